@@ -1,0 +1,38 @@
+import type { BlockProps } from '../block-props.ts'
+import { ButtonLink } from '../button/button-link.tsx'
+import { formatNumber } from '../format.ts'
+import { periodData } from '../period-data.ts'
+import { Picture } from '../picture.tsx'
+
+/** Things on sale: picture, name, price including tax, and the points they bring. */
+export function AffiliateItemList({ items, period }: BlockProps<'AffiliateItemList'>) {
+  return (
+    <ul id="items" className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3" {...periodData(period)}>
+      {items.map(({ id, href, price, grantPoint, itemName, ...image }) => (
+        <li key={id} className="flex flex-col">
+          <div className="rounded-tile bg-wash p-4">
+            <Picture image={image} className="mx-auto h-auto w-full max-w-32" />
+          </div>
+          <p className="mt-3 text-note leading-snug font-bold">{itemName}</p>
+          <p className="mt-1 mb-auto tabular-nums">
+            <span className="text-lead font-extrabold">{formatNumber(price)}</span>
+            <span className="text-small font-bold">円</span>
+            <span className="ml-1 text-tiny text-sub">税込</span>
+          </p>
+          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 rounded-chip bg-(--stage) px-3 py-1.5 tabular-nums ended:bg-wash">
+            <span className="text-tiny font-bold">もらえるポイント</span>
+            <span className="text-lead leading-tight font-black">
+              {formatNumber(grantPoint)}
+              <span className="text-small">P</span>
+            </span>
+          </p>
+          <div className="mt-2 ended:hidden">
+            <ButtonLink href={href} kind="sub">
+              商品を見る<span className="sr-only">（{itemName}）</span>
+            </ButtonLink>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BlockProps } from '../block-props.ts'
+import { ButtonLink } from '../button/button-link.tsx'
+import { Heading } from '../heading.tsx'
+import { IneligibleList } from '../ineligible-list/ineligible-list.tsx'
+import { periodData } from '../period-data.ts'
+import { Picture } from '../picture.tsx'
+
+function CloseIcon() {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none">
+      <path d="M4 4l12 12M16 4L4 16" strokeWidth="2.5" strokeLinecap="round" className="stroke-ink" />
+    </svg>
+  )
+}
+
+/**
+ * The way to a shop, by a window that says first what brings no points. A native dialog: the page script opens
+ * it as a modal one; without a script the link's `#place` shows it all the same.
+ */
+export function AffiliateShopModal({ storeName, image, url, ineligible, period, scope }: BlockProps<'AffiliateShopModal'>) {
+  const id = `shop-${scope.id}`
+  return (
+    <div {...periodData(period)}>
+      <div className="ended:hidden">
+        <ButtonLink href={`#${id}`} kind="main" dialogId={id}>
+          {storeName}で買い物をする
+        </ButtonLink>
+        <p className="mt-2 text-center text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
+      </div>
+      <dialog
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] target:block"
+      >
+        <div className="relative bg-wash">
+          <Picture image={image} className="block h-auto w-full" />
+          <a href="#" data-closes={id} className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper">
+            <CloseIcon />
+            <span className="sr-only">閉じる</span>
+          </a>
+        </div>
+        <div className="px-5 pt-5 pb-6">
+          <Heading level={scope.headingLevel} id={`${id}-title`} className="text-heading font-extrabold">
+            {storeName}に進む前に
+          </Heading>
+          <p className="mt-1 text-note text-sub">次のものは、ポイント還元の対象になりません。</p>
+          <div className="mt-4">
+            <IneligibleList {...ineligible} scope={scope} />
+          </div>
+        </div>
+        <div className="sticky bottom-0 border-t border-line bg-paper px-5 py-4">
+          <ButtonLink href={url} kind="main">
+            {storeName}へ進む
+          </ButtonLink>
+        </div>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import { normalizeMark } from '#schemas/mark.ts'
+
+import { noteId, type BlockProps, type Scope } from '../block-props.ts'
+import { Heading } from '../heading.tsx'
+import { RichText } from '../rich-text.tsx'
+
+function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope }) {
+  const mark = normalizeMark(title)
+  const weight = fontBold ? 'font-bold text-ink' : ''
+  if (!/^※\d+$/.test(mark)) {
+    return (
+      <li className={weight}>
+        <b className="block font-bold text-ink">{title}</b>
+        <RichText text={detail} scope={scope} />
+      </li>
+    )
+  }
+  return (
+    <li id={noteId(scope, mark.slice(1))} className={`grid grid-cols-[2.4em_1fr] target:text-ink ${weight}`}>
+      <span className="font-bold text-ink">{mark}</span>
+      <span>
+        <RichText text={detail} scope={scope} />
+      </span>
+    </li>
+  )
+}
+
+/** The notes of a page, open and in full. */
+export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
+  return (
+    <section id={scope.headingLevel === 2 ? 'notes' : `notes-${scope.id}`} className="bg-wash px-5 pt-7 pb-9">
+      <Heading level={scope.headingLevel} className="text-lead font-extrabold">
+        {heading}
+      </Heading>
+      <ul className="mt-4 grid gap-3 text-note text-sub">
+        {annotations.map((annotation) => (
+          <Note key={annotation.title} {...annotation} scope={scope} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { parseStart } from '#schemas/japan-time.ts'
+
+import type { BlockProps } from '../block-props.ts'
+import { describeCap, inJapan } from '../format.ts'
+
+/** The day that counts, as a leaf of a calendar beside what it brings. */
+export function EighthDayBanner({ period, reductionRate, maximumGrantPoint }: BlockProps<'EighthDayBanner'>) {
+  const { month, day, weekday } = inJapan(parseStart(period.start))
+  return (
+    <p className="flex items-center gap-4 rounded-card bg-(--stage) p-4 ended:bg-wash">
+      <span className="grid w-18 shrink-0 overflow-hidden rounded-tile border-[3px] border-ink bg-paper text-center leading-none">
+        <span className="bg-ink py-1 text-tiny font-bold text-paper">{month}月</span>
+        <span className="pt-1.5 text-[2rem] figure-number">{day}</span>
+        <span className="pt-0.5 pb-1.5 text-tiny font-bold">日({weekday})</span>
+      </span>
+      <span className="font-extrabold">
+        <span className="block text-note leading-snug">この日のお支払いに</span>
+        <span className="block text-heading">
+          ＋<span className="text-figure figure-number">{reductionRate}</span>%還元
+        </span>
+        <span className="block text-note leading-snug">{describeCap(maximumGrantPoint)}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+import type { BlockProps } from '../block-props.ts'
+import { RichText } from '../rich-text.tsx'
+
+export function Fact({ term, scope, children }: BlockProps<'Fact'>) {
+  return (
+    <div className="grid grid-cols-[7.5em_1fr] gap-3 py-3">
+      <dt className="pt-0.5 text-note text-sub">
+        <RichText text={term} scope={scope} />
+      </dt>
+      <dd className="font-bold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+
+const japanOffset = 9 * 60 * 60 * 1000
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+type JapanTime = { year: number; month: number; day: number; weekday: string; hour: number; minute: number }
+
+/** The wall clock in Japan at an instant in milliseconds since 1970 UTC. */
+export function inJapan(instant: number): JapanTime {
+  const date = new Date(instant + japanOffset)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  }
+}
+
+function clock({ hour, minute }: JapanTime): string {
+  return `${hour}:${String(minute).padStart(2, '0')}`
+}
+
+type Moment = { text: string; dateTime: string }
+type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }
+
+/** A period in words, Japan time with the weekday (D7): the year once, and the day once where both ends share it. */
+export function describePeriod(period: { start: string; end: string }): PeriodText {
+  const [startInstant, endInstant] = [parseStart(period.start), parseEnd(period.end)]
+  const [start, end] = [inJapan(startInstant), inJapan(endInstant)]
+  const isOneDay = start.year === end.year && start.month === end.month && start.day === end.day
+  const year = end.year === start.year ? '' : `${end.year}年`
+  const endDay = isOneDay ? '' : `${year}${end.month}月${end.day}日(${end.weekday}) `
+  return {
+    isOneDay,
+    start: {
+      text: `${start.year}年${start.month}月${start.day}日(${start.weekday}) ${clock(start)}`,
+      dateTime: new Date(startInstant).toISOString(),
+    },
+    end: { text: `${endDay}${clock(end)}`, dateTime: new Date(endInstant).toISOString() },
+  }
+}
+
+/** A period as short as a card needs it: 2/1(水)〜2/28(火), or 2/8(水) for one day. */
+export function shortPeriod(period: { start: string; end: string }): string {
+  const [start, end] = [inJapan(parseStart(period.start)), inJapan(parseEnd(period.end))]
+  const short = ({ month, day, weekday }: JapanTime) => `${month}/${day}(${weekday})`
+  const [first, last] = [short(start), short(end)]
+  return first === last && start.year === end.year ? first : `${first}〜${last}`
+}
+
+/** A whole number with separators: 149,800. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('ja-JP')
+}
+
+/** A cap in words: 上限 300ポイント, or 上限なし. */
+export function describeCap(maximumGrantPoint: number | null): string {
+  return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`
+}
+
+/** A sum of rates in percent without the errors of binary fractions. */
+export function addRates(first: number, second: number): number {
+  return Math.round((first + second) * 10) / 10
+}

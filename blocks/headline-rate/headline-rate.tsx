@@ -1,0 +1,57 @@
+import type { BlockProps } from '../block-props.ts'
+import { describeCap, formatNumber } from '../format.ts'
+import { RichText } from '../rich-text.tsx'
+
+function Chip({ children }: { children: React.ReactNode }) {
+  return <li className="rounded-chip bg-paper px-3 py-1 text-body font-bold tabular-nums">{children}</li>
+}
+
+function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'HeadlineRate'>): string | undefined {
+  if (headline.kind === 'total' && reductionRate !== undefined) return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
+  if (headline.kind === 'extra') return `常時${baseRate}%＋`
+  return undefined
+}
+
+/** The number a campaign is about, huge, and beside it in the same view what limits it. */
+export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
+  const { headline, maximumGrantPoint, isEntryRequired, conditions, scope } = props
+  const figure = formatNumber(headline.figure)
+  const breakdown = breakdownText(props)
+  return (
+    <div>
+      {breakdown !== undefined && <p className="mt-3 text-body font-bold">{breakdown}</p>}
+      <p className={`flex items-end gap-x-2 ${breakdown === undefined ? 'mt-4' : 'mt-1'}`}>
+        <span className="flex items-end">
+          {headline.kind === 'extra' && <span className="stage-unit mr-1 self-center">＋</span>}
+          <span className="stage-number" data-digits={figure.length}>
+            {figure}
+          </span>
+          <span className="stage-unit">{headline.unit}</span>
+        </span>
+        <span className="pb-1 text-lead leading-tight font-extrabold">
+          <RichText text={headline.label} scope={scope} />
+        </span>
+      </p>
+      {headline.plus && (
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-2 font-extrabold">
+          <span className="text-figure font-black">
+            ＋<span className="figure-number">{formatNumber(headline.plus.points)}</span>
+            <span className="text-lead">ポイント</span>
+          </span>
+          <span className="text-body">
+            <RichText text={headline.plus.label} scope={scope} />
+          </span>
+        </p>
+      )}
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint)}</Chip>}
+        <Chip>{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
+        {conditions.map((condition) => (
+          <Chip key={condition}>
+            <RichText text={condition} scope={scope} />
+          </Chip>
+        ))}
+      </ul>
+    </div>
+  )
+}

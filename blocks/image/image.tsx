@@ -1,0 +1,17 @@
+import type { BlockProps } from '../block-props.ts'
+import { Picture } from '../picture.tsx'
+import { RichText } from '../rich-text.tsx'
+
+/** A picture in the text. */
+export function Image({ caption, scope, children: _children, ...image }: BlockProps<'Image'>) {
+  return (
+    <figure>
+      <Picture image={image} className="block h-auto w-full rounded-tile" />
+      {caption !== undefined && (
+        <figcaption className="mt-2 text-note text-sub">
+          <RichText text={caption} scope={scope} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,47 @@
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+
+import type { BlockProps } from '../block-props.ts'
+import { inJapan, shortPeriod } from '../format.ts'
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** First and last day of a period within a month, or undefined where it does not touch it. */
+function daysWithin(period: { start: string; end: string }, monthStart: number, dayCount: number): [first: number, last: number] | undefined {
+  const first = Math.floor((parseStart(period.start) - monthStart) / dayLength) + 1
+  const last = Math.floor((parseEnd(period.end) - monthStart) / dayLength) + 1
+  return last < 1 || first > dayCount ? undefined : [Math.max(first, 1), Math.min(last, dayCount)]
+}
+
+function Days({ dayCount, marked, color }: { dayCount: number; marked: [number, number]; color: string }) {
+  return (
+    <svg viewBox={`0 0 ${dayCount * 10} 14`} aria-hidden="true" className="mt-1 block h-auto w-full">
+      {Array.from({ length: dayCount }, (_, index) => {
+        const isMarked = index + 1 >= marked[0] && index + 1 <= marked[1]
+        return <rect key={index} x={index * 10 + 0.75} y="0.75" width="8.5" height="12.5" rx="2" fill={isMarked ? color : '#f6f4f1'} stroke={isMarked ? '#1c1b22' : '#e6e2dc'} strokeWidth={isMarked ? 1.2 : 0.8} />
+      })}
+    </svg>
+  )
+}
+
+/** The month's days, a row a campaign, with the days on which it runs in its colour. */
+export function MonthStrip({ monthId, campaigns }: BlockProps<'MonthStrip'>) {
+  const start = parseStart(`${monthId.slice(0, 4)}-${monthId.slice(4, 6)}-01 00:00`)
+  const { year, month } = inJapan(start)
+  const dayCount = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return (
+    <ul className="grid gap-4">
+      {campaigns.map(({ title, bgcolor, period }) => {
+        const marked = daysWithin(period, start, dayCount)
+        return (
+          <li key={title}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-note leading-snug">
+              <span className="font-bold">{title.replace(/\n/g, '')}</span>
+              <span className="text-sub tabular-nums">{shortPeriod(period)}</span>
+            </p>
+            {marked && <Days dayCount={dayCount} marked={marked} color={bgcolor} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+const states = [
+  { text: '開催前', show: 'upcoming:inline' },
+  { text: '開催中', show: 'running:inline' },
+  { text: 'このキャンペーンは終了しました', show: 'ended:inline' },
+] as const
+
+/**
+ * Where the nearest period stands now (D7). The page script tells which; its line is kept free from the start,
+ * and is not there at all where no script runs.
+ */
+export function PeriodStatus({ isShort = false }: { isShort?: boolean }) {
+  return (
+    <span className="inline-flex min-h-6 items-center gap-2 text-note font-bold text-accent ended:text-sub unscripted:hidden">
+      <span aria-hidden="true" className="hidden size-2 rounded-full bg-accent upcoming:block upcoming:bg-sub running:block" />
+      {states.map(({ text, show }) => (
+        <span key={text} className={`hidden ${show}`}>
+          {isShort && text.startsWith('この') ? '終了しました' : text}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BlockProps } from '../block-props.ts'
+import { addRates, describeCap } from '../format.ts'
+
+function Part({ rate, name, note, isTotal = false }: { rate: number; name: string; note: string; isTotal?: boolean }) {
+  return (
+    <div className="text-center">
+      <p className={`text-figure figure-number ${isTotal ? 'text-accent' : ''}`}>
+        {rate}
+        <span className="text-lead">%</span>
+      </p>
+      <p className="mt-1 text-tiny text-sub">
+        <b className="block font-bold text-ink">{name}</b>
+        {note}
+      </p>
+    </div>
+  )
+}
+
+function Sign({ children }: { children: string }) {
+  return <span className="pt-0.5 text-lead font-bold text-sub">{children}</span>
+}
+
+/** How the rate comes about: always + extra = total, each with its cap (D8). */
+export function RateBreakdown({ baseRate, reductionRate, maximumGrantPoint }: BlockProps<'RateBreakdown'>) {
+  return (
+    <div className="grid grid-cols-[1fr_auto_1fr_auto_1fr] items-start gap-0.5 rounded-card bg-wash px-2 py-5 tablet:px-5">
+      <Part rate={baseRate} name="常時" note="上限なし" />
+      <Sign>＋</Sign>
+      <Part rate={reductionRate} name="上乗せ" note={describeCap(maximumGrantPoint)} />
+      <Sign>＝</Sign>
+      <Part rate={addRates(baseRate, reductionRate)} name="合計" note="ポイント還元" isTotal />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BlockProps } from '../block-props.ts'
+import { RichText } from '../rich-text.tsx'
+
+/** A table of rates or conditions; the first column names the row. */
+export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
+  return (
+    <table className="w-full border-collapse text-note tabular-nums">
+      <caption className="mb-2 text-left font-bold">{caption}</caption>
+      <thead>
+        <tr className="border-y border-line bg-wash text-left">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="px-3 py-2 font-bold">
+              <RichText text={column} scope={scope} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells], index) => (
+          <tr key={index} className="border-b border-line align-top">
+            <th scope="row" className="px-3 py-3 text-left font-bold">
+              <RichText text={name} scope={scope} />
+            </th>
+            {cells.map((cell, position) => (
+              <td key={position} className="px-3 py-3">
+                <RichText text={cell} scope={scope} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+import type { BlockProps } from '../block-props.ts'
+import { describeCap, formatNumber, shortPeriod } from '../format.ts'
+import { Heading } from '../heading.tsx'
+import { Picture } from '../picture.tsx'
+import { StageColor, stageClass } from '../stage-color.tsx'
+
+type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
+
+function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, period }: Card) {
+  return (
+    <li>
+      <a href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
+        <StageColor color={bgcolor} />
+        <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage)`}>
+          <Picture image={{ ...keyVisual, alt: '' }} className="h-auto w-full" />
+        </span>
+        <span className="px-4 py-3">
+          <span className="block leading-snug font-extrabold">{title.replace(/\n/g, '')}</span>
+          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular-nums">
+            <span>
+              {headline.kind === 'extra' && '＋'}
+              <span className="text-heading font-black">{formatNumber(headline.figure)}</span>
+              {headline.unit}
+            </span>
+            {maximumGrantPoint !== undefined && <span className="text-small">{describeCap(maximumGrantPoint)}</span>}
+          </span>
+          <span className="block text-small text-sub tabular-nums">{shortPeriod(period)}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+/** What else runs in the same month. */
+export function RelatedCampaigns({ heading, campaigns, scope }: BlockProps<'RelatedCampaigns'>) {
+  return (
+    <section>
+      <Heading level={scope.headingLevel} className="mb-4 text-heading font-extrabold">
+        {heading}
+      </Heading>
+      <ul className="grid gap-3">
+        {campaigns.map((campaign) => (
+          <SmallCard key={campaign.href} {...campaign} />
+        ))}
+      </ul>
+    </section>
+  )
+}

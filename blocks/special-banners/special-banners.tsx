@@ -1,0 +1,14 @@
+import type { BlockProps } from '../block-props.ts'
+import { Picture } from '../picture.tsx'
+
+/** Banners of the day; one with an address leads there. */
+export function SpecialBanners({ banners }: BlockProps<'SpecialBanners'>) {
+  return (
+    <ul className="grid gap-3">
+      {banners.map(({ href, ...banner }) => {
+        const picture = <Picture image={banner} className="block h-auto w-full rounded-tile" />
+        return <li key={banner.src}>{href === undefined ? picture : <a href={href}>{picture}</a>}</li>
+      })}
+    </ul>
+  )
+}

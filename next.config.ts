@@ -1,0 +1,16 @@
+import path from 'node:path'
+
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  turbopack: { root: path.resolve(import.meta.dirname, process.cwd()) },
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+}
+
+export default config

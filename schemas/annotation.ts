@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+import { text } from './primitives.ts'
+
+const detail = text('注記の本文。改行できる')
+const fontBold = z.boolean().default(false).meta({ description: '太字にするとき true' })
+
+/** A note below a page (specification §3: annotationLists). A title such as ※1 ties it to the mark in the text. */
+export const annotation = z.strictObject({
+  title: text('注記の見出し。※1 のような印か、「付与時期」のような言葉'),
+  detail,
+  fontBold,
+})
+
+/** A note kept once in content/annotations for several campaigns; `use` is its file name without ending. */
+export const annotationUse = z.strictObject({
+  use: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .meta({ description: 'content/annotations にある共通の注記の名前（拡張子なし）' }),
+  title: text('印や見出しを変えるときだけ書く').optional(),
+})
+
+/** What stands in content/annotations/<name>.yaml. */
+export const sharedAnnotation = annotation
+
+export type Annotation = z.output<typeof annotation>

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+
+import { affiliateItemList } from './blocks/affiliate-item-list.ts'
+import { affiliateShopModal } from './blocks/affiliate-shop-modal.ts'
+import { annotationList } from './blocks/annotation-list.ts'
+import { button } from './blocks/button.ts'
+import type { BlockSchema } from './blocks/define-block.ts'
+import { eighthDayBanner } from './blocks/eighth-day-banner.ts'
+import { fact, facts } from './blocks/facts.ts'
+import { faq, question } from './blocks/faq.ts'
+import { imageBlock } from './blocks/image.ts'
+import { headlineRate } from './blocks/headline-rate.ts'
+import { ineligibleListBlock } from './blocks/ineligible-list.ts'
+import { keyVisual } from './blocks/key-visual.ts'
+import { logoGrid } from './blocks/logo-grid.ts'
+import { monthStrip } from './blocks/month-strip.ts'
+import { notice } from './blocks/notice.ts'
+import { periodFacts } from './blocks/period-facts.ts'
+import { rateBreakdown } from './blocks/rate-breakdown.ts'
+import { rateTable } from './blocks/rate-table.ts'
+import { relatedCampaigns } from './blocks/related-campaigns.ts'
+import { specialBanners } from './blocks/special-banners.ts'
+import { step, steps } from './blocks/steps.ts'
+import { termsText } from './blocks/terms-text.ts'
+import type { Resolved } from './image.ts'
+
+/** All blocks by the name that MDX uses. The set is closed: a name here without a component does not compile. */
+export const blockSchemas = {
+  KeyVisual: keyVisual,
+  HeadlineRate: headlineRate,
+  PeriodFacts: periodFacts,
+  RateBreakdown: rateBreakdown,
+  RateTable: rateTable,
+  Steps: steps,
+  Step: step,
+  Facts: facts,
+  Fact: fact,
+  LogoGrid: logoGrid,
+  AffiliateItemList: affiliateItemList,
+  AffiliateShopModal: affiliateShopModal,
+  IneligibleList: ineligibleListBlock,
+  AnnotationList: annotationList,
+  EighthDayBanner: eighthDayBanner,
+  SpecialBanners: specialBanners,
+  Notice: notice,
+  Faq: faq,
+  Question: question,
+  Button: button,
+  RelatedCampaigns: relatedCampaigns,
+  MonthStrip: monthStrip,
+  TermsText: termsText,
+  Image: imageBlock,
+} satisfies Record<string, BlockSchema>
+
+export type BlockName = keyof typeof blockSchemas
+
+/** A block's checked props, with its pictures found. */
+export type BlockData<Name extends BlockName> = Resolved<z.output<(typeof blockSchemas)[Name]['props']>>
+
+/** True where the name is one of ours and not something that every object has. */
+export function isBlockName(name: string): name is BlockName {
+  return Object.hasOwn(blockSchemas, name)
+}

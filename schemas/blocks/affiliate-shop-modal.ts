@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+import { image } from '../image.ts'
+import { ineligibleList } from '../ineligible.ts'
+import { period } from '../period.ts'
+import { httpsUrl, text } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+export const affiliateShopModal = defineBlock({
+  description: '提携ショップへ進むボタンと、進む前に対象外などを知らせる窓',
+  props: z.strictObject({
+    storeName: text('提携ショップの名前'),
+    image,
+    url: httpsUrl('提携ショップの行き先'),
+    ineligible: ineligibleList,
+    period,
+  }),
+  children: 'none',
+})

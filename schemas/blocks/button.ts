@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+import { link, text } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+export const button = defineBlock({
+  description: 'ボタン',
+  props: z.strictObject({
+    href: link('行き先'),
+    label: text('ボタンの言葉'),
+    kind: z.enum(['main', 'sub']).default('sub').meta({ description: 'main = 一番大事なボタン、sub = そのほか' }),
+  }),
+  children: 'none',
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+import { campaign } from '../campaign.ts'
+import { percent, points } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+export const headlineRate = defineBlock({
+  description: '大きな還元率。上限と「常時1%＋」の内訳がつく',
+  props: z.strictObject({
+    headline: campaign.shape.headline,
+    baseRate: percent('いつでも還元される率（%）'),
+    reductionRate: percent('上乗せの還元率（%）').optional(),
+    maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
+    isEntryRequired: z.boolean(),
+    conditions: campaign.shape.conditions,
+  }),
+  children: 'none',
+  placedByPage: true,
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+import { linkedImage } from '../image.ts'
+import { defineBlock } from './define-block.ts'
+
+export const logoGrid = defineBlock({
+  description: 'お店のロゴの一覧。書かなければ logosOnDetail を使う',
+  props: z.strictObject({ logos: z.array(linkedImage).min(1).meta({ description: 'お店のロゴ' }) }),
+  children: 'none',
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+import { period } from '../period.ts'
+import { monthId, stageColor, text } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+export const monthStrip = defineBlock({
+  description: '月の日にちの帯。開催日に色がつく',
+  props: z.strictObject({
+    monthId,
+    campaigns: z
+      .array(z.strictObject({ title: text('見出し'), bgcolor: stageColor, period }))
+      .min(1)
+      .meta({ description: '帯に色をつけるキャンペーン' }),
+  }),
+  children: 'none',
+  placedByPage: true,
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+import { text } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+export const rateTable = defineBlock({
+  description: '率や条件の表',
+  props: z.strictObject({
+    caption: text('表の題'),
+    columns: z.array(text('列の見出し')).min(2).meta({ description: '列の見出し' }),
+    rows: z.array(z.array(text('欄の言葉')).min(2)).min(1).meta({ description: '行。列と同じ数の言葉を並べる' }),
+  }),
+  children: 'none',
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+import { campaign } from '../campaign.ts'
+import { summaryKeyVisual } from '../image.ts'
+import { link, points, stageColor, text } from '../primitives.ts'
+import { defineBlock } from './define-block.ts'
+
+/** What a card needs to stand for a campaign elsewhere. */
+export const campaignCard = z.strictObject({
+  href: link('行き先'),
+  title: text('見出し'),
+  bgcolor: stageColor,
+  keyVisual: summaryKeyVisual,
+  headline: campaign.shape.headline,
+  maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
+  period: campaign.shape.period,
+})
+
+export const relatedCampaigns = defineBlock({
+  description: 'ほかのキャンペーン。書かなければ同じ月のもの',
+  props: z.strictObject({
+    heading: z.string().default('ほかのキャンペーン'),
+    campaigns: z.array(campaignCard).meta({ description: 'キャンペーン' }),
+  }),
+  children: 'none',
+  placedByPage: true,
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+import { linkedImage } from '../image.ts'
+import { defineBlock } from './define-block.ts'
+
+export const specialBanners = defineBlock({
+  description: '特別なバナー。書かなければ specialBanners を使う',
+  props: z.strictObject({ banners: z.array(linkedImage).min(1).meta({ description: 'バナー' }) }),
+  children: 'none',
+})

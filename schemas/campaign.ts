@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+import { affiliateItem } from './affiliate-item.ts'
+import { annotation, annotationUse } from './annotation.ts'
+import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.ts'
+import { ineligibleList } from './ineligible.ts'
+import { period } from './period.ts'
+import { httpsUrl, percent, points, stageColor, text } from './primitives.ts'
+
+/** The big number on the stage. `total` and `extra` are rates and have to agree with the other figures (D8). */
+const headline = z
+  .strictObject({
+    kind: z.enum(['total', 'extra', 'bonus']).meta({
+      description: 'total = 常時分と上乗せの合計の率、extra = 上乗せの率だけ、bonus = 率ではない特典',
+    }),
+    figure: z.number().positive().meta({ description: '大きく見せる数字' }),
+    unit: z.enum(['%', 'P']).meta({ description: '% か P' }),
+    label: text('数字のとなりの言葉（例: ポイント還元※1）'),
+    plus: z
+      .strictObject({
+        points: points('さらにもらえるポイント'),
+        label: text('その条件（例: はじめてのご利用で）'),
+      })
+      .optional()
+      .meta({ description: '率のほかにもらえるポイント' }),
+  })
+  .meta({ description: '舞台に大きく出る数字' })
+
+/** The fields of specification §3 "Campaign definition", and beside them what a campaign's page needs. */
+const fields = z.strictObject({
+    title: text('大見出し。二行まで、一行は全角11字まで'),
+    description: text('一文の説明。一覧と共有のときに出る'),
+    bgcolor: stageColor,
+    summaryKv: summaryKeyVisual.meta({ description: '月のページで使う小さい絵' }),
+    detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
+    reductionRate: percent('上乗せの還元率（%）').optional(),
+    maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
+    logos: z.array(linkedImage).default([]).meta({ description: '月のページに出すお店のロゴ' }),
+    logosOnDetail: z.array(linkedImage).default([]).meta({ description: 'キャンペーンのページに出すお店のロゴ' }),
+    isEighthDay: z.boolean().default(false).meta({ description: '毎月8日のキャンペーンなら true' }),
+    specialBanners: z.array(linkedImage).default([]).meta({ description: '特別なバナー' }),
+    annotationLists: z
+      .array(z.union([annotation, annotationUse]))
+      .default([])
+      .meta({ description: 'ページの最後の注記。共通の注記は use で使う' }),
+    externalPageLink: httpsUrl('くわしいページやお店の行き先').optional(),
+    isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンなら true' }),
+    storeName: text('提携ショップの名前').optional(),
+    affiliateModalImg: image.optional().meta({ description: '提携ショップへ進む前の窓に出す絵' }),
+    affiliateUrl: httpsUrl('提携ショップの行き先').optional(),
+    ineligibleAffiliateList: ineligibleList.optional(),
+    affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
+
+    tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
+    period,
+    target: text('対象の人や支払い（期間の下に出る）'),
+    entry: z.enum(['required', 'not-required']).meta({ description: 'エントリーが要るか' }),
+    headline,
+    conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
+    externalPageLabel: text('externalPageLink のボタンの言葉').optional(),
+    pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app').meta({
+      description: 'web-and-app = ページを作る、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',
+    }),
+  })
+
+type Fields = z.output<typeof fields>
+type Rule = { field: readonly (keyof Fields | 'unit')[]; kind: string; holds: (value: Fields) => boolean }
+
+function affiliateNeeds(field: keyof Fields): Rule {
+  return { field: [field], kind: 'affiliate-incomplete', holds: (value) => !value.isAffiliate || value[field] !== undefined }
+}
+
+const isRate = (value: Fields) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
+
+/** What has to agree between the fields. Each holds on its own, so all faults show in one run. */
+const rules: readonly Rule[] = [
+  {
+    field: ['maximumGrantPoint'],
+    kind: 'rate-without-cap',
+    holds: (value) => value.reductionRate === undefined || value.maximumGrantPoint !== undefined,
+  },
+  { field: ['reductionRate'], kind: 'headline-without-rate', holds: (value) => !isRate(value) || value.reductionRate !== undefined },
+  { field: ['headline', 'unit'], kind: 'headline-rate-unit', holds: (value) => !isRate(value) || value.headline.unit !== 'P' },
+  affiliateNeeds('storeName'),
+  affiliateNeeds('affiliateUrl'),
+  affiliateNeeds('affiliateModalImg'),
+  affiliateNeeds('ineligibleAffiliateList'),
+  {
+    field: ['externalPageLabel'],
+    kind: 'link-without-label',
+    holds: (value) => value.externalPageLink === undefined || value.externalPageLabel !== undefined,
+  },
+]
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One campaign, with the rules between its fields. */
+export const campaign = rules.reduce(
+  (schema, { field, kind, holds }) =>
+    schema.refine(holds, { path: [...field], params: { kind }, when: ({ value }) => isObject(value) }),
+  fields,
+)
+
+export type CampaignDefinition = z.output<typeof campaign>

@@ -1,0 +1,26 @@
+/** The colour of all text on a stage. */
+export const ink = '#1c1b22'
+
+/** WCAG 2 AA for text of normal size. */
+export const minimumContrast = 4.5
+
+function channelLuminance(channel: number): number {
+  const value = channel / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => channelLuminance(Number.parseInt(color.slice(start, start + 2), 16)))
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
+}
+
+/** WCAG contrast ratio of two six-digit hex colours, 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a)
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+}
+
+/** Contrast ratio of ink text on the given six-digit hex colour. */
+export function inkContrast(color: string): number {
+  return contrast(ink, color)
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { link, pixels, text } from './primitives.ts'
+
+const src = z
+  .string()
+  .regex(/^\/?(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9.-]*\.(?:svg|png|jpe?g|webp|avif)$/)
+  .meta({ format: 'image', description: '画像ファイル。この月のフォルダから数えた images/apple.svg か、content から数えた /images/coin.svg' })
+
+const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる')
+
+/** A picture by file name. Its size is read from the file; a stated size has to agree with it. */
+export const image = z.strictObject({
+  src,
+  alt,
+  width: pixels('画像の幅 (px)。書くなら実際の幅と同じに').optional(),
+  height: pixels('画像の高さ (px)。書くなら実際の高さと同じに').optional(),
+})
+
+/** A wordmark or other picture that may lead somewhere (specification §3: logos, logosOnDetail). */
+export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
+
+/** The small key visual of a campaign on the month's summary page (specification §3: summaryKv). */
+export const summaryKeyVisual = z.strictObject({
+  src,
+  alt,
+  width: pixels('画像の幅 (px)'),
+  height: pixels('画像の高さ (px)'),
+})
+
+/** The large key visual; it always fills the column's width (specification §3: detailKv). */
+export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') })
+
+/** Data after its pictures were found: every `src` is a published path with the file's own size in pixels. */
+export type Resolved<T> = T extends readonly (infer Item)[]
+  ? Resolved<Item>[]
+  : T extends { src: string }
+    ? { [Key in keyof Omit<T, 'width' | 'height'>]: Resolved<T[Key]> } & { width: number; height: number }
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T

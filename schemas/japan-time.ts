@@ -1,0 +1,53 @@
+const shape =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[ T](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?<offset>Z|[+-]\d{2}:\d{2})?$/
+
+type Instant = { milliseconds: number; givenToTheMinute: boolean }
+
+function offsetMinutes(offset: string): number {
+  if (offset === 'Z') return 0
+  const sign = offset.startsWith('-') ? -1 : 1
+  return sign * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4, 6)))
+}
+
+function readInstant(value: string): Instant | undefined {
+  const parts = shape.exec(value)?.groups
+  if (!parts) return undefined
+  const [year, month, day, hour, minute, second] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((name) =>
+    Number(parts[name] ?? 0),
+  ) as [number, number, number, number, number, number]
+  const local = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
+  const isReal =
+    local.getUTCMonth() === month - 1 && local.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+  const offset = offsetMinutes(parts['offset'] ?? '+09:00')
+  if (!isReal || Math.abs(offset) > 14 * 60) return undefined
+  return { milliseconds: local.getTime() - offset * 60_000, givenToTheMinute: parts['second'] === undefined }
+}
+
+function readKnownInstant(value: string): Instant {
+  const instant = readInstant(value)
+  if (!instant) throw new RangeError(`not a date and time: ${value}`)
+  return instant
+}
+
+/** True for ISO 8601 with an offset, or Japan time without one, on a day that exists (D7). */
+export function isRealDateTime(value: string): boolean {
+  return readInstant(value) !== undefined
+}
+
+/**
+ * The instant at which a period starts, in milliseconds since 1970 UTC.
+ * @throws RangeError for anything that `isRealDateTime` refuses
+ */
+export function parseStart(value: string): number {
+  return readKnownInstant(value).milliseconds
+}
+
+/**
+ * The last instant of a period, in milliseconds since 1970 UTC. An end given to the minute
+ * lasts to the end of that minute, one given to the second to the end of that second (D7).
+ * @throws RangeError for anything that `isRealDateTime` refuses
+ */
+export function parseEnd(value: string): number {
+  const { milliseconds, givenToTheMinute } = readKnownInstant(value)
+  return milliseconds + (givenToTheMinute ? 60_000 : 1_000) - 1
+}

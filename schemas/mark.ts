@@ -1,0 +1,29 @@
+const markPattern = /※[0-9０-９]*/g
+
+/** ※１ and ※1 are the same mark: digits become half-width ones. */
+export function normalizeMark(text: string): string {
+  return text.trim().replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+}
+
+/** The ※ marks in a text, in order, with half-width digits; a ※ without a number is `※`. */
+export function marksIn(text: string): string[] {
+  return [...text.matchAll(markPattern)].map(([mark]) => normalizeMark(mark))
+}
+
+/** The text without its marks, for a place that has no notes of its own. */
+export function withoutMarks(text: string): string {
+  return text.replace(markPattern, '')
+}
+
+export type TextPart = { text: string } | { mark: string; number: string }
+
+/** Splits a text into words and marks, so that a mark can lead to its annotation. */
+export function splitMarks(text: string): TextPart[] {
+  return text
+    .split(/(※[0-9０-９]+)/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const mark = normalizeMark(part)
+      return /^※\d+$/.test(mark) ? { mark, number: mark.slice(1) } : { text: part }
+    })
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+import { annotation, annotationUse } from './annotation.ts'
+import { summaryKeyVisual } from './image.ts'
+import { campaignId, stageColor, text } from './primitives.ts'
+
+/** A month's summary page. */
+export const month = z.strictObject({
+  title: text('月のページの大見出し（例: 2月のおトク）'),
+  tag: text('見出しの上の札（例: 2023年2月）'),
+  description: text('一文の説明'),
+  bgcolor: stageColor,
+  kv: summaryKeyVisual.meta({ description: '月のポスターの絵' }),
+  campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーンのid。ページに出す順' }),
+  annotationLists: z
+    .array(z.union([annotation, annotationUse]))
+    .default([])
+    .meta({ description: '月のページの注記' }),
+})
+
+export type MonthDefinition = z.output<typeof month>

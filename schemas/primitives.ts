@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import { inkContrast, minimumContrast } from './contrast.ts'
+
+/** What a number counts. Kept in a schema's metadata so that a fault can name the unit. */
+export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
+
+const wholeNumber = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
+
+/** A rate in percent, one decimal at most (specification §9, D8). */
+export const percent = (description: string) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .refine((value) => Math.round(value * 10) / 10 === value, { params: { kind: 'too-many-decimals' } })
+    .meta({ unit: 'percent' satisfies Unit, description })
+
+/** Points, a non-negative whole number. */
+export const points = (description: string) => wholeNumber('points', description)
+
+/** Yen including tax, a non-negative whole number. */
+export const yen = (description: string) => wholeNumber('yen', description)
+
+/** The number of things, a non-negative whole number. */
+export const count = (description: string) => wholeNumber('count', description)
+
+/** A length of a picture in CSS pixels, above zero. */
+export const pixels = (description: string) => z.int().min(1).meta({ unit: 'pixels' satisfies Unit, description })
+
+/** Text that has something in it besides white space. */
+export const text = (description: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '', { params: { kind: 'empty-text' } })
+    .meta({ description })
+
+/** A month's id, `202305-1`: year, month, and a serial number within the month (D3). */
+export const monthId = z.string().regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
+
+/** Words that the site's own paths need, so no campaign may be called by them (D3). */
+export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images']
+
+/** A campaign's id as it stands in the address (D3). */
+export const campaignId = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/)
+  .refine((id) => !reservedCampaignIds.includes(id), { params: { kind: 'reserved-id' } })
+
+/** A CSS hex colour on which ink text is readable (WCAG AA). */
+export const stageColor = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || inkContrast(color) >= minimumContrast, {
+    params: { kind: 'low-contrast' },
+  })
+  .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
+
+/** True for an https address, a path of this site, or a place on the same page. */
+export function isAllowedLink(value: string): boolean {
+  if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
+  if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true
+  if (!/^https:\/\/[^\s\\]+$/.test(value)) return false
+  return URL.canParse(value) && new URL(value).username === ''
+}
+
+/** A link: https address, site path, or `#place` (specification §3, never `javascript:` and the like). */
+export const link = (description: string) =>
+  z.string().refine(isAllowedLink, { params: { kind: 'bad-link' } }).meta({ description })
+
+/** An https address that leaves the site. */
+export const httpsUrl = (description: string) =>
+  z
+    .string()
+    .refine((value) => value.startsWith('https://') && isAllowedLink(value), { params: { kind: 'bad-url' } })
+    .meta({ description })

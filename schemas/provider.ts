@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { image } from './image.ts'
+import { count, httpsUrl, percent, text } from './primitives.ts'
+
+const store = z.strictObject({
+  url: httpsUrl('ストアのアプリのページ'),
+  rating: z.number().min(0).max(5).meta({ description: '評価の平均（5点満点）' }),
+  ratingCount: count('評価の件数'),
+})
+
+/** Everything that names the provider (D2): no other file holds its name, addresses or tokens. */
+export const provider = z.strictObject({
+  name: text('提供者の名前。すべてのページの題名になる'),
+  language: z.literal('ja').meta({ description: 'ページの言語' }),
+  logo: image,
+  copyrightImage: image,
+  appIcon: image,
+  baseRate: percent('いつでも還元される率（%）'),
+  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない'),
+  appName: text('アプリの呼び名'),
+  stores: z.strictObject({ ios: store, android: store }),
+  userAgentToken: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/)
+    .meta({ description: 'アプリの WebView が名乗る product token（D5）' }),
+  deepLinkScheme: z
+    .string()
+    .regex(/^[a-z][a-z0-9+.-]*$/)
+    .meta({ description: 'アプリを開くURLのスキーム' }),
+  androidPackage: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/)
+    .meta({ description: 'Android のパッケージ名' }),
+  androidActivity: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9_.]*Activity$/)
+    .meta({ description: 'Android の {product}Activity の名前' }),
+  termsUrl: httpsUrl('利用規約'),
+  helpUrl: httpsUrl('ヘルプ'),
+})
+
+export type ProviderDefinition = z.output<typeof provider>

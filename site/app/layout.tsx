@@ -1,0 +1,35 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+
+import { headScript, pageScript } from '../.generated/page-scripts.ts'
+import { readIndex } from '../content.ts'
+import './site.css'
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light' }
+
+/** The title is the provider's name on every page, and indexing is blocked (specification §1, D2, D4). */
+export async function generateMetadata(): Promise<Metadata> {
+  const { provider } = await readIndex()
+  return {
+    title: provider.name,
+    robots: { index: false, follow: false },
+    icons: { icon: provider.appIcon.src },
+    formatDetection: { telephone: false },
+  }
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { provider } = await readIndex()
+  return (
+    // The head script writes the environment onto <html> before React wakes up.
+    <html lang={provider.language} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+      </head>
+      <body>
+        {children}
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,48 @@
+// The door to every command: plain JavaScript, because nothing is installed yet when it first runs.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
+const stamp = path.join(root, 'node_modules', '.installed-from')
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 11)) {
+  console.error(`This project needs Node 20.11 or newer; this is ${process.versions.node}. Install a newer Node and try again.`)
+  process.exit(1)
+}
+
+function lockfileFingerprint() {
+  const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
+  for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(root, name)))
+  return hash.digest('hex')
+}
+
+/** Installs what the lockfile says, unless exactly that is there already. */
+function ensureInstalled() {
+  const wanted = lockfileFingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('› Installing packages (about a minute the first time) …')
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error(`Installing failed${error ? ` (${error.message})` : ''}. Check the network, then run the same command again.`)
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+const [command = 'start', ...rest] = process.argv.slice(2)
+process.chdir(root)
+process.env['NEXT_TELEMETRY_DISABLED'] = '1'
+ensureInstalled()
+process.argv.splice(2, process.argv.length, ...rest)
+const { register } = await import('tsx/esm/api')
+register()
+await import(pathToFileURL(path.join(root, 'site', 'commands', `${command}.ts`)).href)

@@ -1,0 +1,76 @@
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+
+import type { Place } from './fault.ts'
+import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
+import type { Path } from './validate.ts'
+
+export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
+
+type Slip = Place & { field: string; kind: string; details: Record<string, string> }
+
+export type BlockAttributes = {
+  props: Record<string, unknown>
+  slips: Slip[]
+  /** Where the property that `path` leads to stands, or the block itself for one that is not written. */
+  placeOf: (path: Path) => Place
+}
+
+/** Turns an offset in a source into line and column. */
+export type Locate = (offset: number) => Place
+
+function startOf(node: { position?: { start: Place } | undefined }): Place {
+  const start = node.position?.start
+  return { line: start?.line ?? 1, column: start?.column ?? 1 }
+}
+
+function literalOf(attribute: MdxJsxAttribute): SyntaxNode | undefined {
+  if (typeof attribute.value !== 'object' || attribute.value === null) return undefined
+  const statement = attribute.value.data?.estree?.body[0] as unknown as { expression?: SyntaxNode } | undefined
+  return statement?.expression
+}
+
+function readValue(attribute: MdxJsxAttribute): unknown {
+  if (attribute.value === null || attribute.value === undefined) return true
+  if (typeof attribute.value === 'string') return attribute.value
+  const literal = literalOf(attribute)
+  if (!literal) throw new NotALiteral()
+  return readLiteral(literal)
+}
+
+function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice: boolean): Slip | undefined {
+  const place = startOf(attribute)
+  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, field: '-', kind: 'mdx-spread', details: {} }
+  const { name } = attribute
+  if (isTwice) return { ...place, field: name, kind: 'block-duplicate-property', details: {} }
+  if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...place, field: name, kind: 'mdx-handler', details: { name } }
+  try {
+    readValue(attribute)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof NotALiteral)) throw error
+    return { ...place, field: name, kind: 'mdx-expression', details: {} }
+  }
+}
+
+/** Reads what is written at a block: literals only, each with its place. */
+export function readAttributes(element: BlockElement, locate: Locate): BlockAttributes {
+  const props: Record<string, unknown> = {}
+  const slips: Slip[] = []
+  const written = new Map<string, MdxJsxAttribute>()
+  for (const attribute of element.attributes) {
+    const isTwice = attribute.type === 'mdxJsxAttribute' && written.has(attribute.name)
+    const slip = slipOf(attribute, isTwice)
+    if (slip) slips.push(slip)
+    if (slip || attribute.type !== 'mdxJsxAttribute') continue
+    written.set(attribute.name, attribute)
+    props[attribute.name] = readValue(attribute)
+  }
+  const placeOf = (path: Path): Place => {
+    const attribute = written.get(String(path[0]))
+    if (!attribute) return startOf(element)
+    const literal = path.length > 1 ? literalOf(attribute) : undefined
+    const offset = literal && offsetInLiteral(literal, path.slice(1))
+    return offset === undefined ? startOf(attribute) : locate(offset)
+  }
+  return { props, slips, placeOf }
+}

@@ -1,0 +1,19 @@
+import type { BlockName } from '#schemas/blocks.ts'
+
+/** Long text as data: what the pages render and what apps read. Nothing in it is code. */
+export type BodyNode =
+  | { type: 'text'; value: string }
+  | { type: 'paragraph' | 'strong' | 'emphasis' | 'item'; children: BodyNode[] }
+  | { type: 'list'; ordered: boolean; children: BodyNode[] }
+  | { type: 'heading'; depth: 2 | 3; children: BodyNode[] }
+  | { type: 'link'; href: string; children: BodyNode[] }
+  | { type: 'break' | 'rule' }
+  | { type: 'block'; name: BlockName; props: Record<string, unknown>; children: BodyNode[] }
+
+/** All blocks of a body, from the outside in. */
+export function blocksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'block' }>[] {
+  return nodes.flatMap((node) => {
+    const inner = 'children' in node ? blocksIn(node.children) : []
+    return node.type === 'block' ? [node, ...inner] : inner
+  })
+}

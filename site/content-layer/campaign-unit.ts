@@ -1,0 +1,87 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/campaign.ts'
+
+import { resolveAnnotations } from './annotations.ts'
+import type { BodyNode } from './body.ts'
+import { checkBlocks } from './check-blocks.ts'
+import { collectReferences, type Reference, type References } from './collect.ts'
+import type { Fault } from './fault.ts'
+import { parseMdx } from './parse-mdx.ts'
+import { checkYaml, type SharedContent } from './shared-content.ts'
+import { showPath, type FieldFault } from './validate.ts'
+
+type TextFile = { file: string; text: string }
+
+/** A campaign's definition with its shared annotations put in. */
+export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
+
+/** A campaign after its own two files were read: everything but what depends on other files. */
+export type CampaignUnit = {
+  month: string
+  id: string
+  definition?: Definition
+  body: BodyNode[]
+  images: References['images']
+  links: References['links']
+  faults: Fault[]
+}
+
+/** The rate that the headline has to show (D8), rounded to one decimal against binary fractions. */
+function headlineFaults({ headline, reductionRate }: CampaignDefinition, baseRate: number): FieldFault[] {
+  if (headline.kind === 'bonus' || reductionRate === undefined) return []
+  const isTotal = headline.kind === 'total'
+  const expected = Math.round((isTotal ? baseRate + reductionRate : reductionRate) * 10) / 10
+  const sum = isTotal ? `${baseRate} + ${reductionRate} = ${expected}` : `reductionRate = ${expected}`
+  if (expected === headline.figure) return []
+  return [{ path: ['headline', 'figure'], kind: 'headline-mismatch', details: { got: headline.figure, sum, expected } }]
+}
+
+function duplicateFaults({ affiliateItems }: CampaignDefinition): FieldFault[] {
+  return affiliateItems.flatMap(({ id }, index) => {
+    const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
+    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { got: id } }] : []
+  })
+}
+
+function missingFile(file: string, wanted: string): Fault {
+  return { file, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: wanted } }
+}
+
+/** Reads a campaign's YAML and MDX together. Pure: texts in, data and faults out. */
+export function readCampaign(
+  { month, id, yaml, mdx }: { month: string; id: string; yaml?: TextFile | undefined; mdx?: TextFile | undefined },
+  shared: SharedContent,
+): CampaignUnit {
+  const faults: Fault[] = []
+  const unit: CampaignUnit = { month, id, body: [], images: [], links: [], faults }
+  const parsed = mdx && parseMdx(mdx.file, mdx.text)
+  faults.push(...(parsed?.faults ?? []))
+  if (!yaml) return mdx ? { ...unit, faults: [...faults, missingFile(mdx.file, `${id}.yaml`)] } : unit
+  if (!mdx) faults.push(missingFile(yaml.file, `${id}.mdx`))
+
+  const { data: definition, faults: yamlFaults, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
+  faults.push(...yamlFaults)
+  if (!definition || !shared.provider) return unit
+  const { baseRate } = shared.provider
+  const { placeOf } = document
+  const place = ({ path, kind, details }: FieldFault): Fault => ({ file: yaml.file, ...placeOf(path), field: showPath(path), kind, details })
+  faults.push(...[...headlineFaults(definition, baseRate), ...duplicateFaults(definition)].map(place))
+
+  const references = [collectReferences(yaml.file, definition, placeOf)]
+  if (mdx && parsed) {
+    const blocks = checkBlocks(mdx.file, parsed, { ...definition, baseRate }, `${id}.yaml`)
+    const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
+    faults.push(...blocks.faults)
+    references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })
+  }
+  const texts = references.flatMap((found) => found.texts)
+  const { annotations, faults: annotationFaults } = resolveAnnotations(yaml.file, definition.annotationLists, shared.annotations, texts, placeOf)
+  faults.push(...annotationFaults)
+  return {
+    ...unit,
+    definition: { ...definition, annotationLists: annotations },
+    body: parsed?.body ?? [],
+    images: references.flatMap((found) => found.images),
+    links: references.flatMap((found) => found.links),
+  }
+}

@@ -1,0 +1,47 @@
+import path from 'node:path'
+
+import { ContentCache } from './content-cache.ts'
+import { codeFingerprint } from './code-fingerprint.ts'
+import type { Language } from './fault.ts'
+import { formatFault } from './messages.ts'
+import { readContent, type Content } from './read-content.ts'
+
+const root = process.cwd()
+
+/** The content folder of this project; another one for benchmarks and tests of whole runs. */
+export const contentRoot = path.resolve(process.env['CONTENT_ROOT'] ?? path.join(root, 'content'))
+
+const cacheFile = path.resolve(process.env['CONTENT_CACHE'] ?? path.join(root, '.cache', 'content.json'))
+
+/** The language of the reader's terminal: Japanese where its locale says so, else English. */
+export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
+  const locale = environment['CHECK_LANGUAGE'] ?? environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? ''
+  return locale.toLowerCase().startsWith('ja') ? 'ja' : 'en'
+}
+
+/** Reads the content with the cache of earlier runs and keeps what is new. */
+export async function readContentCached(): Promise<Content> {
+  const salt = await codeFingerprint(root)
+  const cache = await ContentCache.open(cacheFile, salt)
+  const content = await readContent(contentRoot, cache)
+  await cache.save(cacheFile, salt)
+  return content
+}
+
+/** Prints every fault, one a line, or how much was found in order. True when there is none. */
+export function reportContent({ faults, months, campaigns }: Content): boolean {
+  const language = readerLanguage(process.env)
+  for (const fault of faults) console.error(formatFault(fault, language))
+  const [slips, all] =
+    language === 'ja'
+      ? [`${faults.length} 件の直すところがあります。`, `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`]
+      : [`${faults.length} fault(s) to mend.`, `content is in order: ${months.length} months, ${campaigns.length} campaigns.`]
+  if (faults.length > 0) console.error(slips)
+  else console.log(all)
+  return faults.length === 0
+}
+
+/** The content check: prints the outcome; true when everything is in order. */
+export async function checkContent(): Promise<boolean> {
+  return reportContent(await readContentCached())
+}

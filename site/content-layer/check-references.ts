@@ -1,0 +1,56 @@
+import { blocksIn } from './body.ts'
+import type { CampaignUnit } from './campaign-unit.ts'
+import { imagePath, type ImageReference, type Reference } from './collect.ts'
+import type { Fault, FaultDetails } from './fault.ts'
+import type { Picture } from './images.ts'
+import { suggest } from './suggest.ts'
+import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
+
+function fault({ file, line, column, field }: Reference, kind: string, details: FaultDetails): Fault {
+  return { file, line, column, field, kind, details }
+}
+
+/** Checks that a picture is there and has the size that is stated. A broken picture has its own fault already. */
+export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Fault[] {
+  const wanted = imagePath(reference.file, reference.value)
+  if (!pictures.has(wanted)) {
+    const known = [...pictures.keys()].filter((path) => path.split('/')[1] === wanted.split('/')[1])
+    return [fault(reference, 'missing-image', { path: wanted, ...suggest(wanted, known), known: '' })]
+  }
+  const picture = pictures.get(wanted)
+  if (!picture) return []
+  return reference.stated
+    .filter(({ side, pixels }) => pixels !== picture[side])
+    .map(({ side, pixels, line, column }) => {
+      const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
+      return fault(place, 'image-size', { got: pixels, expected: picture[side] })
+    })
+}
+
+const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const
+
+function isAnchorOf(unit: CampaignUnit, anchor: string): boolean {
+  if (anchor === '#notes') return (unit.definition?.annotationLists.length ?? 0) > 0
+  return blocksIn(unit.body).some(({ name }) => name in anchors && `#${anchors[name as keyof typeof anchors]}` === anchor)
+}
+
+/** All paths of pages that the campaigns make, and the fixed ones. */
+export function pathsOf(months: readonly string[], campaigns: readonly CampaignUnit[]): Set<string> {
+  const variants = ['web', 'in-app'] as const
+  const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
+    if (!definition || definition.pages === 'summary-only') return []
+    const shown = definition.pages === 'in-app-only' ? (['in-app'] as const) : variants
+    return shown.map((variant) => campaignPath(month, id, variant))
+  })
+  const ofMonths = months.flatMap((month) => variants.map((variant) => monthPath(month, variant)))
+  return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
+}
+
+/** Checks that a link to this site leads to a page, and a `#place` to something on the same page. */
+export function checkLink(reference: Reference, unit: CampaignUnit, paths: ReadonlySet<string>): Fault[] {
+  const { value } = reference
+  if (value.startsWith('https://')) return []
+  const path = value.replace(/[?#].*$/, '').replace(/(?:index\.html)?$/, '').replace(/\/?$/, '/')
+  const isKnown = value.startsWith('#') ? isAnchorOf(unit, value) : paths.has(path)
+  return isKnown ? [] : [fault(reference, 'dead-link', { got: value })]
+}

@@ -1,0 +1,106 @@
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+
+import type { Fault, FaultDetails } from './fault.ts'
+
+/** What a file is for, told by its place alone. */
+export type ContentFile = { path: string } & (
+  | { role: 'provider' }
+  | { role: 'annotation'; name: string }
+  | { role: 'month'; month: string }
+  | { role: 'campaign' | 'body'; month: string; id: string }
+  | { role: 'image' }
+)
+
+const mebibyte = 1024 * 1024
+const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
+const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
+
+type Told = ContentFile | { kind: string }
+
+function tellInMonth(file: string, month: string, rest: readonly string[]): Told {
+  const [name = '', ...deeper] = rest
+  if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
+  if (name === 'images' && deeper.length > 0) return imageEnding.test(file) ? { path: file, role: 'image' } : { kind: 'unknown-ending' }
+  if (deeper.length > 0) return { kind: 'wrong-place' }
+  if (name === 'month.yaml') return { path: file, role: 'month', month }
+  const match = /^(.*)\.(yaml|mdx)$/.exec(name)
+  if (!match?.[1]) return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
+  if (reservedCampaignIds.includes(match[1])) return { kind: 'reserved-id' }
+  if (!campaignId.safeParse(match[1]).success) return { kind: 'bad-file-name' }
+  return { path: file, role: match[2] === 'yaml' ? 'campaign' : 'body', month, id: match[1] }
+}
+
+/** The role of a file below the content folder, or the kind of fault that it is. `file` has forward slashes. */
+export function tellRole(file: string): Told {
+  const [first = '', ...rest] = file.split('/')
+  if (file === 'provider.yaml') return { path: file, role: 'provider' }
+  if (first === 'annotations' && rest.length === 1) {
+    const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
+    return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }
+  }
+  if (first === 'images' && rest.length > 0) return imageEnding.test(file) ? { path: file, role: 'image' } : { kind: 'unknown-ending' }
+  if (first === 'campaigns' && rest.length > 1) return tellInMonth(file, rest[0] ?? '', rest.slice(1))
+  return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
+}
+
+type Listing = { files: ContentFile[]; faults: Fault[] }
+
+/** All files below the content folder, by path; what is a link, too large or in no known place is a fault. */
+export async function listContentFiles(root: string): Promise<Listing> {
+  const files: ContentFile[] = []
+  const faults: Fault[] = []
+  const report = (file: string, kind: string, details: FaultDetails = {}) =>
+    faults.push({ file, line: 1, column: 1, field: '-', kind, details })
+
+  async function visit(folder: string): Promise<void> {
+    const entries = await readdir(path.join(root, folder), { withFileTypes: true })
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = folder === '' ? entry.name : `${folder}/${entry.name}`
+      if (ignoredNames.has(entry.name) || file === 'README.md') continue
+      if (entry.isSymbolicLink()) report(file, 'symlink')
+      else if (entry.isDirectory()) await visitFolder(file)
+      else await addFile(file)
+    }
+  }
+
+  async function visitFolder(folder: string): Promise<void> {
+    const [first, month, ...deeper] = folder.split('/')
+    const isMonth = first === 'campaigns' && month !== undefined && deeper.length === 0
+    if (isMonth && !monthId.safeParse(month).success) report(folder, 'bad-month-folder')
+    else await visit(folder)
+  }
+
+  async function addFile(file: string): Promise<void> {
+    const { size } = await lstat(path.join(root, file))
+    if (size > mebibyte) return void report(file, 'too-large', { size: (size / mebibyte).toFixed(1) })
+    const told = tellRole(file)
+    if ('role' in told) files.push(told)
+    else report(file, told.kind)
+  }
+
+  try {
+    await visit('')
+  } catch (error) {
+    report('.', 'unreadable', { reason: error instanceof Error ? error.message : String(error) })
+  }
+  return { files, faults }
+}
+
+/** A text file's words without byte order mark and with plain line ends, or the fault that it is. */
+export async function readText(root: string, file: string): Promise<{ text: string; faults: Fault[] }> {
+  const fault = (kind: string, details: FaultDetails = {}, line = 1): Fault => ({ file, line, column: 1, field: '-', kind, details })
+  try {
+    const bytes = await readFile(path.join(root, file))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
+    // A control character would be invisible in the editor and on the page.
+    const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u202a-\u202e\u2066-\u2069]/u)
+    if (control >= 0) return { text: '', faults: [fault('control-character', {}, text.slice(0, control).split('\n').length)] }
+    return { text, faults: [] }
+  } catch (error) {
+    if (error instanceof TypeError) return { text: '', faults: [fault('not-utf8')] }
+    return { text: '', faults: [fault('unreadable', { reason: error instanceof Error ? error.message : String(error) })] }
+  }
+}

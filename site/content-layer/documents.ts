@@ -1,0 +1,53 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import type { BlockData } from '#schemas/blocks.ts'
+import type { Resolved } from '#schemas/image.ts'
+import type { MonthDefinition } from '#schemas/month.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+
+import type { BodyNode } from './body.ts'
+import type { Definition } from './campaign-unit.ts'
+
+/** Rises when a published document changes in a way that a reader must know of. */
+export const schemaVersion = 1
+
+/** Where published documents lie, below the site's root. Stable: apps read it. */
+export const documentsPath = `content/v${schemaVersion}`
+
+export type CampaignPaths = { web: string | null; inApp: string | null }
+
+/** A campaign as its page shows it: checked, with pictures found and blocks filled. */
+export type CampaignDocument = Resolved<Definition> & { schemaVersion: 1; month: string; id: string; paths: CampaignPaths; body: BodyNode[] }
+
+/** What a month says of one of its campaigns. */
+export type CampaignEntry = { id: string; file: string; paths: CampaignPaths; card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'> } & Pick<
+  CampaignDocument,
+  'description' | 'entry' | 'isEighthDay' | 'pages' | 'conditions' | 'logos'
+>
+
+/** A month's summary page. */
+export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | 'campaigns'>> & {
+  schemaVersion: 1
+  month: string
+  paths: { web: string; inApp: string }
+  annotationLists: Annotation[]
+  campaigns: CampaignEntry[]
+}
+
+export type Provider = Resolved<ProviderDefinition>
+
+/** The one index of everything that was published. */
+export type ContentIndex = {
+  schemaVersion: 1
+  provider: Provider
+  months: { month: string; title: string; file: string; paths: { web: string; inApp: string }; campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[] }[]
+}
+
+/** The published file of a month, relative to `documentsPath`. */
+export function monthFile(month: string): string {
+  return `months/${month}.json`
+}
+
+/** The published file of a campaign, relative to `documentsPath`. */
+export function campaignFile(month: string, id: string): string {
+  return `campaigns/${month}/${id}.json`
+}

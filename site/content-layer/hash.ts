@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** A short fingerprint of the given parts, 20 hexadecimal digits. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 20)
+}

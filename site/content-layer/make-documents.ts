@@ -1,0 +1,81 @@
+import type { Resolved } from '#schemas/image.ts'
+import { withoutMarks } from '#schemas/mark.ts'
+
+import { campaignPath, monthPath } from '../routes.ts'
+import type { BodyNode } from './body.ts'
+import type { CampaignUnit, Definition } from './campaign-unit.ts'
+import { imagePath, replaceImages } from './collect.ts'
+import {
+  campaignFile,
+  monthFile,
+  schemaVersion,
+  type CampaignDocument,
+  type CampaignEntry,
+  type CampaignPaths,
+  type ContentIndex,
+  type MonthDocument,
+  type Provider,
+} from './documents.ts'
+import type { Picture } from './images.ts'
+import type { MonthUnit } from './months.ts'
+
+type Pictures = ReadonlyMap<string, Picture | undefined>
+
+/** The data of a file with its pictures found. The file was checked, so every picture is there. */
+function withPictures<T>(file: string, data: T, pictures: Pictures): unknown {
+  return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
+}
+
+function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPaths {
+  return {
+    web: pages === 'web-and-app' ? campaignPath(month, id, 'web') : null,
+    inApp: pages === 'summary-only' ? null : campaignPath(month, id, 'in-app'),
+  }
+}
+
+/** Makes a campaign's published document. */
+export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
+  const { month, id } = unit
+  const file = `campaigns/${month}/${id}.yaml`
+  const resolved = withPictures(file, { ...definition, body: unit.body }, pictures) as Resolved<Definition> & { body: BodyNode[] }
+  return { schemaVersion, month, id, paths: pathsOf(unit, definition), ...resolved }
+}
+
+function makeEntry(document: CampaignDocument): CampaignEntry {
+  const { id, month, paths, title, bgcolor, summaryKv, headline, maximumGrantPoint, period } = document
+  const { description, entry, isEighthDay, pages, conditions, logos } = document
+  const card = {
+    title: withoutMarks(title),
+    bgcolor,
+    keyVisual: summaryKv,
+    headline: { ...headline, label: withoutMarks(headline.label) },
+    maximumGrantPoint,
+    period,
+  }
+  return { id, file: campaignFile(month, id), paths, card, description, entry, isEighthDay, pages, conditions, logos }
+}
+
+/** Makes a month's published document from its own file and its campaigns' documents. */
+export function makeMonth({ month, definition }: Required<Pick<MonthUnit, 'month' | 'definition'>>, campaigns: ReadonlyMap<string, CampaignDocument>, pictures: Pictures): MonthDocument {
+  const resolved = withPictures(`campaigns/${month}/month.yaml`, definition, pictures) as MonthDocument
+  const entries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeEntry)
+  const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
+  return { ...resolved, schemaVersion, month, paths, campaigns: entries }
+}
+
+/** Makes the index of all documents, newest month first. */
+export function makeIndex(provider: Provider, months: readonly MonthDocument[]): ContentIndex {
+  const rows = months.map(({ month, title, paths, campaigns }) => ({
+    month,
+    title,
+    file: monthFile(month),
+    paths,
+    campaigns: campaigns.map((entry) => ({ id: entry.id, title: entry.card.title, file: entry.file, paths: entry.paths })),
+  }))
+  return { schemaVersion, provider, months: rows.sort((a, b) => (a.month < b.month ? 1 : -1)) }
+}
+
+/** The provider with its pictures found. */
+export function makeProvider(definition: unknown, pictures: Pictures): Provider {
+  return withPictures('provider.yaml', definition, pictures) as Provider
+}

@@ -1,0 +1,35 @@
+import { marksIn, normalizeMark } from '#schemas/mark.ts'
+
+import type { Reference } from './collect.ts'
+import type { Fault } from './fault.ts'
+
+type Titled = { title: string }
+
+function fault({ file, line, column, field }: Reference, kind: string, details: Fault['details']): Fault {
+  return { file, line, column, field, kind, details }
+}
+
+/**
+ * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is
+ * pointed at. `titlePlaces` tells where the title of each annotation stands, in the annotations' order.
+ */
+export function checkMarks(texts: readonly Reference[], annotations: readonly Titled[], titlePlaces: readonly Reference[]): Fault[] {
+  const titles = new Set(annotations.map(({ title }) => normalizeMark(title)))
+  const used = new Set<string>()
+  const faults: Fault[] = []
+  for (const text of texts) {
+    const isTitle = /^annotationLists\[\d+\]\.(?:title|use)$/.test(text.field)
+    if (isTitle) continue
+    for (const mark of marksIn(text.value)) {
+      if (mark === '※') faults.push(fault(text, 'bare-mark', {}))
+      else if (!titles.has(mark)) faults.push(fault(text, 'mark-without-annotation', { mark }))
+      used.add(mark)
+    }
+  }
+  annotations.forEach(({ title }, index) => {
+    const mark = normalizeMark(title)
+    const place = titlePlaces[index]
+    if (place && /^※\d+$/.test(mark) && !used.has(mark)) faults.push(fault(place, 'annotation-without-mark', { mark }))
+  })
+  return faults
+}

@@ -1,0 +1,30 @@
+import type { Root } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { VFileMessage } from 'vfile-message'
+
+import type { Fault, Place } from './fault.ts'
+
+const processor = unified().use(remarkParse).use(remarkMdx)
+
+function placeOfMessage(error: VFileMessage): Place {
+  if (error.line !== undefined) return { line: error.line, column: error.column ?? 1 }
+  const inReason = /\((\d+):(\d+)-/.exec(error.reason)
+  return { line: Number(inReason?.[1] ?? 1), column: Number(inReason?.[2] ?? 1) }
+}
+
+function shorten(reason: string): string {
+  return reason.replace(/, expected a character that.*$/s, '').replace(/ \(note: .*\)$/s, '')
+}
+
+/** Parses MDX to its syntax tree, or says where it is broken. Nothing is compiled and nothing runs. */
+export function parseMdxSyntax(file: string, source: string): { tree: Root; fault?: undefined } | { tree?: undefined; fault: Fault } {
+  try {
+    return { tree: processor.parse(source) }
+  } catch (error) {
+    const message = error as VFileMessage
+    const details = { reason: shorten(message.reason ?? String(error)) }
+    return { fault: { file, ...placeOfMessage(message), field: '-', kind: 'mdx-syntax', details } }
+  }
+}

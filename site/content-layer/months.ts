@@ -1,0 +1,40 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
+
+import { resolveAnnotations } from './annotations.ts'
+import type { CampaignUnit } from './campaign-unit.ts'
+import { collectReferences, type References } from './collect.ts'
+import type { Fault } from './fault.ts'
+import { checkYaml, type SharedContent } from './shared-content.ts'
+import { suggest } from './suggest.ts'
+
+/** A month's own file after reading. */
+export type MonthUnit = {
+  month: string
+  definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
+  images: References['images']
+  faults: Fault[]
+}
+
+/** Reads month.yaml against the campaigns that the folder has. */
+export function readMonth(file: string, text: string, month: string, campaigns: readonly CampaignUnit[], shared: SharedContent): MonthUnit {
+  const { data, faults, yaml } = checkYaml(file, text, monthSchema)
+  if (!data) return { month, images: [], faults }
+  const ids = campaigns.map(({ id }) => id)
+  const listFaults = data.campaigns.flatMap((id, index): Fault[] => {
+    const place = { file, ...yaml.placeOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
+    if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'duplicate-id', details: { got: id } }]
+    return ids.includes(id) ? [] : [{ ...place, kind: 'dangling-campaign', details: { got: id, ...suggest(id, ids) } }]
+  })
+  const unlisted = ids
+    .filter((id) => !data.campaigns.includes(id))
+    .map((id): Fault => ({ file: file.replace('month.yaml', `${id}.yaml`), line: 1, column: 1, field: '-', kind: 'unlisted-campaign', details: {} }))
+  const references = collectReferences(file, data, yaml.placeOf)
+  const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.placeOf)
+  return {
+    month,
+    definition: { ...data, annotationLists: resolved.annotations },
+    images: references.images,
+    faults: [...faults, ...listFaults, ...unlisted, ...resolved.faults],
+  }
+}

@@ -1,0 +1,67 @@
+import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+
+import type { Fault, Place } from './fault.ts'
+
+export type Path = readonly PropertyKey[]
+export type YamlFile = { data: unknown; placeOf: (path: Path) => Place; faults: Fault[] }
+
+const kindOfCode: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'yaml-tab',
+  DUPLICATE_KEY: 'yaml-duplicate-key',
+  BAD_INDENT: 'yaml-indent',
+  MULTIPLE_DOCS: 'yaml-several-documents',
+  TAG_RESOLVE_FAILED: 'yaml-tag',
+}
+
+function toFault(file: string, source: string, lines: LineCounter, error: YAMLError): Fault {
+  const { line, col } = lines.linePos(error.pos[0])
+  const wholeLine = source.split('\n')[line - 1] ?? ''
+  const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
+  const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
+  return {
+    file,
+    line,
+    column: isTab ? wholeLine.indexOf('\t') + 1 : col,
+    field: '-',
+    kind: isTab ? 'yaml-tab' : (kindOfCode[error.code] ?? 'yaml-syntax'),
+    details,
+  }
+}
+
+/** The offset at which the entry of `path` starts: its key, or the item of a list. Falls back to the nearest parent. */
+function offsetOf(document: Document, path: Path): number {
+  let node: unknown = document.contents
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(step))
+      if (!pair) return offset
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node) && typeof step === 'number') {
+      const item: unknown = node.items[step]
+      if (!isNode(item)) return offset
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else return offset
+  }
+  return offset
+}
+
+/** Parses a YAML 1.2 file. Faults have the line and column in the file; data is undefined when there are any. */
+export function parseYaml(file: string, source: string): YamlFile {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
+  const placeOf = (path: Path): Place => {
+    const { line, col } = lines.linePos(offsetOf(document, path))
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const faults = [...document.errors, ...document.warnings].map((error) => toFault(file, source, lines, error))
+  if (faults.length > 0) return { data: undefined, placeOf, faults: faults.slice(0, 1) }
+  try {
+    return { data: document.toJS({ maxAliasCount: 20 }) as unknown, placeOf, faults: [] }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { data: undefined, placeOf, faults: [{ file, line: 1, column: 1, field: '-', kind: 'yaml-alias', details: { reason } }] }
+  }
+}

@@ -1,0 +1,65 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { campaignFile, documentsPath, monthFile, type MonthDocument } from './documents.ts'
+import { hashOf } from './hash.ts'
+import { makeCampaign, makeIndex, makeMonth, makeProvider } from './make-documents.ts'
+import type { Content } from './read-content.ts'
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}
+
+async function isSame(file: string, text: string): Promise<boolean> {
+  return (await readFile(file, 'utf8').catch(() => undefined)) === text
+}
+
+/** Makes a folder hold exactly the given texts; files that are right already are left alone. */
+async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, text] of texts) {
+    const file = path.join(folder, name)
+    if (await isSame(file, text)) continue
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const extra = (await filesBelow(folder)).filter((name) => !texts.has(name.split(path.sep).join('/')))
+  for (const name of extra) await rm(path.join(folder, name))
+}
+
+/** Copies pictures under names that hold their fingerprint, and removes those that nothing uses any more. */
+async function copyPictures(root: string, folder: string, { pictures }: Content): Promise<void> {
+  const wanted = new Map([...pictures.values()].flatMap((picture) => (picture ? [[path.posix.basename(picture.url), picture.file]] : [])))
+  const present = await filesBelow(folder)
+  await mkdir(folder, { recursive: true })
+  for (const name of present) if (!wanted.has(name)) await rm(path.join(folder, name))
+  for (const [name, file] of wanted) if (!present.includes(name)) await copyFile(path.join(root, file), path.join(folder, name))
+}
+
+/** The published texts by file name, and the fingerprint of them all. */
+function makeTexts({ shared, months, campaigns, pictures }: Content): { texts: Map<string, string>; version: string } {
+  const texts = new Map<string, string>()
+  const documents = campaigns.flatMap((unit) => (unit.definition ? [makeCampaign(unit, unit.definition, pictures)] : []))
+  for (const document of documents) texts.set(campaignFile(document.month, document.id), JSON.stringify(document))
+  const byName = new Map(documents.map((document) => [`${document.month}/${document.id}`, document]))
+  const monthDocuments = months.flatMap(({ month, definition }): MonthDocument[] => (definition ? [makeMonth({ month, definition }, byName, pictures)] : []))
+  for (const document of monthDocuments) texts.set(monthFile(document.month), JSON.stringify(document))
+  texts.set('index.json', JSON.stringify(makeIndex(makeProvider(shared.provider, pictures), monthDocuments)))
+  return { texts, version: hashOf(...[...texts].flat()) }
+}
+
+/**
+ * Writes the documents and pictures of faultless content below a public folder, and beside it the module that
+ * tells the pages of a new version.
+ * @throws Error where the content has faults: what is broken is never published
+ */
+export async function publishContent(root: string, publicFolder: string, versionFile: string, content: Content): Promise<void> {
+  if (content.faults.length > 0) throw new Error(`content with ${content.faults.length} fault(s) is not published`)
+  const { texts, version } = makeTexts(content)
+  await writeTexts(path.join(publicFolder, documentsPath), texts)
+  await copyPictures(root, path.join(publicFolder, 'media'), content)
+  const module = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
+  if (await isSame(versionFile, module)) return
+  await mkdir(path.dirname(versionFile), { recursive: true })
+  await writeFile(versionFile, module)
+}

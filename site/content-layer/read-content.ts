@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
+import { checkImage, checkLink, pathsOf } from './check-references.ts'
+import { ContentCache } from './content-cache.ts'
+import { listContentFiles, readText, type ContentFile } from './content-files.ts'
+import { sortFaults, type Fault } from './fault.ts'
+import { hashOf } from './hash.ts'
+import { inspectImage, type Picture } from './images.ts'
+import { readMonth, type MonthUnit } from './months.ts'
+import { readSharedContent, type SharedContent } from './shared-content.ts'
+
+/** Everything that the content folder says, and every slip in it. Publish it only when there is no fault. */
+export type Content = {
+  shared: SharedContent
+  months: MonthUnit[]
+  campaigns: CampaignUnit[]
+  pictures: Map<string, Picture | undefined>
+  faults: Fault[]
+}
+
+type Names = Map<string, { month: string; id: string; yaml?: string; mdx?: string }>
+
+function pairFiles(files: readonly ContentFile[]): Names {
+  const names: Names = new Map()
+  for (const file of files) {
+    if (file.role !== 'campaign' && file.role !== 'body') continue
+    const name = `${file.month}/${file.id}`
+    const pair = names.get(name) ?? { month: file.month, id: file.id }
+    names.set(name, { ...pair, [file.role === 'campaign' ? 'yaml' : 'mdx']: file.path })
+  }
+  return names
+}
+
+async function readCampaigns(root: string, files: readonly ContentFile[], shared: SharedContent, cache: ContentCache): Promise<CampaignUnit[]> {
+  const units: CampaignUnit[] = []
+  for (const [name, { month, id, ...paths }] of pairFiles(files)) {
+    const faults: Fault[] = []
+    const read = async (file: string | undefined) => {
+      if (file === undefined) return undefined
+      const { text, faults: unreadable } = await readText(root, file)
+      faults.push(...unreadable)
+      return { file, text }
+    }
+    const [yaml, mdx] = [await read(paths.yaml), await read(paths.mdx)]
+    if (faults.length > 0) {
+      units.push({ month, id, body: [], images: [], links: [], faults })
+      continue
+    }
+    const key = hashOf(shared.hash, yaml?.text ?? '\0', mdx?.text ?? '\0')
+    units.push(cache.unit(name, key, () => readCampaign({ month, id, yaml, mdx }, shared)))
+  }
+  return units
+}
+
+async function readMonths(root: string, files: readonly ContentFile[], campaigns: readonly CampaignUnit[], shared: SharedContent): Promise<MonthUnit[]> {
+  const ofMonth = groupByMonth(campaigns)
+  const months: MonthUnit[] = []
+  for (const file of files) {
+    if (file.role !== 'month') continue
+    const { text, faults } = await readText(root, file.path)
+    const unit = faults.length > 0 ? { month: file.month, images: [], faults } : readMonth(file.path, text, file.month, ofMonth.get(file.month) ?? [], shared)
+    months.push(unit)
+  }
+  const known = new Set(months.map(({ month }) => month))
+  for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
+    if (known.has(month)) continue
+    const fault: Fault = { file: `campaigns/${month}`, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: 'month.yaml' } }
+    months.push({ month, images: [], faults: [fault] })
+  }
+  return months
+}
+
+function groupByMonth(campaigns: readonly CampaignUnit[]): Map<string, CampaignUnit[]> {
+  const groups = new Map<string, CampaignUnit[]>()
+  for (const campaign of campaigns) groups.set(campaign.month, [...(groups.get(campaign.month) ?? []), campaign])
+  return groups
+}
+
+async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
+  const pictures = new Map<string, Picture | undefined>()
+  const faults: Fault[] = []
+  for (const { role, path: file } of files) {
+    if (role !== 'image') continue
+    const key = hashOf(await readFile(path.join(root, file)))
+    const inspected = await cache.image(file, key, () => inspectImage(root, file))
+    pictures.set(file, inspected.picture)
+    faults.push(...inspected.faults)
+  }
+  return { pictures, faults }
+}
+
+/** Reads, checks and connects all content below `root`. Never throws for what the content says. */
+export async function readContent(root: string, cache: ContentCache): Promise<Content> {
+  const { files, faults: listing } = await listContentFiles(root)
+  const shared = await readSharedContent(root, files)
+  const campaigns = await readCampaigns(root, files, shared, cache)
+  const months = await readMonths(root, files, campaigns, shared)
+  const { pictures, faults: broken } = await readPictures(root, files, cache)
+  const paths = pathsOf(
+    months.map(({ month }) => month),
+    campaigns,
+  )
+  const images = [...shared.references.images, ...campaigns.flatMap((unit) => unit.images), ...months.flatMap((unit) => unit.images)]
+  const faults = [
+    ...listing,
+    ...shared.faults,
+    ...broken,
+    ...campaigns.flatMap((unit) => [...unit.faults, ...unit.links.flatMap((link) => checkLink(link, unit, paths))]),
+    ...months.flatMap((unit) => unit.faults),
+    ...images.flatMap((image) => checkImage(image, pictures)),
+  ]
+  const prefix = path.basename(root)
+  const named = faults.map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
+  return { shared, months, campaigns, pictures, faults: sortFaults(named) }
+}

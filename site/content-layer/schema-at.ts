@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+type Step = PropertyKey
+
+function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType {
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  return isWrapped ? (schema.unwrap() as z.core.$ZodType) : schema
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = unwrapOnce(schema)
+  return inner === schema ? schema : unwrap(inner)
+}
+
+/** What the schema says of the place that `path` leads to, or undefined where it leads nowhere. */
+export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {
+  const [step, ...rest] = path
+  const bare = unwrap(schema)
+  if (step === undefined) return schema
+  if (bare instanceof z.ZodObject) {
+    const next: z.core.$ZodType | undefined = bare.shape[String(step)]
+    return next && schemaAt(next, rest)
+  }
+  if (bare instanceof z.ZodArray) return schemaAt(bare.element as z.core.$ZodType, rest)
+  if (bare instanceof z.ZodUnion) {
+    for (const option of bare.options) {
+      const found = schemaAt(option as z.core.$ZodType, path)
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** The names that an object at `path` may have, for "did you mean". */
+export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[] {
+  const found = schemaAt(schema, path)
+  const bare = found && unwrap(found)
+  if (bare instanceof z.ZodObject) return Object.keys(bare.shape)
+  if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => keysAt(option as z.core.$ZodType, []))
+  return []
+}
+
+/** A fact from the metadata of the schema at `path`, such as its unit or description. */
+export function metaAt(schema: z.core.$ZodType, path: readonly Step[], name: 'unit' | 'description' | 'format'): unknown {
+  let found = schemaAt(schema, path)
+  while (found) {
+    const value = (found as z.ZodType).meta()?.[name]
+    if (value !== undefined) return value
+    const inner = unwrapOnce(found)
+    found = inner === found ? undefined : inner
+  }
+  return undefined
+}

@@ -1,0 +1,63 @@
+import { sharedAnnotation, type Annotation } from '#schemas/annotation.ts'
+import { provider as providerSchema, type ProviderDefinition } from '#schemas/provider.ts'
+import type { z } from 'zod'
+
+import { collectReferences, type References } from './collect.ts'
+import { readText, type ContentFile } from './content-files.ts'
+import type { Fault } from './fault.ts'
+import { hashOf } from './hash.ts'
+import { parseYaml, type YamlFile } from './parse-yaml.ts'
+import { placeFaults, validate } from './validate.ts'
+
+export type ReadYaml<T> = { file: string; data: T | undefined; raw: unknown; yaml: YamlFile; faults: Fault[] }
+
+/** Parses and checks one YAML text against its schema. */
+export function checkYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.output<Schema>> {
+  const yaml = parseYaml(file, text)
+  if (yaml.faults.length > 0) return { file, data: undefined, raw: undefined, yaml, faults: yaml.faults }
+  if (yaml.data === null || yaml.data === undefined) {
+    const fault: Fault = { file, line: 1, column: 1, field: '-', kind: 'yaml-empty', details: {} }
+    return { file, data: undefined, raw: undefined, yaml, faults: [fault] }
+  }
+  const { data, faults } = validate(schema, yaml.data)
+  return { file, data, raw: yaml.data, yaml, faults: placeFaults(file, faults, yaml.placeOf) }
+}
+
+/** What all months share. `hash` changes with any of it. */
+export type SharedContent = {
+  provider: ProviderDefinition | undefined
+  annotations: ReadonlyMap<string, Annotation>
+  references: References
+  hash: string
+  faults: Fault[]
+}
+
+/** Reads the provider and the shared annotations. */
+export async function readSharedContent(root: string, files: readonly ContentFile[]): Promise<SharedContent> {
+  const annotations = new Map<string, Annotation>()
+  const references: References = { images: [], links: [], texts: [] }
+  const faults: Fault[] = []
+  const hashes: string[] = []
+  let provider: ProviderDefinition | undefined
+  for (const file of files) {
+    if (file.role !== 'provider' && file.role !== 'annotation') continue
+    const { text, faults: unreadable } = await readText(root, file.path)
+    hashes.push(hashOf(file.path, text))
+    faults.push(...unreadable)
+    if (unreadable.length > 0) continue
+    if (file.role === 'annotation') {
+      const read = checkYaml(file.path, text, sharedAnnotation)
+      faults.push(...read.faults)
+      if (read.data) annotations.set(file.name, read.data)
+      continue
+    }
+    const read = checkYaml(file.path, text, providerSchema)
+    faults.push(...read.faults)
+    provider = read.data
+    if (read.data) references.images.push(...collectReferences(file.path, read.data, read.yaml.placeOf).images)
+  }
+  if (!files.some(({ role }) => role === 'provider')) {
+    faults.push({ file: 'provider.yaml', line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: 'provider.yaml' } })
+  }
+  return { provider, annotations, references, hash: hashOf(...hashes), faults }
+}

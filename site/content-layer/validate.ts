@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+
+import type { Fault, FaultDetails, Place } from './fault.ts'
+import { keysAt, metaAt } from './schema-at.ts'
+import { suggest } from './suggest.ts'
+
+export type Path = readonly PropertyKey[]
+
+/** A fault of one field, before it has a place in a file. */
+export type FieldFault = { path: Path; kind: string; details: FaultDetails }
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data)
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value
+  return JSON.stringify(value).slice(0, 60)
+}
+
+/** The number that a text such as "２,０００円" or "3%" stands for, or undefined. */
+export function numberInText(text: string): number | undefined {
+  const digits = text.normalize('NFKC').replace(/[,、\s]|円|yen|ポイント|points?|pt|P|%|px/gi, '')
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
+}
+
+const kindOfExpected: Readonly<Record<string, string>> = {
+  string: 'not-text',
+  boolean: 'not-boolean',
+  array: 'not-list',
+  object: 'not-fields',
+}
+
+type Context = { schema: z.core.$ZodType; data: unknown }
+
+function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldFault {
+  const value = valueAt(data, path)
+  const description = String(metaAt(schema, path, 'description') ?? '')
+  if (value === undefined) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
+  const got = show(value)
+  if (issue.expected === 'int') return { path, kind: 'not-whole', details: { got, unit: unitOf(schema, path) } }
+  if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details: { got, description } }
+  const fix = typeof value === 'string' ? numberInText(value) : undefined
+  if (fix === undefined) return { path, kind: 'not-a-number', details: { got, unit: unitOf(schema, path) } }
+  return { path, kind: 'number-as-text', details: { got, fix, unit: unitOf(schema, path) } }
+}
+
+function unitOf(schema: z.core.$ZodType, path: Path): string {
+  return String(metaAt(schema, path, 'unit') ?? 'plain')
+}
+
+const kindOfFormat: Readonly<Record<string, string>> = { color: 'bad-color', image: 'bad-image-path' }
+
+/** The issues of the branch that the data was meant for: the one that complains least of unknown fields. */
+function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
+  const weight = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
+  return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
+}
+
+function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): FieldFault[] {
+  const path = [...base, ...issue.path]
+  const got = show(valueAt(context.data, path))
+  switch (issue.code) {
+    case 'invalid_type':
+      return [wrongType(issue, context, path)]
+    case 'unrecognized_keys': {
+      const known = keysAt(context.schema, path)
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        kind: 'unknown-key',
+        details: { got: key, ...suggest(key, known) },
+      }))
+    }
+    case 'invalid_union':
+      return nearestBranch(issue).flatMap((inner) => toFieldFaults(inner, context, path))
+    case 'invalid_value': {
+      const choices = issue.values.map(String)
+      if (valueAt(context.data, path) === undefined) {
+        return [{ path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }]
+      }
+      return [{ path, kind: 'bad-choice', details: { got, choices: choices.join(', '), ...suggest(got, choices) } }]
+    }
+    case 'too_small':
+      return [{ path, kind: issue.origin === 'array' ? 'too-few' : 'too-small', details: { got, minimum: Number(issue.minimum) } }]
+    case 'too_big':
+      return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
+    case 'custom': {
+      const kind = issue.params?.['kind']
+      return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: '' } }]
+    }
+    default: {
+      const format = String(metaAt(context.schema, path, 'format'))
+      const kind = format === 'image' && got.includes('..') ? 'leaves-content' : (kindOfFormat[format] ?? 'bad-format')
+      return [{ path, kind, details: { got, description: String(metaAt(context.schema, path, 'description') ?? '') } }]
+    }
+  }
+}
+
+export type Checked<T> = { data: T; faults: [] } | { data: undefined; faults: FieldFault[] }
+
+/** Checks data against a schema; what does not fit comes back as faults in our own words, never as zod's. */
+export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
+  const result = schema.safeParse(data)
+  if (result.success) return { data: result.data, faults: [] }
+  return { data: undefined, faults: result.error.issues.flatMap((issue) => toFieldFaults(issue, { schema, data }, [])) }
+}
+
+/** `affiliateItems[2].price`, as people write it. */
+export function showPath(path: Path): string {
+  const text = path.reduce<string>(
+    (text, step) => text + (typeof step === 'number' ? `[${step + 1}]` : text === '' ? String(step) : `.${String(step)}`),
+    '',
+  )
+  return text === '' ? '-' : text
+}
+
+/** Gives field faults their place in a file. */
+export function placeFaults(file: string, faults: readonly FieldFault[], placeOf: (path: Path) => Place): Fault[] {
+  return faults.map(({ path, kind, details }) => ({ file, ...placeOf(path), field: showPath(path), kind, details }))
+}

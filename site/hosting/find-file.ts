@@ -1,0 +1,26 @@
+/** Files that are shown with an error's status and answer to no address of their own. */
+const internalFiles = /^(?:404\.html|errors\/.*|_headers|_redirects|nginx\.conf)$/
+
+/** The address that a browser's request line names, decoded, or undefined where it is malformed or tries to climb. */
+export function requestedPath(url: string): string | undefined {
+  const raw = url.replace(/[?#].*$/s, '')
+  try {
+    const path = decodeURIComponent(raw)
+    const isPlain = path.startsWith('/') && !path.includes('\0') && !path.includes('\\') && !path.split('/').includes('..')
+    return isPlain ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The published file for a path, relative to the folder: `/path`, `/path/` and `/path/index.html` are the same
+ * page, without a redirect (D3). Undefined is a 404.
+ */
+export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
+  if (path.includes('//')) return undefined
+  const bare = path.slice(1).replace(/\/$/, '')
+  const isFolder = path.endsWith('/')
+  const candidates = [bare === '' ? 'index.html' : `${bare}/index.html`, ...(isFolder ? [] : [bare])]
+  return candidates.find((file) => files.has(file) && !internalFiles.test(file))
+}

@@ -1,0 +1,1 @@
+../postcss.config.mjs

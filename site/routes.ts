@@ -1,0 +1,19 @@
+/** Which of the two variants of a campaign page (D6). */
+export type Variant = 'web' | 'in-app'
+
+/** Pages that exist whatever the content says. */
+export const fixedPaths = ['/examples/blueprints', '/campaigns'] as const
+
+function withVariant(path: string, variant: Variant): string {
+  return variant === 'in-app' ? `${path}/in-app/` : `${path}/`
+}
+
+/** Path of a month's summary page (specification §2, D3). */
+export function monthPath(month: string, variant: Variant): string {
+  return withVariant(`/jp/card/${month}`, variant)
+}
+
+/** Path of a campaign's page (specification §2, D3). */
+export function campaignPath(month: string, id: string, variant: Variant): string {
+  return withVariant(`/jp/card/${month}/${id}`, variant)
+}

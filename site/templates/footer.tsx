@@ -1,0 +1,24 @@
+import { Picture } from '#blocks/picture.tsx'
+
+import type { Provider } from '../content-layer/documents.ts'
+
+const linkLook = 'inline-flex min-h-11 items-center text-note underline underline-offset-4'
+
+/** Below every page outside the app: the provider's logo, its help, and the copyright. */
+export function Footer({ provider }: { provider: Provider }) {
+  const { logo, copyrightImage, termsUrl, helpUrl } = provider
+  return (
+    <footer className="border-t border-line bg-paper px-5 pt-10 pb-12 text-center in-app:hidden">
+      <Picture image={logo} className="mx-auto h-8 w-auto" />
+      <p className="mt-3 flex justify-center gap-6">
+        <a href={termsUrl} className={linkLook}>
+          利用規約
+        </a>
+        <a href={helpUrl} className={linkLook}>
+          ヘルプ
+        </a>
+      </p>
+      <Picture image={copyrightImage} className="mx-auto mt-3 h-5 w-auto" />
+    </footer>
+  )
+}
