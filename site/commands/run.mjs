@@ -38,11 +38,11 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-const [command = 'start', ...rest] = process.argv.slice(2)
+const [script = 'site/commands/start.ts', ...rest] = process.argv.slice(2)
 process.chdir(root)
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
 ensureInstalled()
 process.argv.splice(2, process.argv.length, ...rest)
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(path.join(root, 'site', 'commands', `${command}.ts`)).href)
+await import(pathToFileURL(path.join(root, script)).href)
