@@ -20,15 +20,15 @@ export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
   return (
     <div>
       {breakdown !== undefined && <p className="mt-3 text-body font-bold">{breakdown}</p>}
-      <p className={`flex items-end gap-x-2 ${breakdown === undefined ? 'mt-4' : 'mt-1'}`}>
-        <span className="flex items-end">
+      <p className={`flex items-end gap-x-2 ${figure.length > 2 ? 'flex-wrap' : ''} ${breakdown === undefined ? 'mt-4' : 'mt-1'}`}>
+        <span className={`flex items-end whitespace-nowrap ${figure.length > 2 ? 'basis-full' : ''}`}>
           {headline.kind === 'extra' && <span className="stage-unit mr-1 self-center">＋</span>}
           <span className="stage-number" data-digits={figure.length}>
             {figure}
           </span>
           <span className="stage-unit">{headline.unit}</span>
         </span>
-        <span className="pb-1 text-lead leading-tight font-extrabold">
+        <span className={`text-lead leading-tight font-extrabold ${figure.length > 2 ? 'pt-2 [&_br]:hidden' : 'pb-1'}`}>
           <RichText text={headline.label} scope={scope} />
         </span>
       </p>

@@ -12,13 +12,14 @@ function daysWithin(period: { start: string; end: string }, monthStart: number, 
   return last < 1 || first > dayCount ? undefined : [Math.max(first, 1), Math.min(last, dayCount)]
 }
 
-function Days({ dayCount, marked, color }: { dayCount: number; marked: [number, number]; color: string }) {
+function Days({ dayCount, marked: [first, last], color }: { dayCount: number; marked: [number, number]; color: string }) {
   return (
-    <svg viewBox={`0 0 ${dayCount * 10} 14`} aria-hidden="true" className="mt-1 block h-auto w-full">
-      {Array.from({ length: dayCount }, (_, index) => {
-        const isMarked = index + 1 >= marked[0] && index + 1 <= marked[1]
-        return <rect key={index} x={index * 10 + 0.75} y="0.75" width="8.5" height="12.5" rx="2" fill={isMarked ? color : '#f6f4f1'} stroke={isMarked ? '#1c1b22' : '#e6e2dc'} strokeWidth={isMarked ? 1.2 : 0.8} />
-      })}
+    <svg viewBox={`0 0 ${dayCount * 10} 14`} aria-hidden="true" className="mt-1.5 block h-auto w-full">
+      <rect y="3" width={dayCount * 10} height="8" rx="4" className="fill-line" />
+      {Array.from({ length: dayCount }, (_, index) => (
+        <circle key={index} cx={index * 10 + 5} cy="7" r="1.2" className="fill-paper" />
+      ))}
+      <rect x={(first - 1) * 10 + 0.75} y="0.75" width={(last - first + 1) * 10 - 1.5} height="12.5" rx="4.5" fill={color} strokeWidth="1.5" className="stroke-ink" />
     </svg>
   )
 }

@@ -17,7 +17,9 @@ if (major < 20 || (major === 20 && minor < 11)) {
 
 function lockfileFingerprint() {
   const hash = createHash('sha256').update(process.versions.node.split('.')[0] ?? '')
-  for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(root, name)))
+  const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  hash.update(JSON.stringify({ dependencies, devDependencies, overrides }))
+  hash.update(readFileSync(path.join(root, 'package-lock.json')))
   return hash.digest('hex')
 }
 

@@ -46,9 +46,9 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
         <span className="min-w-0">
           <span className="block text-note leading-tight font-bold">
             {provider.appName}
-            <span className="ml-1.5 inline-block text-tiny font-bold text-focus">インストール</span>
           </span>
           <Stars rating={store.rating} ratingCount={store.ratingCount} />
+          <span className="block text-tiny font-bold text-focus underline underline-offset-2">インストール</span>
         </span>
       </a>
       <a href={openHref} className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-4 text-note font-bold whitespace-nowrap text-paper no-underline">

@@ -32,7 +32,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       <div className={`overflow-hidden ${stageClass(month.bgcolor)} bg-(--stage)`}>
         <div className="px-5 pt-7">
           <StageTag>{month.tag}</StageTag>
-          <h1 className="mt-3 text-[clamp(1.875rem,9.6vw,2.5rem)] leading-tight font-black">
+          <h1 className="mt-3 text-[clamp(1.875rem,9.6vw,2.5rem)] leading-[1.25] font-black">
             <RichText text={month.title} scope={scope} />
           </h1>
           <p className="mt-3 max-w-120 font-bold">
