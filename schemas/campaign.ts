@@ -28,49 +28,50 @@ const headline = z
 
 /** The fields of specification §3 "Campaign definition", and beside them what a campaign's page needs. */
 const fields = z.strictObject({
-    title: text('大見出し。二行まで、一行は全角11字まで'),
-    description: text('一文の説明。一覧と共有のときに出る'),
-    bgcolor: stageColor,
-    summaryKv: summaryKeyVisual.meta({ description: '月のページで使う小さい絵' }),
-    detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
-    reductionRate: percent('上乗せの還元率（%）').optional(),
-    maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
-    logos: z.array(linkedImage).default([]).meta({ description: '月のページに出すお店のロゴ' }),
-    logosOnDetail: z.array(linkedImage).default([]).meta({ description: 'キャンペーンのページに出すお店のロゴ' }),
-    isEighthDay: z.boolean().default(false).meta({ description: '毎月8日のキャンペーンなら true' }),
-    specialBanners: z.array(linkedImage).default([]).meta({ description: '特別なバナー' }),
-    annotationLists: z
-      .array(z.union([annotation, annotationUse]))
-      .default([])
-      .meta({ description: 'ページの最後の注記。共通の注記は use で使う' }),
-    externalPageLink: httpsUrl('くわしいページやお店の行き先').optional(),
-    isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンなら true' }),
-    storeName: text('提携ショップの名前').optional(),
-    affiliateModalImg: image.optional().meta({ description: '提携ショップへ進む前の窓に出す絵' }),
-    affiliateUrl: httpsUrl('提携ショップの行き先').optional(),
-    ineligibleAffiliateList: ineligibleList.optional(),
-    affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
+  title: text('大見出し。二行まで、一行は全角11字まで'),
+  description: text('一文の説明。一覧と共有のときに出る'),
+  bgcolor: stageColor,
+  summaryKv: summaryKeyVisual.meta({ description: '月のページで使う小さい絵' }),
+  detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
+  reductionRate: percent('上乗せの還元率（%）').optional(),
+  maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
+  logos: z.array(linkedImage).default([]).meta({ description: '月のページに出すお店のロゴ' }),
+  logosOnDetail: z.array(linkedImage).default([]).meta({ description: 'キャンペーンのページに出すお店のロゴ' }),
+  isEighthDay: z.boolean().default(false).meta({ description: '毎月8日のキャンペーンなら true' }),
+  specialBanners: z.array(linkedImage).default([]).meta({ description: '特別なバナー' }),
+  annotationLists: z
+    .array(z.union([annotation, annotationUse]))
+    .default([])
+    .meta({ description: 'ページの最後の注記。共通の注記は use で使う' }),
+  externalPageLink: httpsUrl('くわしいページやお店の行き先').optional(),
+  isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンなら true' }),
+  storeName: text('提携ショップの名前').optional(),
+  affiliateModalImg: image.optional().meta({ description: '提携ショップへ進む前の窓に出す絵' }),
+  affiliateUrl: httpsUrl('提携ショップの行き先').optional(),
+  ineligibleAffiliateList: ineligibleList.optional(),
+  affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
 
-    tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
-    period,
-    target: text('対象の人や支払い（期間の下に出る）'),
-    entry: z.enum(['required', 'not-required']).meta({ description: 'エントリーが要るか' }),
-    headline,
-    conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
-    externalPageLabel: text('externalPageLink のボタンの言葉').optional(),
-    pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app').meta({
-      description: 'web-and-app = ページを作る、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',
-    }),
-  })
+  tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
+  period,
+  target: text('対象の人や支払い（期間の下に出る）'),
+  entry: z.enum(['required', 'not-required']).meta({ description: 'エントリーが要るか' }),
+  headline,
+  conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
+  externalPageLabel: text('externalPageLink のボタンの言葉').optional(),
+  pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app').meta({
+    description: 'web-and-app = ページを作る、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',
+  }),
+})
 
 type Fields = z.output<typeof fields>
-type Rule = { field: readonly (keyof Fields | 'unit')[]; kind: string; holds: (value: Fields) => boolean }
+/** A rule is asked even of data that has other faults, so nothing in it is sure to be there. */
+type Rule = { field: readonly (keyof Fields | 'unit')[]; kind: string; holds: (value: Partial<Fields>) => boolean }
 
 function affiliateNeeds(field: keyof Fields): Rule {
   return { field: [field], kind: 'affiliate-incomplete', holds: (value) => !value.isAffiliate || value[field] !== undefined }
 }
 
-const isRate = (value: Fields) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
+const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
 
 /** What has to agree between the fields. Each holds on its own, so all faults show in one run. */
 const rules: readonly Rule[] = [
@@ -80,7 +81,7 @@ const rules: readonly Rule[] = [
     holds: (value) => value.reductionRate === undefined || value.maximumGrantPoint !== undefined,
   },
   { field: ['reductionRate'], kind: 'headline-without-rate', holds: (value) => !isRate(value) || value.reductionRate !== undefined },
-  { field: ['headline', 'unit'], kind: 'headline-rate-unit', holds: (value) => !isRate(value) || value.headline.unit !== 'P' },
+  { field: ['headline', 'unit'], kind: 'headline-rate-unit', holds: (value) => !isRate(value) || value.headline?.unit !== 'P' },
   affiliateNeeds('storeName'),
   affiliateNeeds('affiliateUrl'),
   affiliateNeeds('affiliateModalImg'),
@@ -98,8 +99,7 @@ function isObject(value: unknown): boolean {
 
 /** One campaign, with the rules between its fields. */
 export const campaign = rules.reduce(
-  (schema, { field, kind, holds }) =>
-    schema.refine(holds, { path: [...field], params: { kind }, when: ({ value }) => isObject(value) }),
+  (schema, { field, kind, holds }) => schema.refine(holds, { path: [...field], params: { kind }, when: ({ value }) => isObject(value) }),
   fields,
 )
 

@@ -26,17 +26,33 @@ export const yen = (description: string) => wholeNumber('yen', description)
 export const count = (description: string) => wholeNumber('count', description)
 
 /** A length of a picture in CSS pixels, above zero. */
-export const pixels = (description: string) => z.int().min(1).meta({ unit: 'pixels' satisfies Unit, description })
+export const pixels = (description: string) =>
+  z
+    .int()
+    .min(1)
+    .meta({ unit: 'pixels' satisfies Unit, description })
+
+/** Characters that are invisible on the page and in the editor, save tabs and line ends. */
+export const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f\ufeff\u202a-\u202e\u2066-\u2069]/gu
+
+/** True where a text holds a character that nobody could see. */
+export function hasControlCharacter(value: string): boolean {
+  return value.search(controlCharacter) >= 0
+}
 
 /** Text that has something in it besides white space. */
 export const text = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { params: { kind: 'empty-text' } })
+    .refine((value) => !hasControlCharacter(value), { params: { kind: 'control-character' } })
     .meta({ description })
 
 /** A month's id, `202305-1`: year, month, and a serial number within the month (D3). */
-export const monthId = z.string().regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
+export const monthId = z
+  .string()
+  .regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
+  .meta({ description: '月のid。202305-1 のように書く' })
 
 /** Words that the site's own paths need, so no campaign may be called by them (D3). */
 export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images']
@@ -46,6 +62,7 @@ export const campaignId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
   .refine((id) => !reservedCampaignIds.includes(id), { params: { kind: 'reserved-id' } })
+  .meta({ description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）' })
 
 /** A CSS hex colour on which ink text is readable (WCAG AA). */
 export const stageColor = z
@@ -60,13 +77,17 @@ export const stageColor = z
 export function isAllowedLink(value: string): boolean {
   if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true
-  if (!/^https:\/\/[^\s\\]+$/.test(value)) return false
-  return URL.canParse(value) && new URL(value).username === ''
+  if (!/^https:\/\/[^\s\\/]/.test(value) || /[\s\\]/.test(value) || !URL.canParse(value)) return false
+  const { username, password } = new URL(value)
+  return username === '' && password === ''
 }
 
 /** A link: https address, site path, or `#place` (specification §3, never `javascript:` and the like). */
 export const link = (description: string) =>
-  z.string().refine(isAllowedLink, { params: { kind: 'bad-link' } }).meta({ description })
+  z
+    .string()
+    .refine(isAllowedLink, { params: { kind: 'bad-link' } })
+    .meta({ description })
 
 /** An https address that leaves the site. */
 export const httpsUrl = (description: string) =>

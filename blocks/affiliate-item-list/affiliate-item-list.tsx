@@ -1,13 +1,13 @@
-import type { BlockProps } from '../block-props.ts'
+import { placeId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { formatNumber } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
 
 /** Things on sale: picture, name, price including tax, and the points they bring. */
-export function AffiliateItemList({ items, period }: BlockProps<'AffiliateItemList'>) {
+export function AffiliateItemList({ items, period, scope }: BlockProps<'AffiliateItemList'>) {
   return (
-    <ul id="items" className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3" {...periodData(period)}>
+    <ul id={placeId(scope, 'items')} className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3" {...periodData(period)}>
       {items.map(({ id, href, price, grantPoint, itemName, ...image }) => (
         <li key={id} className="flex flex-col">
           <div className="rounded-tile bg-wash p-4">

@@ -1,7 +1,7 @@
 import type { Annotation } from '#schemas/annotation.ts'
 import { normalizeMark } from '#schemas/mark.ts'
 
-import { noteId, type BlockProps, type Scope } from '../block-props.ts'
+import { noteId, placeId, type BlockProps, type Scope } from '../block-props.ts'
 import { Heading } from '../heading.tsx'
 import { RichText } from '../rich-text.tsx'
 
@@ -29,13 +29,13 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
 /** The notes of a page, open and in full. */
 export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
   return (
-    <section id={scope.headingLevel === 2 ? 'notes' : `notes-${scope.id}`} className="bg-wash px-5 pt-7 pb-9">
+    <section id={placeId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9">
       <Heading level={scope.headingLevel} className="text-lead font-extrabold">
         {heading}
       </Heading>
       <ul className="mt-4 grid gap-3 text-note text-sub">
-        {annotations.map((annotation) => (
-          <Note key={annotation.title} {...annotation} scope={scope} />
+        {annotations.map((annotation, index) => (
+          <Note key={index} {...annotation} scope={scope} />
         ))}
       </ul>
     </section>

@@ -8,7 +8,7 @@ function Chip({ children }: { children: React.ReactNode }) {
 
 function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'HeadlineRate'>): string | undefined {
   if (headline.kind === 'total' && reductionRate !== undefined) return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
-  if (headline.kind === 'extra') return `常時${baseRate}%＋`
+  if (headline.kind === 'extra') return `常時${baseRate}%に`
   return undefined
 }
 
@@ -46,8 +46,8 @@ export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
       <ul className="mt-4 flex flex-wrap gap-2">
         {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint)}</Chip>}
         <Chip>{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
-        {conditions.map((condition) => (
-          <Chip key={condition}>
+        {conditions.map((condition, index) => (
+          <Chip key={index}>
             <RichText text={condition} scope={scope} />
           </Chip>
         ))}

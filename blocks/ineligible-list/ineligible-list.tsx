@@ -15,8 +15,8 @@ export function IneligibleList({ list, annotationList, scope }: BlockProps<'Inel
   return (
     <div>
       <ul className="grid gap-3">
-        {list.map(({ text, subText }) => (
-          <li key={text} className="flex gap-3">
+        {list.map(({ text, subText }, index) => (
+          <li key={index} className="flex gap-3">
             <Cross />
             <span className="text-body leading-snug font-bold">
               <RichText text={text} scope={scope} />
@@ -30,8 +30,8 @@ export function IneligibleList({ list, annotationList, scope }: BlockProps<'Inel
         ))}
       </ul>
       <ul className="mt-4 grid gap-1 text-note text-sub">
-        {annotationList.map((annotation) => (
-          <li key={annotation} className="relative pl-4 before:absolute before:left-1 before:content-['・']">
+        {annotationList.map((annotation, index) => (
+          <li key={index} className="relative pl-4 before:absolute before:left-1 before:content-['・']">
             <RichText text={annotation} scope={scope} />
           </li>
         ))}

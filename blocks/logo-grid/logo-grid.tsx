@@ -1,15 +1,25 @@
-import type { BlockProps } from '../block-props.ts'
+import { placeId, type BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
 const tile = 'grid h-19 place-items-center rounded-tile border border-line bg-paper px-3'
 
 /** The shops, each by its wordmark; one with an address leads there. */
-export function LogoGrid({ logos }: BlockProps<'LogoGrid'>) {
+export function LogoGrid({ logos, scope }: BlockProps<'LogoGrid'>) {
   return (
-    <ul id="shops" className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3">
-      {logos.map(({ href, ...logo }) => {
+    <ul id={placeId(scope, 'shops')} className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3">
+      {logos.map(({ href, ...logo }, index) => {
         const picture = <Picture image={logo} className="h-auto max-h-14 w-full object-contain" />
-        return <li key={logo.src}>{href === undefined ? <div className={tile}>{picture}</div> : <a href={href} className={tile}>{picture}</a>}</li>
+        return (
+          <li key={index}>
+            {href === undefined ? (
+              <div className={tile}>{picture}</div>
+            ) : (
+              <a href={href} className={tile}>
+                {picture}
+              </a>
+            )}
+          </li>
+        )
       })}
     </ul>
   )

@@ -19,7 +19,16 @@ function Days({ dayCount, marked: [first, last], color }: { dayCount: number; ma
       {Array.from({ length: dayCount }, (_, index) => (
         <circle key={index} cx={index * 10 + 5} cy="7" r="1.2" className="fill-paper" />
       ))}
-      <rect x={(first - 1) * 10 + 0.75} y="0.75" width={(last - first + 1) * 10 - 1.5} height="12.5" rx="4.5" fill={color} strokeWidth="1.5" className="stroke-ink" />
+      <rect
+        x={(first - 1) * 10 + 0.75}
+        y="0.75"
+        width={(last - first + 1) * 10 - 1.5}
+        height="12.5"
+        rx="4.5"
+        fill={color}
+        strokeWidth="1.5"
+        className="stroke-ink"
+      />
     </svg>
   )
 }
@@ -31,10 +40,10 @@ export function MonthStrip({ monthId, campaigns }: BlockProps<'MonthStrip'>) {
   const dayCount = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return (
     <ul className="grid gap-4">
-      {campaigns.map(({ title, bgcolor, period }) => {
+      {campaigns.map(({ title, bgcolor, period }, index) => {
         const marked = daysWithin(period, start, dayCount)
         return (
-          <li key={title}>
+          <li key={index}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-note leading-snug">
               <span className="font-bold">{title.replace(/\n/g, '')}</span>
               <span className="text-sub tabular-nums">{shortPeriod(period)}</span>

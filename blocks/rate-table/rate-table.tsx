@@ -8,8 +8,8 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
       <caption className="mb-2 text-left font-bold">{caption}</caption>
       <thead>
         <tr className="border-y border-line bg-wash text-left">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="px-3 py-2 font-bold">
+          {columns.map((column, index) => (
+            <th key={index} scope="col" className="px-3 py-2 font-bold">
               <RichText text={column} scope={scope} />
             </th>
           ))}

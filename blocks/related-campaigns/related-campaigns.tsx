@@ -6,7 +6,8 @@ import { StageColor, stageClass } from '../stage-color.tsx'
 
 type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 
-function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, period }: Card) {
+function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period }: Card) {
+  const limits = [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions]
   return (
     <li>
       <a href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
@@ -22,7 +23,7 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
               <span className="text-heading font-black">{formatNumber(headline.figure)}</span>
               {headline.unit}
             </span>
-            {maximumGrantPoint !== undefined && <span className="text-small">{describeCap(maximumGrantPoint)}</span>}
+            <span className="text-small">{limits.join('・')}</span>
           </span>
           <span className="block text-small text-sub tabular-nums">{shortPeriod(period)}</span>
         </span>

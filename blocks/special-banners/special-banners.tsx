@@ -5,9 +5,9 @@ import { Picture } from '../picture.tsx'
 export function SpecialBanners({ banners }: BlockProps<'SpecialBanners'>) {
   return (
     <ul className="grid gap-3">
-      {banners.map(({ href, ...banner }) => {
+      {banners.map(({ href, ...banner }, index) => {
         const picture = <Picture image={banner} className="block h-auto w-full rounded-tile" />
-        return <li key={banner.src}>{href === undefined ? picture : <a href={href}>{picture}</a>}</li>
+        return <li key={index}>{href === undefined ? picture : <a href={href}>{picture}</a>}</li>
       })}
     </ul>
   )

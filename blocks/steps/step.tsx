@@ -4,7 +4,8 @@ import { RichText } from '../rich-text.tsx'
 
 const disc =
   '[counter-increment:step] before:grid before:size-9 before:place-items-center before:rounded-full before:bg-(--stage) before:font-black before:content-[counter(step)] ended:before:bg-wash'
-const thread = 'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-1 not-last:after:left-[17px] not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-line'
+const thread =
+  'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-1 not-last:after:left-[17px] not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-line'
 
 export function Step({ title, scope, children }: BlockProps<'Step'>) {
   return (

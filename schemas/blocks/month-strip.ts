@@ -7,7 +7,7 @@ import { defineBlock } from './define-block.ts'
 export const monthStrip = defineBlock({
   description: '月の日にちの帯。開催日に色がつく',
   props: z.strictObject({
-    monthId,
+    monthId: monthId.meta({ description: '月のid（例: 202302-1）' }),
     campaigns: z
       .array(z.strictObject({ title: text('見出し'), bgcolor: stageColor, period }))
       .min(1)

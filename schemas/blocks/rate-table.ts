@@ -8,7 +8,10 @@ export const rateTable = defineBlock({
   props: z.strictObject({
     caption: text('表の題'),
     columns: z.array(text('列の見出し')).min(2).meta({ description: '列の見出し' }),
-    rows: z.array(z.array(text('欄の言葉')).min(2)).min(1).meta({ description: '行。列と同じ数の言葉を並べる' }),
+    rows: z
+      .array(z.array(text('欄の言葉')).min(2))
+      .min(1)
+      .meta({ description: '行。列と同じ数の言葉を並べる' }),
   }),
   children: 'none',
 })

@@ -13,13 +13,14 @@ export const campaignCard = z.strictObject({
   keyVisual: summaryKeyVisual,
   headline: campaign.shape.headline,
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
+  conditions: campaign.shape.conditions,
   period: campaign.shape.period,
 })
 
 export const relatedCampaigns = defineBlock({
   description: 'ほかのキャンペーン。書かなければ同じ月のもの',
   props: z.strictObject({
-    heading: z.string().default('ほかのキャンペーン'),
+    heading: z.string().default('ほかのキャンペーン').meta({ description: '一覧の上の見出し' }),
     campaigns: z.array(campaignCard).meta({ description: 'キャンペーン' }),
   }),
   children: 'none',

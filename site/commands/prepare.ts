@@ -14,7 +14,7 @@ export async function prepare(): Promise<boolean> {
   await publishContent(contentRoot, path.join(site, 'public'), path.join(site, '.generated', 'content-version.ts'), content)
   const scripts = await bundlePageScripts(content.shared.provider)
   await mkdir(path.join(site, '.generated'), { recursive: true })
-  const module = Object.entries(scripts).map(([name, script]) => `export const ${name}Script = ${JSON.stringify(script)}\n`)
-  await writeFile(path.join(site, '.generated', 'page-scripts.ts'), module.join(''))
+  const source = Object.entries(scripts).map(([name, script]) => `export const ${name}Script = ${JSON.stringify(script)}\n`)
+  await writeFile(path.join(site, '.generated', 'page-scripts.ts'), source.join(''))
   return true
 }

@@ -50,7 +50,10 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
 export function checkLink(reference: Reference, unit: CampaignUnit, paths: ReadonlySet<string>): Fault[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
-  const path = value.replace(/[?#].*$/, '').replace(/(?:index\.html)?$/, '').replace(/\/?$/, '/')
+  const path = value
+    .replace(/[?#].*$/, '')
+    .replace(/(?:index\.html)?$/, '')
+    .replace(/\/?$/, '/')
   const isKnown = value.startsWith('#') ? isAnchorOf(unit, value) : paths.has(path)
   return isKnown ? [] : [fault(reference, 'dead-link', { got: value })]
 }

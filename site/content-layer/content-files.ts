@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { campaignId, controlCharacter, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 
 import type { Fault, FaultDetails } from './fault.ts'
 
@@ -20,10 +20,17 @@ const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 
 type Told = ContentFile | { kind: string }
 
+/** A picture's name has to fit the schema of `src`, or nothing could ever point to it. */
+function tellImage(file: string, names: readonly string[]): Told {
+  if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
+  const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
+  return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
+}
+
 function tellInMonth(file: string, month: string, rest: readonly string[]): Told {
   const [name = '', ...deeper] = rest
   if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
-  if (name === 'images' && deeper.length > 0) return imageEnding.test(file) ? { path: file, role: 'image' } : { kind: 'unknown-ending' }
+  if (name === 'images' && deeper.length > 0) return tellImage(file, deeper)
   if (deeper.length > 0) return { kind: 'wrong-place' }
   if (name === 'month.yaml') return { path: file, role: 'month', month }
   const match = /^(.*)\.(yaml|mdx)$/.exec(name)
@@ -41,7 +48,7 @@ export function tellRole(file: string): Told {
     const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
     return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }
   }
-  if (first === 'images' && rest.length > 0) return imageEnding.test(file) ? { path: file, role: 'image' } : { kind: 'unknown-ending' }
+  if (first === 'images' && rest.length > 0) return tellImage(file, rest)
   if (first === 'campaigns' && rest.length > 1) return tellInMonth(file, rest[0] ?? '', rest.slice(1))
   return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
 }
@@ -52,8 +59,7 @@ type Listing = { files: ContentFile[]; faults: Fault[] }
 export async function listContentFiles(root: string): Promise<Listing> {
   const files: ContentFile[] = []
   const faults: Fault[] = []
-  const report = (file: string, kind: string, details: FaultDetails = {}) =>
-    faults.push({ file, line: 1, column: 1, field: '-', kind, details })
+  const report = (file: string, kind: string, details: FaultDetails = {}) => faults.push({ file, line: 1, column: 1, field: '-', kind, details })
 
   async function visit(folder: string): Promise<void> {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true })
@@ -62,7 +68,8 @@ export async function listContentFiles(root: string): Promise<Listing> {
       if (ignoredNames.has(entry.name) || file === 'README.md') continue
       if (entry.isSymbolicLink()) report(file, 'symlink')
       else if (entry.isDirectory()) await visitFolder(file)
-      else await addFile(file)
+      else if (entry.isFile()) await addFile(file)
+      else report(file, 'unreadable', { reason: 'not a file' })
     }
   }
 
@@ -91,14 +98,15 @@ export async function listContentFiles(root: string): Promise<Listing> {
 
 /** A text file's words without byte order mark and with plain line ends, or the fault that it is. */
 export async function readText(root: string, file: string): Promise<{ text: string; faults: Fault[] }> {
-  const fault = (kind: string, details: FaultDetails = {}, line = 1): Fault => ({ file, line, column: 1, field: '-', kind, details })
+  const fault = (kind: string, details: FaultDetails = {}, line = 1, column = 1): Fault => ({ file, line, column, field: '-', kind, details })
   try {
     const bytes = await readFile(path.join(root, file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // A control character would be invisible in the editor and on the page.
-    const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u202a-\u202e\u2066-\u2069]/u)
-    if (control >= 0) return { text: '', faults: [fault('control-character', {}, text.slice(0, control).split('\n').length)] }
-    return { text, faults: [] }
+    const control = text.search(controlCharacter)
+    if (control < 0) return { text, faults: [] }
+    const before = text.slice(0, control).split('\n')
+    return { text: '', faults: [fault('control-character', {}, before.length, (before.at(-1) ?? '').length + 1)] }
   } catch (error) {
     if (error instanceof TypeError) return { text: '', faults: [fault('not-utf8')] }
     return { text: '', faults: [fault('unreadable', { reason: error instanceof Error ? error.message : String(error) })] }

@@ -21,7 +21,7 @@ export type CampaignDocument = Resolved<Definition> & { schemaVersion: 1; month:
 /** What a month says of one of its campaigns. */
 export type CampaignEntry = { id: string; file: string; paths: CampaignPaths; card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'> } & Pick<
   CampaignDocument,
-  'description' | 'entry' | 'isEighthDay' | 'pages' | 'conditions' | 'logos'
+  'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'
 >
 
 /** A month's summary page. */
@@ -39,7 +39,13 @@ export type Provider = Resolved<ProviderDefinition>
 export type ContentIndex = {
   schemaVersion: 1
   provider: Provider
-  months: { month: string; title: string; file: string; paths: { web: string; inApp: string }; campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[] }[]
+  months: {
+    month: string
+    title: string
+    file: string
+    paths: { web: string; inApp: string }
+    campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[]
+  }[]
 }
 
 /** The published file of a month, relative to `documentsPath`. */

@@ -20,7 +20,5 @@ export type Fault = Place & {
 /** Sorts by file, then line, then column, so that one run is easy to compare with the next. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  return [...faults].sort(
-    (a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind),
-  )
+  return [...faults].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind))
 }

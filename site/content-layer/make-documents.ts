@@ -22,7 +22,7 @@ import type { MonthUnit } from './months.ts'
 type Pictures = ReadonlyMap<string, Picture | undefined>
 
 /** The data of a file with its pictures found. The file was checked, so every picture is there. */
-function withPictures<T>(file: string, data: T, pictures: Pictures): unknown {
+function withPictures(file: string, data: unknown, pictures: Pictures): unknown {
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
@@ -43,20 +43,29 @@ export function makeCampaign(unit: CampaignUnit, definition: Definition, picture
 
 function makeEntry(document: CampaignDocument): CampaignEntry {
   const { id, month, paths, title, bgcolor, summaryKv, headline, maximumGrantPoint, period } = document
-  const { description, entry, isEighthDay, pages, conditions, logos } = document
+  const { tag, description, entry, isEighthDay, pages, conditions, logos } = document
   const card = {
     title: withoutMarks(title),
     bgcolor,
     keyVisual: summaryKv,
-    headline: { ...headline, label: withoutMarks(headline.label) },
+    headline: {
+      ...headline,
+      label: withoutMarks(headline.label),
+      ...(headline.plus ? { plus: { ...headline.plus, label: withoutMarks(headline.plus.label) } } : {}),
+    },
+    conditions: conditions.map(withoutMarks),
     maximumGrantPoint,
     period,
   }
-  return { id, file: campaignFile(month, id), paths, card, description, entry, isEighthDay, pages, conditions, logos }
+  return { id, file: campaignFile(month, id), paths, card, tag: withoutMarks(tag), description, entry, isEighthDay, pages, logos }
 }
 
 /** Makes a month's published document from its own file and its campaigns' documents. */
-export function makeMonth({ month, definition }: Required<Pick<MonthUnit, 'month' | 'definition'>>, campaigns: ReadonlyMap<string, CampaignDocument>, pictures: Pictures): MonthDocument {
+export function makeMonth(
+  { month, definition }: Required<Pick<MonthUnit, 'month' | 'definition'>>,
+  campaigns: ReadonlyMap<string, CampaignDocument>,
+  pictures: Pictures,
+): MonthDocument {
   const resolved = withPictures(`campaigns/${month}/month.yaml`, definition, pictures) as MonthDocument
   const entries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeEntry)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }

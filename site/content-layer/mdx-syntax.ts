@@ -24,7 +24,7 @@ export function parseMdxSyntax(file: string, source: string): { tree: Root; faul
     return { tree: processor.parse(source) }
   } catch (error) {
     const message = error as VFileMessage
-    const details = { reason: shorten(message.reason ?? String(error)) }
+    const details = { reason: shorten(message.reason) }
     return { fault: { file, ...placeOfMessage(message), field: '-', kind: 'mdx-syntax', details } }
   }
 }

@@ -1,3 +1,5 @@
+import { controlCharacter } from '#schemas/primitives.ts'
+
 import type { Fault, FaultText, Language } from './fault.ts'
 
 type Row = { en: FaultText; ja: FaultText }
@@ -9,93 +11,199 @@ function row(en: [message: string, advice: string], ja: [message: string, advice
 /** Every kind of fault with its words. `{name}` is replaced by the detail of that name. */
 export const messages = {
   // Files
-  'unreadable': row(['cannot be read: {reason}', 'check that the file exists and may be read'], ['読めません（{reason}）', 'ファイルがあり、読める状態か確かめる']),
+  unreadable: row(
+    ['cannot be read: {reason}', 'check that the file exists and may be read'],
+    ['読めません（{reason}）', 'ファイルがあり、読める状態か確かめる'],
+  ),
   'not-utf8': row(['is not UTF-8 text', 'save it as UTF-8'], ['UTF-8 の文書ではありません', '文字コードを UTF-8 にして保存し直す']),
   'control-character': row(['has an invisible control character', 'delete it and type the line anew'], ['見えない制御文字が入っています', 'その行を打ち直す']),
-  'too-large': row(['is {size} MB, more than 1 MB', 'make the file smaller or split it'], ['{size} MB あり、上限の 1 MB を超えています', '小さくするか、分ける']),
-  'symlink': row(['is a symbolic link', 'put the file itself here'], ['シンボリックリンクです', 'ファイルそのものを置く']),
+  'too-large': row(
+    ['is {size} MB, more than 1 MB', 'make the file smaller or split it'],
+    ['{size} MB あり、上限の 1 MB を超えています', '小さくするか、分ける'],
+  ),
+  symlink: row(['is a symbolic link', 'put the file itself here'], ['シンボリックリンクです', 'ファイルそのものを置く']),
+  'too-deep': row(['is nested too deeply', 'write it with fewer levels'], ['入れ子が深すぎます', '段を減らす']),
   'wrong-place': row(['does not belong here', 'put it where content/README.md says'], ['置き場所が違います', 'content/README.md の表のとおりの場所へ移す']),
-  'unknown-ending': row(['has an ending that is not used here', 'use .yaml, .mdx, .svg, .png, .jpg, .webp or .avif'], ['使えない種類のファイルです', '.yaml .mdx .svg .png .jpg .webp .avif のどれかにする']),
+  'unknown-ending': row(
+    ['has an ending that is not used here', 'use .yaml, .mdx, .svg, .png, .jpg, .webp or .avif'],
+    ['使えない種類のファイルです', '.yaml .mdx .svg .png .jpg .webp .avif のどれかにする'],
+  ),
   'bad-month-folder': row(['is not a month id', 'name the folder like 202309-1'], ['月のフォルダの名前が違います', '202309-1 のような名前にする']),
-  'bad-file-name': row(['is not a campaign id', 'use small letters a-z, digits and hyphens only'], ['キャンペーンのidに使えない名前です', '半角の英小文字・数字・ハイフンだけにする']),
+  'bad-file-name': row(
+    ['is not a campaign id', 'use small letters a-z, digits and hyphens only'],
+    ['キャンペーンのidに使えない名前です', '半角の英小文字・数字・ハイフンだけにする'],
+  ),
+  'bad-image-name': row(['has a name that no field can point to', 'use small letters a-z, digits, hyphens and a small ending: images/name.svg'], ['この名前の画像は使えません', '半角の英小文字・数字・ハイフンと小文字の拡張子にする（images/name.svg）']),
   'reserved-id': row(['is a reserved word', 'choose another id'], ['予約された言葉なので使えません', '別のidにする']),
   'missing-file': row(['needs {file}, which is not there', 'add {file}'], ['{file} がありません', '{file} を作る']),
 
   // YAML
-  'yaml-syntax': row(['is not valid YAML: {reason}', 'check the colon, quotes and indentation here'], ['YAML の書き方が正しくありません（{reason}）', 'この行のコロン・引用符・字下げを確かめる']),
+  'yaml-syntax': row(
+    ['is not valid YAML: {reason}', 'check the colon, quotes and indentation here'],
+    ['YAML の書き方が正しくありません（{reason}）', 'この行のコロン・引用符・字下げを確かめる'],
+  ),
   'yaml-tab': row(['is indented with a tab', 'use two spaces'], ['字下げにタブが使われています', '半角の空白2つにする']),
-  'yaml-indent': row(['has wrong indentation: {reason}', 'indent by two spaces a level'], ['字下げがそろっていません（{reason}）', '一段につき半角の空白2つにする']),
+  'yaml-indent': row(
+    ['has wrong indentation: {reason}', 'indent by two spaces a level'],
+    ['字下げがそろっていません（{reason}）', '一段につき半角の空白2つにする'],
+  ),
   'yaml-duplicate-key': row(['stands twice', 'keep one of them'], ['同じ項目が二度書かれています', '片方を消す']),
-  'yaml-several-documents': row(['has a second document after ---', 'keep one document in a file'], ['--- のあとに二つ目の文書があります', '一つのファイルには一つだけ書く']),
+  'yaml-several-documents': row(
+    ['has a second document after ---', 'keep one document in a file'],
+    ['--- のあとに二つ目の文書があります', '一つのファイルには一つだけ書く'],
+  ),
   'yaml-tag': row(['has a ! tag: {reason}', 'remove the tag, or put the text in quotes'], ['! で始まる印があります（{reason}）', '消すか、全体を引用符で囲む']),
-  'yaml-alias': row(['has * or & references that cannot be resolved', 'write the value out'], ['* や & の参照が正しくありません', '値をそのまま書く']),
+  'yaml-alias': row(['has a YAML reference (* or &)', 'write the value out, or put the text in quotes'], ['YAML の参照（* や &）は使えません', '値をそのまま書くか、全体を引用符で囲む']),
+  'yaml-key': row(['has a field name that is not plain text', 'write a plain name before the colon'], ['項目の名前がただの文字ではありません', 'コロンの前に項目の名前だけを書く']),
+  'yaml-directive': row(['has a % line of YAML', 'remove that line'], ['% で始まる YAML の指示があります', 'その行を消す']),
   'yaml-empty': row(['is empty', 'fill in the fields, or delete the file'], ['中身がありません', '項目を書くか、ファイルを消す']),
 
   // MDX
-  'mdx-syntax': row(['is not valid MDX: {reason}', 'check that every <Block> is closed'], ['MDX の書き方が正しくありません（{reason}）', '<Block> を閉じ忘れていないか確かめる']),
-  'mdx-front-matter': row(['has front matter (---)', 'put the fields into the .yaml file of the same name'], ['先頭に --- の項目があります', '同じ名前の .yaml に書く']),
-  'mdx-import': row(['uses import or export', 'remove the line; blocks need no import'], ['import や export は使えません', 'その行を消す（ブロックはそのまま使える）']),
-  'mdx-expression': row(['has an expression other than a literal', 'write text, a number, true, false, or a plain list'], ['計算や変数は使えません', '文字・数字・true・false・単純な一覧だけを書く']),
-  'mdx-text-expression': row(['has { } in the text', 'write the words themselves; write &#123; for a brace'], ['本文の { } は使えません', '言葉をそのまま書く。{ そのものは &#123; と書く']),
+  'mdx-syntax': row(
+    ['is not valid MDX: {reason}', 'check that every <Block> is closed'],
+    ['MDX の書き方が正しくありません（{reason}）', '<Block> を閉じ忘れていないか確かめる'],
+  ),
+  'mdx-front-matter': row(
+    ['has front matter (---)', 'put the fields into the .yaml file of the same name'],
+    ['先頭に --- の項目があります', '同じ名前の .yaml に書く'],
+  ),
+  'mdx-import': row(
+    ['uses import or export', 'remove the line; blocks need no import'],
+    ['import や export は使えません', 'その行を消す（ブロックはそのまま使える）'],
+  ),
+  'mdx-expression': row(
+    ['has an expression other than a literal', 'write text, a number, true, false, or a plain list'],
+    ['計算や変数は使えません', '文字・数字・true・false・単純な一覧だけを書く'],
+  ),
+  'mdx-text-expression': row(
+    ['has { } in the text', 'write the words themselves; write &#123; for a brace'],
+    ['本文の { } は使えません', '言葉をそのまま書く。{ そのものは &#123; と書く'],
+  ),
   'mdx-html': row(['uses the HTML tag <{name}>', 'use Markdown or a block'], ['HTML のタグ <{name}> は使えません', 'Markdown かブロックで書く']),
   'mdx-handler': row(['has the handler {name}', 'remove it; content holds no code'], ['{name} は使えません', '消す（コンテンツにはプログラムを書けない）']),
   'mdx-spread': row(['spreads properties with {...}', 'write each property by name'], ['{...} は使えません', '項目を一つずつ名前で書く']),
   'mdx-markdown': row(['uses {name}, which pages do not have', 'use {instead}'], ['{name} は使えません', '{instead} を使う']),
+  'mdx-left-over': row(['shows {mark} as it is, because Markdown does not take it for bold here', 'put a space before and behind the bold words, or leave the brackets out of it'], ['{mark} が太字にならず、そのまま表示されます', '太字の言葉の前後に空白を入れるか、「」や（）を太字の外に出す']),
   'mdx-definition': row(['uses a link by reference', 'write the link as [text](address)'], ['参照形式のリンクは使えません', '[言葉](行き先) の形で書く']),
   'unknown-block': row(['there is no block <{name}>', '{suggestion}'], ['<{name}> というブロックはありません', '{suggestion}']),
-  'block-placed-by-page': row(['<{name}> is placed by the page itself', 'remove it; its words come from the .yaml file'], ['<{name}> はページが自動で置きます', '消す（内容は .yaml に書く）']),
+  'block-placed-by-page': row(
+    ['<{name}> is placed by the page itself', 'remove it; its words come from the .yaml file'],
+    ['<{name}> はページが自動で置きます', '消す（内容は .yaml に書く）'],
+  ),
   'block-duplicate-property': row(['stands twice', 'keep one of them'], ['同じ項目が二度書かれています', '片方を消す']),
-  'block-in-wrong-place': row(['<{name}> stands outside <{parent}>', 'put it inside <{parent}>'], ['<{name}> が <{parent}> の外にあります', '<{parent}> の中に入れる']),
+  'block-in-wrong-place': row(
+    ['<{name}> stands outside <{parent}>', 'put it inside <{parent}>'],
+    ['<{name}> が <{parent}> の外にあります', '<{parent}> の中に入れる'],
+  ),
   'block-child': row(['<{parent}> may only hold <{name}>', 'wrap this in <{name}>'], ['<{parent}> の中に置けるのは <{name}> だけです', '<{name}> で囲む']),
   'block-no-children': row(['<{name}> holds nothing inside', 'close it as <{name} />'], ['<{name}> の中には何も書けません', '<{name} /> と書く']),
+  'block-in-text': row(['<{name}> stands inside a sentence', 'put it on lines of its own'], ['<{name}> が文の途中にあります', '前後を改行して、ブロックだけの行にする']),
   'block-empty': row(['<{name}> is empty', 'put the text inside'], ['<{name}> の中身がありません', '中に文を書く']),
-  'block-unfilled': row(['<{name}> needs {field}', 'add {from} to {file}, or write {field} here'], ['<{name}> には {field} が要ります', '{file} に {from} を書くか、ここに {field} を書く']),
+  'block-unfilled': row(
+    ['<{name}> needs {field}', 'add {from} to {file}, or write {field} here'],
+    ['<{name}> には {field} が要ります', '{file} に {from} を書くか、ここに {field} を書く'],
+  ),
 
   // Fields
-  'missing': row(['is missing', 'add {field}: {description}'], ['がありません', '{field} を書く（{description}）']),
+  missing: row(['is missing', 'add {field}: {description}'], ['がありません', '{field} を書く（{description}）']),
   'unknown-key': row(['is not a field here', '{suggestion}'], ['という項目はありません', '{suggestion}']),
   'number-as-text': row(['must be a number of {unit}, not "{got}"', 'write {fix}'], ['数字（{unit}）で書きます。いまは "{got}" です', '{fix} と書く']),
   'not-a-number': row(['must be a number of {unit}, not {got}', 'write digits only'], ['数字（{unit}）で書きます。いまは {got} です', '半角の数字だけを書く']),
   'not-text': row(['must be text, not {got}', 'put it in quotes: "{got}"'], ['文字で書きます。いまは {got} です', '"{got}" のように引用符で囲む']),
   'not-boolean': row(['must be true or false, not {got}', 'write true or false'], ['true か false で書きます。いまは {got} です', 'true か false と書く']),
   'not-list': row(['must be a list, not {got}', 'start each entry with "- "'], ['一覧で書きます。いまは {got} です', '一つずつ「- 」で始める']),
-  'not-fields': row(['must be a group of fields, not {got}', 'indent the fields below it'], ['項目の集まりで書きます。いまは {got} です', '下の行に字下げして項目を書く']),
-  'not-whole': row(['must be a whole number of {unit}, not {got}', 'write a number without decimals'], ['整数（{unit}）で書きます。いまは {got} です', '小数のない数にする']),
+  'not-fields': row(
+    ['must be a group of fields, not {got}', 'indent the fields below it'],
+    ['項目の集まりで書きます。いまは {got} です', '下の行に字下げして項目を書く'],
+  ),
+  'not-whole': row(
+    ['must be a whole number of {unit}, not {got}', 'write a number without decimals'],
+    ['整数（{unit}）で書きます。いまは {got} です', '小数のない数にする'],
+  ),
   'too-many-decimals': row(['has more than one decimal: {got}', 'write one decimal at most'], ['小数は一桁までです。いまは {got} です', '小数一桁までにする']),
-  'too-small': row(['must be at least {minimum}, not {got}', 'write {minimum} or more'], ['{minimum} 以上で書きます。いまは {got} です', '{minimum} 以上にする']),
+  'too-small': row(
+    ['must be at least {minimum}, not {got}', 'write {minimum} or more'],
+    ['{minimum} 以上で書きます。いまは {got} です', '{minimum} 以上にする'],
+  ),
+  'not-above': row(['must be more than {minimum}, not {got}', 'write a number above {minimum}'], ['{minimum} より大きい数で書きます。いまは {got} です', '{minimum} より大きい数にする']),
   'too-big': row(['must be at most {maximum}, not {got}', 'write {maximum} or less'], ['{maximum} 以下で書きます。いまは {got} です', '{maximum} 以下にする']),
   'too-few': row(['needs at least {minimum}', 'add one, or remove the field'], ['{minimum} 個以上要ります', '足すか、項目ごと消す']),
   'bad-choice': row(['is not one of {choices}', '{suggestion}'], ['{choices} のどれかで書きます', '{suggestion}']),
   'bad-format': row(['has the wrong form: {got}', '{description}'], ['書き方が違います（{got}）', '{description}']),
-  'bad-color': row(['is not a colour like #ffc93c: {got}', 'write # and six of 0-9 a-f, in quotes'], ['#ffc93c のような色ではありません（{got}）', '# と 0-9 a-f の6文字を引用符で囲んで書く']),
-  'bad-image-path': row(['is not the path of a picture: {got}', 'write images/name.svg'], ['画像の場所の書き方が違います（{got}）', 'images/名前.svg のように書く']),
+  'bad-color': row(
+    ['is not a colour like #ffc93c: {got}', 'write # and six of 0-9 a-f, in quotes'],
+    ['#ffc93c のような色ではありません（{got}）', '# と 0-9 a-f の6文字を引用符で囲んで書く'],
+  ),
+  'bad-image-path': row(
+    ['is not the path of a picture: {got}', 'write images/name.svg'],
+    ['画像の場所の書き方が違います（{got}）', 'images/名前.svg のように書く'],
+  ),
   'low-contrast': row(['is too dark for ink text', 'choose a lighter colour'], ['黒い文字が読めない暗さです', 'もっと明るい色にする']),
   'empty-text': row(['is empty', 'write the text, or remove the field if it is optional'], ['何も書かれていません', '文を書く（なくてもよい項目なら消す）']),
-  'bad-link': row(['is not a link to https, a site path or #place: {got}', 'write https://… or /jp/…'], ['リンクは https か / で始まる場所だけです（{got}）', 'https://… か /jp/… と書く']),
+  'bad-link': row(
+    ['is not a link to https, a site path or #place: {got}', 'write https://… or /jp/…'],
+    ['リンクは https か / で始まる場所だけです（{got}）', 'https://… か /jp/… と書く'],
+  ),
   'bad-url': row(['is not an https address: {got}', 'write https://…'], ['https のアドレスではありません（{got}）', 'https://… と書く']),
-  'bad-date': row(['is not a date and time that exists: {got}', 'write it like 2023-04-18 00:00, Japan time'], ['実際にある日時ではありません（{got}）', '2023-04-18 00:00 のように日本時間で書く']),
+  'bad-date': row(
+    ['is not a date and time that exists: {got}', 'write it like 2023-04-18 00:00, Japan time'],
+    ['実際にある日時ではありません（{got}）', '2023-04-18 00:00 のように日本時間で書く'],
+  ),
   'period-reversed': row(['ends before it starts', 'put the later time into end'], ['終わりが始まりより前です', 'あとの日時を end に書く']),
-  'rate-without-cap': row(['is missing beside reductionRate', 'write the cap in points, or null for no cap'], ['がありません（reductionRate には上限が要ります）', '上限のポイントを書く。上限なしは null と書く']),
-  'headline-without-rate': row(['is missing, but the headline is a rate', 'write the extra rate, or kind: bonus'], ['がありません（headline が率です）', '上乗せの率を書くか、kind を bonus にする']),
+  'rate-without-cap': row(
+    ['is missing beside reductionRate', 'write the cap in points, or null for no cap'],
+    ['がありません（reductionRate には上限が要ります）', '上限のポイントを書く。上限なしは null と書く'],
+  ),
+  'headline-without-rate': row(
+    ['is missing, but the headline is a rate', 'write the extra rate, or kind: bonus'],
+    ['がありません（headline が率です）', '上乗せの率を書くか、kind を bonus にする'],
+  ),
   'headline-rate-unit': row(['must be % for a rate', 'write "%"'], ['率の単位は % です', '"%" と書く']),
   'headline-mismatch': row(['is {got} %, but {sum}', 'write {expected}'], ['{got}% ですが、{sum} です', '{expected} と書く']),
   'affiliate-incomplete': row(['is missing; an affiliate campaign needs it', 'add {field}'], ['がありません（提携ショップには要ります）', '{field} を書く']),
-  'link-without-label': row(['is missing beside externalPageLink', "write the button's words"], ['がありません（externalPageLink にはボタンの言葉が要ります）', 'ボタンの言葉を書く']),
-  'table-width': row(['row {row} has {got} cells for {expected} columns', 'write {expected} cells'], ['{row} 行目の欄が {got} 個で、列の {expected} 個と合いません', '{expected} 個にする']),
+  'link-without-label': row(
+    ['is missing beside externalPageLink', "write the button's words"],
+    ['がありません（externalPageLink にはボタンの言葉が要ります）', 'ボタンの言葉を書く'],
+  ),
+  'table-width': row(
+    ['row {row} has {got} cells for {expected} columns', 'write {expected} cells'],
+    ['{row} 行目の欄が {got} 個で、列の {expected} 個と合いません', '{expected} 個にする'],
+  ),
 
   // References
   'missing-image': row(['there is no picture {path}', '{suggestion}'], ['画像 {path} がありません', '{suggestion}']),
   'leaves-content': row(['leads out of the content folder', 'put the picture inside content'], ['content の外を指しています', '画像を content の中に置く']),
-  'image-size': row(['is stated as {got} px, but the picture is {expected} px', 'write {expected}'], ['{got} px とありますが、画像は {expected} px です', '{expected} と書く']),
+  'image-size': row(
+    ['is stated as {got} px, but the picture is {expected} px', 'write {expected}'],
+    ['{got} px とありますが、画像は {expected} px です', '{expected} と書く'],
+  ),
   'image-unreadable': row(['is not a readable picture: {reason}', 'export the picture again'], ['画像として読めません（{reason}）', '画像を書き出し直す']),
-  'svg-unsafe': row(['holds {what}', 'export it without scripts, links and outside references'], ['{what} が入っています', 'スクリプト・リンク・外部参照なしで書き出す']),
+  'svg-unsafe': row(
+    ['holds {what}', 'export it without scripts, links and outside references'],
+    ['{what} が入っています', 'スクリプト・リンク・外部参照なしで書き出す'],
+  ),
   'duplicate-id': row(['{got} stands twice', 'give each its own'], ['{got} が二度あります', '別の名前にする']),
   'dangling-campaign': row(['there is no campaign {got} in this month', '{suggestion}'], ['この月に {got} というキャンペーンはありません', '{suggestion}']),
-  'unlisted-campaign': row(['is not listed in month.yaml', 'add it to campaigns in month.yaml'], ['が month.yaml にありません', 'month.yaml の campaigns に足す']),
-  'dangling-annotation': row(['there is no annotation {got} in content/annotations', '{suggestion}'], ['content/annotations に {got} がありません', '{suggestion}']),
-  'dead-link': row(['leads nowhere on this site: {got}', 'write the path of a page that exists'], ['このサイトにない行き先です（{got}）', '実際にあるページの場所を書く']),
-  'mark-without-annotation': row(['has the mark {mark}, but no annotation of that name', 'add an annotation titled {mark} to annotationLists'], ['{mark} に対応する注記がありません', 'annotationLists に title: {mark} の注記を足す']),
-  'annotation-without-mark': row(['is titled {mark}, but nothing points to it', 'put {mark} behind the words it limits, or give it another title'], ['{mark} がどこからも指されていません', '対応する言葉のうしろに {mark} を書くか、title を言葉にする']),
+  'unlisted-campaign': row(
+    ['is not listed in month.yaml', 'add it to campaigns in month.yaml'],
+    ['が month.yaml にありません', 'month.yaml の campaigns に足す'],
+  ),
+  'dangling-annotation': row(
+    ['there is no annotation {got} in content/annotations', '{suggestion}'],
+    ['content/annotations に {got} がありません', '{suggestion}'],
+  ),
+  'dead-link': row(
+    ['leads nowhere on this site: {got}', 'write the path of a page that exists'],
+    ['このサイトにない行き先です（{got}）', '実際にあるページの場所を書く'],
+  ),
+  'mark-without-annotation': row(
+    ['has the mark {mark}, but no annotation of that name', 'add an annotation titled {mark} to annotationLists'],
+    ['{mark} に対応する注記がありません', 'annotationLists に title: {mark} の注記を足す'],
+  ),
+  'annotation-without-mark': row(
+    ['is titled {mark}, but nothing points to it', 'put {mark} behind the words it limits, or give it another title'],
+    ['{mark} がどこからも指されていません', '対応する言葉のうしろに {mark} を書くか、title を言葉にする'],
+  ),
   'bare-mark': row(['has a ※ without a number', 'write ※1 and add its annotation'], ['番号のない ※ があります', '※1 と書き、その注記を足す']),
 } as const satisfies Record<string, Row>
 
@@ -111,11 +219,13 @@ const units = {
 } as const
 
 const suggestions = {
-  en: (suggestion: string, known: string) =>
-    suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it',
-  ja: (suggestion: string, known: string) =>
-    suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す',
+  en: (suggestion: string, known: string) => (suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it'),
+  ja: (suggestion: string, known: string) => (suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す'),
 } satisfies Record<Language, (suggestion: string, known: string) => string>
+
+function unitIn(unit: string, language: Language): string {
+  return Object.entries(units).find(([name]) => name === unit)?.[1][language] ?? units.plain[language]
+}
 
 function isKind(kind: string): kind is FaultKind {
   return Object.hasOwn(messages, kind)
@@ -126,7 +236,7 @@ function fill(template: string, fault: Fault, language: Language): string {
     if (name === 'field') return String(fault.details['field'] ?? fault.field)
     const value = fault.details[name]
     if (name === 'suggestion') return suggestions[language](String(value ?? ''), String(fault.details['known'] ?? ''))
-    if (name === 'unit') return units[value as keyof typeof units]?.[language] ?? units.plain[language]
+    if (name === 'unit') return unitIn(String(value), language)
     return value === undefined ? whole : String(value)
   })
 }
@@ -138,9 +248,9 @@ export function describeFault(fault: Fault, language: Language): FaultText {
   return { message: fill(message, fault, language), advice: fill(advice, fault, language) }
 }
 
-/** One line a fault: `file:line:column  field  message  → advice`. Line breaks in details are made visible. */
+/** One line a fault: `file:line:column  field  message  → advice`. Line breaks in details are made visible, control characters harmless. */
 export function formatFault(fault: Fault, language: Language): string {
   const { message, advice } = describeFault(fault, language)
   const line = `${fault.file}:${fault.line}:${fault.column}  ${fault.field}  ${message}  → ${advice}`
-  return line.replace(/\r?\n/g, '⏎')
+  return line.replace(/\r?\n/g, '⏎').replace(controlCharacter, '�')
 }

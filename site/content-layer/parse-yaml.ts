@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument, type Document, type YAMLError } from 'yaml'
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 
 import type { Fault, Place } from './fault.ts'
 
@@ -17,13 +17,15 @@ function toFault(file: string, source: string, lines: LineCounter, error: YAMLEr
   const { line, col } = lines.linePos(error.pos[0])
   const wholeLine = source.split('\n')[line - 1] ?? ''
   const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
+  const isTooDeep = error.message.startsWith('Maximum call stack')
+  const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
   return {
     file,
     line,
     column: isTab ? wholeLine.indexOf('\t') + 1 : col,
-    field: '-',
-    kind: isTab ? 'yaml-tab' : (kindOfCode[error.code] ?? 'yaml-syntax'),
+    field,
+    kind: isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : (kindOfCode[error.code] ?? 'yaml-syntax'),
     details,
   }
 }
@@ -48,6 +50,26 @@ function offsetOf(document: Document, path: Path): number {
   return offset
 }
 
+/** What YAML can do and content does not need: references, which may also grow without end, composed keys, other versions. */
+function plainnessFaults(file: string, document: Document, lines: LineCounter): Fault[] {
+  const faults: Fault[] = []
+  const report = (kind: string, offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    faults.push({ file, line, column: col, field: '-', kind, details: {} })
+  }
+  if (document.directives?.yaml.explicit) report('yaml-directive', 0)
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor !== undefined) report('yaml-alias', node.range?.[0] ?? 0)
+    },
+    Pair: (_, { key }) => {
+      const isPlain = isScalar(key) && key.value !== null
+      if (!isPlain) report('yaml-key', isNode(key) ? (key.range?.[0] ?? 0) : 0)
+    },
+  })
+  return faults
+}
+
 /** Parses a YAML 1.2 file. Faults have the line and column in the file; data is undefined when there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const lines = new LineCounter()
@@ -56,12 +78,9 @@ export function parseYaml(file: string, source: string): YamlFile {
     const { line, col } = lines.linePos(offsetOf(document, path))
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const faults = [...document.errors, ...document.warnings].map((error) => toFault(file, source, lines, error))
-  if (faults.length > 0) return { data: undefined, placeOf, faults: faults.slice(0, 1) }
-  try {
-    return { data: document.toJS({ maxAliasCount: 20 }) as unknown, placeOf, faults: [] }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { data: undefined, placeOf, faults: [{ file, line: 1, column: 1, field: '-', kind: 'yaml-alias', details: { reason } }] }
-  }
+  const broken = [...document.errors, ...document.warnings].map((error) => toFault(file, source, lines, error))
+  // What follows a broken line is guesswork; a field that stands twice is not.
+  const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
+  const faults = known.length > 0 ? known : plainnessFaults(file, document, lines)
+  return { data: faults.length > 0 ? undefined : (document.toJS() as unknown), placeOf, faults }
 }

@@ -58,8 +58,8 @@ export async function publishContent(root: string, publicFolder: string, version
   const { texts, version } = makeTexts(content)
   await writeTexts(path.join(publicFolder, documentsPath), texts)
   await copyPictures(root, path.join(publicFolder, 'media'), content)
-  const module = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
-  if (await isSame(versionFile, module)) return
+  const source = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
+  if (await isSame(versionFile, source)) return
   await mkdir(path.dirname(versionFile), { recursive: true })
-  await writeFile(versionFile, module)
+  await writeFile(versionFile, source)
 }

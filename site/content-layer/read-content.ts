@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, pathsOf } from './check-references.ts'
-import { ContentCache } from './content-cache.ts'
+import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { sortFaults, type Fault } from './fault.ts'
 import { hashOf } from './hash.ts'

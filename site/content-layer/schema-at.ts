@@ -4,7 +4,7 @@ type Step = PropertyKey
 
 function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-  return isWrapped ? (schema.unwrap() as z.core.$ZodType) : schema
+  return isWrapped ? schema.unwrap() : schema
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
@@ -18,13 +18,14 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
   const bare = unwrap(schema)
   if (step === undefined) return schema
   if (bare instanceof z.ZodObject) {
-    const next: z.core.$ZodType | undefined = bare.shape[String(step)]
+    const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape
+    const next = Object.hasOwn(shape, String(step)) ? shape[String(step)] : undefined
     return next && schemaAt(next, rest)
   }
-  if (bare instanceof z.ZodArray) return schemaAt(bare.element as z.core.$ZodType, rest)
+  if (bare instanceof z.ZodArray) return schemaAt(bare.element, rest)
   if (bare instanceof z.ZodUnion) {
     for (const option of bare.options) {
-      const found = schemaAt(option as z.core.$ZodType, path)
+      const found = schemaAt(option, path)
       if (found) return found
     }
   }
@@ -36,16 +37,16 @@ export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[]
   const found = schemaAt(schema, path)
   const bare = found && unwrap(found)
   if (bare instanceof z.ZodObject) return Object.keys(bare.shape)
-  if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => keysAt(option as z.core.$ZodType, []))
+  if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => keysAt(option, []))
   return []
 }
 
 /** A fact from the metadata of the schema at `path`, such as its unit or description. */
-export function metaAt(schema: z.core.$ZodType, path: readonly Step[], name: 'unit' | 'description' | 'format'): unknown {
+export function metaAt(schema: z.core.$ZodType, path: readonly Step[], name: 'unit' | 'description' | 'format'): string | undefined {
   let found = schemaAt(schema, path)
   while (found) {
     const value = (found as z.ZodType).meta()?.[name]
-    if (value !== undefined) return value
+    if (typeof value === 'string') return value
     const inner = unwrapOnce(found)
     found = inner === found ? undefined : inner
   }

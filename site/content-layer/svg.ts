@@ -41,7 +41,10 @@ export function inspectSvg(source: string): SvgFacts {
     const localName = name.replace(/^.*:/, '').toLowerCase()
     if (isRoot && localName !== 'svg') throw new Error(`<${name}> is not <svg>`)
     if (isRoot) {
-      const [, , boxWidth, boxHeight] = (attributes['viewBox'] ?? '').trim().split(/[\s,]+/).map(Number)
+      const [, , boxWidth, boxHeight] = (attributes['viewBox'] ?? '')
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number)
       const width = lengthOf(attributes['width']) ?? boxWidth
       const height = lengthOf(attributes['height']) ?? boxHeight
       if (width && height) size = { width, height }

@@ -15,7 +15,8 @@ function valueAt(data: unknown, path: Path): unknown {
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
-  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60)}…` : value
+  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : value
+  if (typeof value === 'number') return String(value)
   return JSON.stringify(value).slice(0, 60)
 }
 
@@ -36,7 +37,7 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldFault {
   const value = valueAt(data, path)
-  const description = String(metaAt(schema, path, 'description') ?? '')
+  const description = metaAt(schema, path, 'description') ?? ''
   if (value === undefined) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
   const got = show(value)
   if (issue.expected === 'int') return { path, kind: 'not-whole', details: { got, unit: unitOf(schema, path) } }
@@ -47,15 +48,14 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
 }
 
 function unitOf(schema: z.core.$ZodType, path: Path): string {
-  return String(metaAt(schema, path, 'unit') ?? 'plain')
+  return metaAt(schema, path, 'unit') ?? 'plain'
 }
 
 const kindOfFormat: Readonly<Record<string, string>> = { color: 'bad-color', image: 'bad-image-path' }
 
 /** The issues of the branch that the data was meant for: the one that complains least of unknown fields. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
-  const weight = (branch: readonly z.core.$ZodIssue[]) =>
-    branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
+  const weight = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
   return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
 }
 
@@ -83,19 +83,26 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
       return [{ path, kind: 'bad-choice', details: { got, choices: choices.join(', '), ...suggest(got, choices) } }]
     }
     case 'too_small':
-      return [{ path, kind: issue.origin === 'array' ? 'too-few' : 'too-small', details: { got, minimum: Number(issue.minimum) } }]
+      if (issue.origin === 'array') return [{ path, kind: 'too-few', details: { minimum: Number(issue.minimum) } }]
+      return [{ path, kind: issue.inclusive === false ? 'not-above' : 'too-small', details: { got, minimum: Number(issue.minimum) } }]
     case 'too_big':
       return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
     case 'custom': {
-      const kind = issue.params?.['kind']
+      const kind: unknown = issue.params?.['kind']
       return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: '' } }]
     }
     default: {
-      const format = String(metaAt(context.schema, path, 'format'))
+      const format = metaAt(context.schema, path, 'format') ?? ''
       const kind = format === 'image' && got.includes('..') ? 'leaves-content' : (kindOfFormat[format] ?? 'bad-format')
-      return [{ path, kind, details: { got, description: String(metaAt(context.schema, path, 'description') ?? '') } }]
+      return [{ path, kind, details: { got, description: metaAt(context.schema, path, 'description') ?? '' } }]
     }
   }
+}
+
+/** A misspelt field is one slip: the field that it was meant for is not told of as missing too. */
+function withoutMisspelt(faults: FieldFault[]): FieldFault[] {
+  const meant = faults.flatMap(({ path, kind, details }) => (kind === 'unknown-key' ? [showPath([...path.slice(0, -1), details['suggestion'] ?? ''])] : []))
+  return faults.filter(({ path, kind }) => kind !== 'missing' || !meant.includes(showPath(path)))
 }
 
 export type Checked<T> = { data: T; faults: [] } | { data: undefined; faults: FieldFault[] }
@@ -104,15 +111,12 @@ export type Checked<T> = { data: T; faults: [] } | { data: undefined; faults: Fi
 export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, faults: [] }
-  return { data: undefined, faults: result.error.issues.flatMap((issue) => toFieldFaults(issue, { schema, data }, [])) }
+  return { data: undefined, faults: withoutMisspelt(result.error.issues.flatMap((issue) => toFieldFaults(issue, { schema, data }, []))) }
 }
 
 /** `affiliateItems[2].price`, as people write it. */
 export function showPath(path: Path): string {
-  const text = path.reduce<string>(
-    (text, step) => text + (typeof step === 'number' ? `[${step + 1}]` : text === '' ? String(step) : `.${String(step)}`),
-    '',
-  )
+  const text = path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step + 1}]` : text === '' ? String(step) : `.${String(step)}`), '')
   return text === '' ? '-' : text
 }
 

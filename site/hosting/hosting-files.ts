@@ -31,7 +31,9 @@ function nginxHeaders(indent: string, cache: string): string {
 /** A server block for nginx: the three forms of a path without a redirect, and error pages with their status (D3). */
 function nginxFile(): string {
   const fixed = cacheRules
-    .map(({ glob, headers }) => `  location ^~ ${glob.replace('*', '')} {\n${nginxHeaders('    ', headers['Cache-Control'] ?? '')}\n    try_files $uri =404;\n  }`)
+    .map(
+      ({ glob, headers }) => `  location ^~ ${glob.replace('*', '')} {\n${nginxHeaders('    ', headers['Cache-Control'] ?? '')}\n    try_files $uri =404;\n  }`,
+    )
     .join('\n')
   const errors = errorStatuses.map((status) => `  error_page ${status} /errors/${status}.html;`).join('\n')
   return `# Made by the build. Put the published folder at the root below, and this block into nginx's http section.

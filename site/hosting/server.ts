@@ -25,12 +25,19 @@ function sendError(response: ServerResponse, folder: string, status: number, fil
 function answer(request: IncomingMessage, response: ServerResponse, folder: string, files: ReadonlySet<string>): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return sendError(response, folder, 405, 'errors/405.html')
+    sendError(response, folder, 405, 'errors/405.html')
+    return
   }
   const wanted = requestedPath(request.url ?? '')
-  if (wanted === undefined) return sendError(response, folder, 400, 'errors/400.html')
+  if (wanted === undefined) {
+    sendError(response, folder, 400, 'errors/400.html')
+    return
+  }
   const file = findFile(wanted, files)
-  if (file === undefined) return sendError(response, folder, 404, '404.html')
+  if (file === undefined) {
+    sendError(response, folder, 404, '404.html')
+    return
+  }
   setHeaders(response, `/${file}`)
   send(request, encodeURI(`/${file}`), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
     .on('error', () => sendError(response, folder, 500, 'errors/500.html'))

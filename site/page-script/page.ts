@@ -28,7 +28,10 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
 
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined
-  if (target instanceof HTMLDialogElement) return target.close()
+  if (target instanceof HTMLDialogElement) {
+    target.close()
+    return
+  }
   const link = target?.closest('a')
   const opened = findDialog(link?.dataset['opens'])
   const closed = findDialog(link?.dataset['closes'])

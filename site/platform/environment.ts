@@ -1,9 +1,7 @@
 export type System = 'ios' | 'android'
 
 /** Where a page is shown (D5). `build` is the app's build number, or undefined where its token states none. */
-export type Environment =
-  | { place: 'app'; system: System; build: number | undefined }
-  | { place: 'browser'; system: System | 'other' }
+export type Environment = { place: 'app'; system: System; build: number | undefined } | { place: 'browser'; system: System | 'other' }
 
 /** What tells where we are: the parts of `navigator` that D5 names. */
 export type Agent = { userAgent: string; maxTouchPoints: number }

@@ -44,14 +44,15 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
       <a href={store.url} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline">
         <Picture image={{ ...provider.appIcon, alt: '' }} className="size-11 shrink-0" isFirst />
         <span className="min-w-0">
-          <span className="block text-note leading-tight font-bold">
-            {provider.appName}
-          </span>
+          <span className="block text-note leading-tight font-bold">{provider.appName}</span>
           <Stars rating={store.rating} ratingCount={store.ratingCount} />
           <span className="block text-tiny font-bold text-focus underline underline-offset-2">インストール</span>
         </span>
       </a>
-      <a href={openHref} className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-4 text-note font-bold whitespace-nowrap text-paper no-underline">
+      <a
+        href={openHref}
+        className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-4 text-note font-bold whitespace-nowrap text-paper no-underline"
+      >
         アプリで開く
       </a>
     </div>

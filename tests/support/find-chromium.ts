@@ -10,8 +10,7 @@ const places = [
 
 function which(command: string): string | undefined {
   const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' })
-  const found = stdout?.trim()
-  return status === 0 && found ? found : undefined
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
 }
 
 function findInstalled(): string | undefined {

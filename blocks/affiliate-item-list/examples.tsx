@@ -1,0 +1,39 @@
+import { examplePeriods, type Example } from '../example.ts'
+import { examplePictures } from '../example-pictures.ts'
+
+const { src, alt, width, height } = examplePictures.item
+const picture = { src, alt, width, height, href: 'https://shop.example.jp/items' }
+
+export const affiliateItemListExamples = [
+  {
+    title: '値段と、もらえるポイント',
+    props: {
+      period: examplePeriods.running,
+      items: [
+        { ...picture, id: 'house', itemName: '積み木の家 12個入り', price: 4980, grantPoint: 149 },
+        { ...picture, id: 'town', itemName: '積み木の町 48個入り', price: 14_800, grantPoint: 444 },
+      ],
+    },
+  },
+  {
+    title: '商品が一つ',
+    props: { period: examplePeriods.upcoming, items: [{ ...picture, id: 'only', itemName: '積み木の橋', price: 700, grantPoint: 0 }] },
+  },
+  {
+    title: '長い商品名と大きな額で、終了している',
+    props: {
+      period: examplePeriods.ended,
+      items: [
+        {
+          ...picture,
+          id: 'long',
+          itemName: '国産のひのきで作った、はじめての積み木デラックスセット（収納トランク・専用クリーニングキット付き）',
+          price: 1_498_000,
+          grantPoint: 1_049_940,
+        },
+        { ...picture, id: 'short', itemName: '木箱', price: 980, grantPoint: 29 },
+        { ...picture, id: 'latin', itemName: 'Building Blocks Extraordinaire Collection 2099', price: 24_800, grantPoint: 744 },
+      ],
+    },
+  },
+] satisfies Example<'AffiliateItemList'>[]

@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+/** Where the built site is served for the tests. */
+const port = 4173
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/browser-tests',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list', { printSteps: false }]],
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    locale: 'ja-JP',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium's sandbox cannot start for root, which is who CI often is.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  webServer: { command: 'node site/commands/run.mjs site/commands/start.ts', port, env: { PORT: String(port) }, reuseExistingServer: false, timeout: 180_000 },
+})

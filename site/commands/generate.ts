@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { jsonSchemaFiles } from '../content-layer/json-schemas.ts'
+import { root } from './root.ts'
+
+// npm run generate: writes what is made from code and kept in the repository. A test fails when it is stale.
+for (const [name, text] of Object.entries(jsonSchemaFiles())) {
+  const file = path.join(root, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+  console.log(`wrote ${name}`)
+}

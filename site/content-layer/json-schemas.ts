@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+import { sharedAnnotation } from '#schemas/annotation.ts'
+import { campaign } from '#schemas/campaign.ts'
+import { month } from '#schemas/month.ts'
+import { provider } from '#schemas/provider.ts'
+
+const files = {
+  campaign: { schema: campaign, files: 'content/campaigns/*/!(month).yaml', title: 'キャンペーン' },
+  month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
+  annotation: { schema: sharedAnnotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
+  provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
+} as const
+
+function print(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/**
+ * JSON Schemas of the YAML files, and the editor's settings that tie them together, by path: with them an editor
+ * completes fields and explains them in Japanese.
+ */
+export function jsonSchemaFiles(): Record<string, string> {
+  const entries = Object.entries(files)
+  const schemas = entries.map(([name, { schema, title }]): [string, string] => [
+    `schemas/json/${name}.schema.json`,
+    print({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }),
+  ])
+  const settings = {
+    'yaml.schemas': Object.fromEntries(entries.map(([name, { files: glob }]) => [`./schemas/json/${name}.schema.json`, glob])),
+    'files.associations': { '*.mdx': 'mdx' },
+  }
+  return {
+    ...Object.fromEntries(schemas),
+    '.vscode/settings.json': print(settings),
+    '.vscode/extensions.json': print({ recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
+  }
+}

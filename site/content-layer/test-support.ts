@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { ContentCache } from './content-cache.ts'
+import type { Fault } from './fault.ts'
+import { readContent, type Content } from './read-content.ts'
+
+const fixture = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'small-content')
+const monthFolder = 'campaigns/202302-1/'
+
+/** Where a symbolic link leads. */
+export type LinkTo = { linkTo: string }
+
+/** What becomes of a file: its new text or bytes, an edit of what it has, a symbolic link, or nothing at all. */
+export type Change = string | Uint8Array | ((text: string) => string) | LinkTo | null
+
+/** Path below content → change. A path that starts with `./` lies in the fixture's month. */
+export type Changes = Readonly<Record<string, Change>>
+
+/** A content with one slip and all that the check has to say of it, each `path:line:column field kind`. */
+export type Case = { title: string; changes: Changes; faults: readonly string[] }
+
+/** An edit: the text that stands exactly once becomes another. */
+export function swap(from: string, to: string): (text: string) => string {
+  return (text) => {
+    if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand exactly once in the fixture`)
+    return text.replace(from, () => to)
+  }
+}
+
+/** An edit: adds text to the end. */
+export function append(addition: string): (text: string) => string {
+  return (text) => text + addition
+}
+
+async function readFixture(): Promise<Map<string, string>> {
+  const entries = await readdir(fixture, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const pairs = files.map(async (file): Promise<[string, string]> => [path.relative(fixture, file), await readFile(file, 'utf8')])
+  return new Map(await Promise.all(pairs))
+}
+
+let base: Promise<Map<string, string>> | undefined
+
+async function apply(root: string, changes: Changes): Promise<void> {
+  base ??= readFixture()
+  const contents = new Map<string, Exclude<Change, null | ((text: string) => string)>>(await base)
+  for (const [short, change] of Object.entries(changes)) {
+    const name = short.replace(/^\.\//, monthFolder)
+    const before = contents.get(name)
+    if (change === null) contents.delete(name)
+    else contents.set(name, typeof change === 'function' ? change(typeof before === 'string' ? before : '') : change)
+  }
+  for (const [name, content] of contents) {
+    const file = path.join(root, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    if (typeof content === 'object' && 'linkTo' in content) await symlink(content.linkTo, file)
+    else await writeFile(file, content)
+  }
+}
+
+/** Calls `use` with a folder that holds the small fixture content after the changes, and removes it afterwards. */
+export async function withContent<T>(changes: Changes, use: (root: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
+  try {
+    const root = path.join(folder, 'content')
+    await apply(root, changes)
+    return await use(root)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Reads the small fixture content after the changes, without a cache. */
+export async function readChanged(changes: Changes): Promise<Content> {
+  return withContent(changes, async (root) => readContent(root, await ContentCache.open(undefined, '')))
+}
+
+/** A fault as the tables of cases write it: `path:line:column field kind`. */
+export function showFault({ file, line, column, field, kind }: Fault): string {
+  const short = file.replace('content/', '').replace(monthFolder, './')
+  return `${short}:${line}:${column} ${field} ${kind}`
+}

@@ -1,0 +1,84 @@
+import { periodData } from '#blocks/period-data.ts'
+import { PeriodStatus } from '#blocks/period-status.tsx'
+import { shortPeriod } from '#blocks/format.ts'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+
+import { readIndex, readMonth } from '../content.ts'
+import type { CampaignEntry, CampaignPaths, MonthDocument } from '../content-layer/documents.ts'
+import { PlainLayout } from './layouts.tsx'
+
+const pill = 'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 text-small font-bold no-underline'
+
+function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
+  return (
+    <span className="flex gap-2">
+      {paths.web !== null && (
+        <a href={paths.web} className={pill}>
+          Web<span className="sr-only">：{what}</span>
+        </a>
+      )}
+      {paths.inApp !== null && (
+        <a href={paths.inApp} className={pill}>
+          アプリ内<span className="sr-only">：{what}</span>
+        </a>
+      )}
+    </span>
+  )
+}
+
+function Row({ entry }: { entry: CampaignEntry }) {
+  const title = entry.card.title.replace(/\n/g, '')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" {...periodData(entry.card.period)}>
+      <span className="flex items-start gap-3">
+        <StageColor color={entry.card.bgcolor} />
+        <span aria-hidden="true" className={`mt-1.5 size-4 shrink-0 rounded-full border-2 border-ink ${stageClass(entry.card.bgcolor)} bg-(--stage)`} />
+        <span>
+          <span className="block leading-snug font-bold">{title}</span>
+          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular-nums">
+            {entry.id}
+            <span>{shortPeriod(entry.card.period)}</span>
+            <PeriodStatus isShort />
+          </span>
+        </span>
+      </span>
+      {entry.pages === 'summary-only' ? <span className="text-small text-sub">月のページの中</span> : <Links paths={entry.paths} what={title} />}
+    </li>
+  )
+}
+
+function MonthSection({ month }: { month: MonthDocument }) {
+  return (
+    <section className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-3">
+        <h2 className="text-heading leading-tight font-extrabold">
+          {month.tag}
+          <span className="ml-3 text-small font-normal text-sub tabular-nums">{month.month}</span>
+        </h2>
+        <Links paths={month.paths} what={month.tag} />
+      </div>
+      <ul className="divide-y divide-line">
+        {month.campaigns.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every campaign with its state and its pages, for the people who run them. No page leads here. */
+export async function CampaignsPage() {
+  const { months } = await readIndex()
+  const documents = await Promise.all(months.map(({ month }) => readMonth(month)))
+  return (
+    <PlainLayout>
+      <main className="px-5 pt-10 pb-14">
+        <h1 className="text-title font-extrabold">キャンペーン一覧</h1>
+        <p className="mt-2 text-note text-sub">運営のためのページです。ほかのページからはリンクしていません。</p>
+        {documents.map((month) => (
+          <MonthSection key={month.month} month={month} />
+        ))}
+      </main>
+    </PlainLayout>
+  )
+}

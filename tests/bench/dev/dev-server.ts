@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** How long the development server may take to answer at first, in milliseconds. */
+const startLimit = 120_000
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Runs `npm run dev` of a copy of the project with the given content, and waits until the page at `path` answers. */
+export async function startDevServer(project: string, contentRoot: string, path: string) {
+  const port = await freePort()
+  const url = `http://localhost:${port}${path}`
+  const environment = { ...process.env, PORT: String(port), CONTENT_ROOT: contentRoot, CONTENT_CACHE: `${project}/.cache/content-dev.json` }
+  // A group of its own, so that Next ends with the command that started it.
+  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/dev.ts'], { cwd: project, env: environment, detached: true })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
+  }
+  const giveUp = performance.now() + startLimit
+  while (!(await answers(url))) {
+    if (performance.now() > giveUp || child.exitCode !== null) {
+      stop()
+      throw new Error(`npm run dev did not answer at ${path}:\n${output}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { url, stop, printed: () => output }
+}

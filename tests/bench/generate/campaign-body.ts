@@ -1,0 +1,74 @@
+import { capOf, rateOf, type GeneratedCampaign } from './campaign-yaml.ts'
+
+/** A sentence of every body that the benchmarks may write anew; `edit` 0 is how it is generated. */
+export function editableSentence({ number }: GeneratedCampaign, edit: number): string {
+  return `エントリーもクーポンも要りません（${number + 1}番、改訂${edit}）。持ち帰りも対象です。`
+}
+
+/** A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks, and seven more within them. */
+export function campaignBody(campaign: GeneratedCampaign): string {
+  const rate = rateOf(campaign)
+  const cap = capOf(campaign)
+  return `## 還元率の内訳
+
+<RateBreakdown />
+
+上乗せ分は、期間中のお支払いの合計が${Math.ceil((cap / rate) * 100).toLocaleString('en-US')}円になると、上限の${cap}ポイントに届きます。
+
+## 対象のお店※2
+
+<LogoGrid />
+
+## ポイントのもらいかた
+
+<Steps>
+  <Step title="対象のお店で食事をする">
+    ${editableSentence(campaign, 0)}
+  </Step>
+  <Step title="メルカードで支払う">
+    レジで「カードで」と伝えてください。**コード払いとタッチ決済**は対象になりません。
+  </Step>
+  <Step title="翌月末までにポイントがつく">
+    常時1%分はお支払いの確定時、上乗せ${rate}%分は翌月の末日までに付与します。
+  </Step>
+</Steps>
+
+## お支払いと還元の例
+
+<RateTable
+  caption="お支払いの額ごとの、もらえるポイント"
+  columns={["お支払い", "常時1%", "上乗せ${rate}%"]}
+  rows={[
+    ["1,000円", "10ポイント", "${Math.min(cap, rate * 10)}ポイント"],
+    ["5,000円", "50ポイント", "${Math.min(cap, rate * 50)}ポイント"],
+    ["10,000円", "100ポイント", "${Math.min(cap, rate * 100)}ポイント"]
+  ]}
+/>
+
+## ポイントの付与時期
+
+<Facts>
+  <Fact term="常時1%分">お支払いの金額が確定したとき</Fact>
+  <Fact term="上乗せ${rate}%分">翌月の末日まで</Fact>
+</Facts>
+
+## 対象にならないもの
+
+<Notice title="次のお支払いは、上乗せの対象になりません">
+- コード払い、タッチ決済、ネットでのお支払い
+- デリバリーサービスを通したご注文、その送料と手数料
+- 商品券やプリペイドカードの購入、チャージ
+</Notice>
+
+## よくある質問
+
+<Faq>
+  <Question title="エントリーは必要ですか">
+    必要ありません。期間中に対象のお店のお支払いにメルカードを使うと、自動で対象になります。
+  </Question>
+  <Question title="いつまでのお支払いが対象ですか">
+    その月の28日 23:59までのお支払いが対象です。くわしくは[ヘルプ](https://help.example.jp/shops/${campaign.id})をご覧ください。
+  </Question>
+</Faq>
+`
+}

@@ -1,0 +1,57 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { root } from '#site/commands/root.ts'
+
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { campaignBody } from './campaign-body.ts'
+import { campaignYaml, monthYaml, type GeneratedCampaign } from './campaign-yaml.ts'
+import { picture } from './picture.ts'
+
+/** How many campaigns a month has. */
+const perMonth = 10
+
+/** The month of a number from 0: 202301-1, 202302-1, … */
+function monthOf(index: number): string {
+  return `${2023 + Math.floor(index / 12)}${String(1 + (index % 12)).padStart(2, '0')}-1`
+}
+
+/** The campaigns of a benchmark, the same for the same count. */
+export function listCampaigns(count: number): GeneratedCampaign[] {
+  return Array.from({ length: count }, (_, number) => ({
+    month: monthOf(Math.floor(number / perMonth)),
+    id: `campaign-${String(number + 1).padStart(4, '0')}`,
+    number,
+  }))
+}
+
+async function write(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+}
+
+function pictures(seed: number): Record<string, string> {
+  const logos = Array.from({ length: 6 }, (_, index) => [`images/logos/shop-${index + 1}.svg`, picture(240, 120, seed * 7 + index)])
+  const large = { 'images/month.svg': picture(750, 500, seed), 'images/summary.svg': picture(320, 240, seed), 'images/detail.svg': picture(750, 420, seed) }
+  return { ...large, ...Object.fromEntries(logos) }
+}
+
+/** Makes a content folder of `count` campaigns, with the project's own provider and shared annotations. */
+export async function generateContent(count: number): Promise<string> {
+  const folder = path.join(await temporaryFolder(), 'content')
+  for (const name of ['provider.yaml', 'annotations', 'images']) {
+    await cp(path.join(root, 'content', name), path.join(folder, name), { recursive: true })
+  }
+  const campaigns = listCampaigns(count)
+  for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
+    const ofMonth = campaigns.filter((campaign) => campaign.month === month)
+    const place = path.join(folder, 'campaigns', month)
+    await write(place, { 'month.yaml': monthYaml(month, ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
+    for (const campaign of ofMonth) {
+      await write(place, { [`${campaign.id}.yaml`]: campaignYaml(campaign), [`${campaign.id}.mdx`]: campaignBody(campaign) })
+    }
+  }
+  return folder
+}

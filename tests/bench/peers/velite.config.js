@@ -1,0 +1,15 @@
+import { defineConfig, s } from 'velite'
+
+import { campaignFields } from './campaign-fields.js'
+
+const output = process.env.BENCH_OUTPUT
+
+export default defineConfig({
+  root: process.env.CONTENT_ROOT,
+  strict: true,
+  output: { data: `${output}/data`, assets: `${output}/static` },
+  collections: {
+    campaigns: { name: 'Campaign', pattern: ['campaigns/*/*.yaml', '!campaigns/*/month.yaml'], schema: s.object(campaignFields(s)).strict() },
+    bodies: { name: 'Body', pattern: 'campaigns/*/*.mdx', schema: s.object({ path: s.path(), code: s.mdx() }) },
+  },
+})

@@ -1,0 +1,24 @@
+export type Part = 'content' | 'peers' | 'pages' | 'dev'
+export type Unit = 'ms' | 'MB' | 'ms a page'
+
+/** One line of the table: what was measured over how many campaigns, each run's figure, and the goal if there is one. */
+export type Row = { part: Part; who: string; what: string; campaigns: number; unit: Unit; runs: number[]; goal?: number }
+
+/** The middle figure; of an even number of runs the mean of the two in the middle. */
+export function median(runs: readonly number[]): number {
+  const sorted = [...runs].sort((a, b) => a - b)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
+}
+
+/** Mebibytes from bytes. */
+export function toMegabytes(bytes: number): number {
+  return bytes / 1024 / 1024
+}
+
+/** Repeats a measurement, one after the other, so that no two runs share the machine. */
+export async function repeat<T>(times: number, measure: (run: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let run = 0; run < times; run += 1) results.push(await measure(run))
+  return results
+}

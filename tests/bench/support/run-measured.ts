@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { temporaryFolder } from './temporary-folder.ts'
+
+const usage = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
+
+/** What one run took: milliseconds from start to end of the process, those within it, and bytes at its peak. */
+export type Measured = { wall: number; inside: number; peakMemory: number; output: string }
+
+type Place = { cwd: string; environment?: Record<string, string> }
+
+/** Runs a program of Node and waits. What it prints is kept, errors with the rest. */
+async function run(args: readonly string[], { cwd, environment }: Place): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment } })
+  let output = ''
+  const collect = (part: Buffer) => {
+    output += part.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/**
+ * Runs a program of Node in a process of its own and measures it. Processes that it starts count for its time, not for
+ * its memory.
+ * @throws Error with everything it printed where it fails
+ */
+export async function runMeasured(args: readonly string[], { cwd, environment = {} }: Place): Promise<Measured> {
+  const file = path.join(await temporaryFolder(), 'usage.json')
+  const start = performance.now()
+  const { code, output } = await run(['--import', usage, ...args], { cwd, environment: { ...environment, BENCH_USAGE_FILE: file } })
+  const wall = performance.now() - start
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`)
+  const { inside, peakMemory } = JSON.parse(await readFile(file, 'utf8')) as Pick<Measured, 'inside' | 'peakMemory'>
+  return { wall, inside, peakMemory, output }
+}

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const made: string[] = []
+
+process.on('exit', () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+/** A new empty folder outside the project; it goes away when the benchmark ends. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'campaign-bench-'))
+  made.push(folder)
+  return folder
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+async function openAt(page: Page, path: string, instant: string): Promise<void> {
+  await page.clock.install({ time: new Date(instant) })
+  await page.goto(path)
+}
+
+test.describe('period', () => {
+  const restaurant = '/jp/card/202302-1/restaurant/'
+  const cases = [
+    ['2023-01-31T23:59:59.999+09:00', '開催前'],
+    ['2023-02-01T00:00:00.000+09:00', '開催中'],
+    ['2023-02-28T23:59:59.999+09:00', '開催中'],
+    ['2023-03-01T00:00:00.000+09:00', 'このキャンペーンは終了しました'],
+  ] as const
+  for (const [instant, status] of cases) {
+    test(`at ${instant} the page says ${status}`, async ({ page }) => {
+      await openAt(page, restaurant, instant)
+      for (const [, text] of cases.slice(1)) {
+        const shown = page.locator('article').getByText(text, { exact: true }).first()
+        await expect(shown).toBeVisible({ visible: text === status })
+      }
+    })
+  }
+
+  test('an ended campaign keeps its terms and loses its button', async ({ page }) => {
+    await openAt(page, restaurant, '2023-03-01T00:00:00+09:00')
+    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeHidden()
+    await expect(page.getByText('対象にならないもの')).toBeVisible()
+    await expect(page.getByText('上限 300ポイント').first()).toBeVisible()
+  })
+
+  test('the status changes by itself when the campaign ends while the page is open', async ({ page }) => {
+    await openAt(page, restaurant, '2023-02-28T23:59:50+09:00')
+    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeVisible()
+    await page.clock.runFor(11_000)
+    await expect(page.getByText('このキャンペーンは終了しました')).toBeVisible()
+    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeHidden()
+  })
+
+  test.describe('on a device that lives in another time zone', () => {
+    test.use({ timezoneId: 'America/Los_Angeles' })
+    test('the status goes by Japan time all the same', async ({ page }) => {
+      await openAt(page, restaurant, '2023-03-01T00:00:00+09:00')
+      await expect(page.getByText('このキャンペーンは終了しました')).toBeVisible()
+    })
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page is complete, and only the status is missing', async ({ page }) => {
+    await page.goto('/jp/card/202302-1/restaurant/')
+    for (const text of ['ポイントのもらいかた', 'ご注意', '上限 300ポイント']) await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText('開催中')).toBeHidden()
+    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeVisible()
+  })
+
+  test('the window before a shop opens by its address', async ({ page }) => {
+    await page.goto('/jp/card/202305-1/sola-closet/in-app/')
+    await page.getByRole('link', { name: 'SOLA CLOSETで買い物をする' }).click()
+    await expect(page.getByRole('link', { name: 'SOLA CLOSETへ進む' })).toBeVisible()
+    await page.getByRole('link', { name: '閉じる' }).click()
+    await expect(page.getByRole('link', { name: 'SOLA CLOSETへ進む' })).toBeHidden()
+  })
+})
+
+test('the window before a shop says what is not eligible, holds the focus, and closes by Escape', async ({ page }) => {
+  await openAt(page, '/jp/card/202305-1/airnest/in-app/', '2023-05-10T12:00:00+09:00')
+  const opener = page.getByRole('link', { name: 'AIRNESTで買い物をする' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: 'AIRNESTに進む前に' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'AIRNESTへ進む' })).toHaveAttribute('href', 'https://airnest.example.jp/')
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+const banner = { ios: 'merpay://', android: 'intent://' }
+
+test.describe('install banner and footer', () => {
+  const cases = [
+    { name: 'an iOS browser', userAgent: userAgents.iosBrowser, opens: banner.ios, hasFooter: true },
+    { name: 'an Android browser', userAgent: userAgents.androidBrowser, opens: banner.android, hasFooter: true },
+    { name: 'the app on iOS', userAgent: userAgents.iosApp, opens: undefined, hasFooter: false },
+    { name: 'the app on Android', userAgent: userAgents.androidApp, opens: undefined, hasFooter: false },
+    { name: 'a desktop browser', userAgent: userAgents.desktop, opens: undefined, hasFooter: true },
+  ]
+  for (const { name, userAgent, opens, hasFooter } of cases) {
+    test.describe(`in ${name}`, () => {
+      test.use({ userAgent })
+      test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({ page }) => {
+        await page.goto('/jp/card/202302-1/')
+        const open = page.getByRole('link', { name: 'アプリで開く' })
+        await expect(open).toHaveCount(opens ? 1 : 0)
+        if (opens) {
+          expect(await open.getAttribute('href')).toContain(opens)
+          await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ })).toBeVisible()
+        }
+        await expect(page.getByRole('contentinfo')).toBeVisible({ visible: hasFooter })
+      })
+
+      test('the in-app variant has neither', async ({ page }) => {
+        await page.goto('/jp/card/202302-1/in-app/')
+        await expect(page.getByRole('link', { name: 'アプリで開く' })).toHaveCount(0)
+        await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      })
+    })
+  }
+
+  test.describe('on a slow phone', () => {
+    test.use({ userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+    test('nothing moves while the page arrives', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto('/jp/card/202302-1/restaurant/')
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    })
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgents.iosApp })
+  test('links that leave the site are handed to the app', async ({ page }) => {
+    await openAt(page, '/jp/card/202302-1/restaurant/in-app/', '2023-02-10T12:00:00+09:00')
+    const href = await page.getByRole('link', { name: '対象のお店をさがす' }).getAttribute('href')
+    expect(href).toBe(`merpay://openURL?url=${encodeURIComponent('https://help.example.jp/shops/restaurants')}`)
+  })
+})
+
+test('a mark leads to its annotation', async ({ page }) => {
+  await page.goto('/jp/card/202302-1/restaurant/')
+  await page.getByRole('link', { name: '注記1' }).first().click()
+  await expect(page.locator('#note-restaurant-1')).toBeInViewport()
+})

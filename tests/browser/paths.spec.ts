@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { glob } from 'tinyglobby'
+
+import { outFolder } from '#site/commands/root.ts'
+
+import { campaignPaths, otherPaths } from '../support/site-paths.ts'
+
+const forms = (path: string) => [path, `${path}/`, `${path}/index.html`]
+
+for (const path of [...campaignPaths, ...otherPaths]) {
+  test(`${path} answers 200 in its three forms, without a redirect`, async ({ request }) => {
+    const bodies = new Set<string>()
+    for (const form of forms(path)) {
+      const response = await request.get(form, { maxRedirects: 0 })
+      expect(response.status(), form).toBe(200)
+      expect(response.headers()['x-robots-tag'], form).toBe('noindex, nofollow')
+      expect(response.headers()['content-type'], form).toContain('text/html')
+      bodies.add(await response.text())
+    }
+    expect(bodies.size).toBe(1)
+  })
+}
+
+test('no page was built besides those that the specification names', async () => {
+  const built = (await glob('**/index.html', { cwd: outFolder })).map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+  expect(built.sort()).toEqual([...campaignPaths, ...otherPaths].sort())
+})
+
+const absent = [
+  '/',
+  '/jp',
+  '/jp/card',
+  '/jp/card/202309-1',
+  '/jp/card/202302-2',
+  '/jp/card/in-app',
+  '/jp/card/202302-1/nothing',
+  '/jp/card/202302-1/store',
+  '/jp/card/202302-1/restaurant/in-app/in-app',
+  '/jp/card/202305-1/sola-closet',
+  '/jp/card/202302-1/restaurant.html',
+  '/jp/card/202302-1/index',
+  '/JP/card/202302-1',
+  '/404',
+  '/404.html',
+  '/_not-found',
+  '/errors/500',
+  '/errors/500.html',
+  '/nginx.conf',
+  '/_headers',
+  '/jp/card//202302-1',
+]
+
+for (const path of absent) {
+  test(`${path} is not found, and says so with the status and the page`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(404)
+    const text = await response.text()
+    expect(text).toContain('Page not found')
+    expect(text).toContain('お探しのページは見つかりませんでした。')
+  })
+}
+
+test('a malformed address and another method get the error page with their status', async ({ request }) => {
+  const malformed = await request.get('/%E0%A4%A', { maxRedirects: 0 })
+  expect(malformed.status()).toBe(400)
+  const post = await request.post('/jp/card/202302-1/')
+  expect(post.status()).toBe(405)
+  expect(post.headers()['allow']).toBe('GET, HEAD')
+  expect(await post.text()).toContain('エラーが発生しました。')
+  expect(await post.text()).toContain('An error occurred')
+})
+
+test('robots.txt keeps every robot out', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
