@@ -3,23 +3,25 @@ import { z } from 'zod'
 import { image } from './image.ts'
 import { count, httpsUrl, percent, text } from './primitives.ts'
 
-const store = z.strictObject({
-  url: httpsUrl('ストアのアプリのページ'),
-  rating: z.number().min(0).max(5).meta({ description: '評価の平均（5点満点）' }),
-  ratingCount: count('評価の件数'),
-})
+const store = z
+  .strictObject({
+    url: httpsUrl('ストアのアプリのページ'),
+    rating: z.number().min(0).max(5).meta({ description: '評価の平均（5点満点）' }),
+    ratingCount: count('評価の件数'),
+  })
+  .meta({ description: 'ストアの案内（url、rating、ratingCount）' })
 
 /** Everything that names the provider (D2): no other file holds its name, addresses or tokens. */
 export const provider = z.strictObject({
   name: text('提供者の名前。すべてのページの題名になる'),
   language: z.literal('ja').meta({ description: 'ページの言語' }),
-  logo: image,
-  copyrightImage: image,
-  appIcon: image,
+  logo: image.meta({ description: '提供者のロゴ' }),
+  copyrightImage: image.meta({ description: '著作権の表示の画像' }),
+  appIcon: image.meta({ description: 'アプリのアイコン' }),
   baseRate: percent('いつでも還元される率（%）'),
   siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない'),
   appName: text('アプリの呼び名'),
-  stores: z.strictObject({ ios: store, android: store }),
+  stores: z.strictObject({ ios: store, android: store }).meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z
     .string()
     .regex(/^[A-Za-z0-9]+$/)

@@ -10,7 +10,7 @@ export const campaignCard = z.strictObject({
   href: link('行き先'),
   title: text('見出し'),
   bgcolor: stageColor,
-  keyVisual: summaryKeyVisual,
+  keyVisual: summaryKeyVisual.meta({ description: 'カードの小さい絵' }),
   headline: campaign.shape.headline,
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
   conditions: campaign.shape.conditions,

@@ -1,4 +1,5 @@
 import type { Annotation } from '#schemas/annotation.ts'
+import { normalizeMark } from '#schemas/mark.ts'
 
 import type { Reference } from './collect.ts'
 import type { Fault, Place } from './fault.ts'
@@ -7,6 +8,15 @@ import { suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
 
 type Written = Annotation | { use: string; title?: string | undefined }
+
+/** Two annotations of one mark, or one note twice, would leave the reader to guess. */
+function twiceFaults(titles: readonly Reference[]): Fault[] {
+  return titles.flatMap(({ value, ...place }, index) => {
+    const title = normalizeMark(value)
+    const isTwice = titles.findIndex((other) => normalizeMark(other.value) === title) < index
+    return isTwice ? [{ ...place, kind: 'duplicate-id', details: { got: title } }] : []
+  })
+}
 
 /**
  * Puts the shared annotations in the place of their `use`, and checks all marks of the page against them.
@@ -26,6 +36,7 @@ export function resolveAnnotations(
   written.forEach((entry, index) => {
     const isUse = 'use' in entry
     const path = ['annotationLists', index, isUse ? 'use' : 'title']
+    const titlePath = ['annotationLists', index, entry.title === undefined ? 'use' : 'title']
     const place = { file, field: showPath(path), ...placeOf(path) }
     const found = isUse ? shared.get(entry.use) : entry
     if (!found) {
@@ -33,11 +44,13 @@ export function resolveAnnotations(
       faults.push({ ...place, kind: 'dangling-annotation', details: { got, ...suggest(got, [...shared.keys()]) } })
       return
     }
-    annotations.push({ ...found, title: entry.title ?? found.title })
-    titles.push({ ...place, value: '' })
-    if (isUse) sharedTexts.push({ ...place, field: `${place.field} `, value: found.detail })
+    const title = entry.title ?? found.title
+    annotations.push({ ...found, title })
+    titles.push({ file, field: showPath(titlePath), ...placeOf(titlePath), value: title })
+    if (isUse) sharedTexts.push({ ...place, value: found.detail })
   })
   // A name that is not there would make every mark of it a second fault.
   if (faults.length > 0) return { annotations, faults }
-  return { annotations, faults: checkMarks([...texts, ...sharedTexts], annotations, titles) }
+  const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
+  return { annotations, faults: [...twiceFaults(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)] }
 }

@@ -6,7 +6,7 @@ import type { Path } from './validate.ts'
 
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
 
-type Slip = Place & { field: string; kind: string; details: Record<string, string> }
+type Slip = Place & { property: string; kind: string; details: Record<string, string> }
 
 export type BlockAttributes = {
   props: Record<string, unknown>
@@ -37,33 +37,34 @@ function readValue(attribute: MdxJsxAttribute): unknown {
   return readLiteral(literal)
 }
 
-function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice: boolean): Slip | undefined {
+function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice: boolean, locate: Locate): Slip | undefined {
   const place = startOf(attribute)
-  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, field: '-', kind: 'mdx-spread', details: {} }
+  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '…', kind: 'mdx-spread', details: {} }
   const { name } = attribute
-  if (isTwice) return { ...place, field: name, kind: 'block-duplicate-property', details: {} }
-  if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...place, field: name, kind: 'mdx-handler', details: { name } }
+  if (isTwice) return { ...place, property: name, kind: 'block-duplicate-property', details: {} }
+  if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...place, property: name, kind: 'mdx-handler', details: { name } }
   try {
     readValue(attribute)
     return undefined
   } catch (error) {
     if (!(error instanceof NotALiteral)) throw error
-    return { ...place, field: name, kind: 'mdx-expression', details: {} }
+    const exact = error.offset === undefined ? place : locate(error.offset)
+    return { ...exact, property: name, kind: error.kind, details: {} }
   }
 }
 
 /** Reads what is written at a block: literals only, each with its place. */
 export function readAttributes(element: BlockElement, locate: Locate): BlockAttributes {
-  const props: Record<string, unknown> = {}
+  const props = new Map<string, unknown>()
   const slips: Slip[] = []
   const written = new Map<string, MdxJsxAttribute>()
   for (const attribute of element.attributes) {
     const isTwice = attribute.type === 'mdxJsxAttribute' && written.has(attribute.name)
-    const slip = slipOf(attribute, isTwice)
+    const slip = slipOf(attribute, isTwice, locate)
     if (slip) slips.push(slip)
     if (slip || attribute.type !== 'mdxJsxAttribute') continue
     written.set(attribute.name, attribute)
-    props[attribute.name] = readValue(attribute)
+    props.set(attribute.name, readValue(attribute))
   }
   const placeOf = (path: Path): Place => {
     const attribute = written.get(String(path[0]))
@@ -72,5 +73,5 @@ export function readAttributes(element: BlockElement, locate: Locate): BlockAttr
     const offset = literal && offsetInLiteral(literal, path.slice(1))
     return offset === undefined ? startOf(attribute) : locate(offset)
   }
-  return { props, slips, placeOf }
+  return { props: Object.fromEntries(props), slips, placeOf }
 }

@@ -61,7 +61,11 @@ export function readCampaign(
 
   const { data: definition, faults: yamlFaults, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
   faults.push(...yamlFaults)
-  if (!definition || !shared.provider) return unit
+  if (!definition || !shared.provider) {
+    const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
+    faults.push(...(blocks?.faults ?? []))
+    return { ...unit, images: blocks?.references.flatMap(({ images }) => images) ?? [] }
+  }
   const { baseRate } = shared.provider
   const { placeOf } = document
   const place = ({ path, kind, details }: FieldFault): Fault => ({ file: yaml.file, ...placeOf(path), field: showPath(path), kind, details })

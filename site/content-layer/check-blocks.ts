@@ -2,7 +2,7 @@ import { blockSchemas } from '#schemas/blocks.ts'
 
 import { bindProps, fieldFor, type BindingSource } from './bindings.ts'
 import { blocksIn, type BodyNode } from './body.ts'
-import { collectReferences, type References } from './collect.ts'
+import { collectReferences, type Reference, type References } from './collect.ts'
 import type { Fault } from './fault.ts'
 import type { MdxFile } from './parse-mdx.ts'
 import { placeFaults, validate, type FieldFault } from './validate.ts'
@@ -27,24 +27,35 @@ function explainUnfilled(fault: FieldFault, { name, props }: Block, yamlFile: st
   return isUnfilled ? { ...fault, kind: 'block-unfilled', details: { name, field: property, from, file: yamlFile } } : fault
 }
 
-function checkBlock(file: string, mdx: MdxFile, block: Block, source: BindingSource, yamlFile: string) {
+/** In MDX a number stands in braces. */
+function inBraces(fault: FieldFault): FieldFault {
+  return fault.kind === 'number-as-text' ? { ...fault, details: { ...fault.details, fix: `{${fault.details['fix']}}` } } : fault
+}
+
+function checkBlock(file: string, mdx: MdxFile, block: Block, source: BindingSource | undefined, yamlFile: string) {
   const written = block.props
   const placeOf = (path: readonly PropertyKey[]) => mdx.placeOf(block, path)
-  const { data, faults } = validate(blockSchemas[block.name].props, bindProps(block.name, written, source))
+  const { data, faults } = validate(blockSchemas[block.name].props, source ? bindProps(block.name, written, source) : written)
   if (data) block.props = data
-  const found = data ? tableFaults(block) : faults.map((fault) => explainUnfilled(fault, block, yamlFile))
+  const slipped = mdx.slippedIn(block)
+  const isKnown = ({ path, kind }: FieldFault) => kind === 'missing' && (slipped.has('…') || slipped.has(String(path[0])))
+  const explained = faults.filter((fault) => !isKnown(fault)).map((fault) => explainUnfilled(inBraces(fault), block, yamlFile))
+  const found = data ? tableFaults(block) : explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   const placed = placeFaults(file, found, placeOf)
+  const named = (reference: Reference) => ({ ...reference, field: `${block.name}.${reference.field}` })
+  const { images, links, texts } = collectReferences(file, written, placeOf)
   return {
     faults: placed.map((fault) => ({ ...fault, field: `${block.name}.${fault.field}` })),
-    references: data ? [collectReferences(file, written, placeOf)] : [],
+    references: data ? [{ images: images.map((image) => ({ ...image, ...named(image) })), links: links.map(named), texts: texts.map(named) }] : [],
   }
 }
 
 /**
  * Fills every block of a body from its campaign and checks it against its schema. The blocks' props become
- * the checked ones; faults stand where the property is written, or at the block.
+ * the checked ones; faults stand where the property is written, or at the block. Where the campaign's own file is broken,
+ * `source` is undefined and only what the body says itself is checked.
  */
-export function checkBlocks(file: string, mdx: MdxFile, source: BindingSource, yamlFile: string): { faults: Fault[]; references: References[] } {
+export function checkBlocks(file: string, mdx: MdxFile, source: BindingSource | undefined, yamlFile: string): { faults: Fault[]; references: References[] } {
   const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source, yamlFile))
   return { faults: results.flatMap(({ faults }) => faults), references: results.flatMap(({ references }) => references) }
 }

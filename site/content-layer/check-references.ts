@@ -14,8 +14,12 @@ function fault({ file, line, column, field }: Reference, kind: string, details: 
 export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Fault[] {
   const wanted = imagePath(reference.file, reference.value)
   if (!pictures.has(wanted)) {
-    const known = [...pictures.keys()].filter((path) => path.split('/')[1] === wanted.split('/')[1])
-    return [fault(reference, 'missing-image', { path: wanted, ...suggest(wanted, known), known: '' })]
+    const folder = reference.file.replace(/[^/]*$/, '')
+    const known = [...pictures.keys()].flatMap((path) => {
+      if (path.startsWith('images/')) return [`/${path}`]
+      return path.startsWith(folder) ? [path.slice(folder.length)] : []
+    })
+    return [fault(reference, 'missing-image', { path: wanted, ...suggest(reference.value, known) })]
   }
   const picture = pictures.get(wanted)
   if (!picture) return []
@@ -52,7 +56,7 @@ export function checkLink(reference: Reference, unit: CampaignUnit, paths: Reado
   if (value.startsWith('https://')) return []
   const path = value
     .replace(/[?#].*$/, '')
-    .replace(/(?:index\.html)?$/, '')
+    .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
   const isKnown = value.startsWith('#') ? isAnchorOf(unit, value) : paths.has(path)
   return isKnown ? [] : [fault(reference, 'dead-link', { got: value })]

@@ -22,7 +22,7 @@ export class ContentCache {
     if (file === undefined) return cache
     try {
       const stored = JSON.parse(await readFile(file, 'utf8')) as { salt: string; entries: Entries }
-      if (stored.salt === salt) cache.#entries = stored.entries
+      if (stored.salt === salt) cache.#entries = { units: { ...stored.entries.units }, images: { ...stored.entries.images } }
     } catch {
       // Nothing stored yet, or cut off in mid-write: everything is made anew.
     }
@@ -52,7 +52,8 @@ export class ContentCache {
     const isSmaller = Object.keys(this.#entries.units).length !== Object.keys(this.#used.units).length
     if (!this.#isChanged && !isSmaller) return
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(`${file}.new`, JSON.stringify({ salt, entries: this.#used }))
-    await rename(`${file}.new`, file)
+    const unfinished = `${file}.${process.pid}.new`
+    await writeFile(unfinished, JSON.stringify({ salt, entries: this.#used }))
+    await rename(unfinished, file)
   }
 }

@@ -14,11 +14,20 @@ type Result = { picture: Picture; faults: [] } | { picture?: undefined; faults: 
 
 const typesOfEnding: Readonly<Record<string, string>> = { jpeg: 'jpg', avif: 'avif' }
 
+/** True where a download or a copy stopped in the middle: the size at the head is there, the end mark is not. */
+function isCutOff(type: string, bytes: Uint8Array): boolean {
+  const tail = Buffer.from(bytes.subarray(-64)).toString('latin1')
+  if (type === 'png') return !tail.includes('IEND')
+  if (type === 'jpg') return !tail.includes('\xff\xd9')
+  return type === 'webp' && new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true) + 8 > bytes.length
+}
+
 function sizeOfRaster(file: string, bytes: Uint8Array): { width: number; height: number } {
   const ending = path.posix.extname(file).slice(1)
   const { type, width, height } = imageSize(bytes)
   if (type !== (typesOfEnding[ending] ?? ending)) throw new Error(`it is a ${type} picture`)
   if (!width || !height) throw new Error('it has no size')
+  if (isCutOff(type, bytes)) throw new Error('its end is missing')
   return { width, height }
 }
 
@@ -30,7 +39,7 @@ export async function inspectImage(root: string, file: string): Promise<Result> 
   try {
     const bytes = await readFile(path.join(root, file))
     const isSvg = file.endsWith('.svg')
-    const facts: SvgFacts = isSvg ? inspectSvg(bytes.toString('utf8')) : sizeOfRaster(file, bytes)
+    const facts: SvgFacts = isSvg ? inspectSvg(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) : sizeOfRaster(file, bytes)
     const { unsafe } = facts
     if (unsafe) return fault('svg-unsafe', { what: unsafe.what }, unsafe.line, Math.max(unsafe.column, 1))
     const name = path.posix.basename(file, path.posix.extname(file))
@@ -38,6 +47,7 @@ export async function inspectImage(root: string, file: string): Promise<Result> 
     return { picture: { file, url, width: facts.width, height: facts.height }, faults: [] }
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-    return fault('image-unreadable', { reason })
+    const place = /^(\d+):(\d+): /.exec(reason)
+    return fault('image-unreadable', { reason: reason.replace(/^\d+:\d+: /, '') }, Number(place?.[1] ?? 1), Math.max(Number(place?.[2] ?? 1), 1))
   }
 }

@@ -18,13 +18,31 @@ type SyntaxNode = {
   expressions?: SyntaxNode[]
 }
 
-export class NotALiteral extends Error {}
+/** Tells which part of a syntax tree is no literal, by its offset in the source where the tree knows it. */
+export class NotALiteral extends Error {
+  constructor(
+    readonly offset?: number,
+    readonly kind: 'mdx-expression' | 'block-duplicate-property' = 'mdx-expression',
+  ) {
+    super(kind)
+  }
+}
 
 function readKey(property: SyntaxNode): string {
   const isPlain = property.type === 'Property' && property.kind === 'init' && !property.computed && !property.method && !property.shorthand
   const key = property.key?.type === 'Identifier' ? property.key.name : property.key?.value
-  if (!isPlain || typeof key !== 'string' || key === '__proto__') throw new NotALiteral()
+  if (!isPlain || typeof key !== 'string' || key === '__proto__') throw new NotALiteral(property.start)
   return key
+}
+
+function readObject(properties: readonly SyntaxNode[]): Record<string, unknown> {
+  const entries = new Map<string, unknown>()
+  for (const property of properties) {
+    const key = readKey(property)
+    if (entries.has(key)) throw new NotALiteral(property.start, 'block-duplicate-property')
+    entries.set(key, readLiteral(property.value as SyntaxNode))
+  }
+  return Object.fromEntries(entries)
 }
 
 /**
@@ -35,30 +53,25 @@ function readKey(property: SyntaxNode): string {
 export function readLiteral(node: SyntaxNode): unknown {
   switch (node.type) {
     case 'Literal':
-      if (node.regex !== undefined || node.bigint !== undefined) throw new NotALiteral()
+      if (node.regex !== undefined || node.bigint !== undefined) throw new NotALiteral(node.start)
       return node.value
     case 'TemplateLiteral':
-      if ((node.expressions ?? []).length > 0) throw new NotALiteral()
+      if ((node.expressions ?? []).length > 0) throw new NotALiteral(node.start)
       return node.quasis?.[0]?.value.cooked ?? ''
     case 'UnaryExpression': {
       const value = node.argument ? readLiteral(node.argument) : undefined
-      if (node.operator !== '-' || typeof value !== 'number') throw new NotALiteral()
+      if (node.operator !== '-' || typeof value !== 'number') throw new NotALiteral(node.start)
       return -value
     }
     case 'ArrayExpression':
       return (node.elements ?? []).map((element) => {
-        if (!element) throw new NotALiteral()
+        if (!element) throw new NotALiteral(node.start)
         return readLiteral(element)
       })
     case 'ObjectExpression':
-      return Object.fromEntries(
-        (node.properties ?? []).map((property) => {
-          const key = readKey(property)
-          return [key, readLiteral(property.value as SyntaxNode)]
-        }),
-      )
+      return readObject(node.properties ?? [])
     default:
-      throw new NotALiteral()
+      throw new NotALiteral(node.start)
   }
 }
 

@@ -11,15 +11,13 @@ function fault({ file, line, column, field }: Reference, kind: string, details: 
 
 /**
  * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is
- * pointed at. `titlePlaces` tells where the title of each annotation stands, in the annotations' order.
+ * pointed at. The titles themselves are not among the texts. `titlePlaces` tells where the title of each annotation stands, in the annotations' order.
  */
 export function checkMarks(texts: readonly Reference[], annotations: readonly Titled[], titlePlaces: readonly Reference[]): Fault[] {
   const titles = new Set(annotations.map(({ title }) => normalizeMark(title)))
   const used = new Set<string>()
   const faults: Fault[] = []
   for (const text of texts) {
-    const isTitle = /^annotationLists\[\d+\]\.(?:title|use)$/.test(text.field)
-    if (isTitle) continue
     for (const mark of marksIn(text.value)) {
       if (mark === '※') faults.push(fault(text, 'bare-mark', {}))
       else if (!titles.has(mark)) faults.push(fault(text, 'mark-without-annotation', { mark }))

@@ -24,6 +24,7 @@ export function parseMdxSyntax(file: string, source: string): { tree: Root; faul
     return { tree: processor.parse(source) }
   } catch (error) {
     const message = error as VFileMessage
+    if (error instanceof RangeError) return { fault: { file, line: 1, column: 1, field: '-', kind: 'too-deep', details: {} } }
     const details = { reason: shorten(message.reason) }
     return { fault: { file, ...placeOfMessage(message), field: '-', kind: 'mdx-syntax', details } }
   }

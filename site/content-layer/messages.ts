@@ -33,7 +33,10 @@ export const messages = {
     ['is not a campaign id', 'use small letters a-z, digits and hyphens only'],
     ['キャンペーンのidに使えない名前です', '半角の英小文字・数字・ハイフンだけにする'],
   ),
-  'bad-image-name': row(['has a name that no field can point to', 'use small letters a-z, digits, hyphens and a small ending: images/name.svg'], ['この名前の画像は使えません', '半角の英小文字・数字・ハイフンと小文字の拡張子にする（images/name.svg）']),
+  'bad-image-name': row(
+    ['has a name that no field can point to', 'use small letters a-z, digits, hyphens and a small ending: images/name.svg'],
+    ['この名前の画像は使えません', '半角の英小文字・数字・ハイフンと小文字の拡張子にする（images/name.svg）'],
+  ),
   'reserved-id': row(['is a reserved word', 'choose another id'], ['予約された言葉なので使えません', '別のidにする']),
   'missing-file': row(['needs {file}, which is not there', 'add {file}'], ['{file} がありません', '{file} を作る']),
 
@@ -53,8 +56,14 @@ export const messages = {
     ['--- のあとに二つ目の文書があります', '一つのファイルには一つだけ書く'],
   ),
   'yaml-tag': row(['has a ! tag: {reason}', 'remove the tag, or put the text in quotes'], ['! で始まる印があります（{reason}）', '消すか、全体を引用符で囲む']),
-  'yaml-alias': row(['has a YAML reference (* or &)', 'write the value out, or put the text in quotes'], ['YAML の参照（* や &）は使えません', '値をそのまま書くか、全体を引用符で囲む']),
-  'yaml-key': row(['has a field name that is not plain text', 'write a plain name before the colon'], ['項目の名前がただの文字ではありません', 'コロンの前に項目の名前だけを書く']),
+  'yaml-alias': row(
+    ['has a YAML reference (* or &)', 'write the value out, or put the text in quotes'],
+    ['YAML の参照（* や &）は使えません', '値をそのまま書くか、全体を引用符で囲む'],
+  ),
+  'yaml-key': row(
+    ['has a field name that is not plain text', 'write a plain name before the colon'],
+    ['項目の名前がただの文字ではありません', 'コロンの前に項目の名前だけを書く'],
+  ),
   'yaml-directive': row(['has a % line of YAML', 'remove that line'], ['% で始まる YAML の指示があります', 'その行を消す']),
   'yaml-empty': row(['is empty', 'fill in the fields, or delete the file'], ['中身がありません', '項目を書くか、ファイルを消す']),
 
@@ -83,7 +92,10 @@ export const messages = {
   'mdx-handler': row(['has the handler {name}', 'remove it; content holds no code'], ['{name} は使えません', '消す（コンテンツにはプログラムを書けない）']),
   'mdx-spread': row(['spreads properties with {...}', 'write each property by name'], ['{...} は使えません', '項目を一つずつ名前で書く']),
   'mdx-markdown': row(['uses {name}, which pages do not have', 'use {instead}'], ['{name} は使えません', '{instead} を使う']),
-  'mdx-left-over': row(['shows {mark} as it is, because Markdown does not take it for bold here', 'put a space before and behind the bold words, or leave the brackets out of it'], ['{mark} が太字にならず、そのまま表示されます', '太字の言葉の前後に空白を入れるか、「」や（）を太字の外に出す']),
+  'mdx-left-over': row(
+    ['shows {mark} as it is, because Markdown does not take it for bold here', 'put a space before and behind the bold words, or leave the brackets out of it'],
+    ['{mark} が太字にならず、そのまま表示されます', '太字の言葉の前後に空白を入れるか、「」や（）を太字の外に出す'],
+  ),
   'mdx-definition': row(['uses a link by reference', 'write the link as [text](address)'], ['参照形式のリンクは使えません', '[言葉](行き先) の形で書く']),
   'unknown-block': row(['there is no block <{name}>', '{suggestion}'], ['<{name}> というブロックはありません', '{suggestion}']),
   'block-placed-by-page': row(
@@ -97,7 +109,10 @@ export const messages = {
   ),
   'block-child': row(['<{parent}> may only hold <{name}>', 'wrap this in <{name}>'], ['<{parent}> の中に置けるのは <{name}> だけです', '<{name}> で囲む']),
   'block-no-children': row(['<{name}> holds nothing inside', 'close it as <{name} />'], ['<{name}> の中には何も書けません', '<{name} /> と書く']),
-  'block-in-text': row(['<{name}> stands inside a sentence', 'put it on lines of its own'], ['<{name}> が文の途中にあります', '前後を改行して、ブロックだけの行にする']),
+  'block-in-text': row(
+    ['<{name}> stands inside a sentence', 'put it on lines of its own'],
+    ['<{name}> が文の途中にあります', '前後を改行して、ブロックだけの行にする'],
+  ),
   'block-empty': row(['<{name}> is empty', 'put the text inside'], ['<{name}> の中身がありません', '中に文を書く']),
   'block-unfilled': row(
     ['<{name}> needs {field}', 'add {from} to {file}, or write {field} here'],
@@ -125,7 +140,10 @@ export const messages = {
     ['must be at least {minimum}, not {got}', 'write {minimum} or more'],
     ['{minimum} 以上で書きます。いまは {got} です', '{minimum} 以上にする'],
   ),
-  'not-above': row(['must be more than {minimum}, not {got}', 'write a number above {minimum}'], ['{minimum} より大きい数で書きます。いまは {got} です', '{minimum} より大きい数にする']),
+  'not-above': row(
+    ['must be more than {minimum}, not {got}', 'write a number above {minimum}'],
+    ['{minimum} より大きい数で書きます。いまは {got} です', '{minimum} より大きい数にする'],
+  ),
   'too-big': row(['must be at most {maximum}, not {got}', 'write {maximum} or less'], ['{maximum} 以下で書きます。いまは {got} です', '{maximum} 以下にする']),
   'too-few': row(['needs at least {minimum}', 'add one, or remove the field'], ['{minimum} 個以上要ります', '足すか、項目ごと消す']),
   'bad-choice': row(['is not one of {choices}', '{suggestion}'], ['{choices} のどれかで書きます', '{suggestion}']),

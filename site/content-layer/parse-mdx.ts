@@ -1,13 +1,14 @@
-import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import type { Nodes, PhrasingContent, RootContent, Text } from 'mdast'
 
 import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
-import { isAllowedLink } from '#schemas/primitives.ts'
+import { marksIn } from '#schemas/mark.ts'
+import { hasControlCharacter, isAllowedLink } from '#schemas/primitives.ts'
 
-import { readAttributes, type BlockElement, type Locate } from './block-attributes.ts'
+import { readAttributes, type BlockAttributes, type BlockElement, type Locate } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 import type { Fault, FaultDetails, Place } from './fault.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
-import { suggest } from './suggest.ts'
+import { nearest, suggest } from './suggest.ts'
 import type { Path } from './validate.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
@@ -16,9 +17,11 @@ export type PlacedText = Place & { value: string }
 export type MdxFile = {
   body: BodyNode[]
   faults: Fault[]
-  /** Every run of text with its place, for the check of marks. */
+  /** Every ※ mark in the text with its place. */
   texts: PlacedText[]
   links: PlacedText[]
+  /** The names of a block's properties that were refused before their values could be read. */
+  slippedIn: (block: BlockNode) => ReadonlySet<string>
   /** Where a block's property stands. */
   placeOf: (block: BlockNode, path: Path) => Place
 }
@@ -47,8 +50,14 @@ function locator(source: string): Locate {
   }
 }
 
+/** `{}` or comments and nothing else. */
+function isComment(node: Nodes): boolean {
+  const isBraces = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
+  return isBraces && node.value.replace(/\/\*[^]*?\*\//g, '').trim() === ''
+}
+
 function isSpace(node: Nodes): boolean {
-  return (node.type === 'text' && node.value.trim() === '') || (node.type === 'mdxTextExpression' && node.value.trim() === '')
+  return (node.type === 'text' && node.value.trim() === '') || node.type === 'break' || isComment(node)
 }
 
 /** A paragraph that holds nothing but blocks is those blocks: `<Fact term="…">…</Fact>` on a line of its own. */
@@ -74,13 +83,20 @@ function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   return wrapped
 }
 
+const deepest = 40
+
+function isBlank(nodes: readonly Nodes[]): boolean {
+  return nodes.every((node) => ('children' in node ? isBlank(node.children) : isSpace(node)))
+}
+
 /** Reads a body of Markdown and blocks. Content is data: whatever would be code is a fault with its place. */
 export function parseMdx(file: string, source: string): MdxFile {
   const faults: Fault[] = []
   const texts: PlacedText[] = []
   const links: PlacedText[] = []
-  const places = new WeakMap<BlockNode, (path: Path) => Place>()
-  const placeOf = (block: BlockNode, path: Path) => places.get(block)?.(path) ?? { line: 1, column: 1 }
+  const written = new WeakMap<BlockNode, BlockAttributes>()
+  const placeOf = (block: BlockNode, path: Path) => written.get(block)?.placeOf(path) ?? { line: 1, column: 1 }
+  const slippedIn = (block: BlockNode) => new Set(written.get(block)?.slips.map(({ property }) => property))
   const locate = locator(source)
 
   const report = (node: Nodes | Place, kind: string, details: FaultDetails = {}, field = '-') => {
@@ -88,63 +104,100 @@ export function parseMdx(file: string, source: string): MdxFile {
     faults.push({ file, line: place.line, column: place.column, field, kind, details })
   }
 
-  const readAll = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => unravel(nodes).flatMap((node) => read(node, parent))
+  let depth = 0
+
+  const readAll = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
+    const [first] = nodes
+    if (first && depth >= deepest) {
+      if (!faults.some(({ kind }) => kind === 'too-deep')) report(first, 'too-deep')
+      return []
+    }
+    depth += 1
+    const body = unravel(nodes).flatMap((node) => read(node, parent))
+    depth -= 1
+    return body
+  }
+
+  /** Text between which no block may stand, such as a paragraph's. */
+  const readPhrasing = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
+    for (const node of nodes) if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? '')) report(node, 'block-in-text', { name: node.name ?? '' })
+    return readAll(nodes, parent)
+  }
+
+  const readText = (node: Text, place: Place): BodyNode[] => {
+    const start = node.position?.start.offset ?? 0
+    const raw = source.slice(start, node.position?.end.offset)
+    const [marks, offsets] = [marksIn(node.value), [...raw.matchAll(/※/g)].map(({ index }) => start + index)]
+    marks.forEach((value, index) => {
+      const offset = offsets[index]
+      // A mark may be written as an entity; then the text's start is the nearest place that is sure.
+      texts.push({ value, ...(offset === undefined || marks.length !== offsets.length ? place : locate(offset)) })
+    })
+    const leftOver = raw.search(/\*\*|~~/)
+    if (leftOver >= 0) report(locate(start + leftOver), 'mdx-left-over', { mark: raw.slice(leftOver, leftOver + 2) })
+    if (hasControlCharacter(node.value)) report(node, 'control-character')
+    return [{ type: 'text', value: node.value }]
+  }
 
   const readBlock = (element: BlockElement, parent: BlockName | undefined): BodyNode[] => {
     const name = element.name ?? ''
     if (!isBlockName(name)) {
       const kind = /^[a-z]/.test(name) || name === '' ? 'mdx-html' : 'unknown-block'
       report(element, kind, { name, ...suggest(name, Object.keys(blockSchemas)) })
-      readAll(element.children)
+      const meant = nearest(name, Object.keys(blockSchemas)) ?? ''
+      readAll(element.children, isBlockName(meant) ? meant : undefined)
       return []
     }
     const attributes = readAttributes(element, locate)
-    for (const { kind, details, field, ...place } of attributes.slips) report(place, kind, details, field)
+    for (const { kind, details, property, ...place } of attributes.slips) report(place, kind, details, `${name}.${property}`)
     if ('placedByPage' in blockSchemas[name]) report(element, 'block-placed-by-page', { name })
     const owner = parentOf(name)
     if (owner !== undefined && owner !== parent) report(element, 'block-in-wrong-place', { name, parent: owner })
     const allowed: string | readonly string[] = blockSchemas[name].children
-    const children = wrapPhrasing(readAll(element.children, name)).filter((child) => child.type !== 'text' || child.value.trim() !== '')
-    checkChildren(element, name, allowed, children)
+    const faultsBefore = faults.length
+    const children = wrapPhrasing(readAll(element.children, name))
+    checkChildren(element, name, allowed, faults.length > faultsBefore)
     const block: BlockNode = { type: 'block', name, props: attributes.props, children }
-    places.set(block, attributes.placeOf)
+    written.set(block, attributes)
     return [block]
   }
 
-  const checkChildren = (element: BlockElement, name: BlockName, allowed: string | readonly string[], children: BodyNode[]) => {
+  const checkChildren = (element: BlockElement, name: BlockName, allowed: string | readonly string[], hasFaults: boolean) => {
     if (allowed === 'none') {
-      if (children.length > 0) report(element, 'block-no-children', { name })
+      if (!isBlank(element.children)) report(element, 'block-no-children', { name })
       return
     }
-    if (children.length === 0 && element.children.length === 0) report(element, 'block-empty', { name })
+    if (isBlank(element.children) && !hasFaults) report(element, 'block-empty', { name })
     if (typeof allowed === 'string') return
-    const stranger = children.findIndex((child) => child.type !== 'block' || !allowed.includes(child.name))
-    const strangerNode = unravel(element.children)[stranger]
-    if (stranger >= 0) report(strangerNode ?? element, 'block-child', { parent: name, name: allowed.join(', ') })
+    // A block that is not known has its own fault already.
+    const isStranger = (child: Nodes) => !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
+    const stranger = unravel(element.children).find((child) => !isComment(child) && isStranger(child))
+    if (stranger) report(stranger, 'block-child', { parent: name, name: allowed.join(', ') })
   }
 
   const read = (node: Nodes, parent?: BlockName): BodyNode[] => {
     const start = node.position?.start ?? { line: 1, column: 1 }
     switch (node.type) {
       case 'text':
-        texts.push({ line: start.line, column: start.column, value: node.value })
-        return [{ type: 'text', value: node.value }]
+        return readText(node, { line: start.line, column: start.column })
       case 'paragraph':
       case 'strong':
       case 'emphasis':
-        return [{ type: node.type, children: readAll(node.children) }]
+        return [{ type: node.type, children: readPhrasing(node.children, parent) }]
       case 'listItem':
         return [{ type: 'item', children: readAll(node.children) }]
       case 'list':
         return [{ type: 'list', ordered: node.ordered === true, children: readAll(node.children) }]
       case 'heading':
-        if (node.depth === 2 || node.depth === 3) return [{ type: 'heading', depth: node.depth, children: readAll(node.children) }]
+        if (isBlank(node.children)) report(node, 'empty-text')
+        if (node.depth === 2 || node.depth === 3) return [{ type: 'heading', depth: node.depth, children: readPhrasing(node.children) }]
         report(node, 'mdx-markdown', { name: `${'#'.repeat(node.depth)} heading`, instead: '## or ###' })
         return []
       case 'link':
         if (isAllowedLink(node.url)) links.push({ line: start.line, column: start.column, value: node.url })
         else report(node, 'bad-link', { got: node.url })
-        return [{ type: 'link', href: node.url, children: readAll(node.children) }]
+        if (isBlank(node.children)) report(node, 'empty-text')
+        return [{ type: 'link', href: node.url, children: readPhrasing(node.children) }]
       case 'break':
         return [{ type: 'break' }]
       case 'thematicBreak':
@@ -157,7 +210,7 @@ export function parseMdx(file: string, source: string): MdxFile {
         return []
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!/^\s*(?:\/\*[^]*\*\/\s*)?$/.test(node.value)) report(node, 'mdx-text-expression')
+        if (!isComment(node)) report(node, 'mdx-text-expression')
         return []
       case 'definition':
       case 'linkReference':
@@ -171,10 +224,10 @@ export function parseMdx(file: string, source: string): MdxFile {
     }
   }
 
-  const frontMatter = /^---\r?\n/.test(source)
+  const frontMatter = /^---[ \t]*\n/.test(source)
   if (frontMatter) report({ line: 1, column: 1 }, 'mdx-front-matter')
   const { tree, fault } = frontMatter ? { tree: undefined, fault: undefined } : parseMdxSyntax(file, source)
   if (fault) faults.push(fault)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  return { body, faults, texts, links, placeOf }
+  return { body, faults, texts, links, slippedIn, placeOf }
 }

@@ -29,7 +29,8 @@ function typeOf(node: Node): string {
   if (node.enum) return node.enum.join(' / ')
   if (node.type === 'null') return 'null'
   if (node.type === 'array') return `${typeOf(itemOf(node) ?? {})}の一覧`
-  const name = formatNames[node.format ?? ''] ?? typeNames[node.type ?? ''] ?? ''
+  const type = typeof node.type === 'string' ? node.type : ''
+  const name = formatNames[node.format ?? ''] ?? typeNames[type] ?? ''
   const unit = node['unit']
   return hasUnitName(unit) ? `${name}（${unitNames[unit]}）` : name
 }

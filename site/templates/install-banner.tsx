@@ -67,9 +67,9 @@ export function InstallBanner({ provider, path }: { provider: Provider; path: st
   const { stores, siteUrl } = provider
   const inAppUrl = `${siteUrl}${path}`
   return (
-    <div role="region" aria-label="アプリの案内">
+    <section aria-label="アプリの案内">
       <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
       <StoreRow provider={provider} store={stores.android} show="on-android:flex" openHref={openUrlIntent(provider, inAppUrl, stores.android.url)} />
-    </div>
+    </section>
   )
 }

@@ -13,7 +13,9 @@ export const peersFolder = path.resolve(import.meta.dirname, '..', 'peers')
  */
 export async function ensurePeersInstalled(): Promise<void> {
   const stamp = path.join(peersFolder, 'node_modules', '.installed-from')
-  const wanted = createHash('sha256').update(await readFile(path.join(peersFolder, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(await readFile(path.join(peersFolder, 'package-lock.json')))
+    .digest('hex')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
   console.log('› Installing the peers to compare with, for the benchmark only (about half a minute) …')
   const isInstalled = await runProcess('npm', ['ci', '--no-audit', '--no-fund', '--prefix', peersFolder])

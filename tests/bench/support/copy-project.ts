@@ -7,9 +7,19 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 /** What a build makes or a copy does not need, as paths below the project's folder. */
 const leftOut: ReadonlySet<string> = new Set(
-  ['.git', '.cache', 'out', 'node_modules', 'site/.next', 'site/out', 'site/.generated', 'site/public/content', 'site/public/media', 'tests/bench/peers/node_modules', 'test-results'].map(
-    (name) => path.normalize(name),
-  ),
+  [
+    '.git',
+    '.cache',
+    'out',
+    'node_modules',
+    'site/.next',
+    'site/out',
+    'site/.generated',
+    'site/public/content',
+    'site/public/media',
+    'tests/bench/peers/node_modules',
+    'test-results',
+  ].map((name) => path.normalize(name)),
 )
 
 /** Links each file instead of copying it, in a second rather than a minute. A linked folder would lead Turbopack out of its root. */

@@ -1,0 +1,59 @@
+import type { Example } from '#blocks/example.ts'
+import { allExamples } from '#blocks/all-examples.ts'
+import type { BlockSchema } from '#schemas/blocks/define-block.ts'
+import { blockSchemas, type BlockName } from '#schemas/blocks.ts'
+
+import { BlueprintExample } from './blueprints-example.tsx'
+import { PropsTable } from './blueprints-props.tsx'
+
+const examplesOf: { [Name in BlockName]: readonly Example<Name>[] } = allExamples
+
+const schemas: Readonly<Record<BlockName, BlockSchema>> = blockSchemas
+
+/** AffiliateItemList → affiliate-item-list, as its folder and its place on the page are called. */
+export function blockId(name: BlockName): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+}
+
+/** True for a block that every page places by itself, so that nobody writes it. */
+export function isPlacedByPage(name: BlockName): boolean {
+  return schemas[name].placedByPage === true
+}
+
+/** Where the block may be written, in words. */
+function placeOf(name: BlockName): string {
+  if (isPlacedByPage(name)) return 'ページが自分で置くので、本文には書きません'
+  const parent = Object.entries(schemas).find(([, { children }]) => Array.isArray(children) && children.includes(name))
+  return parent ? `<${parent[0]}> の中に書きます` : '本文に書きます'
+}
+
+/** How the block is written in MDX, at its shortest. */
+function usage(name: BlockName): string {
+  const { children } = schemas[name]
+  if (children === 'none') return `<${name} />`
+  const inside = children === 'markdown' ? '文章' : `<${children.join(' />  <')} />`
+  return `<${name}>${inside}</${name}>`
+}
+
+/** One block: what it is called and for, how it is written, its properties, and its examples. */
+export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
+  const id = blockId(name)
+  return (
+    <section aria-labelledby={id} className="border-t-2 border-ink pt-5">
+      <div className="px-5 tablet:px-0">
+        <h2 id={id} className="scroll-mt-4 text-heading font-black">
+          {name}
+        </h2>
+        <p className="font-bold">{schemas[name].description}</p>
+        <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
+          <code className="font-mono text-small">{usage(name)}</code>
+          <span className="text-small text-sub">{placeOf(name)}</span>
+        </p>
+        <PropsTable name={name} />
+      </div>
+      {examplesOf[name].map((example, index) => (
+        <BlueprintExample key={index} name={name} example={example} id={id} index={index + 1} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import { noteId, type Scope } from '#blocks/block-props.ts'
+import type { Example } from '#blocks/example.ts'
+import { periodData } from '#blocks/period-data.ts'
+import { blocks } from '#blocks/registry.ts'
+import { stageClass } from '#blocks/stage-color.tsx'
+import type { BlockName } from '#schemas/blocks.ts'
+import { marksIn } from '#schemas/mark.ts'
+
+/** The stage colour in which all examples stand. */
+export const exampleColor = '#ff9e6d'
+
+type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
+
+/** The component of a block. `Example` has proved its props; React's own types cannot follow a pair of name and props. */
+function componentOf(name: BlockName): AnyBlock {
+  return blocks[name] as unknown as AnyBlock
+}
+
+/** Blocks that are only valid inside another one. */
+const parents: Partial<Record<BlockName, BlockName>> = { Step: 'Steps', Fact: 'Facts', Question: 'Faq' }
+
+/** Where a block stands on a campaign's page, where that is not in the padded text. */
+const grounds: Partial<Record<BlockName, string>> = {
+  KeyVisual: 'bg-(--stage) ended:bg-wash [&>*]:ended:grayscale pt-5',
+  HeadlineRate: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
+  PeriodFacts: '',
+  AnnotationList: '',
+}
+
+/** Marks that an example's props carry and its own notes do not explain. */
+function openMarks(name: BlockName, props: object): string[] {
+  if (name === 'AnnotationList') return []
+  return [...new Set(marksIn(JSON.stringify(props)))].filter((mark) => mark !== '※')
+}
+
+function MarkTargets({ marks, scope }: { marks: readonly string[]; scope: Scope }) {
+  return marks.map((mark) => (
+    <p key={mark} id={noteId(scope, mark.slice(1))} className="px-5 pt-2 text-small text-sub tablet:px-0">
+      {mark} 本番のページでは、ページの最後の同じ印の注記に移ります。
+    </p>
+  ))
+}
+
+function periodOf({ period, props }: { period?: Example<BlockName>['period']; props: Example<BlockName>['props'] }) {
+  return period ?? ('period' in props ? props.period : undefined)
+}
+
+type Props<Name extends BlockName> = { name: Name; example: Example<Name>; id: string; index: number }
+
+/** An example in a frame as wide as a campaign's column, in the state of its own period. */
+export function BlueprintExample<Name extends BlockName>({ name, example, id, index }: Props<Name>) {
+  const Component = componentOf(name)
+  const parent: BlockName | undefined = parents[name]
+  const Parent = parent && componentOf(parent)
+  const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }
+  const period = periodOf(example)
+  const block = (
+    <Component {...example.props} scope={scope}>
+      {example.children?.(scope)}
+    </Component>
+  )
+  return (
+    <div className="mt-7">
+      <h3 className="px-5 text-note font-bold tablet:px-0">{example.title}</h3>
+      <div
+        data-example={`${name}-${index}`}
+        className={`mt-2 max-w-160 overflow-clip border-y border-line bg-paper tablet:rounded-tile tablet:border-x ${stageClass(exampleColor)}`}
+        {...(period && periodData(period))}
+      >
+        <div className={grounds[name] ?? 'px-5 py-6'}>{Parent ? <Parent scope={scope}>{block}</Parent> : block}</div>
+      </div>
+      <MarkTargets marks={openMarks(name, example.props)} scope={scope} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+
+import { blockSchemas, type BlockName } from '#schemas/blocks.ts'
+
+import { fieldFor } from '../content-layer/bindings.ts'
+import { describeProps, type PropRow } from './describe-props.ts'
+
+/** A path that may break after each of its steps. */
+function Path({ path }: { path: string }) {
+  return (
+    <code className="font-mono text-small font-bold break-normal">
+      {path.split('.').map((step, index) => (
+        <Fragment key={index}>
+          {index > 0 && (
+            <>
+              .<wbr />
+            </>
+          )}
+          {step}
+        </Fragment>
+      ))}
+    </code>
+  )
+}
+
+/** What stands for a property that is not written. */
+function whenAbsent(name: BlockName, { path, isRequired, initial }: PropRow): string {
+  const field = path.includes('.') || path.includes('[') ? undefined : fieldFor(name, path)
+  if (field === 'baseRate') return '書かなければ、いつもの率'
+  if (field !== undefined) return `書かなければ、YAML の ${field}`
+  if (initial === '[]') return '省略できる'
+  if (initial !== undefined) return `書かなければ、${initial}`
+  return isRequired ? '必須' : '省略できる'
+}
+
+/** The properties of a block: name and type, what it means, and what happens where it is not written. */
+export function PropsTable({ name }: { name: BlockName }) {
+  const rows = describeProps(blockSchemas[name].props)
+  if (rows.length === 0) return <p className="mt-4 text-note text-sub">プロパティはありません。</p>
+  return (
+    <table className="mt-4 w-full max-w-160 table-fixed border-collapse text-left text-note">
+      <caption className="sr-only">{name} のプロパティ</caption>
+      <thead className="text-small text-sub">
+        <tr className="border-y border-line">
+          <th scope="col" className="w-2/5 py-1.5 pr-3 font-bold">
+            プロパティと型
+          </th>
+          <th scope="col" className="py-1.5 font-bold">
+            意味
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.path} className="border-b border-line align-top">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              <Path path={row.path} />
+              <span className="block text-tiny text-sub">{row.type}</span>
+            </th>
+            <td className="py-2 leading-snug">
+              {row.description}
+              <span className={`block text-tiny text-sub ${row.isRequired ? 'font-bold' : ''}`}>{whenAbsent(name, row)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

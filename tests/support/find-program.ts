@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+type Program = {
+  /** What people call it. */
+  name: string
+  /** The environment variable that names its path. */
+  variable: string
+  /** Its commands, and places besides PATH. */
+  commands: readonly string[]
+  places: readonly string[]
+  debianPackages: readonly string[]
+}
+
+function which(command: string): string | undefined {
+  const { status, stdout } = spawnSync('which', [command], { encoding: 'utf8' })
+  return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
+}
+
+function findInstalled({ variable, commands, places }: Program): string | undefined {
+  const named = process.env[variable]
+  if (named !== undefined && existsSync(named)) return named
+  return commands.map(which).find((path) => path !== undefined) ?? places.find((place) => existsSync(place))
+}
+
+function runAsRoot(args: readonly string[]): boolean {
+  const [command = '', ...rest] = process.getuid?.() === 0 ? args : ['sudo', '-n', ...args]
+  return spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+}
+
+function install({ name, debianPackages }: Program): boolean {
+  if (which('apt-get') === undefined) return false
+  console.log(`› Installing ${name} for the tests (apt-get install ${debianPackages.join(' ')}) …`)
+  return runAsRoot(['apt-get', 'update', '-qq']) && runAsRoot(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...debianPackages])
+}
+
+/**
+ * The path of a program that the tests need: one that is installed, or one installed now by Debian's package manager.
+ * `isComplete` asks whether what is there will do.
+ * @throws Error that says what to install where it cannot be had
+ */
+export function findProgram(program: Program, isComplete: () => boolean = () => true): string {
+  const found = findInstalled(program)
+  if (found !== undefined && isComplete()) return found
+  const installed = install(program) ? findInstalled(program) : found
+  if (installed !== undefined) return installed
+  const { name, variable, debianPackages } = program
+  throw new Error(
+    `The tests need ${name}, and it was not found. Install it (Debian, Ubuntu: apt-get install ${debianPackages.join(' ')}), or set ${variable} to its program.`,
+  )
+}
