@@ -13,8 +13,8 @@ export function AffiliateItemList({ items, period, scope }: BlockProps<'Affiliat
           <div className="rounded-tile bg-wash p-4">
             <Picture image={image} className="mx-auto h-auto w-full max-w-32" />
           </div>
-          <p className="mt-3 text-note leading-snug font-bold">{itemName}</p>
-          <p className="mt-1 mb-auto tabular-nums">
+          <p className="mt-3 mb-auto text-note leading-snug font-bold">{itemName}</p>
+          <p className="mt-1 tabular-nums">
             <span className="text-lead font-extrabold">{formatNumber(price)}</span>
             <span className="text-small font-bold">円</span>
             <span className="ml-1 text-tiny text-sub">税込</span>

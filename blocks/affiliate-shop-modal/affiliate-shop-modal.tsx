@@ -21,12 +21,15 @@ export function AffiliateShopModal({ storeName, image, url, ineligible, period, 
   const id = `shop-${scope.id}`
   return (
     <div {...periodData(period)}>
-      <div className="ended:hidden">
+      <div className="pt-4 ended:hidden">
         <ButtonLink href={`#${id}`} kind="main" dialogId={id}>
           {storeName}で買い物をする
         </ButtonLink>
         <p className="mt-2 text-center text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
       </div>
+      <p className="hidden rounded-tile bg-wash px-5 py-4 text-center text-note text-sub ended:block">
+        キャンペーンが終了したため、ここからお店には進めません。
+      </p>
       <dialog
         id={id}
         aria-labelledby={`${id}-title`}

@@ -38,7 +38,7 @@ export const affiliateShopModalExamples = [
     },
   },
   {
-    title: '終了すると、お店へ進むボタンはなくなる',
+    title: '終了すると、ボタンの代わりに一言が出る',
     props: {
       storeName: '喫茶 つみき',
       image,

@@ -17,7 +17,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
     )
   }
   return (
-    <li id={noteId(scope, mark.slice(1))} className={`grid grid-cols-[2.4em_1fr] target:text-ink ${weight}`}>
+    <li id={noteId(scope, mark.slice(1))} className={`grid grid-cols-[2.75em_1fr] target:text-ink ${weight}`}>
       <span className="font-bold text-ink">{mark}</span>
       <span>
         <RichText text={detail} scope={scope} />

@@ -12,7 +12,10 @@ export const annotationListExamples = [
       ],
     },
   },
-  { title: '一つだけ', props: { heading: 'この月のキャンペーンのご注意', annotations: [{ title: '※', detail: '内容は変わることがあります。', fontBold: false }] } },
+  {
+    title: '一つだけ',
+    props: { heading: 'この月のキャンペーンのご注意', annotations: [{ title: '※', detail: '内容は変わることがあります。', fontBold: false }] },
+  },
   {
     title: '二桁の印と、長い注記',
     props: {
@@ -21,7 +24,8 @@ export const annotationListExamples = [
         { title: '※10', detail: '付与したポイントの有効期限は、付与した日から1年です。', fontBold: false },
         {
           title: 'ポイントの取り消しと、不正な利用があったときの取り扱い',
-          detail: 'お支払いが取り消されたときは、付与したポイントも取り消します。取り消すポイントが残高に足りないときは、その分を次に付与するポイントから差し引くことがあります。',
+          detail:
+            'お支払いが取り消されたときは、付与したポイントも取り消します。取り消すポイントが残高に足りないときは、その分を次に付与するポイントから差し引くことがあります。',
           fontBold: true,
         },
       ],

@@ -10,7 +10,7 @@ export const factsExamples = [
         <Fact term="常時1%分" scope={scope}>
           お支払いの金額が確定したとき
         </Fact>
-        <Fact term="上乗せ4%分※1" scope={scope}>
+        <Fact term="上乗せ4%分" scope={scope}>
           2099年3月31日(火)まで
         </Fact>
       </>

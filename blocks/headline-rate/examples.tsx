@@ -22,7 +22,13 @@ export const headlineRateExamples = [
     title: '率ではない特典は、三桁でも一行に収まる',
     props: {
       ...usual,
-      headline: { kind: 'bonus', figure: 888, unit: 'P', label: 'もれなく\nプレゼント', plus: { points: 12_500, label: '対象の88ショップをはじめてご利用で※1' } },
+      headline: {
+        kind: 'bonus',
+        figure: 888,
+        unit: 'P',
+        label: 'もれなく\nプレゼント',
+        plus: { points: 12_500, label: '対象の88ショップをはじめてご利用で※1' },
+      },
     },
   },
   {

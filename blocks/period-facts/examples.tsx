@@ -7,7 +7,8 @@ export const periodFactsExamples = [
     title: '終了し、対象の説明が長い',
     props: {
       period: examplePeriods.ended,
-      target: 'アプリの「ショップ」からお店のサイトへ進み、期間中にご注文とお支払い手続きの両方を済ませた方\n（法人のお客さまと、家族カードをお使いの方は除きます）',
+      target:
+        'アプリの「ショップ」からお店のサイトへ進み、期間中にご注文とお支払い手続きの両方を済ませた方\n（法人のお客さまと、家族カードをお使いの方は除きます）',
     },
   },
 ] satisfies Example<'PeriodFacts'>[]

@@ -23,7 +23,7 @@ function Sign({ children }: { children: string }) {
 /** How the rate comes about: always + extra = total, each with its cap (D8). */
 export function RateBreakdown({ baseRate, reductionRate, maximumGrantPoint }: BlockProps<'RateBreakdown'>) {
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr_auto_1fr] items-start gap-0.5 rounded-card bg-wash px-2 py-5 tablet:px-5">
+    <div className="grid grid-cols-[repeat(5,auto)] items-start justify-evenly gap-0.5 rounded-card bg-wash px-2 py-5 tablet:px-5">
       <Part rate={baseRate} name="常時" note="上限なし" />
       <Sign>＋</Sign>
       <Part rate={reductionRate} name="上乗せ" note={describeCap(maximumGrantPoint)} />

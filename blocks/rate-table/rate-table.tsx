@@ -1,15 +1,22 @@
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 
+/** A number with its unit, which is one word whatever the width. */
+function isFigure(text: string): boolean {
+  return /^[\d,.]+[^\d\s]{0,3}(?:※\d+)?$/.test(text)
+}
+
 /** A table of rates or conditions; the first column names the row. */
 export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
   return (
     <table className="w-full border-collapse text-note tabular-nums">
-      <caption className="mb-2 text-left font-bold">{caption}</caption>
+      <caption className="mb-2 text-left font-bold">
+        <RichText text={caption} scope={scope} />
+      </caption>
       <thead>
         <tr className="border-y border-line bg-wash text-left">
           {columns.map((column, index) => (
-            <th key={index} scope="col" className="px-3 py-2 font-bold">
+            <th key={index} scope="col" className="px-2 py-2 font-bold">
               <RichText text={column} scope={scope} />
             </th>
           ))}
@@ -18,11 +25,11 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
       <tbody>
         {rows.map(([name = '', ...cells], index) => (
           <tr key={index} className="border-b border-line align-top">
-            <th scope="row" className="px-3 py-3 text-left font-bold">
+            <th scope="row" className="min-w-[6.5em] px-2 py-3 text-left font-bold">
               <RichText text={name} scope={scope} />
             </th>
             {cells.map((cell, position) => (
-              <td key={position} className="px-3 py-3">
+              <td key={position} className={`px-2 py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''}`}>
                 <RichText text={cell} scope={scope} />
               </td>
             ))}

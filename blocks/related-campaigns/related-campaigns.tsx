@@ -1,6 +1,8 @@
 import type { BlockProps } from '../block-props.ts'
 import { describeCap, formatNumber, shortPeriod } from '../format.ts'
 import { Heading } from '../heading.tsx'
+import { periodData } from '../period-data.ts'
+import { PeriodStatus } from '../period-status.tsx'
 import { Picture } from '../picture.tsx'
 import { StageColor, stageClass } from '../stage-color.tsx'
 
@@ -9,10 +11,10 @@ type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period }: Card) {
   const limits = [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions]
   return (
-    <li>
+    <li {...periodData(period)}>
       <a href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
         <StageColor color={bgcolor} />
-        <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage)`}>
+        <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:grayscale`}>
           <Picture image={{ ...keyVisual, alt: '' }} className="h-auto w-full" />
         </span>
         <span className="px-4 py-3">
@@ -25,7 +27,10 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
             </span>
             <span className="text-small">{limits.join('・')}</span>
           </span>
-          <span className="block text-small text-sub tabular-nums">{shortPeriod(period)}</span>
+          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular-nums">
+            {shortPeriod(period)}
+            <PeriodStatus isShort />
+          </span>
         </span>
       </a>
     </li>

@@ -10,7 +10,7 @@ export const stepsExamples = [
         <Step title="対象のお店で食事をする" scope={scope}>
           <p>エントリーもクーポンも要りません。</p>
         </Step>
-        <Step title="カードで支払う※1" scope={scope}>
+        <Step title="カードで支払う" scope={scope}>
           <p>レジで「カードで」と伝えてください。</p>
         </Step>
         <Step title="翌月末までにポイントがつく" scope={scope}>

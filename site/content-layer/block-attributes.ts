@@ -39,7 +39,7 @@ function readValue(attribute: MdxJsxAttribute): unknown {
 
 function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice: boolean, locate: Locate): Slip | undefined {
   const place = startOf(attribute)
-  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '…', kind: 'mdx-spread', details: {} }
+  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '...', kind: 'mdx-spread', details: {} }
   const { name } = attribute
   if (isTwice) return { ...place, property: name, kind: 'block-duplicate-property', details: {} }
   if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...place, property: name, kind: 'mdx-handler', details: { name } }

@@ -38,7 +38,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BindingSou
   const { data, faults } = validate(blockSchemas[block.name].props, source ? bindProps(block.name, written, source) : written)
   if (data) block.props = data
   const slipped = mdx.slippedIn(block)
-  const isKnown = ({ path, kind }: FieldFault) => kind === 'missing' && (slipped.has('…') || slipped.has(String(path[0])))
+  const isKnown = ({ path, kind }: FieldFault) => kind === 'missing' && (slipped.has('...') || slipped.has(String(path[0])))
   const explained = faults.filter((fault) => !isKnown(fault)).map((fault) => explainUnfilled(inBraces(fault), block, yamlFile))
   const found = data ? tableFaults(block) : explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   const placed = placeFaults(file, found, placeOf)

@@ -33,9 +33,11 @@ export function checkImage(reference: ImageReference, pictures: ReadonlyMap<stri
 
 const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const
 
+/** A campaign that is told on the month's page shares it with others, so its places carry its id. */
 function isAnchorOf(unit: CampaignUnit, anchor: string): boolean {
-  if (anchor === '#notes') return (unit.definition?.annotationLists.length ?? 0) > 0
-  return blocksIn(unit.body).some(({ name }) => name in anchors && `#${anchors[name as keyof typeof anchors]}` === anchor)
+  const suffix = unit.definition?.pages === 'summary-only' ? `-${unit.id}` : ''
+  if (anchor === `#notes${suffix}`) return (unit.definition?.annotationLists.length ?? 0) > 0
+  return blocksIn(unit.body).some(({ name }) => name in anchors && `#${anchors[name as keyof typeof anchors]}${suffix}` === anchor)
 }
 
 /** All paths of pages that the campaigns make, and the fixed ones. */

@@ -83,10 +83,11 @@ function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   return wrapped
 }
 
+/** The levels that a body may have; a page is never near it, and no later step has to fear for its stack. */
 const deepest = 40
 
 function isBlank(nodes: readonly Nodes[]): boolean {
-  return nodes.every((node) => ('children' in node ? isBlank(node.children) : isSpace(node)))
+  return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))
 }
 
 /** Reads a body of Markdown and blocks. Content is data: whatever would be code is a fault with its place. */
@@ -133,8 +134,10 @@ export function parseMdx(file: string, source: string): MdxFile {
       // A mark may be written as an entity; then the text's start is the nearest place that is sure.
       texts.push({ value, ...(offset === undefined || marks.length !== offsets.length ? place : locate(offset)) })
     })
-    const leftOver = raw.search(/\*\*|~~/)
-    if (leftOver >= 0) report(locate(start + leftOver), 'mdx-left-over', { mark: raw.slice(leftOver, leftOver + 2) })
+    const stars = raw.indexOf('**')
+    if (stars >= 0) report(locate(start + stars), 'mdx-left-over', { mark: '**' })
+    if (raw.includes('~~')) report(node, 'mdx-markdown', { name: '~~', instead: 'plain words' })
+    if (/\|\s*:?-{2,}/.test(raw)) report(node, 'mdx-markdown', { name: 'a table (|)', instead: '<RateTable>' })
     if (hasControlCharacter(node.value)) report(node, 'control-character')
     return [{ type: 'text', value: node.value }]
   }
@@ -149,7 +152,7 @@ export function parseMdx(file: string, source: string): MdxFile {
       return []
     }
     const attributes = readAttributes(element, locate)
-    for (const { kind, details, property, ...place } of attributes.slips) report(place, kind, details, `${name}.${property}`)
+    for (const { kind, details, property, ...place } of attributes.slips) report(place, kind, details, property === '...' ? name : `${name}.${property}`)
     if ('placedByPage' in blockSchemas[name]) report(element, 'block-placed-by-page', { name })
     const owner = parentOf(name)
     if (owner !== undefined && owner !== parent) report(element, 'block-in-wrong-place', { name, parent: owner })

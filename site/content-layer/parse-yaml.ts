@@ -23,7 +23,7 @@ function toFault(file: string, source: string, lines: LineCounter, error: YAMLEr
   return {
     file,
     line,
-    column: isTab ? wholeLine.indexOf('\t') + 1 : col,
+    column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col,
     field,
     kind: isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : (kindOfCode[error.code] ?? 'yaml-syntax'),
     details,

@@ -22,7 +22,7 @@ function show(value: unknown): string {
 
 /** The number that a text such as "２,０００円" or "3%" stands for, or undefined. */
 export function numberInText(text: string): number | undefined {
-  const digits = text.normalize('NFKC').replace(/[,、\s]|円|yen|ポイント|points?|pt|P|%|px/gi, '')
+  const digits = text.normalize('NFKC').replace(/[,、\s]|円|yen|ポイント|points?|pt|px|P|%/gi, '')
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
@@ -38,8 +38,10 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldFault {
   const value = valueAt(data, path)
   const description = metaAt(schema, path, 'description') ?? ''
-  if (value === undefined) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
   const got = show(value)
+  // A # without quotes starts a comment, so the colour is not there at all.
+  if (value === null && metaAt(schema, path, 'format') === 'color') return { path, kind: 'bad-color', details: { got } }
+  if (value === undefined || (value === null && path.length > 0)) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details: { got, unit: unitOf(schema, path) } }
   if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details: { got, description } }
   const fix = typeof value === 'string' ? numberInText(value) : undefined

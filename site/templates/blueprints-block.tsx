@@ -1,10 +1,12 @@
 import type { Example } from '#blocks/example.ts'
 import { allExamples } from '#blocks/all-examples.ts'
 import type { BlockSchema } from '#schemas/blocks/define-block.ts'
-import { blockSchemas, type BlockName } from '#schemas/blocks.ts'
+import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
 
+import { fieldFor } from '../content-layer/bindings.ts'
 import { BlueprintExample } from './blueprints-example.tsx'
 import { PropsTable } from './blueprints-props.tsx'
+import { describeProps } from './describe-props.ts'
 
 const examplesOf: { [Name in BlockName]: readonly Example<Name>[] } = allExamples
 
@@ -27,12 +29,14 @@ function placeOf(name: BlockName): string {
   return parent ? `<${parent[0]}> の中に書きます` : '本文に書きます'
 }
 
-/** How the block is written in MDX, at its shortest. */
+/** How the block is written in MDX at its shortest: only the properties that nothing else fills. */
 function usage(name: BlockName): string {
-  const { children } = schemas[name]
-  if (children === 'none') return `<${name} />`
-  const inside = children === 'markdown' ? '文章' : `<${children.join(' />  <')} />`
-  return `<${name}>${inside}</${name}>`
+  const { children, props } = schemas[name]
+  const written = describeProps(props).filter(({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined)
+  const opening = [name, ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`))].join(' ')
+  if (children === 'none') return `<${opening} />`
+  const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(usage).join('')
+  return `<${opening}>${inside}</${name}>`
 }
 
 /** One block: what it is called and for, how it is written, its properties, and its examples. */
@@ -46,7 +50,7 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         </h2>
         <p className="font-bold">{schemas[name].description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
-          <code className="font-mono text-small">{usage(name)}</code>
+          {!isPlacedByPage(name) && <code className="font-mono text-small">{usage(name)}</code>}
           <span className="text-small text-sub">{placeOf(name)}</span>
         </p>
         <PropsTable name={name} />

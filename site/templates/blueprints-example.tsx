@@ -32,15 +32,21 @@ const grounds: Partial<Record<BlockName, string>> = {
 /** Marks that an example's props carry and its own notes do not explain. */
 function openMarks(name: BlockName, props: object): string[] {
   if (name === 'AnnotationList') return []
-  return [...new Set(marksIn(JSON.stringify(props)))].filter((mark) => mark !== '※')
+  return [...new Set(marksIn(JSON.stringify(props)))].filter((mark) => mark !== '※').sort()
 }
 
 function MarkTargets({ marks, scope }: { marks: readonly string[]; scope: Scope }) {
-  return marks.map((mark) => (
-    <p key={mark} id={noteId(scope, mark.slice(1))} className="px-5 pt-2 text-small text-sub tablet:px-0">
-      {mark} 本番のページでは、ページの最後の同じ印の注記に移ります。
+  if (marks.length === 0) return null
+  return (
+    <p className="px-5 pt-2 text-small text-sub tablet:px-0">
+      {marks.map((mark) => (
+        <b key={mark} id={noteId(scope, mark.slice(1))} className="pr-2">
+          {mark}
+        </b>
+      ))}
+      キャンペーンのページでは、同じ印の注記に移ります。
     </p>
-  ))
+  )
 }
 
 function periodOf({ period, props }: { period?: Example<BlockName>['period']; props: Example<BlockName>['props'] }) {

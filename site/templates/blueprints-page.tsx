@@ -14,12 +14,15 @@ const groups = [
   { label: 'ページが自分で置くブロック', names: names.filter(isPlacedByPage) },
 ]
 
+/** The ground of the poster's picture goes on to both sides where the page is wider than the picture. */
 function Poster() {
   const exampleCount = Object.values(allExamples).reduce((sum, examples) => sum + examples.length, 0)
   return (
-    <header className={`overflow-hidden bg-(--stage) ${stageClass(exampleColor)}`}>
-      <div className="mx-auto max-w-250 desktop:grid desktop:grid-cols-[1fr_26rem] desktop:items-end desktop:px-5">
-        <div className="px-5 pt-7 desktop:pb-10">
+    <header className={`relative overflow-hidden bg-(--stage) ${stageClass(exampleColor)}`}>
+      <div className="absolute right-[calc(50%-2rem)] bottom-0 left-0 hidden h-[4.3rem] bg-[#f07a45] desktop:block" />
+      <div className="absolute right-0 bottom-0 left-[calc(50%+27.5rem)] hidden h-[4.85rem] bg-[#f07a45] desktop:block" />
+      <div className="relative mx-auto max-w-232 desktop:grid desktop:grid-cols-[1fr_26rem] desktop:items-end desktop:px-5">
+        <div className="px-5 pt-7 desktop:px-0 desktop:pt-14 desktop:pb-25">
           <StageTag>作る人のための見本帳</StageTag>
           <h1 className="mt-3 text-title font-extrabold">
             ページをつくる、
@@ -71,7 +74,7 @@ export function BlueprintsPage() {
     <div className="min-h-dvh bg-paper">
       <StageColor color={exampleColor} />
       <Poster />
-      <div className="mx-auto max-w-250 tablet:px-5 desktop:grid desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-10">
+      <div className="mx-auto max-w-232 tablet:px-5 desktop:grid desktop:grid-cols-[13rem_minmax(0,1fr)] desktop:gap-10">
         <nav
           aria-label="ブロックの目次"
           className="px-5 pt-10 tablet:px-0 desktop:sticky desktop:top-0 desktop:max-h-dvh desktop:self-start desktop:overflow-y-auto desktop:pb-10"

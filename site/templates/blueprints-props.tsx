@@ -5,18 +5,14 @@ import { blockSchemas, type BlockName } from '#schemas/blocks.ts'
 import { fieldFor } from '../content-layer/bindings.ts'
 import { describeProps, type PropRow } from './describe-props.ts'
 
-/** A path that may break after each of its steps. */
+/** A path that may break before each of its words. */
 function Path({ path }: { path: string }) {
   return (
-    <code className="font-mono text-small font-bold break-normal">
-      {path.split('.').map((step, index) => (
+    <code className="font-mono text-small font-bold">
+      {path.split(/(?<=\.)|(?=[A-Z])/).map((word, index) => (
         <Fragment key={index}>
-          {index > 0 && (
-            <>
-              .<wbr />
-            </>
-          )}
-          {step}
+          {index > 0 && <wbr />}
+          {word}
         </Fragment>
       ))}
     </code>

@@ -1,5 +1,7 @@
+import { formatNumber } from '#blocks/format.ts'
 import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
+import type { BlockData } from '#schemas/blocks.ts'
 
 import { readCampaign, readIndex, readMonth } from '../content.ts'
 import type { MonthDocument } from '../content-layer/documents.ts'
@@ -9,11 +11,16 @@ import { DesktopAside } from './desktop-aside.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { shownIn } from './month-article.tsx'
 
-function Related({ month, id, variant }: { month: MonthDocument; id: string; variant: Variant }) {
+type Cards = BlockData<'RelatedCampaigns'>['campaigns']
+
+function otherCampaigns(month: MonthDocument, id: string, variant: Variant): Cards {
   const monthHref = variant === 'in-app' ? month.paths.inApp : month.paths.web
-  const others = shownIn(month, variant)
+  return shownIn(month, variant)
     .filter((entry) => entry.id !== id)
     .map(({ card, paths, id: otherId }) => ({ ...card, href: (variant === 'in-app' ? paths.inApp : paths.web) ?? `${monthHref}#${otherId}` }))
+}
+
+function Related({ id, others, monthHref }: { id: string; others: Cards; monthHref: string }) {
   return (
     <div className="px-5 pt-12 pb-12">
       {others.length > 0 && <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />}
@@ -26,15 +33,24 @@ function Related({ month, id, variant }: { month: MonthDocument; id: string; var
   )
 }
 
+function asideLinks(others: Cards) {
+  return others.map(({ href, title, headline }) => ({
+    href,
+    title: title.replace(/\n/g, ''),
+    figure: `${headline.kind === 'extra' ? '＋' : ''}${formatNumber(headline.figure)}${headline.unit}`,
+  }))
+}
+
 /** `/jp/card/{month}/{campaignId}` and its in-app variant. */
 export async function CampaignPage({ month: monthId, id, variant }: { month: string; id: string; variant: Variant }) {
   const [{ provider }, month, campaign] = await Promise.all([readIndex(), readMonth(monthId), readCampaign(monthId, id)])
   const { web, inApp } = campaign.paths
-  const aside = web === null ? undefined : <DesktopAside url={`${provider.siteUrl}${web}`} />
+  const others = otherCampaigns(month, id, variant)
+  const aside = web === null ? undefined : <DesktopAside url={`${provider.siteUrl}${web}`} others={asideLinks(others)} />
   return (
     <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp} aside={aside}>
       <CampaignArticle campaign={campaign} provider={provider} headingLevel={2} />
-      <Related month={month} id={id} variant={variant} />
+      <Related id={id} others={others} monthHref={variant === 'in-app' ? month.paths.inApp : month.paths.web} />
     </CampaignLayout>
   )
 }

@@ -11,15 +11,33 @@ function QrCode({ text }: { text: string }) {
   )
 }
 
-/** What stands beside the column on a desktop: the way to the phone, where the campaign is used. */
-export function DesktopAside({ url }: { url: string }) {
+type Other = { href: string; title: string; figure: string }
+
+/** What stands beside the column on a desktop: the way to the phone, where the campaign is used, and what else runs. */
+export function DesktopAside({ url, others = [] }: { url: string; others?: readonly Other[] }) {
   return (
-    <div className="sticky top-10 rounded-card border border-line bg-paper p-5">
-      <p className="font-bold">スマートフォンで開く</p>
-      <p className="mt-1 text-small text-sub">カメラでQRコードを読み取ると、このページが開きます。</p>
-      <div className="mt-3">
-        <QrCode text={url} />
+    <div className="sticky top-10 grid gap-6">
+      <div className="rounded-card border border-line bg-paper p-5">
+        <p className="font-bold">スマートフォンで開く</p>
+        <p className="mt-1 text-small text-sub">カメラでQRコードを読み取ると、このページが開きます。</p>
+        <div className="mt-3">
+          <QrCode text={url} />
+        </div>
       </div>
+      {others.length > 0 && (
+        <nav aria-label="この月のほかのキャンペーン" className="rounded-card border border-line bg-paper px-5 py-3">
+          <ul className="divide-y divide-line">
+            {others.map(({ href, title, figure }) => (
+              <li key={href}>
+                <a href={href} className="flex min-h-11 items-center justify-between gap-3 py-2.5 text-note leading-snug font-bold no-underline">
+                  {title}
+                  <span className="text-lead font-black whitespace-nowrap">{figure}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

@@ -24,14 +24,14 @@ export function describeCount(count: number): string {
 
 function Stars({ rating, ratingCount }: { rating: number; ratingCount: number }) {
   return (
-    <span className="flex items-center gap-1.5 text-tiny text-sub tabular-nums">
+    <span className="flex items-center gap-1.5 text-tiny whitespace-nowrap text-sub tabular-nums">
       <span role="img" aria-label={`評価${rating}、5点満点`} className="flex">
         {[0, 1, 2, 3, 4].map((index) => (
           <Star key={index} fill={Math.min(1, Math.max(0, Math.round((rating - index) * 10) / 10))} />
         ))}
       </span>
       <span aria-hidden="true">{rating}</span>
-      <span>（{describeCount(ratingCount)}）</span>
+      <span className="hidden min-[23rem]:inline">（{describeCount(ratingCount)}）</span>
     </span>
   )
 }
@@ -51,7 +51,7 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
       </a>
       <a
         href={openHref}
-        className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-4 text-note font-bold whitespace-nowrap text-paper no-underline"
+        className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-3.5 text-note font-bold whitespace-nowrap text-paper no-underline"
       >
         アプリで開く
       </a>

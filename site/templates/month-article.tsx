@@ -45,7 +45,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
         <h2 className="px-1 text-heading font-extrabold">この月のキャンペーン</h2>
         <ul className="mt-4 grid gap-4">
           {shown.map((entry) => (
-            <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} isFirst={false} />
+            <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
           ))}
         </ul>
       </section>

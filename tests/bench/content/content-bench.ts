@@ -33,6 +33,7 @@ function rowsOf(what: string, campaigns: number, results: readonly Measured[]): 
   const rows: Row[] = [
     { ...common, what: `${what}, whole process`, unit: 'ms', runs: results.map(({ wall }) => wall) },
     { ...common, what: `${what}, time inside`, unit: 'ms', runs: results.map(({ inside }) => inside) },
+    { ...common, what: `${what}, processor time`, unit: 'ms', runs: results.map(({ processor }) => processor) },
   ]
   const memory = results.map(({ peakMemory }) => toMegabytes(peakMemory))
   const goal = campaigns === 1000 ? { goal: memoryGoal } : {}

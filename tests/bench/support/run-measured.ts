@@ -5,16 +5,19 @@ import { pathToFileURL } from 'node:url'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-const usage = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
+const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
 
-/** What one run took: milliseconds from start to end of the process, those within it, and bytes at its peak. */
-export type Measured = { wall: number; inside: number; peakMemory: number; output: string }
+/** What one run took: milliseconds from start to end of the process, those within it, those of
+ * processor time it used itself (a busy machine changes these least), and bytes at its peak. */
+export type Measured = { wall: number; inside: number; processor: number; peakMemory: number; output: string }
 
 type Place = { cwd: string; environment?: Record<string, string> }
 
 /** Runs a program of Node and waits. What it prints is kept, errors with the rest. */
 async function run(args: readonly string[], { cwd, environment }: Place): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment } })
+  const stop = () => void child.kill()
+  process.once('exit', stop)
   let output = ''
   const collect = (part: Buffer) => {
     output += part.toString()
@@ -23,7 +26,10 @@ async function run(args: readonly string[], { cwd, environment }: Place): Promis
   child.stderr.on('data', collect)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output }))
+    child.on('close', (code) => {
+      process.off('exit', stop)
+      resolve({ code, output })
+    })
   })
 }
 
@@ -35,9 +41,9 @@ async function run(args: readonly string[], { cwd, environment }: Place): Promis
 export async function runMeasured(args: readonly string[], { cwd, environment = {} }: Place): Promise<Measured> {
   const file = path.join(await temporaryFolder(), 'usage.json')
   const start = performance.now()
-  const { code, output } = await run(['--import', usage, ...args], { cwd, environment: { ...environment, BENCH_USAGE_FILE: file } })
+  const { code, output } = await run(['--import', preload, ...args], { cwd, environment: { ...environment, BENCH_USAGE_FILE: file } })
   const wall = performance.now() - start
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`)
-  const { inside, peakMemory } = JSON.parse(await readFile(file, 'utf8')) as Pick<Measured, 'inside' | 'peakMemory'>
-  return { wall, inside, peakMemory, output }
+  const usage = JSON.parse(await readFile(file, 'utf8')) as Omit<Measured, 'wall' | 'output'>
+  return { wall, output, ...usage }
 }

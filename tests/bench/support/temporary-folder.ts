@@ -8,6 +8,8 @@ const made: string[] = []
 process.on('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
+// Without a listener these would end the process and leave the folders.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** A new empty folder outside the project; it goes away when the benchmark ends. */
 export async function temporaryFolder(): Promise<string> {

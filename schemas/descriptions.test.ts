@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { sharedAnnotation } from './annotation.ts'
+import { blockSchemas } from './blocks.ts'
+import { campaign } from './campaign.ts'
+import { month } from './month.ts'
+import { provider } from './provider.ts'
+
+function describeAll(name: string, schema: unknown, isDescribed = false): string[] {
+  if (!(schema instanceof z.ZodType)) return []
+  const hasWords = isDescribed || schema.meta()?.['description'] !== undefined
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return describeAll(name, schema.unwrap(), hasWords)
+  const undescribed = hasWords ? [] : [name]
+  if (schema instanceof z.ZodArray) return [...undescribed, ...describeAll(`${name}[]`, schema.element, true)]
+  if (schema instanceof z.ZodObject) return [...undescribed, ...Object.entries(schema.shape).flatMap(([key, value]) => describeAll(`${name}.${key}`, value))]
+  return undescribed
+}
+
+// The description is the advice of a fault: without it, the check could not say what to write.
+test('every field of every content file and block has a description', () => {
+  const files = { campaign, month, provider, annotation: sharedAnnotation }
+  const blocks = Object.entries(blockSchemas).filter(([, block]) => !('placedByPage' in block))
+  const schemas = [...Object.entries(files), ...blocks.map(([name, { props }]) => [name, props] as const)]
+  expect(schemas.flatMap(([name, schema]) => describeAll(name, schema, true))).toEqual([])
+})

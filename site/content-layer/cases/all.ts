@@ -1,0 +1,19 @@
+import type { Case } from '../test-support.ts'
+import { blockCases } from './blocks.ts'
+import { fieldCases } from './fields.ts'
+import { fileCases } from './files.ts'
+import { mdxCases } from './mdx.ts'
+import { pictureCases } from './pictures.ts'
+import { referenceCases } from './references.ts'
+import { yamlCases } from './yaml.ts'
+
+/** Every table of cases by what its slips are in. */
+export const tables: Readonly<Record<string, readonly Case[]>> = {
+  files: fileCases,
+  YAML: yamlCases,
+  fields: fieldCases,
+  references: referenceCases,
+  MDX: mdxCases,
+  blocks: blockCases,
+  pictures: pictureCases,
+}

@@ -1,0 +1,136 @@
+import { append, swap, type Case } from '../test-support.ts'
+
+const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
+const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '')
+
+/** Slips in the use of blocks: their names, properties and places. */
+export const blockCases: readonly Case[] = [
+  { title: 'a misspelt block', changes: body('<Notise title="a">文</Notise>'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  { title: 'an unknown block', changes: body('<Carousel />'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  { title: 'an unknown block called Constructor', changes: body('<Constructor />'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  { title: 'a member of a block', changes: body('<Notice.Title>文</Notice.Title>'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  {
+    title: 'a misspelt block with blocks inside',
+    changes: body('<Stepss>\n  <Step title="a">文</Step>\n</Stepss>'),
+    faults: ['./noodles.mdx:22:1 - unknown-block'],
+  },
+  {
+    title: 'a block that the page places',
+    changes: body('<KeyVisual src="/images/logo.svg" alt="a" />'),
+    faults: ['./noodles.mdx:22:1 - block-placed-by-page'],
+  },
+  {
+    title: 'a property that stands twice',
+    changes: body('<Notice title="a" title="b">文</Notice>'),
+    faults: ['./noodles.mdx:22:19 Notice.title block-duplicate-property'],
+  },
+  {
+    title: 'a property that stands twice deep inside',
+    changes: body('<LogoGrid logos={[\n  { src: "/images/logo.svg",\n    alt: "a", alt: "b" }\n]} />'),
+    faults: ['./noodles.mdx:24:15 LogoGrid.logos block-duplicate-property'],
+  },
+  { title: 'a missing property', changes: body('<Notice>文</Notice>'), faults: ['./noodles.mdx:22:1 Notice.title missing'] },
+  { title: 'a misspelt property', changes: { './noodles.mdx': swap('caption=', 'captoin=') }, faults: ['./noodles.mdx:6:3 RateTable.captoin unknown-key'] },
+  {
+    title: 'a property of __proto__',
+    changes: body('<Notice title="a" __proto__="b">文</Notice>'),
+    faults: ['./noodles.mdx:22:19 Notice.__proto__ unknown-key'],
+  },
+  {
+    title: 'a property called toString',
+    changes: body('<Notice title="a" toString="b">文</Notice>'),
+    faults: ['./noodles.mdx:22:19 Notice.toString unknown-key'],
+  },
+  { title: 'a property called constructor', changes: body('<LogoGrid constructor="b" />'), faults: ['./noodles.mdx:22:11 LogoGrid.constructor unknown-key'] },
+  {
+    title: 'raw HTML as a property',
+    changes: body('<Notice title="a" dangerouslySetInnerHTML={{ __html: "b" }}>文</Notice>'),
+    faults: ['./noodles.mdx:22:19 Notice.dangerouslySetInnerHTML unknown-key'],
+  },
+  { title: 'a property without value', changes: body('<Notice title>文</Notice>'), faults: ['./noodles.mdx:22:9 Notice.title not-text'] },
+  { title: 'an empty property', changes: body('<Notice title="">文</Notice>'), faults: ['./noodles.mdx:22:9 Notice.title empty-text'] },
+  {
+    title: 'a number as text in a property',
+    changes: body('<RateBreakdown\n  reductionRate="4%"\n/>'),
+    faults: ['./noodles.mdx:23:3 RateBreakdown.reductionRate number-as-text'],
+  },
+  {
+    title: 'a negative number in a property',
+    changes: body('<RateBreakdown reductionRate={-4} />'),
+    faults: ['./noodles.mdx:22:16 RateBreakdown.reductionRate too-small'],
+  },
+  {
+    title: 'a number beyond all numbers in a property',
+    changes: body('<RateBreakdown reductionRate={1e400} />'),
+    faults: ['./noodles.mdx:22:16 RateBreakdown.reductionRate not-a-number'],
+  },
+  {
+    title: 'a number in a list of texts over several lines',
+    changes: { './noodles.mdx': swap('"100P"', '100') },
+    faults: ['./noodles.mdx:10:16 RateTable.rows[2][2] not-text'],
+  },
+  {
+    title: 'an empty text in a list over several lines',
+    changes: { './noodles.mdx': swap('"2,000円"', '""') },
+    faults: ['./noodles.mdx:10:6 RateTable.rows[2][1] empty-text'],
+  },
+  {
+    title: 'a missing field in an object over several lines',
+    changes: body('<LogoGrid logos={[\n  {\n    src: "/images/logo.svg"\n  }\n]} />'),
+    faults: ['./noodles.mdx:23:3 LogoGrid.logos[1].alt missing'],
+  },
+  {
+    title: 'a misspelt field in an object over several lines',
+    changes: body('<LogoGrid logos={[\n  {\n    src: "/images/logo.svg",\n    atl: "a"\n  }\n]} />'),
+    faults: ['./noodles.mdx:25:5 LogoGrid.logos[1].atl unknown-key'],
+  },
+  {
+    title: 'a missing picture in an object over several lines',
+    changes: body('<LogoGrid logos={[\n  {\n    alt: "a",\n    src: "/images/lgo.svg"\n  }\n]} />'),
+    faults: ['./noodles.mdx:25:5 LogoGrid.logos[1].src missing-image'],
+  },
+  {
+    title: 'a picture of another size than stated',
+    changes: body('<Image src="images/bowl.svg" alt="a" width={30} height={24} />'),
+    faults: ['./noodles.mdx:22:38 Image.width image-size'],
+  },
+  {
+    title: 'a table row with too many cells',
+    changes: { './noodles.mdx': swap('"100P"', '"100P", "b"') },
+    faults: ['./noodles.mdx:10:5 RateTable.rows[2] table-width'],
+  },
+  { title: 'a block that the campaign does not fill', changes: { './noodles.yaml': noLogos }, faults: ['./noodles.mdx:14:1 LogoGrid.logos block-unfilled'] },
+  {
+    title: 'a block with a link to code',
+    changes: body('<Button href="javascript:alert(1)" label="a" />'),
+    faults: ['./noodles.mdx:22:9 Button.href bad-link'],
+  },
+  { title: 'a block with a link to no page', changes: body('<Button href="/jp/card/" label="a" />'), faults: ['./noodles.mdx:22:9 Button.href dead-link'] },
+  { title: 'a part outside its block', changes: body('<Step title="a">文</Step>'), faults: ['./noodles.mdx:22:1 - block-in-wrong-place'] },
+  {
+    title: 'another block among the parts',
+    changes: body('<Steps>\n  {/* 手順 */}\n  <Step title="a">文</Step>\n  <Notice title="b">文</Notice>\n</Steps>'),
+    faults: ['./noodles.mdx:25:3 - block-child'],
+  },
+  {
+    title: 'text among the parts',
+    changes: body('<Steps>\n  {/* 手順 */}\n\n  文\n\n  <Step title="a">文</Step>\n</Steps>'),
+    faults: ['./noodles.mdx:25:3 - block-child'],
+  },
+  { title: 'text in a block that holds none', changes: body('<RateBreakdown>文</RateBreakdown>'), faults: ['./noodles.mdx:22:1 - block-no-children'] },
+  { title: 'an empty block', changes: body('<Notice title="a"></Notice>'), faults: ['./noodles.mdx:22:1 - block-empty'] },
+  { title: 'a block with nothing but a comment', changes: body('<Notice title="a">{/* 文 */}</Notice>'), faults: ['./noodles.mdx:22:1 - block-empty'] },
+  { title: 'a block in the middle of a sentence', changes: body('これは<Notice title="a">文</Notice>です'), faults: ['./noodles.mdx:22:4 - block-in-text'] },
+  { title: 'a block in a heading', changes: body('## 文 <LogoGrid />'), faults: ['./noodles.mdx:22:6 - block-in-text'] },
+  { title: 'a block on one line', changes: body('<Notice title="a">文</Notice>'), faults: [] },
+  {
+    title: 'slips in both files of a campaign',
+    changes: { './noodles.yaml': swap('tag:', 'tga:'), './noodles.mdx': swap('caption=', 'captoin=') },
+    faults: ['./noodles.mdx:6:3 RateTable.captoin unknown-key', './noodles.yaml:1:1 tga unknown-key'],
+  },
+  {
+    title: 'slips in the provider and in a block',
+    changes: { 'provider.yaml': swap('name:', 'nmae:'), './noodles.mdx': swap('caption=', 'captoin=') },
+    faults: ['./noodles.mdx:6:3 RateTable.captoin unknown-key', 'provider.yaml:1:1 nmae unknown-key'],
+  },
+]

@@ -1,0 +1,161 @@
+import { swap, type Case, type Change } from '../test-support.ts'
+
+const noodles = (change: Change) => ({ './noodles.yaml': change })
+const shop = (change: Change) => ({ './shop.yaml': change })
+const month = (change: Change) => ({ './month.yaml': change })
+const rate = (written: string) => noodles(swap('reductionRate: 4', `reductionRate: ${written}`))
+const cap = (written: string) => noodles(swap('maximumGrantPoint: 300', `maximumGrantPoint: ${written}`))
+const start = (written: string) => noodles(swap('start: 2023-02-01 00:00', `start: ${written}`))
+const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
+
+/** Slips in the fields of a YAML file: missing, misspelt, of the wrong type, or against the rules between fields. */
+export const fieldCases: readonly Case[] = [
+  { title: 'a missing field', changes: noodles(swap('tag: 2月の飲食店\n', '')), faults: ['./noodles.yaml:1:1 tag missing'] },
+  { title: 'a missing field deep inside', changes: noodles(swap('  label: ポイント還元※1\n', '')), faults: ['./noodles.yaml:14:1 headline.label missing'] },
+  { title: 'an unknown field', changes: noodles(swap('target:', 'weather: 晴れ\ntarget:')), faults: ['./noodles.yaml:25:1 weather unknown-key'] },
+  { title: 'a misspelt field', changes: noodles(swap('headline:', 'hedline:')), faults: ['./noodles.yaml:14:1 hedline unknown-key'] },
+  {
+    title: 'a misspelt field in a list',
+    changes: noodles(swap('- use: points-base', '- uze: points-base')),
+    faults: ['./noodles.yaml:33:5 annotationLists[2].uze unknown-key'],
+  },
+  { title: 'a field in capitals', changes: noodles(swap('bgcolor:', 'bgColor:')), faults: ['./noodles.yaml:4:1 bgColor unknown-key'] },
+  { title: 'a rate with a percent sign', changes: rate('4%'), faults: ['./noodles.yaml:19:1 reductionRate number-as-text'] },
+  { title: 'a cap in full-width digits', changes: cap('３００'), faults: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
+  { title: 'a cap with a separator', changes: cap('1,500'), faults: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
+  { title: 'a number in quotes', changes: cap('"300"'), faults: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
+  { title: 'a number in words', changes: rate('四'), faults: ['./noodles.yaml:19:1 reductionRate not-a-number'] },
+  { title: 'a number that is no number', changes: rate('.nan'), faults: ['./noodles.yaml:19:1 reductionRate not-a-number'] },
+  { title: 'a number without end', changes: rate('.inf'), faults: ['./noodles.yaml:19:1 reductionRate not-a-number'] },
+  { title: 'a number beyond all numbers', changes: cap('1e400'), faults: ['./noodles.yaml:20:1 maximumGrantPoint not-a-number'] },
+  { title: 'a number with leading zeros', changes: cap('0300'), faults: [] },
+  { title: 'a number with an exponent', changes: cap('3e2'), faults: [] },
+  { title: 'half a point', changes: cap('300.5'), faults: ['./noodles.yaml:20:1 maximumGrantPoint not-whole'] },
+  { title: 'a rate with two decimals', changes: rate('4.25'), faults: ['./noodles.yaml:19:1 reductionRate too-many-decimals'] },
+  { title: 'a rate over 100', changes: rate('400'), faults: ['./noodles.yaml:19:1 reductionRate too-big'] },
+  { title: 'a headline of zero', changes: noodles(swap('figure: 5', 'figure: 0')), faults: ['./noodles.yaml:16:3 headline.figure not-above'] },
+  {
+    title: 'an item with a negative price',
+    changes: shop(swap('price: 9800', 'price: -9800')),
+    faults: ['./shop.yaml:39:5 affiliateItems[1].price too-small'],
+  },
+  { title: 'a title that is a number', changes: noodles(swap('title: 街のごはんがおトク', 'title: 88')), faults: ['./noodles.yaml:2:1 title not-text'] },
+  { title: 'a title that is empty', changes: noodles(swap('title: 街のごはんがおトク', 'title: "　"')), faults: ['./noodles.yaml:2:1 title empty-text'] },
+  { title: 'a yes in place of true', changes: shop(swap('isAffiliate: true', 'isAffiliate: yes')), faults: ['./shop.yaml:24:1 isAffiliate not-boolean'] },
+  {
+    title: 'a text in place of a list',
+    changes: noodles(swap('target:', 'conditions: 8日だけ\ntarget:')),
+    faults: ['./noodles.yaml:25:1 conditions not-list'],
+  },
+  {
+    title: 'a text in place of fields',
+    changes: noodles(swap('period:\n  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', 'period: 2月')),
+    faults: ['./noodles.yaml:22:1 period not-fields'],
+  },
+  {
+    title: 'a text in place of an annotation',
+    changes: noodles(swap('- use: points-base', '- ※2')),
+    faults: ['./noodles.yaml:33:5 annotationLists[2] not-fields'],
+  },
+  { title: 'an unknown choice', changes: noodles(swap('entry: not-required', 'entry: not-requird')), faults: ['./noodles.yaml:21:1 entry bad-choice'] },
+  { title: 'a choice of a wrong type', changes: noodles(swap('entry: not-required', 'entry: false')), faults: ['./noodles.yaml:21:1 entry bad-choice'] },
+  {
+    title: 'an annotation name of a wrong form',
+    changes: noodles(swap('use: points-base', 'use: Points Base')),
+    faults: ['./noodles.yaml:33:5 annotationLists[2].use bad-format'],
+  },
+  {
+    title: 'a list that needs an entry',
+    changes: shop(swap('list:\n    - text: 送料', 'list: []')),
+    faults: ['./shop.yaml:31:3 ineligibleAffiliateList.list too-few'],
+  },
+  { title: 'a colour by name', changes: noodles(swap('"#ff9e6d"', 'orange')), faults: ['./noodles.yaml:4:1 bgcolor bad-color'] },
+  { title: 'a colour without quotes', changes: noodles(swap('"#ff9e6d"', '#ff9e6d')), faults: ['./noodles.yaml:4:1 bgcolor bad-color'] },
+  { title: 'a title without value', changes: noodles(swap('title: 街のごはんがおトク', 'title:')), faults: ['./noodles.yaml:2:1 title missing'] },
+  { title: 'a colour in capitals', changes: noodles(swap('"#ff9e6d"', '"#FF9E6D"')), faults: ['./noodles.yaml:4:1 bgcolor bad-color'] },
+  { title: 'a colour too dark for its text', changes: noodles(swap('"#ff9e6d"', '"#24324a"')), faults: ['./noodles.yaml:4:1 bgcolor low-contrast'] },
+  { title: 'a date that does not exist', changes: start('2023-02-30 00:00'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
+  { title: 'a date without a time', changes: start('2023-02-01'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
+  { title: 'a date with slashes', changes: start('2023/02/01 00:00'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
+  { title: 'a time without offset, which is Japan time', changes: start('2023-02-01T00:00:00'), faults: [] },
+  { title: 'an end before the start', changes: start('2023-03-01 00:00'), faults: ['./noodles.yaml:24:3 period.end period-reversed'] },
+  { title: 'an end of the same minute as the start', changes: start('2023-02-28 23:59'), faults: [] },
+  {
+    title: 'a rate without its cap',
+    changes: noodles(swap('maximumGrantPoint: 300\n', '')),
+    faults: ['./noodles.yaml:1:1 maximumGrantPoint rate-without-cap'],
+  },
+  { title: 'a rate without limit', changes: cap('null'), faults: [] },
+  {
+    title: 'a headline that is a rate, without the rate',
+    changes: { './noodles.yaml': swap('reductionRate: 4\n', '') },
+    faults: ['./noodles.yaml:1:1 reductionRate headline-without-rate'],
+  },
+  {
+    title: 'a headline that is a rate in points',
+    changes: noodles(swap('unit: "%"', 'unit: P')),
+    faults: ['./noodles.yaml:17:3 headline.unit headline-rate-unit'],
+  },
+  {
+    title: 'a headline that is not base and extra',
+    changes: noodles(swap('figure: 5', 'figure: 6')),
+    faults: ['./noodles.yaml:16:3 headline.figure headline-mismatch'],
+  },
+  {
+    title: 'a headline of the extra rate that is not the extra rate',
+    changes: noodles(swap('kind: total', 'kind: extra')),
+    faults: ['./noodles.yaml:16:3 headline.figure headline-mismatch'],
+  },
+  {
+    title: 'an affiliate campaign without name',
+    changes: shop(swap('storeName: ドレスの店\n', '')),
+    faults: ['./shop.yaml:1:1 storeName affiliate-incomplete'],
+  },
+  {
+    title: 'an affiliate campaign without URL',
+    changes: shop(swap('affiliateUrl: https://shop.example.jp/\n', '')),
+    faults: ['./shop.yaml:1:1 affiliateUrl affiliate-incomplete'],
+  },
+  {
+    title: 'an affiliate campaign without picture',
+    changes: shop((text) => text.replace(/affiliateModalImg:\n.*\n.*\n/, '')),
+    faults: ['./shop.yaml:1:1 affiliateModalImg affiliate-incomplete'],
+  },
+  {
+    title: 'an affiliate campaign without ineligible list',
+    changes: shop((text) => text.replace(/ineligible[^]*annotationList: \[\]\n/, '')),
+    faults: ['./shop.yaml:1:1 ineligibleAffiliateList affiliate-incomplete'],
+  },
+  {
+    title: 'an external page without words',
+    changes: noodles(swap('target:', 'externalPageLink: https://help.example.jp/\ntarget:')),
+    faults: ['./noodles.yaml:1:1 externalPageLabel link-without-label'],
+  },
+  {
+    title: 'an address over http',
+    changes: shop(swap('https://shop.example.jp/\n', 'http://shop.example.jp/\n')),
+    faults: ['./shop.yaml:29:1 affiliateUrl bad-url'],
+  },
+  { title: 'a link to code', changes: logoLink('javascript:alert(1)'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  { title: 'a link to data', changes: logoLink('data:text/html,x'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  { title: 'a link that leaves out https:', changes: logoLink('//evil.example'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  { title: 'a link with a backslash', changes: logoLink('/\\evil.example'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  {
+    title: 'a link with a name and a password',
+    changes: logoLink('https://user:pass@host.example'),
+    faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
+  },
+  { title: 'a link with a password only', changes: logoLink('https://:pass@host.example'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  { title: 'a link with a third slash', changes: logoLink('https:///evil.example'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  {
+    title: 'a month without campaigns',
+    changes: month(swap('campaigns:\n  - noodles\n  - shop\n', 'campaigns: []\n')),
+    faults: ['./month.yaml:10:1 campaigns too-few'],
+  },
+  {
+    title: 'a reserved word in the list of campaigns',
+    changes: month(swap('- noodles', '- in-app\n  - noodles')),
+    faults: ['./month.yaml:11:5 campaigns[1] reserved-id'],
+  },
+  { title: 'a campaign listed in capitals', changes: month(swap('- noodles', '- Noodles')), faults: ['./month.yaml:11:5 campaigns[1] bad-format'] },
+]

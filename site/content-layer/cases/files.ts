@@ -1,0 +1,55 @@
+import { append, swap, type Case } from '../test-support.ts'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
+const tooLong = `# ${'あ'.repeat(400_000)}\n`
+
+/** Slips in where a file lies, what it is called and how it is stored. */
+export const fileCases: readonly Case[] = [
+  { title: 'a file in the wrong place', changes: { 'campaigns/stray.yaml': 'a: 1' }, faults: ['campaigns/stray.yaml:1:1 - wrong-place'] },
+  { title: 'a picture beside the texts', changes: { './bowl.svg': svg }, faults: ['./bowl.svg:1:1 - wrong-place'] },
+  { title: 'a folder below a month', changes: { './drafts/noodles.yaml': 'a: 1' }, faults: ['./drafts/noodles.yaml:1:1 - wrong-place'] },
+  { title: 'a file with an unknown ending', changes: { './notes.docx': 'x' }, faults: ['./notes.docx:1:1 - unknown-ending'] },
+  { title: 'a file ending in .yml', changes: { './tea.yml': 'x' }, faults: ['./tea.yml:1:1 - unknown-ending'] },
+  { title: 'a text file with an ending in capitals', changes: { './tea.YAML': 'x' }, faults: ['./tea.YAML:1:1 - unknown-ending'] },
+  { title: 'an editor backup', changes: { './noodles.yaml~': 'x' }, faults: ['./noodles.yaml~:1:1 - unknown-ending'] },
+  { title: 'a picture with an ending in capitals', changes: { './images/tea.SVG': svg }, faults: ['./images/tea.SVG:1:1 - bad-image-name'] },
+  { title: 'a picture with a Japanese name', changes: { './images/お茶.svg': svg }, faults: ['./images/お茶.svg:1:1 - bad-image-name'] },
+  { title: 'a picture whose name differs in case only', changes: { './images/Bowl.svg': svg }, faults: ['./images/Bowl.svg:1:1 - bad-image-name'] },
+  { title: 'a campaign whose name differs in case only', changes: { './Noodles.yaml': 'a: 1' }, faults: ['./Noodles.yaml:1:1 - bad-file-name'] },
+  { title: 'a campaign called by an emoji', changes: { './🍜.yaml': 'a: 1' }, faults: ['./🍜.yaml:1:1 - bad-file-name'] },
+  { title: 'a campaign called by a reserved word', changes: { './in-app.yaml': 'a: 1' }, faults: ['./in-app.yaml:1:1 - reserved-id'] },
+  { title: 'a body for month.yaml', changes: { './month.mdx': 'a' }, faults: ['./month.mdx:1:1 - reserved-id'] },
+  { title: 'a month folder that is not a month id', changes: { 'campaigns/2023-02/month.yaml': 'a: 1' }, faults: ['campaigns/2023-02:1:1 - bad-month-folder'] },
+  {
+    title: 'a month folder of a thirteenth month',
+    changes: { 'campaigns/202313-1/month.yaml': 'a: 1' },
+    faults: ['campaigns/202313-1:1:1 - bad-month-folder'],
+  },
+  { title: 'an annotation with capitals', changes: { 'annotations/Points.yaml': 'a: 1' }, faults: ['annotations/Points.yaml:1:1 - unknown-ending'] },
+  { title: 'a campaign without its body', changes: { './noodles.mdx': null }, faults: ['./noodles.yaml:1:1 - missing-file'] },
+  {
+    title: 'a body without its campaign',
+    changes: { './noodles.yaml': null, './month.yaml': swap('  - noodles\n', '') },
+    faults: ['./noodles.mdx:1:1 - missing-file', './noodles.yaml:1:1 - unlisted-campaign'],
+  },
+  { title: 'a month without month.yaml', changes: { './month.yaml': null }, faults: ['campaigns/202302-1:1:1 - missing-file'] },
+  { title: 'a content without provider.yaml', changes: { 'provider.yaml': null }, faults: ['provider.yaml:1:1 - missing-file'] },
+  { title: 'a symbolic link to a file', changes: { './tea.yaml': { linkTo: '/etc/hostname' } }, faults: ['./tea.yaml:1:1 - symlink'] },
+  { title: 'a symbolic link to a folder', changes: { 'campaigns/202303-1': { linkTo: '202302-1' } }, faults: ['campaigns/202303-1:1:1 - symlink'] },
+  { title: 'a file over 1 MB', changes: { './noodles.yaml': append(tooLong) }, faults: ['./noodles.mdx:1:1 - missing-file', './noodles.yaml:1:1 - too-large'] },
+  { title: 'a text that is not UTF-8', changes: { './noodles.mdx': new Uint8Array([0x83, 0x81, 0x83, 0x8b]) }, faults: ['./noodles.mdx:1:1 - not-utf8'] },
+  { title: 'a text in UTF-16', changes: { './noodles.yaml': new Uint8Array([0xff, 0xfe, 0x61, 0]) }, faults: ['./noodles.yaml:1:1 - not-utf8'] },
+  { title: 'a null byte', changes: { './noodles.yaml': swap('街の', '街\0の') }, faults: ['./noodles.yaml:2:9 - control-character'] },
+  {
+    title: 'a text turned round by an invisible character',
+    changes: { './noodles.mdx': append('\nあ\u202eい\n') },
+    faults: ['./noodles.mdx:22:2 - control-character'],
+  },
+  { title: 'a byte order mark and CRLF line ends', changes: { './noodles.yaml': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` }, faults: [] },
+  {
+    title: 'a slip behind a byte order mark and CRLF line ends',
+    changes: { './noodles.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}\r\n<p>a</p>\r\n` },
+    faults: ['./noodles.mdx:22:1 - mdx-html'],
+  },
+  { title: 'a body with CR line ends only', changes: { './noodles.mdx': (text) => text.replaceAll('\n', '\r') }, faults: [] },
+]

@@ -1,0 +1,102 @@
+import { append, swap, type Case, type Change } from '../test-support.ts'
+
+const noodles = (change: Change) => ({ './noodles.yaml': change })
+const month = (change: Change) => ({ './month.yaml': change })
+const logo = (written: string) => noodles(swap('src: /images/logo.svg', `src: ${written}`))
+const link = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
+const label = (written: string) => noodles(swap('label: ポイント還元※1', `label: ${written}`))
+
+/** Slips in what points elsewhere: pictures, links, campaigns, annotations and ※ marks. */
+export const referenceCases: readonly Case[] = [
+  { title: 'a missing picture', changes: logo('/images/lgo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src missing-image'] },
+  { title: 'a picture looked for in the wrong folder', changes: logo('images/logo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src missing-image'] },
+  {
+    title: 'a missing picture of the provider',
+    changes: { 'provider.yaml': swap('src: /images/logo.svg\n  alt: アプリ', 'src: /images/icon.svg\n  alt: アプリ') },
+    faults: ['provider.yaml:10:3 appIcon.src missing-image'],
+  },
+  { title: 'a picture outside content', changes: logo('../../secret.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src leaves-content'] },
+  {
+    title: 'a picture outside content by a way round',
+    changes: logo('/images/../../secret.svg'),
+    faults: ['./noodles.yaml:27:5 logosOnDetail[1].src leaves-content'],
+  },
+  { title: 'a picture on another site', changes: logo('https://example.jp/logo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
+  { title: 'a picture by Windows path', changes: logo('images\\logo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
+  { title: 'a picture with an ending in capitals', changes: logo('/images/logo.SVG'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
+  {
+    title: 'a stated size that is not the real one',
+    changes: noodles(swap('width: 32\n', 'width: 320\n')),
+    faults: ['./noodles.yaml:8:3 summaryKv.width image-size'],
+  },
+  { title: 'a missing alt', changes: noodles(swap('    alt: 食堂\n', '')), faults: ['./noodles.yaml:27:5 logosOnDetail[1].alt missing'] },
+  { title: 'an empty alt', changes: noodles(swap('alt: 食堂', 'alt: ""')), faults: ['./noodles.yaml:28:5 logosOnDetail[1].alt empty-text'] },
+  { title: 'a link to no page', changes: link('/jp/card/209912-1/'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
+  { title: 'a link to a page and a place on it', changes: link('/jp/card/202302-1/noodles/?from=logo#shops'), faults: [] },
+  { title: 'a link by index.html', changes: link('/campaigns/index.html'), faults: [] },
+  { title: 'a link with index.html stuck to a name', changes: link('/campaignsindex.html'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
+  { title: 'a link by a way round', changes: link('/campaigns/../secret/'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
+  { title: 'a link to a place on the page', changes: link('"#shops"'), faults: [] },
+  { title: 'a link to a place that the page has not', changes: link('"#faq"'), faults: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
+  {
+    title: 'a campaign that is not there',
+    changes: month(swap('- noodles', '- noodles\n  - noodels')),
+    faults: ['./month.yaml:12:5 campaigns[2] dangling-campaign'],
+  },
+  { title: 'a campaign listed twice', changes: month(swap('- noodles', '- noodles\n  - noodles')), faults: ['./month.yaml:12:5 campaigns[2] duplicate-id'] },
+  { title: 'a campaign that no month lists', changes: month(swap('  - noodles\n', '')), faults: ['./noodles.yaml:1:1 - unlisted-campaign'] },
+  {
+    title: 'an item id that stands twice',
+    changes: { './shop.yaml': (text) => text + text.slice(text.indexOf('  - id:')) },
+    faults: ['./shop.yaml:42:5 affiliateItems[2].id duplicate-id'],
+  },
+  {
+    title: 'an annotation that is not there',
+    changes: noodles(swap('use: points-base', 'use: points-bse')),
+    faults: ['./noodles.yaml:33:5 annotationLists[2].use dangling-annotation'],
+  },
+  {
+    title: 'an annotation called like a part of every object',
+    changes: noodles(swap('use: points-base', 'use: constructor')),
+    faults: ['./noodles.yaml:33:5 annotationLists[2].use dangling-annotation'],
+  },
+  {
+    title: 'an annotation used twice',
+    changes: noodles(append('  - use: points-base\n')),
+    faults: ['./noodles.yaml:34:5 annotationLists[3].use duplicate-id'],
+  },
+  {
+    title: 'two annotations of one mark',
+    changes: noodles(append('  - title: ※１\n    detail: また\n')),
+    faults: ['./noodles.yaml:34:5 annotationLists[3].title duplicate-id'],
+  },
+  { title: 'a mark without annotation', changes: label('ポイント還元※1※2'), faults: ['./noodles.yaml:18:3 headline.label mark-without-annotation'] },
+  {
+    title: 'a mark without annotation in a body',
+    changes: { './noodles.mdx': append('\n支払いの\n  合計※9です。\n') },
+    faults: ['./noodles.mdx:23:5 - mark-without-annotation'],
+  },
+  {
+    title: 'a mark without annotation in a block',
+    changes: { './noodles.mdx': swap('支払いの例', '支払いの例※9') },
+    faults: ['./noodles.mdx:6:3 RateTable.caption mark-without-annotation'],
+  },
+  {
+    title: 'a mark without annotation in a shared annotation',
+    changes: { 'annotations/points-base.yaml': append('fontBold: true\n'), './noodles.yaml': append('    title: ※3\n') },
+    faults: ['./noodles.yaml:34:5 annotationLists[2].title annotation-without-mark'],
+  },
+  {
+    title: 'an annotation that nothing points to',
+    changes: noodles(append('  - title: ※2\n    detail: また\n')),
+    faults: ['./noodles.yaml:34:5 annotationLists[3].title annotation-without-mark'],
+  },
+  { title: 'a mark without a number', changes: label('ポイント還元※1※'), faults: ['./noodles.yaml:18:3 headline.label bare-mark'] },
+  { title: 'a mark in full-width digits', changes: label('ポイント還元※１'), faults: [] },
+  { title: 'a mark in an alt', changes: noodles((text) => text.replace('還元※1', '還元').replace('alt: 食堂', 'alt: 食堂※1')), faults: [] },
+  {
+    title: 'a mark written as an entity',
+    changes: { './noodles.mdx': append('\n合計&#8251;9です。\n') },
+    faults: ['./noodles.mdx:22:1 - mark-without-annotation'],
+  },
+]

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { readerLanguage } from './check-content.ts'
+import { swap, withContent, type Changes } from './test-support.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** Runs the command itself on the small fixture content after the changes. */
+async function runCheck(changes: Changes) {
+  return withContent(changes, async (folder) => {
+    const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, '..', 'cache.json'), CHECK_LANGUAGE: 'en' }
+    return spawnSync(process.execPath, ['node_modules/.bin/tsx', 'site/commands/check.ts'], { cwd: root, env, encoding: 'utf8' })
+  })
+}
+
+test('the command ends with 0 on content in order and with 1 on any fault', async () => {
+  const [right, wrong] = [await runCheck({}), await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') })]
+  expect([right.status, right.stdout.trim()]).toEqual([0, 'content is in order: 1 months, 2 campaigns.'])
+  expect(wrong.status).toBe(1)
+  expect(wrong.stderr.trim().split('\n')).toEqual([
+    'content/campaigns/202302-1/noodles.yaml:19:1  reductionRate  must be a number of percent, not "4%"  → write 4',
+    '1 fault(s) to mend.',
+  ])
+}, 60_000)
+
+test.each([
+  [{ LANG: 'ja_JP.UTF-8' }, 'ja'],
+  [{ LANG: 'ja_JP.UTF-8', LC_ALL: 'C' }, 'en'],
+  [{ LANG: 'ja_JP.UTF-8', CHECK_LANGUAGE: 'en' }, 'en'],
+  [{}, 'en'],
+])('the reader of %o reads %s', (environment, language) => {
+  expect(readerLanguage(environment)).toBe(language)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+
+import { tables } from './cases/all.ts'
+import { languages } from './fault.ts'
+import { describeFault, formatFault, messages } from './messages.ts'
+import { readChanged, showFault } from './test-support.ts'
+
+const cases = Object.values(tables).flat()
+
+test('the small fixture content is in order', async () => {
+  expect((await readChanged({})).faults).toEqual([])
+})
+
+describe.each(Object.entries(tables))('the check of %s names each slip at its place, and nothing else', (_, rows) => {
+  test.each(rows)('$title', async ({ changes, faults: expected }) => {
+    const { faults } = await readChanged(changes)
+    expect(faults.map(showFault)).toEqual(expected)
+    for (const fault of faults) {
+      for (const language of languages) {
+        const { message, advice } = describeFault(fault, language)
+        // What the author wrote may hold braces; a placeholder of ours may not be left over.
+        expect(`${message} ${advice}`).not.toMatch(/\{[a-z]+\}/i)
+        expect(message.trim()).not.toBe('')
+        expect(advice.trim()).not.toBe('')
+        expect(advice).not.toMatch(/[:（(]\s*[)）]?$/)
+        expect(formatFault(fault, language)).not.toMatch(/[\u0000-\u001f]/)
+      }
+    }
+  })
+})
+
+test('every kind of fault has a case', () => {
+  const covered = new Set(cases.flatMap(({ faults }) => faults.map((fault) => fault.split(' ').at(-1))))
+  expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable'])
+})
+
+test('every case has a title of its own within its table', () => {
+  for (const rows of Object.values(tables)) expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
+})
+
+test('a content folder that is not there is unreadable', async () => {
+  const { readContent } = await import('./read-content.ts')
+  const { ContentCache } = await import('./content-cache.ts')
+  const { faults } = await readContent('/nowhere/content', await ContentCache.open(undefined, ''))
+  expect(faults.map(({ file, kind }) => `${file} ${kind}`)).toContain('content unreadable')
+})
+
+test('the faults of all files come in one run, sorted by place', async () => {
+  const slips = ['a rate with a percent sign', 'a slip behind a byte order mark and CRLF line ends', 'a campaign listed twice', 'an SVG with a script']
+  const chosen = cases.filter(({ title }) => slips.includes(title))
+  const { faults } = await readChanged(Object.assign({}, ...chosen.map(({ changes }) => changes)))
+  const shown = faults.map(showFault)
+  expect(shown).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.faults])))
+  expect(faults).toEqual([...faults].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)))
+})

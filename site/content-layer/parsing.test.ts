@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { campaign } from '#schemas/campaign.ts'
+
+import { describeFault } from './messages.ts'
+import { parseMdx } from './parse-mdx.ts'
+import { checkYaml } from './shared-content.ts'
+
+const fragment = fc.constantFrom(
+  '<Notice title="a">',
+  '</Notice>',
+  '{',
+  '}',
+  '*',
+  '**',
+  '[',
+  '](',
+  ')',
+  '`',
+  '- ',
+  '\n',
+  '\n\n',
+  '# ',
+  'import ',
+  '※1',
+  '&',
+  '"',
+  ': ',
+  '!',
+  '|',
+  '\t',
+  'a',
+  '文',
+  '/>',
+  '---',
+)
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 80 }),
+  fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')),
+)
+
+test('any text as YAML gives data or faults with words, and never throws', () => {
+  fc.assert(
+    fc.property(text, (source) => {
+      const { data, faults } = checkYaml('a.yaml', source, campaign)
+      expect(data === undefined).toBe(faults.length > 0)
+      for (const fault of faults) describeFault(fault, 'en')
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('any text as MDX gives a body or faults with words and places inside the file, and never throws', () => {
+  fc.assert(
+    fc.property(text, (source) => {
+      const { faults } = parseMdx('a.mdx', source)
+      const lines = source.split(/\r\n|\r|\n/).length
+      for (const fault of faults) {
+        describeFault(fault, 'ja')
+        expect(fault.line).toBeGreaterThanOrEqual(1)
+        expect(fault.line).toBeLessThanOrEqual(lines)
+        expect(fault.column).toBeGreaterThanOrEqual(1)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

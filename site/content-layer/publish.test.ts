@@ -1,0 +1,61 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ContentCache } from './content-cache.ts'
+import { publishContent } from './publish.ts'
+import { readContent } from './read-content.ts'
+import { swap, withContent, type Changes } from './test-support.ts'
+
+/** Publishes the small fixture content after the changes; `publish` may be called again. */
+async function withPublished(changes: Changes, use: (folder: string, publish: () => Promise<void>, root: string) => Promise<void>): Promise<void> {
+  await withContent(changes, async (root) => {
+    const folder = path.join(root, '..', 'public')
+    const publish = async () =>
+      publishContent(root, folder, path.join(root, '..', 'version.ts'), await readContent(root, await ContentCache.open(undefined, '')))
+    await use(folder, publish, root)
+  })
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort()
+}
+
+test('faultless content is published as documents, pictures and a version', async () => {
+  await withPublished({}, async (folder, publish, root) => {
+    await publish()
+    expect(await namesIn(folder)).toEqual([
+      'content/v1/campaigns/202302-1/noodles.json',
+      'content/v1/campaigns/202302-1/shop.json',
+      'content/v1/index.json',
+      'content/v1/months/202302-1.json',
+      expect.stringMatching(/^media\/bowl\.[0-9a-f]{10}\.svg$/),
+      expect.stringMatching(/^media\/logo\.[0-9a-f]{10}\.svg$/),
+    ])
+    expect(await readFile(path.join(root, '..', 'version.ts'), 'utf8')).toContain('export const contentVersion')
+  })
+})
+
+test('content with a fault is not published', async () => {
+  await withPublished({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
+    await expect(publish()).rejects.toThrow('1 fault(s)')
+    await expect(readdir(folder)).rejects.toThrow('ENOENT')
+  })
+})
+
+test('what is gone from the content goes from the public folder, and what is right is left alone', async () => {
+  await withPublished({}, async (folder, publish) => {
+    await publish()
+    const index = path.join(folder, 'content', 'v1', 'index.json')
+    const campaign = path.join(folder, 'content', 'v1', 'campaigns', '202302-1', 'noodles.json')
+    const before = await stat(campaign)
+    await writeFile(index, 'broken')
+    await writeFile(path.join(folder, 'content', 'v1', 'old.json'), '{}')
+    await writeFile(path.join(folder, 'media', 'old.svg'), '<svg/>')
+    await publish()
+    expect(JSON.parse(await readFile(index, 'utf8'))).toHaveProperty('schemaVersion', 1)
+    expect((await namesIn(folder)).filter((name) => name.includes('old'))).toEqual([])
+    expect((await stat(campaign)).mtimeMs).toBe(before.mtimeMs)
+  })
+})
