@@ -29,7 +29,11 @@ const rules = [
     name: 'pages-know-documents-only',
     comment: 'Pages read published documents; parsing and checking stay in the build.',
     from: { path: '^site/(?:app|templates)/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^site/(?:content-layer|commands|hosting)/', pathNot: '^site/content-layer/(?:documents|body)\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: {
+      path: '^site/(?:content-layer|commands|hosting)/',
+      pathNot: '^site/content-layer/(?:documents|body|bindings)\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'page-script-stays-small',
@@ -40,8 +44,8 @@ const rules = [
   {
     name: 'nothing-needs-tests',
     comment: 'Only tests import tests.',
-    from: { pathNot: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$'] },
-    to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$'] },
+    from: { pathNot: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
+    to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
   },
   { name: 'no-cycles', comment: 'A cycle has no beginning to read from.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   { name: 'nothing-unresolved', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true, pathNot: '\\.generated/|^mdast$' } },

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../block-props.ts'
+import { placeId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { Heading } from '../heading.tsx'
 import { IneligibleList } from '../ineligible-list/ineligible-list.tsx'
@@ -18,7 +18,7 @@ function CloseIcon() {
  * it as a modal one; without a script the link's `#place` shows it all the same.
  */
 export function AffiliateShopModal({ storeName, image, url, ineligible, period, scope }: BlockProps<'AffiliateShopModal'>) {
-  const id = `shop-${scope.id}`
+  const id = placeId(scope, 'shop')
   return (
     <div {...periodData(period)}>
       <div className="pt-4 ended:hidden">

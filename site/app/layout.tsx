@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { headScript, pageScript } from '../.generated/page-scripts.ts'
 import { readIndex } from '../content.ts'
+import { ContentFaults } from '../templates/content-faults.tsx'
 import './site.css'
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light' }
@@ -27,6 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
+        <ContentFaults />
         {children}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
       </body>

@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { watch } from 'chokidar'
 
 import { contentRoot } from '../content-layer/check-content.ts'
 import { prepare } from './prepare.ts'
@@ -7,12 +7,12 @@ import { runPackage } from './run-process.ts'
 const port = process.env['PORT'] ?? '3000'
 
 /** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
-const settleTime = 60
+const settleTime = 40
 
 let isBusy = false
 let isStale = false
 
-/** Checks and publishes the content again; while there are faults, the pages keep their last good state. */
+/** Checks and publishes the content again; while there are faults, the pages keep their last good state and say so. */
 async function refresh(): Promise<void> {
   if (isBusy) {
     isStale = true
@@ -26,11 +26,16 @@ async function refresh(): Promise<void> {
   await refresh()
 }
 
-if (!(await prepare())) console.error('Mend the faults above; the pages follow as soon as you save.')
 let timer: ReturnType<typeof setTimeout> | undefined
-const watcher = watch(contentRoot, { recursive: true }, () => {
-  clearTimeout(timer)
-  timer = setTimeout(() => void refresh(), settleTime)
-})
-process.exitCode = (await runPackage('next', ['dev', 'site', '--port', port])) ? 0 : 1
-watcher.close()
+
+if (await prepare()) {
+  const watcher = watch(contentRoot, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refresh(), settleTime)
+  })
+  process.exitCode = (await runPackage('next', ['dev', 'site', '--port', port])) ? 0 : 1
+  await watcher.close()
+} else {
+  console.error('Mend the faults above and start again; from then on the pages follow every save.')
+  process.exitCode = 1
+}

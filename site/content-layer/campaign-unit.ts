@@ -56,6 +56,8 @@ export function readCampaign(
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], faults }
   const parsed = mdx && parseMdx(mdx.file, mdx.text)
   faults.push(...(parsed?.faults ?? []))
+  if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0)
+    faults.push({ file: mdx.file, line: 1, column: 1, field: '-', kind: 'body-empty', details: {} })
   if (!yaml) return mdx ? { ...unit, faults: [...faults, missingFile(mdx.file, `${id}.yaml`)] } : unit
   if (!mdx) faults.push(missingFile(yaml.file, `${id}.mdx`))
 

@@ -19,12 +19,15 @@ export function readerLanguage(environment: Readonly<Record<string, string | und
   return locale.toLowerCase().startsWith('ja') ? 'ja' : 'en'
 }
 
-/** Reads the content with the cache of earlier runs and keeps what is new. */
+let lastRun: { salt: string; cache: ContentCache } | undefined
+
+/** Reads the content with the cache of earlier runs and keeps what is new. The code is taken to stay the same while a process runs. */
 export async function readContentCached(): Promise<Content> {
-  const salt = await codeFingerprint(root)
-  const cache = await ContentCache.open(cacheFile, salt)
+  const salt = lastRun?.salt ?? (await codeFingerprint(root))
+  const cache = lastRun?.cache.next() ?? (await ContentCache.open(cacheFile, salt))
   const content = await readContent(contentRoot, cache)
   await cache.save(cacheFile, salt)
+  lastRun = { salt, cache }
   return content
 }
 
@@ -34,7 +37,7 @@ export function reportContent({ faults, months, campaigns }: Content): boolean {
   for (const fault of faults) console.error(formatFault(fault, language))
   const [slips, all] =
     language === 'ja'
-      ? [`${faults.length} 件の直すところがあります。`, `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`]
+      ? [`直すところが${faults.length}件あります。`, `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`]
       : [`${faults.length} fault(s) to mend.`, `content is in order: ${months.length} months, ${campaigns.length} campaigns.`]
   if (faults.length > 0) console.error(slips)
   else console.log(all)

@@ -1,9 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { CampaignUnit } from './campaign-unit.ts'
 import type { Fault } from './fault.ts'
 import type { Picture } from './images.ts'
+
+/** One result, as a line of the cache's file. */
+type Line = ['unit', string, Entries['units'][string]] | ['image', string, Entries['images'][string]]
 
 type Entries = {
   units: Record<string, { key: string; unit: CampaignUnit }>
@@ -21,11 +24,24 @@ export class ContentCache {
     const cache = new ContentCache()
     if (file === undefined) return cache
     try {
-      const stored = JSON.parse(await readFile(file, 'utf8')) as { salt: string; entries: Entries }
-      if (stored.salt === salt) cache.#entries = { units: { ...stored.entries.units }, images: { ...stored.entries.images } }
+      const [first = '', ...lines] = (await readFile(file, 'utf8')).split('\n')
+      if (first === salt && lines.pop() === '') for (const line of lines) cache.#keep(JSON.parse(line) as Line)
     } catch {
       // Nothing stored yet, or cut off in mid-write: everything is made anew.
+      cache.#entries = { units: {}, images: {} }
     }
+    return cache
+  }
+
+  #keep(line: Line): void {
+    if (line[0] === 'unit') this.#entries.units[line[1]] = line[2]
+    else this.#entries.images[line[1]] = line[2]
+  }
+
+  /** What this run used, for the next run of the same process. */
+  next(): ContentCache {
+    const cache = new ContentCache()
+    cache.#entries = this.#used
     return cache
   }
 
@@ -53,7 +69,16 @@ export class ContentCache {
     if (!this.#isChanged && !isSmaller) return
     await mkdir(path.dirname(file), { recursive: true })
     const unfinished = `${file}.${process.pid}.new`
-    await writeFile(unfinished, JSON.stringify({ salt, entries: this.#used }))
+    // A line at a time: all of it as one text would be the largest thing in memory.
+    const handle = await open(unfinished, 'w')
+    await handle.write(`${salt}\n`)
+    for (const line of this.#lines()) await handle.write(`${JSON.stringify(line)}\n`)
+    await handle.close()
     await rename(unfinished, file)
+  }
+
+  *#lines(): Generator<Line> {
+    for (const [name, entry] of Object.entries(this.#used.units)) yield ['unit', name, entry]
+    for (const [name, entry] of Object.entries(this.#used.images)) yield ['image', name, entry]
   }
 }

@@ -113,6 +113,7 @@ export const messages = {
     ['<{name}> stands inside a sentence', 'put it on lines of its own'],
     ['<{name}> が文の途中にあります', '前後を改行して、ブロックだけの行にする'],
   ),
+  'body-empty': row(['has no text', 'write what the page says between its period and its notes'], ['本文がありません', '期間と注記のあいだに出る本文を書く']),
   'block-empty': row(['<{name}> is empty', 'put the text inside'], ['<{name}> の中身がありません', '中に文を書く']),
   'block-unfilled': row(
     ['<{name}> needs {field}', 'add {from} to {file}, or write {field} here'],

@@ -1,12 +1,13 @@
-import type { Nodes, PhrasingContent, RootContent, Text } from 'mdast'
+import type { Nodes, RootContent, Text } from 'mdast'
 
 import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
 import { marksIn } from '#schemas/mark.ts'
 import { hasControlCharacter, isAllowedLink } from '#schemas/primitives.ts'
 
-import { readAttributes, type BlockAttributes, type BlockElement, type Locate } from './block-attributes.ts'
+import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 import type { Fault, FaultDetails, Place } from './fault.ts'
+import { insteadOf, isBlank, isComment, locator, unravel, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { nearest, suggest } from './suggest.ts'
 import type { Path } from './validate.ts'
@@ -26,69 +27,13 @@ export type MdxFile = {
   placeOf: (block: BlockNode, path: Path) => Place
 }
 
-/** Markdown that pages do not have, and what to use in its place. */
-const insteadOf: Readonly<Record<string, [name: string, instead: string]>> = {
-  blockquote: ['a quotation (>)', '<Notice>'],
-  code: ['a code block', 'plain text'],
-  inlineCode: ['code (`…`)', '**…**'],
-  image: ['a Markdown picture', '<Image src="…" alt="…" />'],
-  imageReference: ['a Markdown picture', '<Image src="…" alt="…" />'],
-  html: ['raw HTML', 'Markdown or a block'],
-}
-
 /** The block that may hold this one where it is not free to stand anywhere. */
 function parentOf(name: BlockName): string | undefined {
   return Object.entries(blockSchemas).find(([, { children }]) => typeof children !== 'string' && (children as readonly string[]).includes(name))?.[0]
 }
 
-function locator(source: string): Locate {
-  const starts = [0]
-  for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
-  return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset) + 1
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
-  }
-}
-
-/** `{}` or comments and nothing else. */
-function isComment(node: Nodes): boolean {
-  const isBraces = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
-  return isBraces && node.value.replace(/\/\*[^]*?\*\//g, '').trim() === ''
-}
-
-function isSpace(node: Nodes): boolean {
-  return (node.type === 'text' && node.value.trim() === '') || node.type === 'break' || isComment(node)
-}
-
-/** A paragraph that holds nothing but blocks is those blocks: `<Fact term="…">…</Fact>` on a line of its own. */
-function unravel(nodes: readonly Nodes[]): Nodes[] {
-  return nodes.flatMap((node): Nodes[] => {
-    if (node.type !== 'paragraph') return [node]
-    const holdsOnlyBlocks = node.children.every((child) => child.type === 'mdxJsxTextElement' || isSpace(child))
-    return holdsOnlyBlocks ? node.children.filter((child) => !isSpace(child)) : [node]
-  })
-}
-
-const phrasing: readonly string[] = ['text', 'strong', 'emphasis', 'link', 'break'] satisfies PhrasingContent['type'][]
-
-/** Text that stands in a block without a paragraph of its own gets one. */
-function wrapPhrasing(children: BodyNode[]): BodyNode[] {
-  const wrapped: BodyNode[] = []
-  for (const child of children) {
-    const last = wrapped.at(-1)
-    if (!phrasing.includes(child.type)) wrapped.push(child)
-    else if (last?.type === 'paragraph') last.children.push(child)
-    else wrapped.push({ type: 'paragraph', children: [child] })
-  }
-  return wrapped
-}
-
 /** The levels that a body may have; a page is never near it, and no later step has to fear for its stack. */
 const deepest = 40
-
-function isBlank(nodes: readonly Nodes[]): boolean {
-  return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))
-}
 
 /** Reads a body of Markdown and blocks. Content is data: whatever would be code is a fault with its place. */
 export function parseMdx(file: string, source: string): MdxFile {

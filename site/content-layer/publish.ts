@@ -11,18 +11,16 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
-async function isSame(file: string, text: string): Promise<boolean> {
-  return (await readFile(file, 'utf8').catch(() => undefined)) === text
+/** Writes a file unless it says just that already: whoever watches it is not disturbed for nothing. */
+export async function writeIfChanged(file: string, text: string): Promise<void> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
 }
 
 /** Makes a folder hold exactly the given texts; files that are right already are left alone. */
 async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of texts) {
-    const file = path.join(folder, name)
-    if (await isSame(file, text)) continue
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
+  for (const [name, text] of texts) await writeIfChanged(path.join(folder, name), text)
   const extra = (await filesBelow(folder)).filter((name) => !texts.has(name.split(path.sep).join('/')))
   for (const name of extra) await rm(path.join(folder, name))
 }
@@ -59,7 +57,5 @@ export async function publishContent(root: string, publicFolder: string, version
   await writeTexts(path.join(publicFolder, documentsPath), texts)
   await copyPictures(root, path.join(publicFolder, 'media'), content)
   const source = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
-  if (await isSame(versionFile, source)) return
-  await mkdir(path.dirname(versionFile), { recursive: true })
-  await writeFile(versionFile, source)
+  await writeIfChanged(versionFile, source)
 }

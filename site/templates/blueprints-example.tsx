@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 
 import { noteId, type Scope } from '#blocks/block-props.ts'
 import type { Example } from '#blocks/example.ts'
@@ -57,16 +57,10 @@ type Props<Name extends BlockName> = { name: Name; example: Example<Name>; id: s
 
 /** An example in a frame as wide as a campaign's column, in the state of its own period. */
 export function BlueprintExample<Name extends BlockName>({ name, example, id, index }: Props<Name>) {
-  const Component = componentOf(name)
   const parent: BlockName | undefined = parents[name]
-  const Parent = parent && componentOf(parent)
   const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }
   const period = periodOf(example)
-  const block = (
-    <Component {...example.props} scope={scope}>
-      {example.children?.(scope)}
-    </Component>
-  )
+  const block = createElement(componentOf(name), { ...example.props, scope, children: example.children?.(scope) })
   return (
     <div className="mt-7">
       <h3 className="px-5 text-note font-bold tablet:px-0">{example.title}</h3>
@@ -75,7 +69,7 @@ export function BlueprintExample<Name extends BlockName>({ name, example, id, in
         className={`mt-2 max-w-160 overflow-clip border-y border-line bg-paper tablet:rounded-tile tablet:border-x ${stageClass(exampleColor)}`}
         {...(period && periodData(period))}
       >
-        <div className={grounds[name] ?? 'px-5 py-6'}>{Parent ? <Parent scope={scope}>{block}</Parent> : block}</div>
+        <div className={grounds[name] ?? 'px-5 py-6'}>{parent ? createElement(componentOf(parent), { scope, children: block }) : block}</div>
       </div>
       <MarkTargets marks={openMarks(name, example.props)} scope={scope} />
     </div>

@@ -104,7 +104,8 @@ export const mdxCases: readonly Case[] = [
   { title: 'a link beside the page', changes: body('[文](other.html)'), faults: ['./noodles.mdx:22:1 - bad-link'] },
   { title: 'a link to no page', changes: body('[文](/jp/card/209912-1/)'), faults: ['./noodles.mdx:22:1 - dead-link'] },
   { title: 'an address in angle brackets', changes: body('<https://example.jp>'), faults: ['./noodles.mdx:22:8 - mdx-syntax'] },
-  { title: 'an empty body', changes: { './noodles.mdx': '' }, faults: [] },
+  { title: 'an empty body', changes: { './noodles.mdx': '' }, faults: ['./noodles.mdx:1:1 - body-empty'] },
+  { title: 'a body of nothing but a comment', changes: { './noodles.mdx': '{/* あとで書く */}\n' }, faults: ['./noodles.mdx:1:1 - body-empty'] },
   { title: 'a very long line', changes: body('あ'.repeat(100_000)), faults: [] },
   {
     title: 'blocks 60 levels deep',

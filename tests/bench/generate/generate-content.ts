@@ -35,7 +35,7 @@ async function write(folder: string, texts: Readonly<Record<string, string>>): P
 function pictures(seed: number): Record<string, string> {
   const logos = Array.from({ length: 6 }, (_, index) => [`images/logos/shop-${index + 1}.svg`, picture(240, 120, seed * 7 + index)])
   const large = { 'images/month.svg': picture(750, 500, seed), 'images/summary.svg': picture(320, 240, seed), 'images/detail.svg': picture(750, 420, seed) }
-  return { ...large, ...Object.fromEntries(logos) }
+  return { ...large, ...(Object.fromEntries(logos) as Record<string, string>) }
 }
 
 /** Makes a content folder of `count` campaigns, with the project's own provider and shared annotations. */
