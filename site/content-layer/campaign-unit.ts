@@ -3,12 +3,15 @@ import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/ca
 
 import { resolveAnnotations } from './annotations.ts'
 import type { BodyNode } from './body.ts'
+import { monthSpan, periodSpan } from './calendar.ts'
+import { campaignFaults } from './campaign-rules.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import type { Fault } from './fault.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
-import { showPath, type FieldFault } from './validate.ts'
+import { placeFaults } from './validate.ts'
+import { checkBodyDates, checkDates } from './weekdays.ts'
 
 type TextFile = { file: string; text: string }
 
@@ -24,23 +27,6 @@ export type CampaignUnit = {
   images: References['images']
   links: References['links']
   faults: Fault[]
-}
-
-/** The rate that the headline has to show (D8), rounded to one decimal against binary fractions. */
-function headlineFaults({ headline, reductionRate }: CampaignDefinition, baseRate: number): FieldFault[] {
-  if (headline.kind === 'bonus' || reductionRate === undefined) return []
-  const isTotal = headline.kind === 'total'
-  const expected = Math.round((isTotal ? baseRate + reductionRate : reductionRate) * 10) / 10
-  const sum = isTotal ? `${baseRate} + ${reductionRate} = ${expected}` : `reductionRate = ${expected}`
-  if (expected === headline.figure) return []
-  return [{ path: ['headline', 'figure'], kind: 'headline-mismatch', details: { got: headline.figure, sum, expected } }]
-}
-
-function duplicateFaults({ affiliateItems }: CampaignDefinition): FieldFault[] {
-  return affiliateItems.flatMap(({ id }, index) => {
-    const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
-    return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { got: id } }] : []
-  })
 }
 
 function missingFile(file: string, wanted: string): Fault {
@@ -63,6 +49,8 @@ export function readCampaign(
 
   const { data: definition, faults: yamlFaults, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
   faults.push(...yamlFaults)
+  const near = definition ? periodSpan(definition.period) : monthSpan(month)
+  if (mdx) faults.push(...checkBodyDates(mdx.file, mdx.text, near))
   if (!definition || !shared.provider) {
     const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
     faults.push(...(blocks?.faults ?? []))
@@ -70,10 +58,11 @@ export function readCampaign(
   }
   const { baseRate } = shared.provider
   const { placeOf } = document
-  const place = ({ path, kind, details }: FieldFault): Fault => ({ file: yaml.file, ...placeOf(path), field: showPath(path), kind, details })
-  faults.push(...[...headlineFaults(definition, baseRate), ...duplicateFaults(definition)].map(place))
+  faults.push(...placeFaults(yaml.file, campaignFaults(definition, month, baseRate), placeOf))
 
-  const references = [collectReferences(yaml.file, definition, placeOf)]
+  const own = collectReferences(yaml.file, definition, placeOf)
+  faults.push(...checkDates(own.texts, near))
+  const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, { ...definition, baseRate }, `${id}.yaml`)
     const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))

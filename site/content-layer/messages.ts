@@ -168,6 +168,27 @@ export const messages = {
     ['is not a date and time that exists: {got}', 'write it like 2023-04-18 00:00, Japan time'],
     ['実際にある日時ではありません（{got}）', '2023-04-18 00:00 のように日本時間で書く'],
   ),
+  'no-such-day': row(
+    ['holds a day that does not exist: {month}月{day}日', 'write a day up to {last}: that month has no more'],
+    ['{month}月{day}日という日はありません', '{month}月は{last}日までです'],
+  ),
+  'wrong-weekday': row(
+    ['has the wrong weekday: {year}年{month}月{day}日 is a {weekday}', 'write {fix}'],
+    ['曜日が違います（{year}年{month}月{day}日は{weekday}曜日です）', '{fix} と書く'],
+  ),
+  'period-outside-month': row(
+    ['{got} does not touch the month of its folder, {month}', 'check whether it was left as it was in the month that you copied'],
+    ['期間（{got}）が、フォルダの月（{month}）に一日もかかっていません', '写した月のまま残っていないか確かめる'],
+  ),
+  'not-eighth-day': row(
+    ['is not within the 8th, although isEighthDay is true', 'write {eighth} 00:00 to {eighth} 23:59, or remove isEighthDay'],
+    ['isEighthDay: true ですが、期間が8日だけになっていません', '{eighth} 00:00 から {eighth} 23:59 までにするか、isEighthDay を消す'],
+  ),
+  'title-too-long': row(
+    ['is too long: line {line} has {count} full-width characters', 'shorten that line to {maximum}; half-width ones count as half'],
+    ['{line}行目が長すぎます（全角で{count}字）', '全角{maximum}字までにする（半角は半分に数える）'],
+  ),
+  'title-too-many-lines': row(['has {got} lines', 'write {maximum} lines at most'], ['{got}行あります', '{maximum}行までにする']),
   'period-reversed': row(['ends before it starts', 'put the later time into end'], ['終わりが始まりより前です', 'あとの日時を end に書く']),
   'rate-without-cap': row(
     ['is missing beside reductionRate', 'write the cap in points, or null for no cap'],
@@ -179,6 +200,10 @@ export const messages = {
   ),
   'headline-rate-unit': row(['must be % for a rate', 'write "%"'], ['率の単位は % です', '"%" と書く']),
   'headline-mismatch': row(['is {got} %, but {sum}', 'write {expected}'], ['{got}% ですが、{sum} です', '{expected} と書く']),
+  'headline-other-kind': row(
+    ['is {got} %, but {sum}', 'write {expected}, or write kind: {other}'],
+    ['{got}% ですが、{sum} です', '{expected} と書くか、kind: {other} と書く'],
+  ),
   'affiliate-incomplete': row(['is missing; an affiliate campaign needs it', 'add {field}'], ['がありません（提携ショップには要ります）', '{field} を書く']),
   'link-without-label': row(
     ['is missing beside externalPageLink', "write the button's words"],
@@ -202,10 +227,11 @@ export const messages = {
     ['{what} が入っています', 'スクリプト・リンク・外部参照なしで書き出す'],
   ),
   'duplicate-id': row(['{got} stands twice', 'give each its own'], ['{got} が二度あります', '別の名前にする']),
+  'campaign-listed-twice': row(['{got} is listed twice', 'remove one of them'], ['{got} が二度並んでいます', '片方を消す']),
   'dangling-campaign': row(['there is no campaign {got} in this month', '{suggestion}'], ['この月に {got} というキャンペーンはありません', '{suggestion}']),
   'unlisted-campaign': row(
-    ['is not listed in month.yaml', 'add it to campaigns in month.yaml'],
-    ['が month.yaml にありません', 'month.yaml の campaigns に足す'],
+    ['is not listed in month.yaml', 'add "- {id}" below campaigns: in month.yaml'],
+    ['が month.yaml にありません', 'month.yaml の campaigns: の下に「- {id}」を足す'],
   ),
   'dangling-annotation': row(
     ['there is no annotation {got} in content/annotations', '{suggestion}'],
@@ -237,6 +263,11 @@ const units = {
   plain: { en: 'its unit', ja: '数' },
 } as const
 
+const weekdayNames = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
+} satisfies Record<Language, string[]>
+
 const suggestions = {
   en: (suggestion: string, known: string) => (suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it'),
   ja: (suggestion: string, known: string) => (suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す'),
@@ -255,6 +286,7 @@ function fill(template: string, fault: Fault, language: Language): string {
     if (name === 'field') return String(fault.details['field'] ?? fault.field)
     const value = fault.details[name]
     if (name === 'suggestion') return suggestions[language](String(value ?? ''), String(fault.details['known'] ?? ''))
+    if (name === 'weekday') return weekdayNames[language][Number(value)] ?? whole
     if (name === 'unit') return unitIn(String(value), language)
     return value === undefined ? whole : String(value)
   })

@@ -2,11 +2,15 @@ import type { Annotation } from '#schemas/annotation.ts'
 import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
+import { monthSpan } from './calendar.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { collectReferences, type References } from './collect.ts'
 import type { Fault } from './fault.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
+import { titleFaults } from './title-lines.ts'
+import { placeFaults } from './validate.ts'
+import { checkDates } from './weekdays.ts'
 
 /** A month's own file after reading. */
 export type MonthUnit = {
@@ -23,18 +27,25 @@ export function readMonth(file: string, text: string, month: string, campaigns: 
   const ids = campaigns.map(({ id }) => id)
   const listFaults = data.campaigns.flatMap((id, index): Fault[] => {
     const place = { file, ...yaml.placeOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
-    if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'duplicate-id', details: { got: id } }]
+    if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'campaign-listed-twice', details: { got: id } }]
     return ids.includes(id) ? [] : [{ ...place, kind: 'dangling-campaign', details: { got: id, ...suggest(id, ids) } }]
   })
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
-    .map((id): Fault => ({ file: file.replace('month.yaml', `${id}.yaml`), line: 1, column: 1, field: '-', kind: 'unlisted-campaign', details: {} }))
+    .map((id): Fault => ({ file: file.replace('month.yaml', `${id}.yaml`), line: 1, column: 1, field: '-', kind: 'unlisted-campaign', details: { id } }))
   const references = collectReferences(file, data, yaml.placeOf)
   const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.placeOf)
   return {
     month,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
-    faults: [...faults, ...listFaults, ...unlisted, ...resolved.faults],
+    faults: [
+      ...faults,
+      ...placeFaults(file, titleFaults(data.title), yaml.placeOf),
+      ...checkDates(references.texts, monthSpan(month)),
+      ...listFaults,
+      ...unlisted,
+      ...resolved.faults,
+    ],
   }
 }

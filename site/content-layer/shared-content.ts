@@ -8,6 +8,7 @@ import type { Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { placeFaults, validate } from './validate.ts'
+import { checkDates } from './weekdays.ts'
 
 export type ReadYaml<T> = { file: string; data: T | undefined; raw: unknown; yaml: YamlFile; faults: Fault[] }
 
@@ -48,7 +49,10 @@ export async function readSharedContent(root: string, files: readonly ContentFil
     if (file.role === 'annotation') {
       const read = checkYaml(file.path, text, sharedAnnotation)
       faults.push(...read.faults)
-      if (read.data) annotations.set(file.name, read.data)
+      if (read.data) {
+        annotations.set(file.name, read.data)
+        faults.push(...checkDates(collectReferences(file.path, read.data, read.yaml.placeOf).texts, undefined))
+      }
       continue
     }
     const read = checkYaml(file.path, text, providerSchema)

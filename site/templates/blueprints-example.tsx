@@ -60,7 +60,7 @@ export function BlueprintExample<Name extends BlockName>({ name, example, id, in
   const parent: BlockName | undefined = parents[name]
   const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }
   const period = periodOf(example)
-  const block = createElement(componentOf(name), { ...example.props, scope, children: example.children?.(scope) })
+  const block = createElement(componentOf(name), { ...example.props, scope }, example.children?.(scope))
   return (
     <div className="mt-7">
       <h3 className="px-5 text-note font-bold tablet:px-0">{example.title}</h3>
@@ -69,7 +69,7 @@ export function BlueprintExample<Name extends BlockName>({ name, example, id, in
         className={`mt-2 max-w-160 overflow-clip border-y border-line bg-paper tablet:rounded-tile tablet:border-x ${stageClass(exampleColor)}`}
         {...(period && periodData(period))}
       >
-        <div className={grounds[name] ?? 'px-5 py-6'}>{parent ? createElement(componentOf(parent), { scope, children: block }) : block}</div>
+        <div className={grounds[name] ?? 'px-5 py-6'}>{parent ? createElement(componentOf(parent), { scope }, block) : block}</div>
       </div>
       <MarkTargets marks={openMarks(name, example.props)} scope={scope} />
     </div>

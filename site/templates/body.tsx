@@ -1,9 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
 
 import type { Scope } from '#blocks/block-props.ts'
-import { Heading } from '#blocks/heading.tsx'
 import { blocks } from '#blocks/registry.ts'
-import { RichText } from '#blocks/rich-text.tsx'
+import { renderText } from '#blocks/rich-text.tsx'
 
 import { blocksIn, type BodyNode } from '../content-layer/body.ts'
 
@@ -24,86 +23,55 @@ function laterOccurrences(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, num
   )
 }
 
-function Block({ node, context }: { node: BlockNode; context: Context }) {
+function renderBlock(node: BlockNode, context: Context): ReactNode {
   // The content check has proved the props against this block's schema; the type of a pair of name and props is lost in between.
   const Component = blocks[node.name] as unknown as AnyBlock
   const occurrence = context.later.get(node)
-  const inner = node.children.length > 0 ? <BodyInner nodes={node.children} context={context} /> : undefined
-  return (
-    <Component {...node.props} scope={{ ...context.scope, ...(occurrence === undefined ? {} : { occurrence }) }}>
-      {inner}
-    </Component>
-  )
+  const scope = { ...context.scope, ...(occurrence === undefined ? {} : { occurrence }) }
+  return createElement(Component, { ...node.props, scope }, ...renderAll(node.children, context))
 }
 
 const headingLooks = { 2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!', 3: 'mt-8! mb-2 text-lead font-bold' } as const
+const listLook = 'grid gap-1.5 pl-5 not-first:mt-3 marker:text-sub'
 
-function NodeView({ node, context }: { node: BodyNode; context: Context }): ReactNode {
+/** Every kind of node has its look; one without would not compile. Children are spread, so that none needs a key. */
+function renderNode(node: BodyNode, context: Context): ReactNode {
   switch (node.type) {
     case 'text':
-      return <RichText text={node.value} scope={context.scope} />
-    case 'paragraph':
-      return (
-        <p className="not-first:mt-3">
-          <BodyInner nodes={node.children} context={context} />
-        </p>
-      )
-    case 'strong':
-      return (
-        <strong className="font-bold">
-          <BodyInner nodes={node.children} context={context} />
-        </strong>
-      )
-    case 'emphasis':
-      return (
-        <em className="font-bold not-italic">
-          <BodyInner nodes={node.children} context={context} />
-        </em>
-      )
-    case 'item':
-      return (
-        <li className="pl-1">
-          <BodyInner nodes={node.children} context={context} />
-        </li>
-      )
-    case 'list': {
-      const Tag = node.ordered ? 'ol' : 'ul'
-      return (
-        <Tag className={`grid gap-1.5 pl-5 not-first:mt-3 marker:text-sub ${node.ordered ? 'list-decimal' : 'list-disc'}`}>
-          <BodyInner nodes={node.children} context={context} />
-        </Tag>
-      )
-    }
-    case 'heading':
-      return (
-        <Heading level={context.scope.headingLevel + node.depth - 2} className={headingLooks[node.depth]}>
-          <BodyInner nodes={node.children} context={context} />
-        </Heading>
-      )
-    case 'link':
-      return (
-        <a href={node.href} className="font-bold underline underline-offset-4">
-          <BodyInner nodes={node.children} context={context} />
-        </a>
-      )
+      return renderText(node.value, context.scope)
     case 'break':
       return <br />
     case 'rule':
       return <hr className="my-7 border-line" />
     case 'block':
-      return <Block node={node} context={context} />
+      return renderBlock(node, context)
+  }
+  const children = renderAll(node.children, context)
+  switch (node.type) {
+    case 'paragraph':
+      return createElement('p', { className: 'not-first:mt-3' }, ...children)
+    case 'strong':
+      return createElement('strong', { className: 'font-bold' }, ...children)
+    case 'emphasis':
+      return createElement('em', { className: 'font-bold not-italic' }, ...children)
+    case 'item':
+      return createElement('li', { className: 'pl-1' }, ...children)
+    case 'list':
+      return node.ordered
+        ? createElement('ol', { className: `${listLook} list-decimal` }, ...children)
+        : createElement('ul', { className: `${listLook} list-disc` }, ...children)
+    case 'heading':
+      return createElement(`h${context.scope.headingLevel + node.depth - 2}`, { className: headingLooks[node.depth] }, ...children)
+    case 'link':
+      return createElement('a', { href: node.href, className: 'font-bold underline underline-offset-4' }, ...children)
   }
 }
 
-function BodyInner({ nodes, context }: { nodes: readonly BodyNode[]; context: Context }) {
-  return nodes.map((node, index) => <NodeView key={index} node={node} context={context} />)
+function renderAll(nodes: readonly BodyNode[], context: Context): ReactNode[] {
+  return nodes.map((node) => renderNode(node, context))
 }
 
-/** A campaign's long text. Every kind of node has its look; one without would not compile. */
+/** A campaign's long text. */
 export function Body({ nodes, scope }: { nodes: readonly BodyNode[]; scope: Scope }) {
-  return (
-    <div className="[&>*+*]:mt-4">
-      <BodyInner nodes={nodes} context={{ scope, later: laterOccurrences(nodes) }} />
-    </div>
-  )
+  return createElement('div', { className: '[&>*+*]:mt-4' }, ...renderAll(nodes, { scope, later: laterOccurrences(nodes) }))
 }

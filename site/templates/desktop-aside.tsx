@@ -1,12 +1,17 @@
 import { encode } from 'uqr'
 
+/** The dark cells of a row as strokes of a path: one for each run. */
+function strokes(row: readonly boolean[], y: number): string {
+  const cells = row.map((isDark) => (isDark ? '1' : '0')).join('')
+  return [...cells.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`).join('')
+}
+
 /** A QR code as one SVG path. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="このページをスマートフォンで開くQRコード" className="h-auto w-full rounded-tile bg-paper">
-      <path d={path} className="fill-ink" shapeRendering="crispEdges" />
+      <path d={data.map(strokes).join('')} className="stroke-ink" strokeWidth="1" shapeRendering="crispEdges" />
     </svg>
   )
 }

@@ -5,7 +5,8 @@ import type { Variant } from '../routes.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
-const column = 'mx-auto min-h-dvh w-full max-w-160 bg-paper desktop:mx-0'
+const column = 'mx-auto min-h-dvh w-full max-w-160 bg-paper'
+const besides = 'mx-auto desktop:grid desktop:max-w-250 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-10'
 
 /** The default layout: one column, nothing around it. */
 export function PlainLayout({ children }: { children: ReactNode }) {
@@ -20,7 +21,7 @@ type CampaignLayoutProps = { provider: Provider; variant: Variant; path: string;
  */
 export function CampaignLayout({ provider, variant, path, children, aside }: CampaignLayoutProps) {
   return (
-    <div className="mx-auto desktop:grid desktop:max-w-250 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-10">
+    <div className={aside ? besides : ''}>
       <div className={column}>
         {variant === 'web' && <InstallBanner provider={provider} path={path} />}
         <main>{children}</main>

@@ -1,5 +1,6 @@
 import type { Case } from '../test-support.ts'
 import { blockCases } from './blocks.ts'
+import { dateCases } from './dates.ts'
 import { fieldCases } from './fields.ts'
 import { fileCases } from './files.ts'
 import { mdxCases } from './mdx.ts'
@@ -12,6 +13,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   files: fileCases,
   YAML: yamlCases,
   fields: fieldCases,
+  dates: dateCases,
   references: referenceCases,
   MDX: mdxCases,
   blocks: blockCases,

@@ -104,6 +104,16 @@ export const fieldCases: readonly Case[] = [
   {
     title: 'a headline of the extra rate that is not the extra rate',
     changes: noodles(swap('kind: total', 'kind: extra')),
+    faults: ['./noodles.yaml:16:3 headline.figure headline-other-kind'],
+  },
+  {
+    title: 'a total that is the extra rate',
+    changes: noodles(swap('figure: 5', 'figure: 4')),
+    faults: ['./noodles.yaml:16:3 headline.figure headline-other-kind'],
+  },
+  {
+    title: 'an extra rate that is neither',
+    changes: noodles((text) => text.replace('kind: total', 'kind: extra').replace('figure: 5', 'figure: 7')),
     faults: ['./noodles.yaml:16:3 headline.figure headline-mismatch'],
   },
   {

@@ -43,7 +43,11 @@ export const referenceCases: readonly Case[] = [
     changes: month(swap('- noodles', '- noodles\n  - noodels')),
     faults: ['./month.yaml:12:5 campaigns[2] dangling-campaign'],
   },
-  { title: 'a campaign listed twice', changes: month(swap('- noodles', '- noodles\n  - noodles')), faults: ['./month.yaml:12:5 campaigns[2] duplicate-id'] },
+  {
+    title: 'a campaign listed twice',
+    changes: month(swap('- noodles', '- noodles\n  - noodles')),
+    faults: ['./month.yaml:12:5 campaigns[2] campaign-listed-twice'],
+  },
   { title: 'a campaign that no month lists', changes: month(swap('  - noodles\n', '')), faults: ['./noodles.yaml:1:1 - unlisted-campaign'] },
   {
     title: 'an item id that stands twice',

@@ -1,0 +1,41 @@
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+
+const dayLength = 86_400_000
+const japanOffset = 9 * 3_600_000
+
+/** Days in a row, both ends included, as numbers of days since 1970. */
+export type Span = { first: number; last: number }
+
+/** The number of a calendar day since 1970. */
+export function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / dayLength
+}
+
+/** The year, month and day of the month of a day's number. */
+export function dateOf(number: number): { year: number; month: number; day: number } {
+  const date = new Date(number * dayLength)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** How many days a month has. */
+export function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(number: number): number {
+  return new Date(number * dayLength).getUTCDay()
+}
+
+/** The days of a month's folder such as `202309-1`. */
+export function monthSpan(month: string): Span {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  return { first: dayNumber(year, number, 1), last: dayNumber(year, number, daysIn(year, number)) }
+}
+
+/** The days in Japan that a checked period touches. */
+export function periodSpan({ start, end }: Period): Span {
+  const dayInJapan = (instant: number) => Math.floor((instant + japanOffset) / dayLength)
+  return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }
+}

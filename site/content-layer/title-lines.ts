@@ -1,0 +1,20 @@
+import type { FieldFault } from './validate.ts'
+
+/** What a phone's stage holds: specification §3, title. */
+const maximumLines = 2
+const maximumWidth = 11
+
+/** How wide a line is in full-width characters; a half-width one counts as half. */
+export function lineWidth(line: string): number {
+  return [...line].reduce((width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1), 0)
+}
+
+/** Checks that a title keeps to its lines. */
+export function titleFaults(title: string): FieldFault[] {
+  const lines = title.trimEnd().split('\n')
+  if (lines.length > maximumLines) return [{ path: ['title'], kind: 'title-too-many-lines', details: { got: lines.length, maximum: maximumLines } }]
+  return lines.flatMap((line, index) => {
+    const count = lineWidth(line)
+    return count > maximumWidth ? [{ path: ['title'], kind: 'title-too-long', details: { line: index + 1, count, maximum: maximumWidth } }] : []
+  })
+}
