@@ -21,7 +21,4 @@ export const annotationUse = z.strictObject({
   title: text('印や見出しを変えるときだけ書く').optional(),
 })
 
-/** What stands in content/annotations/<name>.yaml. */
-export const sharedAnnotation = annotation
-
 export type Annotation = z.output<typeof annotation>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { sharedAnnotation } from './annotation.ts'
+import { annotation } from './annotation.ts'
 import { blockSchemas } from './blocks.ts'
 import { campaign } from './campaign.ts'
 import { month } from './month.ts'
@@ -19,7 +19,7 @@ function describeAll(name: string, schema: unknown, isDescribed = false): string
 
 // The description is the advice of a fault: without it, the check could not say what to write.
 test('every field of every content file and block has a description', () => {
-  const files = { campaign, month, provider, annotation: sharedAnnotation }
+  const files = { campaign, month, provider, annotation }
   const blocks = Object.entries(blockSchemas).filter(([, block]) => !('placedByPage' in block))
   const schemas = [...Object.entries(files), ...blocks.map(([name, { props }]) => [name, props] as const)]
   expect(schemas.flatMap(([name, schema]) => describeAll(name, schema, true))).toEqual([])

@@ -1,6 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import { dateOf, monthSpan, periodSpan } from './calendar.ts'
+import { capFaults } from './caps.ts'
 import { titleFaults } from './title-lines.ts'
 import type { FieldFault } from './validate.ts'
 
@@ -39,5 +40,11 @@ function periodFaults({ period, isEighthDay }: CampaignDefinition, month: string
 
 /** The rules of a campaign that need its place or the provider, which its schema does not know. */
 export function campaignFaults(definition: CampaignDefinition, month: string, baseRate: number): FieldFault[] {
-  return [...titleFaults(definition.title), ...headlineFaults(definition, baseRate), ...duplicateFaults(definition), ...periodFaults(definition, month)]
+  return [
+    ...titleFaults(definition.title),
+    ...headlineFaults(definition, baseRate),
+    ...duplicateFaults(definition),
+    ...periodFaults(definition, month),
+    ...capFaults(definition),
+  ]
 }

@@ -3,8 +3,10 @@ import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/ca
 
 import { resolveAnnotations } from './annotations.ts'
 import type { BodyNode } from './body.ts'
+import { unshownFaults } from './body-uses.ts'
 import { monthSpan, periodSpan } from './calendar.ts'
 import { campaignFaults } from './campaign-rules.ts'
+import { emptyCapFaults } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import type { Fault } from './fault.ts'
@@ -50,7 +52,7 @@ export function readCampaign(
   const { data: definition, faults: yamlFaults, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
   faults.push(...yamlFaults)
   const near = definition ? periodSpan(definition.period) : monthSpan(month)
-  if (mdx) faults.push(...checkBodyDates(mdx.file, mdx.text, near))
+  if (mdx && parsed && parsed.body.length > 0) faults.push(...checkBodyDates(mdx.file, mdx.text, near))
   if (!definition || !shared.provider) {
     const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
     faults.push(...(blocks?.faults ?? []))
@@ -60,8 +62,13 @@ export function readCampaign(
   const { placeOf } = document
   faults.push(...placeFaults(yaml.file, campaignFaults(definition, month, baseRate), placeOf))
 
+  // In a body with slips of its own, a block may be meant that was not understood.
+  if (mdx && parsed?.faults.length === 0 && parsed.body.length > 0) {
+    faults.push(...placeFaults(yaml.file, unshownFaults(definition, parsed.body, `${id}.mdx`), placeOf))
+  }
+
   const own = collectReferences(yaml.file, definition, placeOf)
-  faults.push(...checkDates(own.texts, near))
+  faults.push(...checkDates(own.texts, near), ...emptyCapFaults(definition, yaml, placeOf))
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, { ...definition, baseRate }, `${id}.yaml`)

@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** Runs the command itself on the small fixture content after the changes. */
 async function runCheck(changes: Changes) {
-  return withContent(changes, async (folder) => {
+  return withContent(changes, (folder) => {
     const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, '..', 'cache.json'), CHECK_LANGUAGE: 'en' }
     return spawnSync(process.execPath, ['node_modules/.bin/tsx', 'site/commands/check.ts'], { cwd: root, env, encoding: 'utf8' })
   })

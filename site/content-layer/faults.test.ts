@@ -48,7 +48,7 @@ test('a content folder that is not there is unreadable', async () => {
 test('the faults of all files come in one run, sorted by place', async () => {
   const slips = ['a rate with a percent sign', 'a slip behind a byte order mark and CRLF line ends', 'a campaign listed twice', 'an SVG with a script']
   const chosen = cases.filter(({ title }) => slips.includes(title))
-  const { faults } = await readChanged(Object.assign({}, ...chosen.map(({ changes }) => changes)))
+  const { faults } = await readChanged(Object.fromEntries(chosen.flatMap(({ changes }) => Object.entries(changes))))
   const shown = faults.map(showFault)
   expect(shown).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.faults])))
   expect(faults).toEqual([...faults].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { sharedAnnotation } from '#schemas/annotation.ts'
+import { annotation } from '#schemas/annotation.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
@@ -8,7 +8,7 @@ import { provider } from '#schemas/provider.ts'
 const files = {
   campaign: { schema: campaign, files: 'content/campaigns/*/!(month).yaml', title: 'キャンペーン' },
   month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
-  annotation: { schema: sharedAnnotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
+  annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
   provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
 } as const
 

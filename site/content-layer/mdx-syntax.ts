@@ -5,6 +5,7 @@ import { unified } from 'unified'
 import type { VFileMessage } from 'vfile-message'
 
 import type { Fault, Place } from './fault.ts'
+import { hintForReason } from './mdx-hints.ts'
 
 const processor = unified().use(remarkParse).use(remarkMdx)
 
@@ -25,7 +26,8 @@ export function parseMdxSyntax(file: string, source: string): { tree: Root; faul
   } catch (error) {
     const message = error as VFileMessage
     if (error instanceof RangeError) return { fault: { file, line: 1, column: 1, field: '-', kind: 'too-deep', details: {} } }
-    const details = { reason: shorten(message.reason) }
-    return { fault: { file, ...placeOfMessage(message), field: '-', kind: 'mdx-syntax', details } }
+    const found = placeOfMessage(message)
+    const { place = found, ...hint } = hintForReason(message.reason, source, found) ?? { kind: 'mdx-syntax', details: { reason: shorten(message.reason) } }
+    return { fault: { file, ...place, field: '-', ...hint } }
   }
 }

@@ -34,8 +34,11 @@ export const messages = {
     ['キャンペーンのidに使えない名前です', '半角の英小文字・数字・ハイフンだけにする'],
   ),
   'bad-image-name': row(
-    ['has a name that no field can point to', 'use small letters a-z, digits, hyphens and a small ending: images/name.svg'],
-    ['この名前の画像は使えません', '半角の英小文字・数字・ハイフンと小文字の拡張子にする（images/name.svg）'],
+    [
+      'has a name that no field can point to',
+      'rename it with small letters a-z, digits, hyphens and a small ending (images/name.svg), and write the same in src',
+    ],
+    ['この名前の画像は使えません', '名前を半角の英小文字・数字・ハイフンと小文字の拡張子にして（images/name.svg）、src も同じにする'],
   ),
   'reserved-id': row(['is a reserved word', 'choose another id'], ['予約された言葉なので使えません', '別のidにする']),
   'missing-file': row(['needs {file}, which is not there', 'add {file}'], ['{file} がありません', '{file} を作る']),
@@ -46,10 +49,26 @@ export const messages = {
     ['YAML の書き方が正しくありません（{reason}）', 'この行のコロン・引用符・字下げを確かめる'],
   ),
   'yaml-tab': row(['is indented with a tab', 'use two spaces'], ['字下げにタブが使われています', '半角の空白2つにする']),
-  'yaml-indent': row(
-    ['has wrong indentation: {reason}', 'indent by two spaces a level'],
-    ['字下げがそろっていません（{reason}）', '一段につき半角の空白2つにする'],
+  'yaml-full-width-space': row(
+    ['is indented with a full-width space', 'use two half-width spaces a level'],
+    ['字下げに全角の空白が使われています', '一段につき半角の空白2つにする'],
   ),
+  'yaml-full-width-colon': row(
+    ['has a full-width colon behind the field name', 'write {fix} with a half-width one'],
+    ['項目の名前のあとが全角の「：」です', '{fix} と書く（半角の : と空白）'],
+  ),
+  'yaml-no-space': row(['has no space behind the colon', 'write {fix}'], ['コロンのあとに空白がありません', '{fix} と書く']),
+  'yaml-colon-in-value': row(
+    ['has a colon and a space inside the text', 'put the text in quotes: {fix}'],
+    ['文の中に「: 」があります', '引用符で囲んで {fix} と書く'],
+  ),
+  'yaml-special-start': row(
+    ['has a text that starts with {got}, which means something else here', 'put the text in quotes: {fix}'],
+    ['{got} で始まる文は、そのままでは書けません', '引用符で囲んで {fix} と書く'],
+  ),
+  'yaml-curly-quotes': row(['has curly quotes, which do not count as quotes', 'write {fix}'], ['引用符が “ ” になっています', '半角の " にして {fix} と書く']),
+  'yaml-quote': row(['has a quote that is not closed', 'close the text with the same quote'], ['引用符が閉じられていません', '文の終わりに同じ引用符を書く']),
+  'yaml-indent': row(['has wrong indentation', 'indent by two spaces a level'], ['字下げがそろっていません', '一段につき半角の空白2つにする']),
   'yaml-duplicate-key': row(['stands twice', 'keep one of them'], ['同じ項目が二度書かれています', '片方を消す']),
   'yaml-several-documents': row(
     ['has a second document after ---', 'keep one document in a file'],
@@ -71,6 +90,25 @@ export const messages = {
   'mdx-syntax': row(
     ['is not valid MDX: {reason}', 'check that every <Block> is closed'],
     ['MDX の書き方が正しくありません（{reason}）', '<Block> を閉じ忘れていないか確かめる'],
+  ),
+  'mdx-unclosed': row(['<{name}> is not closed', 'write </{name}> where it ends'], ['<{name}> が閉じられていません', '終わるところに </{name}> を書く']),
+  'mdx-wrong-closing': row(['<{name}> is closed by </{got}>', 'write </{name}>'], ['<{name}> が </{got}> で閉じられています', '</{name}> と書く']),
+  'mdx-lone-closing': row(
+    ['</{name}> closes nothing', 'write <{name}> before it, or remove it'],
+    ['</{name}> に対応する <{name}> がありません', '前に <{name}> を書くか、消す'],
+  ),
+  'mdx-curly-quotes': row(['has a curly quote: {got}', 'write the half-width " on both sides'], ['引用符が {got} になっています', '両側を半角の " にする']),
+  'mdx-full-width': row(['has a full-width {got} in a tag', 'write the half-width {fix}'], ['タグの中に全角の {got} があります', '半角の {fix} にする']),
+  'mdx-full-width-bracket': row(['has a block in full-width brackets: {got}', 'write {fix}'], ['ブロックのかっこが全角です（{got}）', '{fix} と書く']),
+  'mdx-heading-space': row(['has no half-width space behind the # of a heading', 'write {fix}'], ['見出しの # のあとに半角の空白がありません', '{fix} と書く']),
+  'mdx-html-comment': row(['has an HTML comment <!-- -->', 'write {/* … */}'], ['<!-- --> は使えません', '{/* … */} と書く']),
+  'data-not-shown': row(
+    ['is given, but {file} does not show it', 'write {block} in {file}, or remove {field}'],
+    ['がありますが、{file} に出てきません', '{file} に {block} を書くか、{field} を消す'],
+  ),
+  'cap-mismatch': row(
+    ['says a cap of {got} points, but maximumGrantPoint is {expected}', 'write the same number in both'],
+    ['上限が{got}ポイントとありますが、maximumGrantPoint は {expected} です', '正しいほうの数にそろえる'],
   ),
   'mdx-front-matter': row(
     ['has front matter (---)', 'put the fields into the .yaml file of the same name'],
@@ -122,6 +160,14 @@ export const messages = {
 
   // Fields
   missing: row(['is missing', 'add {field}: {description}'], ['がありません', '{field} を書く（{description}）']),
+  'value-empty': row(
+    ['has no value', 'write {field} behind its colon, or remove the field if it is optional: {description}'],
+    ['の値が空です', '{field} の値を書くか、なくてもよい項目なら消す（{description}）'],
+  ),
+  'value-is-comment': row(
+    ['has no value: # begins a comment, so {got} is not read', 'put it in quotes: {fix}'],
+    ['の値が空です（# から後ろはメモになり、{got} は読まれません）', '引用符で囲んで {fix} と書く'],
+  ),
   'unknown-key': row(['is not a field here', '{suggestion}'], ['という項目はありません', '{suggestion}']),
   'number-as-text': row(['must be a number of {unit}, not "{got}"', 'write {fix}'], ['数字（{unit}）で書きます。いまは "{got}" です', '{fix} と書く']),
   'not-a-number': row(['must be a number of {unit}, not {got}', 'write digits only'], ['数字（{unit}）で書きます。いまは {got} です', '半角の数字だけを書く']),
@@ -157,6 +203,10 @@ export const messages = {
     ['is not the path of a picture: {got}', 'write images/name.svg'],
     ['画像の場所の書き方が違います（{got}）', 'images/名前.svg のように書く'],
   ),
+  'image-upper-case': row(
+    ['has capitals in the path of a picture: {got}', 'write {fix}, and give the file the same name'],
+    ['画像の名前に大文字は使えません（{got}）', '{fix} と書き、ファイルの名前も同じにする'],
+  ),
   'low-contrast': row(['is too dark for ink text', 'choose a lighter colour'], ['黒い文字が読めない暗さです', 'もっと明るい色にする']),
   'empty-text': row(['is empty', 'write the text, or remove the field if it is optional'], ['何も書かれていません', '文を書く（なくてもよい項目なら消す）']),
   'bad-link': row(
@@ -167,6 +217,13 @@ export const messages = {
   'bad-date': row(
     ['is not a date and time that exists: {got}', 'write it like 2023-04-18 00:00, Japan time'],
     ['実際にある日時ではありません（{got}）', '2023-04-18 00:00 のように日本時間で書く'],
+  ),
+  'date-form': row(['is not written as a date and time: {got}', 'write {fix}'], ['日時の書き方が違います（{got}）', '{fix} と書く']),
+  'date-full-width': row(['is written in full-width characters: {got}', 'write {fix}'], ['日時に全角の文字が使われています（{got}）', '{fix} と書く']),
+  'date-without-time': row(['has no time: {got}', 'write {fix}'], ['時刻がありません（{got}）', '{fix} と書く']),
+  'no-such-time': row(
+    ['has a time that does not exist: {got}', 'write a time from 00:00 to 23:59, such as {fix}'],
+    ['実際にない時刻です（{got}）', '00:00 から 23:59 で書く（例: {fix}）'],
   ),
   'no-such-day': row(
     ['holds a day that does not exist: {month}月{day}日', 'write a day up to {last}: that month has no more'],
@@ -206,8 +263,8 @@ export const messages = {
   ),
   'affiliate-incomplete': row(['is missing; an affiliate campaign needs it', 'add {field}'], ['がありません（提携ショップには要ります）', '{field} を書く']),
   'link-without-label': row(
-    ['is missing beside externalPageLink', "write the button's words"],
-    ['がありません（externalPageLink にはボタンの言葉が要ります）', 'ボタンの言葉を書く'],
+    ['is missing beside externalPageLink', "write the button's words below it"],
+    ['がありません（externalPageLink にはボタンの言葉が要ります）', '下の行に externalPageLabel: ボタンの言葉 を書く'],
   ),
   'table-width': row(
     ['row {row} has {got} cells for {expected} columns', 'write {expected} cells'],

@@ -7,6 +7,7 @@ import { hasControlCharacter, isAllowedLink } from '#schemas/primitives.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 import type { Fault, FaultDetails, Place } from './fault.ts'
+import { slipsInText, strangeTag } from './mdx-hints.ts'
 import { insteadOf, isBlank, isComment, locator, unravel, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { nearest, suggest } from './suggest.ts'
@@ -79,6 +80,7 @@ export function parseMdx(file: string, source: string): MdxFile {
       // A mark may be written as an entity; then the text's start is the nearest place that is sure.
       texts.push({ value, ...(offset === undefined || marks.length !== offsets.length ? place : locate(offset)) })
     })
+    for (const { index, kind, details } of slipsInText(raw)) report(locate(start + index), kind, details)
     const stars = raw.indexOf('**')
     if (stars >= 0) report(locate(start + stars), 'mdx-left-over', { mark: '**' })
     if (raw.includes('~~')) report(node, 'mdx-markdown', { name: '~~', instead: 'plain words' })
@@ -90,8 +92,8 @@ export function parseMdx(file: string, source: string): MdxFile {
   const readBlock = (element: BlockElement, parent: BlockName | undefined): BodyNode[] => {
     const name = element.name ?? ''
     if (!isBlockName(name)) {
-      const kind = /^[a-z]/.test(name) || name === '' ? 'mdx-html' : 'unknown-block'
-      report(element, kind, { name, ...suggest(name, Object.keys(blockSchemas)) })
+      const { kind, details } = strangeTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, Object.keys(blockSchemas)) } }
+      report(element, kind, details)
       const meant = nearest(name, Object.keys(blockSchemas)) ?? ''
       readAll(element.children, isBlockName(meant) ? meant : undefined)
       return []

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 
 import type { Fault, Place } from './fault.ts'
+import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
 export type YamlFile = { data: unknown; placeOf: (path: Path) => Place; faults: Fault[] }
@@ -13,19 +14,26 @@ const kindOfCode: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: 'yaml-tag',
 }
 
+function kindOf({ code, message }: YAMLError): string {
+  return /^Missing closing ['"]quote/.test(message) ? 'yaml-quote' : (kindOfCode[code] ?? 'yaml-syntax')
+}
+
 function toFault(file: string, source: string, lines: LineCounter, error: YAMLError): Fault {
   const { line, col } = lines.linePos(error.pos[0])
   const wholeLine = source.split('\n')[line - 1] ?? ''
   const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
   const isTooDeep = error.message.startsWith('Maximum call stack')
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
+  const kind = isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : kindOf(error)
+  const hint = kind === 'yaml-syntax' ? hintForLine(wholeLine) : undefined
+  if (hint) return { file, line, field, ...hint }
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
   return {
     file,
     line,
     column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col,
     field,
-    kind: isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : (kindOfCode[error.code] ?? 'yaml-syntax'),
+    kind,
     details,
   }
 }
@@ -81,6 +89,8 @@ export function parseYaml(file: string, source: string): YamlFile {
   const broken = [...document.errors, ...document.warnings].map((error) => toFault(file, source, lines, error))
   // What follows a broken line is guesswork; a field that stands twice is not.
   const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
+  const wide = known.length > 0 ? wideIndents(file, source) : []
+  if (wide.length > 0) return { data: undefined, placeOf, faults: wide }
   const faults = known.length > 0 ? known : plainnessFaults(file, document, lines)
   return { data: faults.length > 0 ? undefined : (document.toJS() as unknown), placeOf, faults }
 }

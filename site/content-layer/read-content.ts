@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, pathsOf } from './check-references.ts'
+import { imagePath } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { sortFaults, type Fault } from './fault.ts'
@@ -78,6 +79,14 @@ function groupByMonth(campaigns: readonly CampaignUnit[]): Map<string, CampaignU
   return groups
 }
 
+/** A picture with a name that cannot be used is one slip: the fields that point to it are not told of too. */
+function withoutMisnamed(faults: readonly Fault[]): Fault[] {
+  const misnamed = new Set(faults.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
+  return faults.filter(
+    ({ kind, file, details }) => !/^(?:bad-image-path|image-upper-case)$/.test(kind) || !misnamed.has(imagePath(file, String(details['got']))),
+  )
+}
+
 async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
   const pictures = new Map<string, Picture | undefined>()
   const faults: Fault[] = []
@@ -112,6 +121,6 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
   const prefix = path.basename(root)
-  const named = faults.map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
+  const named = withoutMisnamed(faults).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
   return { shared, months, campaigns, pictures, faults: sortFaults(named) }
 }

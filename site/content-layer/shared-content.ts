@@ -1,4 +1,4 @@
-import { sharedAnnotation, type Annotation } from '#schemas/annotation.ts'
+import { annotation as sharedAnnotation, type Annotation } from '#schemas/annotation.ts'
 import { provider as providerSchema, type ProviderDefinition } from '#schemas/provider.ts'
 import type { z } from 'zod'
 
@@ -9,6 +9,7 @@ import { hashOf } from './hash.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { placeFaults, validate } from './validate.ts'
 import { checkDates } from './weekdays.ts'
+import { explainBySource, wideIndents } from './yaml-hints.ts'
 
 export type ReadYaml<T> = { file: string; data: T | undefined; raw: unknown; yaml: YamlFile; faults: Fault[] }
 
@@ -21,7 +22,9 @@ export function checkYaml<Schema extends z.ZodType>(file: string, text: string, 
     return { file, data: undefined, raw: undefined, yaml, faults: [fault] }
   }
   const { data, faults } = validate(schema, yaml.data)
-  return { file, data, raw: yaml.data, yaml, faults: placeFaults(file, faults, yaml.placeOf) }
+  const wide = faults.length > 0 ? wideIndents(file, text) : []
+  const placed = placeFaults(file, faults, yaml.placeOf).map((fault) => explainBySource(fault, text))
+  return { file, data, raw: yaml.data, yaml, faults: wide.length > 0 ? wide : placed }
 }
 
 /** What all months share. `hash` changes with any of it. */

@@ -60,13 +60,13 @@ async function apply(root: string, changes: Changes): Promise<void> {
   }
 }
 
-/** Calls `use` with a folder that holds the small fixture content after the changes, and removes it afterwards. */
-export async function withContent<T>(changes: Changes, use: (root: string) => Promise<T>): Promise<T> {
+/** Calls `work` with a folder that holds the small fixture content after the changes, and removes it afterwards. */
+export async function withContent<T>(changes: Changes, work: (root: string) => T | Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
   try {
     const root = path.join(folder, 'content')
     await apply(root, changes)
-    return await use(root)
+    return await work(root)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -6,7 +6,7 @@ const maximumWidth = 11
 
 /** How wide a line is in full-width characters; a half-width one counts as half. */
 export function lineWidth(line: string): number {
-  return [...line].reduce((width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1), 0)
+  return Array.from(line).reduce((width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1), 0)
 }
 
 /** Checks that a title keeps to its lines. */

@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
+import { explainDate } from './date-hints.ts'
 import type { Fault, FaultDetails, Place } from './fault.ts'
-import { keysAt, metaAt } from './schema-at.ts'
+import { keysAt, metaAt, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
 
 export type Path = readonly PropertyKey[]
@@ -39,9 +40,8 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
   const value = valueAt(data, path)
   const description = metaAt(schema, path, 'description') ?? ''
   const got = show(value)
-  // A # without quotes starts a comment, so the colour is not there at all.
-  if (value === null && metaAt(schema, path, 'format') === 'color') return { path, kind: 'bad-color', details: { got } }
-  if (value === undefined || (value === null && path.length > 0)) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
+  if (value === null && path.length > 0) return { path, kind: 'value-empty', details: { field: showPath(path), description: description || 'null' } }
+  if (value === undefined) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details: { got, unit: unitOf(schema, path) } }
   if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details: { got, description } }
   const fix = typeof value === 'string' ? numberInText(value) : undefined
@@ -54,6 +54,12 @@ function unitOf(schema: z.core.$ZodType, path: Path): string {
 }
 
 const kindOfFormat: Readonly<Record<string, string>> = { color: 'bad-color', image: 'bad-image-path' }
+
+/** True where the value would be taken in this place. */
+function isRight({ schema }: Context, path: Path, value: unknown): boolean {
+  const found = schemaAt(schema, path)
+  return found instanceof z.ZodType && found.safeParse(value).success
+}
 
 /** The issues of the branch that the data was meant for: the one that complains least of unknown fields. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
@@ -91,20 +97,24 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
       return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
     case 'custom': {
       const kind: unknown = issue.params?.['kind']
+      if (kind === 'bad-date') return [{ path, ...explainDate(got, path.at(-1) === 'end') }]
       return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: '' } }]
     }
     default: {
       const format = metaAt(context.schema, path, 'format') ?? ''
       const kind = format === 'image' && got.includes('..') ? 'leaves-content' : (kindOfFormat[format] ?? 'bad-format')
+      // The same path in small letters would do.
+      const fix = got.toLowerCase()
+      if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix)) return [{ path, kind: 'image-upper-case', details: { got, fix } }]
       return [{ path, kind, details: { got, description: metaAt(context.schema, path, 'description') ?? '' } }]
     }
   }
 }
 
-/** A misspelt field is one slip: the field that it was meant for is not told of as missing too. */
-function withoutMisspelt(faults: FieldFault[]): FieldFault[] {
+/** A misspelt field is one slip: the field that it was meant for is not told of as missing too, and breaks no rule. */
+function withoutMisspelt(faults: FieldFault[], data: unknown): FieldFault[] {
   const meant = faults.flatMap(({ path, kind, details }) => (kind === 'unknown-key' ? [showPath([...path.slice(0, -1), details['suggestion'] ?? ''])] : []))
-  return faults.filter(({ path, kind }) => kind !== 'missing' || !meant.includes(showPath(path)))
+  return faults.filter(({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)))
 }
 
 export type Checked<T> = { data: T; faults: [] } | { data: undefined; faults: FieldFault[] }
@@ -113,7 +123,13 @@ export type Checked<T> = { data: T; faults: [] } | { data: undefined; faults: Fi
 export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, faults: [] }
-  return { data: undefined, faults: withoutMisspelt(result.error.issues.flatMap((issue) => toFieldFaults(issue, { schema, data }, []))) }
+  return {
+    data: undefined,
+    faults: withoutMisspelt(
+      result.error.issues.flatMap((issue) => toFieldFaults(issue, { schema, data }, [])),
+      data,
+    ),
+  }
 }
 
 /** `affiliateItems[2].price`, as people write it. */
@@ -122,7 +138,15 @@ export function showPath(path: Path): string {
   return text === '' ? '-' : text
 }
 
+/** A field that is missing beside another one: the fault stands where the other one does. */
+const besides: Readonly<Record<string, Path>> = {
+  'link-without-label': ['externalPageLink'],
+  'rate-without-cap': ['reductionRate'],
+  'headline-without-rate': ['headline'],
+  'affiliate-incomplete': ['isAffiliate'],
+}
+
 /** Gives field faults their place in a file. */
 export function placeFaults(file: string, faults: readonly FieldFault[], placeOf: (path: Path) => Place): Fault[] {
-  return faults.map(({ path, kind, details }) => ({ file, ...placeOf(path), field: showPath(path), kind, details }))
+  return faults.map(({ path, kind, details }) => ({ file, ...placeOf(besides[kind] ?? path), field: showPath(path), kind, details }))
 }

@@ -6,6 +6,34 @@ const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '
 /** Slips in the use of blocks: their names, properties and places. */
 export const blockCases: readonly Case[] = [
   { title: 'a misspelt block', changes: body('<Notise title="a">文</Notise>'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  { title: 'a block in small letters', changes: body('<logogrid />'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  { title: 'a block in small letters that is not closed', changes: body('<logogrid>'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  { title: 'a block in capitals', changes: body('<LOGOGRID />'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
+  {
+    title: 'logos that the body does not show',
+    changes: { './noodles.mdx': swap('<LogoGrid />\n', '') },
+    faults: ['./noodles.yaml:26:1 logosOnDetail data-not-shown'],
+  },
+  {
+    title: 'items that the body does not show',
+    changes: { './shop.mdx': swap('<AffiliateItemList />\n', '') },
+    faults: ['./shop.yaml:34:1 affiliateItems data-not-shown'],
+  },
+  {
+    title: 'an affiliate campaign whose body has no way to the shop',
+    changes: { './shop.mdx': swap('<AffiliateShopModal />\n', '') },
+    faults: ['./shop.yaml:24:1 isAffiliate data-not-shown'],
+  },
+  {
+    title: 'banners that the body does not show',
+    changes: { './noodles.yaml': append('specialBanners:\n  - src: /images/logo.svg\n    alt: 旗\n') },
+    faults: ['./noodles.yaml:34:1 specialBanners data-not-shown'],
+  },
+  {
+    title: 'logos shown inside another block',
+    changes: { './noodles.mdx': swap('<LogoGrid />', '<Notice title="a">\n<LogoGrid />\n</Notice>') },
+    faults: [],
+  },
   { title: 'an unknown block', changes: body('<Carousel />'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
   { title: 'an unknown block called Constructor', changes: body('<Constructor />'), faults: ['./noodles.mdx:22:1 - unknown-block'] },
   { title: 'a member of a block', changes: body('<Notice.Title>文</Notice.Title>'), faults: ['./noodles.mdx:22:1 - unknown-block'] },

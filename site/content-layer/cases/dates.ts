@@ -9,10 +9,10 @@ const eighth = (start: string, end: string) => noodles((text) => `${period(start
 const title = (written: string) => noodles(swap('title: 街のごはんがおトク', `title: ${written}`))
 const december = (written: string): Case['changes'] => ({
   'campaigns/202312-1/month.yaml':
-    'title: 12月\ntag: 12月\ndescription: 文\nbgcolor: "#ffb8a8"\nkv:\n  src: /images/logo.svg\n  alt: 絵\n  width: 120\n  height: 40\ncampaigns:\n  - winter\n',
+    'title: 12月\ntag: 12月\ndescription: 文\nbgcolor: "#ffb8a8"\nkv:\n  src: /images/logo.svg\n  alt: 絵\n  width: 48\n  height: 16\ncampaigns:\n  - winter\n',
   'campaigns/202312-1/winter.mdx': `${written}\n`,
   'campaigns/202312-1/winter.yaml':
-    'tag: 冬\ntitle: 冬\ndescription: 文\nbgcolor: "#ffb8a8"\nsummaryKv:\n  src: /images/logo.svg\n  alt: 絵\n  width: 120\n  height: 40\ndetailKv:\n  src: /images/logo.svg\n  alt: 絵\n  height: 40\nheadline:\n  kind: bonus\n  figure: 1\n  unit: P\n  label: 冬\nentry: required\nperiod:\n  start: 2023-12-01 00:00\n  end: 2023-12-31 23:59\ntarget: 方\n',
+    'tag: 冬\ntitle: 冬\ndescription: 文\nbgcolor: "#ffb8a8"\nsummaryKv:\n  src: /images/logo.svg\n  alt: 絵\n  width: 48\n  height: 16\ndetailKv:\n  src: /images/logo.svg\n  alt: 絵\n  height: 16\nheadline:\n  kind: bonus\n  figure: 1\n  unit: P\n  label: 冬\nentry: required\nperiod:\n  start: 2023-12-01 00:00\n  end: 2023-12-31 23:59\ntarget: 方\n',
 })
 
 /** Slips in dates that stand in texts, in periods that were left from another month, and in the lines of titles. */

@@ -1,4 +1,4 @@
-import { swap, type Case, type Change } from '../test-support.ts'
+import { append, swap, type Case, type Change } from '../test-support.ts'
 
 const noodles = (change: Change) => ({ './noodles.yaml': change })
 const shop = (change: Change) => ({ './shop.yaml': change })
@@ -6,6 +6,7 @@ const month = (change: Change) => ({ './month.yaml': change })
 const rate = (written: string) => noodles(swap('reductionRate: 4', `reductionRate: ${written}`))
 const cap = (written: string) => noodles(swap('maximumGrantPoint: 300', `maximumGrantPoint: ${written}`))
 const start = (written: string) => noodles(swap('start: 2023-02-01 00:00', `start: ${written}`))
+const description = (written: string) => noodles(swap('5%を', `5%（${written}）を`))
 const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
 
 /** Slips in the fields of a YAML file: missing, misspelt, of the wrong type, or against the rules between fields. */
@@ -19,6 +20,17 @@ export const fieldCases: readonly Case[] = [
     changes: noodles(swap('- use: points-base', '- uze: points-base')),
     faults: ['./noodles.yaml:33:5 annotationLists[2].uze unknown-key'],
   },
+  {
+    title: 'a misspelt field that a rule needs',
+    changes: noodles(swap('reductionRate:', 'reducitonRate:')),
+    faults: ['./noodles.yaml:19:1 reducitonRate unknown-key'],
+  },
+  {
+    title: 'a misspelt cap',
+    changes: noodles(swap('maximumGrantPoint:', 'maximumGrantPoints:')),
+    faults: ['./noodles.yaml:20:1 maximumGrantPoints unknown-key'],
+  },
+  { title: 'a misspelt name of a shop', changes: shop(swap('storeName:', 'shopName:')), faults: ['./shop.yaml:25:1 shopName unknown-key'] },
   { title: 'a field in capitals', changes: noodles(swap('bgcolor:', 'bgColor:')), faults: ['./noodles.yaml:4:1 bgColor unknown-key'] },
   { title: 'a rate with a percent sign', changes: rate('4%'), faults: ['./noodles.yaml:19:1 reductionRate number-as-text'] },
   { title: 'a cap in full-width digits', changes: cap('３００'), faults: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
@@ -70,26 +82,50 @@ export const fieldCases: readonly Case[] = [
     faults: ['./shop.yaml:31:3 ineligibleAffiliateList.list too-few'],
   },
   { title: 'a colour by name', changes: noodles(swap('"#ff9e6d"', 'orange')), faults: ['./noodles.yaml:4:1 bgcolor bad-color'] },
-  { title: 'a colour without quotes', changes: noodles(swap('"#ff9e6d"', '#ff9e6d')), faults: ['./noodles.yaml:4:1 bgcolor bad-color'] },
-  { title: 'a title without value', changes: noodles(swap('title: 街のごはんがおトク', 'title:')), faults: ['./noodles.yaml:2:1 title missing'] },
+  { title: 'a colour without quotes', changes: noodles(swap('"#ff9e6d"', '#ff9e6d')), faults: ['./noodles.yaml:4:1 bgcolor value-is-comment'] },
+  { title: 'a title without value', changes: noodles(swap('title: 街のごはんがおトク', 'title:')), faults: ['./noodles.yaml:2:1 title value-empty'] },
+  { title: 'a title that is a comment', changes: noodles(swap('title: 街', 'title: #街')), faults: ['./noodles.yaml:2:1 title value-is-comment'] },
+  {
+    title: 'a list without entries',
+    changes: noodles(swap('target:', 'conditions:\ntarget:')),
+    faults: ['./noodles.yaml:25:1 conditions value-empty'],
+  },
+  {
+    title: 'an entry without value',
+    changes: noodles(swap('target:', 'conditions:\n  -\ntarget:')),
+    faults: ['./noodles.yaml:26:4 conditions[1] value-empty'],
+  },
+  {
+    title: 'an annotation without value',
+    changes: noodles(append('  -\n')),
+    faults: ['./noodles.yaml:34:4 annotationLists[3] value-empty'],
+  },
   { title: 'a colour in capitals', changes: noodles(swap('"#ff9e6d"', '"#FF9E6D"')), faults: ['./noodles.yaml:4:1 bgcolor bad-color'] },
   { title: 'a colour too dark for its text', changes: noodles(swap('"#ff9e6d"', '"#24324a"')), faults: ['./noodles.yaml:4:1 bgcolor low-contrast'] },
-  { title: 'a date that does not exist', changes: start('2023-02-30 00:00'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
-  { title: 'a date without a time', changes: start('2023-02-01'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
-  { title: 'a date with slashes', changes: start('2023/02/01 00:00'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
+  { title: 'a date that does not exist', changes: start('2023-02-30 00:00'), faults: ['./noodles.yaml:23:3 period.start no-such-day'] },
+  { title: 'a date without a time', changes: start('2023-02-01'), faults: ['./noodles.yaml:23:3 period.start date-without-time'] },
+  { title: 'a date with slashes', changes: start('2023/2/1 0:00'), faults: ['./noodles.yaml:23:3 period.start date-form'] },
+  { title: 'a date in Japanese', changes: start('2023年2月1日 10時'), faults: ['./noodles.yaml:23:3 period.start date-form'] },
+  { title: 'a date in full-width digits', changes: start('２０２３-０２-０１　００：００'), faults: ['./noodles.yaml:23:3 period.start date-full-width'] },
+  { title: 'a time that does not exist', changes: start('2023-02-01 24:00'), faults: ['./noodles.yaml:23:3 period.start no-such-time'] },
+  { title: 'a date that is no date', changes: start('2月のはじめ'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
+  { title: 'a date of a thirteenth month', changes: start('2023-13-01 00:00'), faults: ['./noodles.yaml:23:3 period.start bad-date'] },
   { title: 'a time without offset, which is Japan time', changes: start('2023-02-01T00:00:00'), faults: [] },
   { title: 'an end before the start', changes: start('2023-03-01 00:00'), faults: ['./noodles.yaml:24:3 period.end period-reversed'] },
   { title: 'an end of the same minute as the start', changes: start('2023-02-28 23:59'), faults: [] },
   {
     title: 'a rate without its cap',
     changes: noodles(swap('maximumGrantPoint: 300\n', '')),
-    faults: ['./noodles.yaml:1:1 maximumGrantPoint rate-without-cap'],
+    faults: ['./noodles.yaml:19:1 maximumGrantPoint rate-without-cap'],
   },
+  { title: 'a cap without value', changes: cap(''), faults: ['./noodles.yaml:20:1 maximumGrantPoint value-empty'] },
+  { title: 'a cap that is a comment', changes: cap('#300'), faults: ['./noodles.yaml:20:1 maximumGrantPoint value-is-comment'] },
+  { title: 'a rate without limit, with a comment', changes: cap('null # なし'), faults: [] },
   { title: 'a rate without limit', changes: cap('null'), faults: [] },
   {
     title: 'a headline that is a rate, without the rate',
     changes: { './noodles.yaml': swap('reductionRate: 4\n', '') },
-    faults: ['./noodles.yaml:1:1 reductionRate headline-without-rate'],
+    faults: ['./noodles.yaml:14:1 reductionRate headline-without-rate'],
   },
   {
     title: 'a headline that is a rate in points',
@@ -116,30 +152,44 @@ export const fieldCases: readonly Case[] = [
     changes: noodles((text) => text.replace('kind: total', 'kind: extra').replace('figure: 5', 'figure: 7')),
     faults: ['./noodles.yaml:16:3 headline.figure headline-mismatch'],
   },
+  { title: 'another cap in the description', changes: description('上限 500ポイント'), faults: ['./noodles.yaml:3:1 description cap-mismatch'] },
+  { title: 'another cap in full-width digits', changes: description('上限は１，０００Ｐ'), faults: ['./noodles.yaml:3:1 description cap-mismatch'] },
+  {
+    title: 'a cap in the description of a campaign without one',
+    changes: noodles((text) => text.replace('5%を', '5%（上限300P）を').replace('maximumGrantPoint: 300', 'maximumGrantPoint: null')),
+    faults: ['./noodles.yaml:3:1 description cap-mismatch'],
+  },
+  {
+    title: 'another cap in a condition',
+    changes: noodles(append('conditions:\n  - 上限 200ポイント\n')),
+    faults: ['./noodles.yaml:35:5 conditions[1] cap-mismatch'],
+  },
+  { title: 'the same cap in the description', changes: description('上限は300ポイント、お一人さま1,000ポイント'), faults: [] },
+  { title: 'a cap where the campaign has none to state', changes: { './shop.yaml': swap('提携', '上限 500ポイントの提携') }, faults: [] },
   {
     title: 'an affiliate campaign without name',
     changes: shop(swap('storeName: ドレスの店\n', '')),
-    faults: ['./shop.yaml:1:1 storeName affiliate-incomplete'],
+    faults: ['./shop.yaml:24:1 storeName affiliate-incomplete'],
   },
   {
     title: 'an affiliate campaign without URL',
     changes: shop(swap('affiliateUrl: https://shop.example.jp/\n', '')),
-    faults: ['./shop.yaml:1:1 affiliateUrl affiliate-incomplete'],
+    faults: ['./shop.yaml:24:1 affiliateUrl affiliate-incomplete'],
   },
   {
     title: 'an affiliate campaign without picture',
     changes: shop((text) => text.replace(/affiliateModalImg:\n.*\n.*\n/, '')),
-    faults: ['./shop.yaml:1:1 affiliateModalImg affiliate-incomplete'],
+    faults: ['./shop.yaml:24:1 affiliateModalImg affiliate-incomplete'],
   },
   {
     title: 'an affiliate campaign without ineligible list',
     changes: shop((text) => text.replace(/ineligible[^]*annotationList: \[\]\n/, '')),
-    faults: ['./shop.yaml:1:1 ineligibleAffiliateList affiliate-incomplete'],
+    faults: ['./shop.yaml:24:1 ineligibleAffiliateList affiliate-incomplete'],
   },
   {
     title: 'an external page without words',
     changes: noodles(swap('target:', 'externalPageLink: https://help.example.jp/\ntarget:')),
-    faults: ['./noodles.yaml:1:1 externalPageLabel link-without-label'],
+    faults: ['./noodles.yaml:25:1 externalPageLabel link-without-label'],
   },
   {
     title: 'an address over http',

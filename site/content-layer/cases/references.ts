@@ -3,6 +3,7 @@ import { append, swap, type Case, type Change } from '../test-support.ts'
 const noodles = (change: Change) => ({ './noodles.yaml': change })
 const month = (change: Change) => ({ './month.yaml': change })
 const logo = (written: string) => noodles(swap('src: /images/logo.svg', `src: ${written}`))
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const link = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
 const label = (written: string) => noodles(swap('label: ポイント還元※1', `label: ${written}`))
 
@@ -23,7 +24,18 @@ export const referenceCases: readonly Case[] = [
   },
   { title: 'a picture on another site', changes: logo('https://example.jp/logo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
   { title: 'a picture by Windows path', changes: logo('images\\logo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
-  { title: 'a picture with an ending in capitals', changes: logo('/images/logo.SVG'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
+  { title: 'a picture with an ending in capitals', changes: logo('/images/logo.SVG'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'] },
+  { title: 'a picture in capitals', changes: logo('/images/Logo.svg'), faults: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'] },
+  {
+    title: 'a picture with a Japanese name and the field that points to it',
+    changes: { ...logo('images/お茶.svg'), './images/お茶.svg': svg },
+    faults: ['./images/お茶.svg:1:1 - bad-image-name'],
+  },
+  {
+    title: 'a picture in capitals and the field that points to it',
+    changes: { ...logo('images/Tea.svg'), './images/Tea.svg': svg },
+    faults: ['./images/Tea.svg:1:1 - bad-image-name'],
+  },
   {
     title: 'a stated size that is not the real one',
     changes: noodles(swap('width: 32\n', 'width: 320\n')),

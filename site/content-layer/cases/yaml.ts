@@ -1,13 +1,57 @@
 import { append, swap, type Case, type Change } from '../test-support.ts'
 
 const noodles = (change: Change) => ({ './noodles.yaml': change })
+const month = (change: Change) => ({ './month.yaml': change })
 const title = (written: string) => noodles(swap('title: 街のごはんがおトク', `title: ${written}`))
 const bomb = 'a: &a [x, x]\nb: [*a, *a]\n'
 
 /** Slips in the writing of YAML, whatever the fields are. */
 export const yamlCases: readonly Case[] = [
-  { title: 'a quote that is not closed', changes: title('"街のごはん'), faults: ['./noodles.yaml:2:14 - yaml-syntax'] },
-  { title: 'a colon inside a text without quotes', changes: title('街: ごはん'), faults: ['./noodles.yaml:2:8 - yaml-syntax'] },
+  { title: 'a quote that is not closed', changes: title('"街のごはん'), faults: ['./noodles.yaml:2:14 - yaml-quote'] },
+  { title: 'a colon inside a text without quotes', changes: title('街: ごはん'), faults: ['./noodles.yaml:2:9 - yaml-colon-in-value'] },
+  {
+    title: 'a colon inside a text of a list',
+    changes: noodles(append('conditions:\n  - 読書: 9月\n')),
+    faults: ['./noodles.yaml:35:7 conditions[1] yaml-colon-in-value'],
+  },
+  { title: 'a full-width colon', changes: noodles(swap('title: 街', 'title：街')), faults: ['./noodles.yaml:2:6 - yaml-full-width-colon'] },
+  { title: 'a full-width colon on the last line', changes: noodles(append('pages：summary-only\n')), faults: ['./noodles.yaml:34:6 - yaml-full-width-colon'] },
+  { title: 'a full-width colon before fields', changes: noodles(swap('period:', 'period：')), faults: ['./noodles.yaml:22:7 - yaml-full-width-colon'] },
+  {
+    title: 'a full-width colon in a list',
+    changes: noodles(swap('use: points', 'use：points')),
+    faults: ['./noodles.yaml:33:8 annotationLists[2] yaml-full-width-colon'],
+  },
+  { title: 'no space behind a colon', changes: noodles(swap('entry: not', 'entry:not')), faults: ['./noodles.yaml:21:6 - yaml-no-space'] },
+  { title: 'no space behind a colon below fields', changes: noodles(swap('  end: 2', '  end:2')), faults: ['./noodles.yaml:24:6 - yaml-no-space'] },
+  {
+    title: 'no space behind a colon in a list',
+    changes: noodles(swap('use: points', 'use:points')),
+    faults: ['./noodles.yaml:33:8 annotationLists[2] yaml-no-space'],
+  },
+  {
+    title: 'an indentation by full-width spaces',
+    changes: noodles(swap('  start: 2023-02-01 00:00\n  end', '　start: 2023-02-01 00:00\n　end')),
+    faults: ['./noodles.yaml:23:1 - yaml-full-width-space', './noodles.yaml:24:1 - yaml-full-width-space'],
+  },
+  {
+    title: 'an indentation by a half-width and a full-width space',
+    changes: noodles(swap('  end: 2', ' 　end: 2')),
+    faults: ['./noodles.yaml:24:2 - yaml-full-width-space'],
+  },
+  {
+    title: 'a list that is indented by a full-width space',
+    changes: month(swap('  - noodles', '　- noodles')),
+    faults: ['./month.yaml:11:1 - yaml-full-width-space'],
+  },
+  { title: 'a full-width space at the head of a text', changes: title('|-\n  　街の\n  ごはん'), faults: [] },
+  { title: 'a text that starts with %', changes: title('%還元'), faults: ['./noodles.yaml:2:8 - yaml-special-start'] },
+  { title: 'a text that starts with @', changes: title('@街'), faults: ['./noodles.yaml:2:8 - yaml-special-start'] },
+  { title: 'a text that starts with a grave accent', changes: title('`街`'), faults: ['./noodles.yaml:2:8 - yaml-special-start'] },
+  { title: 'a text that starts with >', changes: title('>街'), faults: ['./noodles.yaml:2:8 - yaml-special-start'] },
+  { title: 'a text that starts with [', changes: title('[街] ごはん'), faults: ['./noodles.yaml:2:8 - yaml-special-start'] },
+  { title: 'curly quotes', changes: title('“街: ごはん”'), faults: ['./noodles.yaml:2:8 - yaml-curly-quotes'] },
+  { title: 'curly quotes around a colour', changes: noodles(swap('"#ff9e6d"', '“#ff9e6d”')), faults: ['./noodles.yaml:4:10 bgcolor yaml-curly-quotes'] },
   { title: 'an indentation by tab', changes: noodles(swap('  start:', '\tstart:')), faults: ['./noodles.yaml:23:1 - yaml-tab'] },
   { title: 'an indentation that does not fit', changes: noodles(swap('target: カード', ' target: カード')), faults: ['./noodles.yaml:25:1 - yaml-indent'] },
   {

@@ -1,0 +1,26 @@
+import { isRealDateTime } from '#schemas/japan-time.ts'
+
+import { daysIn } from './calendar.ts'
+import type { FaultDetails } from './fault.ts'
+
+/** Year, month and day in whatever signs stand between them, and a time where there is one. */
+const looseDate = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]*(\d{1,2})[:時](\d{2})?分?)?$/
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}
+
+/** What exactly is wrong with a date and time, and how to write it where that is plain. */
+export function explainDate(written: string, isEnd: boolean): { kind: string; details: FaultDetails } {
+  const plain = written.normalize('NFKC').trim()
+  const parts = looseDate.exec(plain)
+  const [year, month, day, hour, minute] = (parts ?? []).slice(1).map((part: string | undefined) => (part === undefined ? undefined : Number(part)))
+  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return { kind: 'bad-date', details: { got: written } }
+  const last = daysIn(year, month)
+  if (day < 1 || day > last) return { kind: 'no-such-day', details: { month, day, last } }
+  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`
+  if (hour === undefined) return { kind: 'date-without-time', details: { got: written, fix: `${date} ${isEnd ? '23:59' : '00:00'}` } }
+  const fix = `${date} ${twoDigits(hour)}:${twoDigits(minute ?? 0)}`
+  if (!isRealDateTime(fix)) return { kind: 'no-such-time', details: { got: written, fix: `${date} 23:59` } }
+  return { kind: plain === written ? 'date-form' : 'date-full-width', details: { got: written, fix } }
+}

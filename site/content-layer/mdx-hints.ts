@@ -1,0 +1,72 @@
+import { blockSchemas, isBlockName } from '#schemas/blocks.ts'
+
+import type { FaultDetails, Place } from './fault.ts'
+
+type Hint = { place?: Place; kind: string; details: FaultDetails }
+
+/** A block as it is written: `<LogoGrid />`, or `<Steps>` for one that holds something. */
+function showBlock(name: string): string {
+  return isBlockName(name) && blockSchemas[name].children === 'none' ? `<${name} />` : `<${name}>`
+}
+
+/** The block that a name in wrong letters stands for, such as `logogrid`. */
+export function blockInOtherLetters(name: string): string | undefined {
+  return Object.keys(blockSchemas).find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
+}
+
+/** The fault of a tag that is no block: one in other letters, an HTML tag, or something unknown. */
+export function strangeTag(name: string): { kind: string; details: FaultDetails } | undefined {
+  const meant = blockInOtherLetters(name)
+  if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant) } }
+  return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
+}
+
+function placeIn(match: RegExpExecArray): Place {
+  return { line: Number(match[2]), column: Number(match[3]) }
+}
+
+function unclosed(name: string, place: Place): Hint {
+  return { place, ...(strangeTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
+}
+
+/** What a character that the parser did not expect tells of the slip. */
+function characterHint(character: string): Hint | undefined {
+  if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { got: character } }
+  if (character === '!') return { kind: 'mdx-html-comment', details: {} }
+  const plain = character.normalize('NFKC')
+  return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
+}
+
+/** Plain words for what the parser says, where it is one of the usual slips. */
+export function hintForReason(reason: string, source: string, place: Place): Hint | undefined {
+  const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  if (open) return unclosed(open[1] ?? '', placeIn(open))
+  const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
+  if (crossed && closing !== undefined) {
+    const name = crossed[1] ?? ''
+    // The tag around it is closed rightly, so the inner one was forgotten.
+    if (isBlockName(closing) || strangeTag(name)) return unclosed(name, placeIn(crossed))
+    return { kind: 'mdx-wrong-closing', details: { name, got: closing } }
+  }
+  if (reason.startsWith('Unexpected closing slash')) {
+    const name = /^<?\/([\w.:]*)/.exec(source.split('\n')[place.line - 1]?.slice(place.column - 1) ?? '')?.[1] ?? ''
+    return strangeTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
+  }
+  const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
+  return character === undefined ? undefined : characterHint(character)
+}
+
+type Slip = { index: number; kind: string; details: FaultDetails }
+
+/** Slips that Markdown takes for plain text: a block in full-width brackets, a heading without its space. */
+export function slipsInText(raw: string): Slip[] {
+  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(({ index, 0: whole, 1: name = '' }): Slip[] => {
+    const isWide = /[＜＞]/.test(whole)
+    return isWide ? [{ index, kind: 'mdx-full-width-bracket', details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' '), name } }] : []
+  })
+  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
+  if (!heading) return brackets
+  const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
+  return [...brackets, { index: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+}

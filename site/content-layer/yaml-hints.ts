@@ -1,0 +1,76 @@
+import type { Fault, FaultDetails } from './fault.ts'
+
+type Hint = { column: number; kind: string; details: FaultDetails }
+
+/** `  - key: ` or `key: `, and the value behind it. */
+const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
+
+/** Nobody wrote a longer line by hand; what is behind it tells nothing. */
+const longestLine = 2000
+
+function quoted(value: string): string {
+  return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
+}
+
+/** Slips before the value: what stands between the field's name and its text. */
+function separatorHint(line: string): Hint | undefined {
+  const wide = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
+  if (wide) return { column: line.indexOf('：') + 1, kind: 'yaml-full-width-colon', details: { fix: `${wide[2] ?? ''}: ${wide[3] ?? ''}`.trim() } }
+  const close = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)(\S.*)$/.exec(line)
+  if (close) return { column: line.indexOf(':') + 1, kind: 'yaml-no-space', details: { fix: `${close[2] ?? ''}: ${close[3] ?? ''}`.trim() } }
+  return undefined
+}
+
+/** Slips in the value: signs that mean something to YAML. */
+function valueHint(line: string): Hint | undefined {
+  const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
+  const column = head.length + 1
+  const whole = (text: string) => (key === undefined ? text : `${key}: ${text}`)
+  if (/^[“”‘’]/.test(value)) return { column, kind: 'yaml-curly-quotes', details: { fix: whole(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) } }
+  if (/^[%@`>|[{]/.test(value)) return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
+  const colon = /^[^"'].*?(: )/.exec(value)
+  if (colon) return { column: column + colon[0].length - 2, kind: 'yaml-colon-in-value', details: { fix: whole(quoted(value)) } }
+  return undefined
+}
+
+/** Plain words for a line that the parser refused, where it is one of the usual slips. */
+export function hintForLine(line: string): Hint | undefined {
+  const head = line.slice(0, longestLine)
+  return separatorHint(head) ?? valueHint(head)
+}
+
+/** Lines that are indented with full-width spaces, which look like two spaces and are none. */
+export function wideIndents(file: string, source: string): Fault[] {
+  return source.split('\n').flatMap((line, index) => {
+    const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
+    return wide ? [{ file, line: index + 1, column: line.indexOf('\u3000') + 1, field: '-', kind: 'yaml-full-width-space', details: {} }] : []
+  })
+}
+
+const quotedKinds: readonly string[] = [
+  'bad-color',
+  'bad-date',
+  'bad-choice',
+  'bad-link',
+  'bad-url',
+  'bad-image-path',
+  'bad-format',
+  'not-a-number',
+  'not-boolean',
+]
+
+/**
+ * The same fault in plainer words, where the source tells that the slip is in the writing: the value is a comment,
+ * stands in curly quotes, or is a field without its colon.
+ */
+export function explainBySource(fault: Fault, source: string): Fault {
+  const line = (source.split('\n')[fault.line - 1] ?? '').slice(0, longestLine)
+  const kindOfHint = (kinds: readonly string[], hint: Hint | undefined) => (hint && kinds.includes(hint.kind) ? { ...fault, ...hint } : fault)
+  if (fault.kind === 'value-empty') {
+    const comment = /^[^#]*?[:-]\s+(#\S.*?)\s*$/.exec(line)?.[1]
+    return comment === undefined ? fault : { ...fault, kind: 'value-is-comment', details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) } }
+  }
+  if (fault.kind === 'not-fields') return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
+  if (fault.kind === 'not-text' && String(fault.details['got']).startsWith('{')) return kindOfHint(['yaml-colon-in-value'], valueHint(line))
+  return quotedKinds.includes(fault.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : fault
+}
