@@ -21,7 +21,7 @@ async function writePageScripts(provider: { userAgentToken: string; deepLinkSche
   const wanted = `${provider.userAgentToken} ${provider.deepLinkScheme}`
   if (scriptsMadeFor === wanted) return
   const { head, page } = await bundlePageScripts(provider)
-  await writeIfChanged(path.join(generated, 'page-scripts.ts'), moduleOf({ headScript: head, pageScript: page }))
+  writeIfChanged(path.join(generated, 'page-scripts.ts'), moduleOf({ headScript: head, pageScript: page }))
   scriptsMadeFor = wanted
 }
 
@@ -33,7 +33,7 @@ export async function prepare(): Promise<boolean> {
   const content = await readContentCached()
   const isGood = reportContent(content)
   const faults = content.faults.map((fault) => formatFault(fault, readerLanguage(process.env)))
-  await writeIfChanged(path.join(generated, 'content-faults.ts'), `export const contentFaults: readonly string[] = ${JSON.stringify(faults)}\n`)
+  writeIfChanged(path.join(generated, 'content-faults.ts'), `export const contentFaults: readonly string[] = ${JSON.stringify(faults)}\n`)
   if (!isGood || !content.shared.provider) return false
   await writePageScripts(content.shared.provider)
   await publishContent(contentRoot, path.join(site, 'public'), path.join(generated, 'content-version.ts'), content)

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { mkdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { CampaignUnit } from './campaign-unit.ts'
@@ -12,6 +13,9 @@ type Entries = {
   units: Record<string, { key: string; unit: CampaignUnit }>
   images: Record<string, { key: string; picture: Picture | undefined; faults: Fault[] }>
 }
+
+/** How much is written at once, in characters. */
+const partLength = 256 * 1024
 
 /** Results by the fingerprint of what they were made from. A cache that cannot be read counts as empty. */
 export class ContentCache {
@@ -69,11 +73,17 @@ export class ContentCache {
     if (!this.#isChanged && !isSmaller) return
     await mkdir(path.dirname(file), { recursive: true })
     const unfinished = `${file}.${process.pid}.new`
-    // A line at a time: all of it as one text would be the largest thing in memory.
-    const handle = await open(unfinished, 'w')
-    await handle.write(`${salt}\n`)
-    for (const line of this.#lines()) await handle.write(`${JSON.stringify(line)}\n`)
-    await handle.close()
+    // A part at a time: all of it as one text would be the largest thing in memory.
+    const handle = openSync(unfinished, 'w')
+    let part = `${salt}\n`
+    for (const line of this.#lines()) {
+      part += `${JSON.stringify(line)}\n`
+      if (part.length < partLength) continue
+      writeSync(handle, part)
+      part = ''
+    }
+    writeSync(handle, part)
+    closeSync(handle)
     await rename(unfinished, file)
   }
 

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { campaignId, controlCharacter, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
@@ -56,32 +56,32 @@ export function tellRole(file: string): Told {
 type Listing = { files: ContentFile[]; faults: Fault[] }
 
 /** All files below the content folder, by path; what is a link, too large or in no known place is a fault. */
-export async function listContentFiles(root: string): Promise<Listing> {
+export function listContentFiles(root: string): Listing {
   const files: ContentFile[] = []
   const faults: Fault[] = []
   const report = (file: string, kind: string, details: FaultDetails = {}) => faults.push({ file, line: 1, column: 1, field: '-', kind, details })
 
-  async function visit(folder: string): Promise<void> {
-    const entries = await readdir(path.join(root, folder), { withFileTypes: true })
+  function visit(folder: string): void {
+    const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (ignoredNames.has(entry.name) || file === 'README.md') continue
       if (entry.isSymbolicLink()) report(file, 'symlink')
-      else if (entry.isDirectory()) await visitFolder(file)
-      else if (entry.isFile()) await addFile(file)
+      else if (entry.isDirectory()) visitFolder(file)
+      else if (entry.isFile()) addFile(file)
       else report(file, 'unreadable', { reason: 'not a file' })
     }
   }
 
-  async function visitFolder(folder: string): Promise<void> {
+  function visitFolder(folder: string): void {
     const [first, month, ...deeper] = folder.split('/')
     const isMonth = first === 'campaigns' && month !== undefined && deeper.length === 0
     if (isMonth && !monthId.safeParse(month).success) report(folder, 'bad-month-folder')
-    else await visit(folder)
+    else visit(folder)
   }
 
-  async function addFile(file: string): Promise<void> {
-    const { size } = await lstat(path.join(root, file))
+  function addFile(file: string): void {
+    const { size } = lstatSync(path.join(root, file))
     if (size > mebibyte) return void report(file, 'too-large', { size: (size / mebibyte).toFixed(1) })
     const told = tellRole(file)
     if ('role' in told) files.push(told)
@@ -89,18 +89,21 @@ export async function listContentFiles(root: string): Promise<Listing> {
   }
 
   try {
-    await visit('')
+    visit('')
   } catch (error) {
     report('.', 'unreadable', { reason: error instanceof Error ? error.message : String(error) })
   }
   return { files, faults }
 }
 
-/** A text file's words without byte order mark and with plain line ends, or the fault that it is. */
-export async function readText(root: string, file: string): Promise<{ text: string; faults: Fault[] }> {
+/**
+ * A text file's words without byte order mark and with plain line ends, or the fault that it is. Files are read one
+ * after the other without waiting on threads: with thousands of small ones that is several times faster.
+ */
+export function readText(root: string, file: string): { text: string; faults: Fault[] } {
   const fault = (kind: string, details: FaultDetails = {}, line = 1, column = 1): Fault => ({ file, line, column, field: '-', kind, details })
   try {
-    const bytes = await readFile(path.join(root, file))
+    const bytes = readFileSync(path.join(root, file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // A control character would be invisible in the editor and on the page.
     const control = text.search(controlCharacter)

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { campaignFile, documentsPath, monthFile, type MonthDocument } from './documents.ts'
@@ -11,16 +12,24 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
 /** Writes a file unless it says just that already: whoever watches it is not disturbed for nothing. */
-export async function writeIfChanged(file: string, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
+export function writeIfChanged(file: string, text: string): void {
+  if (readIfThere(file) === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 /** Makes a folder hold exactly the given texts; files that are right already are left alone. */
 async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of texts) await writeIfChanged(path.join(folder, name), text)
+  for (const [name, text] of texts) writeIfChanged(path.join(folder, name), text)
   const extra = (await filesBelow(folder)).filter((name) => !texts.has(name.split(path.sep).join('/')))
   for (const name of extra) await rm(path.join(folder, name))
 }
@@ -57,5 +66,5 @@ export async function publishContent(root: string, publicFolder: string, version
   await writeTexts(path.join(publicFolder, documentsPath), texts)
   await copyPictures(root, path.join(publicFolder, 'media'), content)
   const source = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
-  await writeIfChanged(versionFile, source)
+  writeIfChanged(versionFile, source)
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
@@ -34,17 +34,17 @@ function pairFiles(files: readonly ContentFile[]): Names {
   return names
 }
 
-async function readCampaigns(root: string, files: readonly ContentFile[], shared: SharedContent, cache: ContentCache): Promise<CampaignUnit[]> {
+function readCampaigns(root: string, files: readonly ContentFile[], shared: SharedContent, cache: ContentCache): CampaignUnit[] {
   const units: CampaignUnit[] = []
   for (const [name, { month, id, ...paths }] of pairFiles(files)) {
     const faults: Fault[] = []
-    const read = async (file: string | undefined) => {
+    const read = (file: string | undefined) => {
       if (file === undefined) return undefined
-      const { text, faults: unreadable } = await readText(root, file)
+      const { text, faults: unreadable } = readText(root, file)
       faults.push(...unreadable)
       return { file, text }
     }
-    const [yaml, mdx] = [await read(paths.yaml), await read(paths.mdx)]
+    const [yaml, mdx] = [read(paths.yaml), read(paths.mdx)]
     if (faults.length > 0) {
       units.push({ month, id, body: [], images: [], links: [], faults })
       continue
@@ -55,12 +55,12 @@ async function readCampaigns(root: string, files: readonly ContentFile[], shared
   return units
 }
 
-async function readMonths(root: string, files: readonly ContentFile[], campaigns: readonly CampaignUnit[], shared: SharedContent): Promise<MonthUnit[]> {
+function readMonths(root: string, files: readonly ContentFile[], campaigns: readonly CampaignUnit[], shared: SharedContent): MonthUnit[] {
   const ofMonth = groupByMonth(campaigns)
   const months: MonthUnit[] = []
   for (const file of files) {
     if (file.role !== 'month') continue
-    const { text, faults } = await readText(root, file.path)
+    const { text, faults } = readText(root, file.path)
     const unit = faults.length > 0 ? { month: file.month, images: [], faults } : readMonth(file.path, text, file.month, ofMonth.get(file.month) ?? [], shared)
     months.push(unit)
   }
@@ -87,12 +87,21 @@ function withoutMisnamed(faults: readonly Fault[]): Fault[] {
   )
 }
 
+/** Changes with the file's content; a file that cannot be read gets its fault where it is inspected. */
+function fingerprintOf(file: string): string {
+  try {
+    return hashOf(readFileSync(file))
+  } catch {
+    return ''
+  }
+}
+
 async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
   const pictures = new Map<string, Picture | undefined>()
   const faults: Fault[] = []
   for (const { role, path: file } of files) {
     if (role !== 'image') continue
-    const key = hashOf(await readFile(path.join(root, file)))
+    const key = fingerprintOf(path.join(root, file))
     const inspected = await cache.image(file, key, () => inspectImage(root, file))
     pictures.set(file, inspected.picture)
     faults.push(...inspected.faults)
@@ -102,10 +111,10 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
 
 /** Reads, checks and connects all content below `root`. Never throws for what the content says. */
 export async function readContent(root: string, cache: ContentCache): Promise<Content> {
-  const { files, faults: listing } = await listContentFiles(root)
-  const shared = await readSharedContent(root, files)
-  const campaigns = await readCampaigns(root, files, shared, cache)
-  const months = await readMonths(root, files, campaigns, shared)
+  const { files, faults: listing } = listContentFiles(root)
+  const shared = readSharedContent(root, files)
+  const campaigns = readCampaigns(root, files, shared, cache)
+  const months = readMonths(root, files, campaigns, shared)
   const { pictures, faults: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),

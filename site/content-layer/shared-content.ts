@@ -37,7 +37,7 @@ export type SharedContent = {
 }
 
 /** Reads the provider and the shared annotations. */
-export async function readSharedContent(root: string, files: readonly ContentFile[]): Promise<SharedContent> {
+export function readSharedContent(root: string, files: readonly ContentFile[]): SharedContent {
   const annotations = new Map<string, Annotation>()
   const references: References = { images: [], links: [], texts: [] }
   const faults: Fault[] = []
@@ -45,7 +45,7 @@ export async function readSharedContent(root: string, files: readonly ContentFil
   let provider: ProviderDefinition | undefined
   for (const file of files) {
     if (file.role !== 'provider' && file.role !== 'annotation') continue
-    const { text, faults: unreadable } = await readText(root, file.path)
+    const { text, faults: unreadable } = readText(root, file.path)
     hashes.push(hashOf(file.path, text))
     faults.push(...unreadable)
     if (unreadable.length > 0) continue
