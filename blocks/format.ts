@@ -1,7 +1,4 @@
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
-
-const japanOffset = 9 * 60 * 60 * 1000
-const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
+import { japanOffset, parseEnd, parseStart, weekdays } from '#schemas/japan-time.ts'
 
 type JapanTime = { year: number; month: number; day: number; weekday: string; hour: number; minute: number }
 
@@ -60,7 +57,12 @@ export function describeCap(maximumGrantPoint: number | null): string {
   return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`
 }
 
-/** A sum of rates in percent without the errors of binary fractions. */
-export function addRates(first: number, second: number): number {
-  return Math.round((first + second) * 10) / 10
+/** What limits a campaign's claim, in one line: its cap and its conditions. */
+export function describeLimits({ maximumGrantPoint, conditions }: { maximumGrantPoint?: number | null | undefined; conditions: readonly string[] }): string {
+  return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions].join('・')
+}
+
+/** A title of several lines as one. */
+export function oneLine(title: string): string {
+  return title.replace(/\n/g, '')
 }

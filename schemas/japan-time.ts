@@ -1,3 +1,17 @@
+/** A day, in milliseconds. */
+export const dayLength = 24 * 60 * 60 * 1000
+
+/** How far Japan's clocks are ahead of UTC, in milliseconds, all the year round. */
+export const japanOffset = 9 * 60 * 60 * 1000
+
+/** The weekdays from Sunday, as `getUTCDay` counts them. */
+export const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
+
+/** How many days a month has; January is 1. */
+export function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
 const shape = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[ T](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?<offset>Z|[+-]\d{2}:[0-5]\d)?$/
 
 type Instant = { milliseconds: number; givenToTheMinute: boolean }

@@ -17,3 +17,8 @@ export function monthPath(month: string, variant: Variant): string {
 export function campaignPath(month: string, id: string, variant: Variant): string {
   return withVariant(`/jp/card/${month}/${id}`, variant)
 }
+
+/** A variant's path among both. */
+export function pathFor<Path extends string | null>(paths: { web: Path; inApp: Path }, variant: Variant): Path {
+  return variant === 'in-app' ? paths.inApp : paths.web
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { addRates, describeCap, describePeriod, formatNumber, shortPeriod } from '#blocks/format.ts'
+import { describeCap, describePeriod, formatNumber, shortPeriod } from '#blocks/format.ts'
+import { addRates } from '#schemas/rates.ts'
 
 function words(start: string, end: string): string {
   const period = describePeriod({ start, end })

@@ -1,9 +1,7 @@
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayLength, daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { inJapan, shortPeriod } from '../format.ts'
-
-const dayLength = 24 * 60 * 60 * 1000
+import { inJapan, oneLine, shortPeriod } from '../format.ts'
 
 /** First and last day of a period within a month, or undefined where it does not touch it. */
 function daysWithin(period: { start: string; end: string }, monthStart: number, dayCount: number): [first: number, last: number] | undefined {
@@ -37,7 +35,7 @@ function Days({ dayCount, marked: [first, last], color }: { dayCount: number; ma
 export function MonthStrip({ monthId, campaigns }: BlockProps<'MonthStrip'>) {
   const start = parseStart(`${monthId.slice(0, 4)}-${monthId.slice(4, 6)}-01 00:00`)
   const { year, month } = inJapan(start)
-  const dayCount = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const dayCount = daysIn(year, month)
   return (
     <ul className="grid gap-4">
       {campaigns.map(({ title, bgcolor, period }, index) => {
@@ -45,7 +43,7 @@ export function MonthStrip({ monthId, campaigns }: BlockProps<'MonthStrip'>) {
         return (
           <li key={index}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-note leading-snug">
-              <span className="font-bold">{title.replace(/\n/g, '')}</span>
+              <span className="font-bold">{oneLine(title)}</span>
               <span className="text-sub tabular-nums">{shortPeriod(period)}</span>
             </p>
             {marked && <Days dayCount={dayCount} marked={marked} color={bgcolor} />}

@@ -1,5 +1,7 @@
+import { addRates } from '#schemas/rates.ts'
+
 import type { BlockProps } from '../block-props.ts'
-import { addRates, describeCap } from '../format.ts'
+import { describeCap } from '../format.ts'
 
 function Part({ rate, name, note, isTotal = false }: { rate: number; name: string; note: string; isTotal?: boolean }) {
   return (

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-props.ts'
-import { describeCap, formatNumber, shortPeriod } from '../format.ts'
+import { describeLimits, formatNumber, oneLine, shortPeriod } from '../format.ts'
 import { Heading } from '../heading.tsx'
 import { periodData } from '../period-data.ts'
 import { PeriodStatus } from '../period-status.tsx'
@@ -9,7 +9,6 @@ import { StageColor, stageClass } from '../stage-color.tsx'
 type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 
 function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period }: Card) {
-  const limits = [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions]
   return (
     <li {...periodData(period)}>
       <a href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
@@ -18,14 +17,14 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
           <Picture image={{ ...keyVisual, alt: '' }} className="h-auto w-full" />
         </span>
         <span className="px-4 py-3">
-          <span className="block leading-snug font-extrabold">{title.replace(/\n/g, '')}</span>
+          <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
           <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular-nums">
             <span>
               {headline.kind === 'extra' && '＋'}
               <span className="text-heading font-black">{formatNumber(headline.figure)}</span>
               {headline.unit}
             </span>
-            <span className="text-small">{limits.join('・')}</span>
+            <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular-nums">
             {shortPeriod(period)}

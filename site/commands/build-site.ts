@@ -43,10 +43,10 @@ async function isBuilt(fingerprint: string): Promise<boolean> {
 }
 
 /** Builds the site into `out/`: content check, pages, finishing. False, with the reason printed, when it cannot be done. */
-export async function buildSite(): Promise<boolean> {
+export async function buildSite(knownFingerprint?: string): Promise<boolean> {
   console.log('› Checking content …')
+  const fingerprint = knownFingerprint ?? (await inputFingerprint())
   if (!(await prepare())) return false
-  const fingerprint = await inputFingerprint()
   console.log('› Building pages …')
   await rm(stampFile, { force: true })
   if (!(await runPackage('next', ['build', 'site']))) return false
@@ -58,5 +58,6 @@ export async function buildSite(): Promise<boolean> {
 
 /** Builds the site unless what is in `out/` was made from exactly what is here now. */
 export async function buildSiteIfChanged(): Promise<boolean> {
-  return (await isBuilt(await inputFingerprint())) || buildSite()
+  const fingerprint = await inputFingerprint()
+  return (await isBuilt(fingerprint)) || buildSite(fingerprint)
 }

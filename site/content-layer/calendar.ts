@@ -1,8 +1,5 @@
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayLength, daysIn, japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
-
-const dayLength = 86_400_000
-const japanOffset = 9 * 3_600_000
 
 /** Days in a row, both ends included, as numbers of days since 1970. */
 export type Span = { first: number; last: number }
@@ -16,11 +13,6 @@ export function dayNumber(year: number, month: number, day: number): number {
 export function dateOf(number: number): { year: number; month: number; day: number } {
   const date = new Date(number * dayLength)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-/** How many days a month has. */
-export function daysIn(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
 /** 0 for Sunday to 6 for Saturday. */

@@ -1,14 +1,15 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { addRates } from '#schemas/rates.ts'
 
 import { dateOf, monthSpan, periodSpan } from './calendar.ts'
 import { capFaults } from './caps.ts'
 import { titleFaults } from './title-lines.ts'
 import type { FieldFault } from './validate.ts'
 
-/** The rate that the headline has to show (D8), rounded to one decimal against binary fractions. */
+/** The rate that the headline has to show (D8). */
 function headlineFaults({ headline: { kind, figure }, reductionRate }: CampaignDefinition, baseRate: number): FieldFault[] {
   if (kind === 'bonus' || reductionRate === undefined) return []
-  const total = Math.round((baseRate + reductionRate) * 10) / 10
+  const total = addRates(baseRate, reductionRate)
   const [expected, otherwise] = kind === 'total' ? [total, reductionRate] : [reductionRate, total]
   if (expected === figure) return []
   const sum = kind === 'total' ? `${baseRate} + ${reductionRate} = ${expected}` : `reductionRate = ${expected}`

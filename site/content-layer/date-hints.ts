@@ -1,6 +1,5 @@
-import { isRealDateTime } from '#schemas/japan-time.ts'
+import { daysIn, isRealDateTime } from '#schemas/japan-time.ts'
 
-import { daysIn } from './calendar.ts'
 import type { FaultDetails } from './fault.ts'
 
 /** Year, month and day in whatever signs stand between them, and a time where there is one. */

@@ -1,3 +1,5 @@
+import { weekdays } from '#schemas/japan-time.ts'
+
 import { controlCharacter } from '#schemas/primitives.ts'
 
 import type { Fault, FaultText, Language } from './fault.ts'
@@ -322,8 +324,8 @@ const units = {
 
 const weekdayNames = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ja: ['日', '月', '火', '水', '木', '金', '土'],
-} satisfies Record<Language, string[]>
+  ja: weekdays,
+} satisfies Record<Language, readonly string[]>
 
 const suggestions = {
   en: (suggestion: string, known: string) => (suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it'),

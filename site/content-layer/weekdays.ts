@@ -1,12 +1,12 @@
-import { dateOf, dayNumber, daysIn, weekdayOf, type Span } from './calendar.ts'
+import { daysIn, weekdays } from '#schemas/japan-time.ts'
+
+import { dateOf, dayNumber, weekdayOf, type Span } from './calendar.ts'
 import type { Reference } from './collect.ts'
 import type { Fault, FaultDetails } from './fault.ts'
 import { locator } from './mdx-nodes.ts'
 
 type DateSlip = { offset: number; kind: string; details: FaultDetails }
 type Day = { year: number; month: number; day: number }
-
-const weekdays = '日月火水木金土'
 
 /** 2023年10月31日(火), 10月31日, 9/8(金), 31日(火), and 10月 alone, which later days without a month belong to. */
 const writtenDate = new RegExp(
@@ -15,7 +15,7 @@ const writtenDate = new RegExp(
     '(?:(?<year>\\d{4})年 ?)?(?<month>\\d{1,2})月(?: ?(?<day>\\d{1,2})日)?',
     '|(?:(?<slashYear>\\d{4})/)?(?<slashMonth>\\d{1,2})/(?<slashDay>\\d{1,2})(?![\\d/])',
     '|(?<bareDay>\\d{1,2})日)',
-    `(?: ?\\( ?(?<weekday>[${weekdays}])(?:曜日?)?(?:[・、/]?(?:祝日?|休日?))? ?\\))?`,
+    `(?: ?\\( ?(?<weekday>[${weekdays.join('')}])(?:曜日?)?(?:[・、/]?(?:祝日?|休日?))? ?\\))?`,
   ].join(''),
   'g',
 )

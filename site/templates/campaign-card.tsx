@@ -1,4 +1,4 @@
-import { describeCap, formatNumber, shortPeriod } from '#blocks/format.ts'
+import { describeLimits, formatNumber, shortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { Picture } from '#blocks/picture.tsx'
@@ -11,10 +11,10 @@ type Props = { entry: CampaignEntry; href: string }
 /** A campaign on its month's page: colour, number, cap, period and a small picture. */
 export function CampaignCard({ entry, href }: Props) {
   const { tag } = entry
-  const { title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period } = entry.card
+  const { title, bgcolor, keyVisual, headline, period } = entry.card
   const figure = formatNumber(headline.figure)
   const isLong = figure.length > 2
-  const limits = [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions]
+  const limits = describeLimits(entry.card)
   return (
     <li {...periodData(period)}>
       <StageColor color={bgcolor} />
@@ -43,7 +43,7 @@ export function CampaignCard({ entry, href }: Props) {
           </span>
         </span>
         <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular-nums">
-          {limits.length > 0 && <b className="col-span-2 font-bold">{limits.join('・')}</b>}
+          {limits !== '' && <b className="col-span-2 font-bold">{limits}</b>}
           <span>{shortPeriod(period)}</span>
           <PeriodStatus isShort />
         </span>

@@ -1,11 +1,11 @@
-import { formatNumber } from '#blocks/format.ts'
+import { formatNumber, oneLine } from '#blocks/format.ts'
 import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import type { BlockData } from '#schemas/blocks.ts'
 
 import { readCampaign, readIndex, readMonth } from '../content.ts'
 import type { MonthDocument } from '../content-layer/documents.ts'
-import type { Variant } from '../routes.ts'
+import { pathFor, type Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { DesktopAside } from './desktop-aside.tsx'
 import { CampaignLayout } from './layouts.tsx'
@@ -14,10 +14,10 @@ import { shownIn } from './month-article.tsx'
 type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 
 function otherCampaigns(month: MonthDocument, id: string, variant: Variant): Cards {
-  const monthHref = variant === 'in-app' ? month.paths.inApp : month.paths.web
+  const monthHref = pathFor(month.paths, variant)
   return shownIn(month, variant)
     .filter((entry) => entry.id !== id)
-    .map(({ card, paths, id: otherId }) => ({ ...card, href: (variant === 'in-app' ? paths.inApp : paths.web) ?? `${monthHref}#${otherId}` }))
+    .map(({ card, paths, id: otherId }) => ({ ...card, href: pathFor(paths, variant) ?? `${monthHref}#${otherId}` }))
 }
 
 function Related({ id, others, monthHref }: { id: string; others: Cards; monthHref: string }) {
@@ -36,7 +36,7 @@ function Related({ id, others, monthHref }: { id: string; others: Cards; monthHr
 function asideLinks(others: Cards) {
   return others.map(({ href, title, headline }) => ({
     href,
-    title: title.replace(/\n/g, ''),
+    title: oneLine(title),
     figure: `${headline.kind === 'extra' ? '＋' : ''}${formatNumber(headline.figure)}${headline.unit}`,
   }))
 }
@@ -50,7 +50,7 @@ export async function CampaignPage({ month: monthId, id, variant }: { month: str
   return (
     <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp} aside={aside}>
       <CampaignArticle campaign={campaign} provider={provider} headingLevel={2} />
-      <Related id={id} others={others} monthHref={variant === 'in-app' ? month.paths.inApp : month.paths.web} />
+      <Related id={id} others={others} monthHref={pathFor(month.paths, variant)} />
     </CampaignLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
-import { shortPeriod } from '#blocks/format.ts'
+import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { readIndex, readMonth } from '../content.ts'
@@ -27,7 +27,7 @@ function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
 }
 
 function Row({ entry }: { entry: CampaignEntry }) {
-  const title = entry.card.title.replace(/\n/g, '')
+  const title = oneLine(entry.card.title)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" {...periodData(entry.card.period)}>
       <span className="flex items-start gap-3">

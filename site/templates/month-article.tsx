@@ -5,7 +5,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '../content-layer/documents.ts'
-import type { Variant } from '../routes.ts'
+import { pathFor, type Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import { StageTag } from './stage.tsx'
@@ -14,7 +14,7 @@ type Props = { month: MonthDocument; variant: Variant; inFull: readonly Campaign
 
 /** Where a card leads: to the campaign's page, or to its section on this one. */
 function hrefOf({ id, paths }: CampaignEntry, variant: Variant): string {
-  return (variant === 'in-app' ? paths.inApp : paths.web) ?? `#${id}`
+  return pathFor(paths, variant) ?? `#${id}`
 }
 
 /** The campaigns that a variant of the month's page shows. */

@@ -1,5 +1,5 @@
 import { readIndex } from '../content.ts'
-import type { Variant } from '../routes.ts'
+import { pathFor, type Variant } from '../routes.ts'
 
 /** The parameters of all month pages. */
 export async function monthParams() {
@@ -11,6 +11,6 @@ export async function monthParams() {
 export async function campaignParams(variant: Variant) {
   const { months } = await readIndex()
   return months.flatMap(({ month, campaigns }) =>
-    campaigns.filter(({ paths }) => (variant === 'web' ? paths.web : paths.inApp) !== null).map(({ id }) => ({ month, campaignId: id })),
+    campaigns.filter(({ paths }) => pathFor(paths, variant) !== null).map(({ id }) => ({ month, campaignId: id })),
   )
 }
