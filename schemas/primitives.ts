@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { inkContrast, minimumContrast } from './contrast.ts'
+import { controlCharacter } from './control-characters.ts'
 
 /** What a number counts. Kept in a schema's metadata so that a fault can name the unit. */
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
@@ -31,9 +32,6 @@ export const pixels = (description: string) =>
     .int()
     .min(1)
     .meta({ unit: 'pixels' satisfies Unit, description })
-
-/** Characters that are invisible on the page and in the editor, save tabs and line ends. */
-export const controlCharacter = /[\u0000-\u0008\u000b-\u001f\u007f\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
 /** True where a text holds a character that nobody could see. */
 export function hasControlCharacter(value: string): boolean {

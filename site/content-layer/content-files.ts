@@ -1,7 +1,9 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { campaignId, controlCharacter, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { controlCharacter } from '#schemas/control-characters.ts'
+import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
+import { screens, type ScreenName } from '#schemas/screens.ts'
 
 import type { Fault, FaultDetails } from './fault.ts'
 
@@ -11,6 +13,7 @@ export type ContentFile = { path: string } & (
   | { role: 'annotation'; name: string }
   | { role: 'month'; month: string }
   | { role: 'campaign' | 'body'; month: string; id: string }
+  | { role: 'screen'; name: ScreenName }
   | { role: 'image' }
 )
 
@@ -40,6 +43,11 @@ function tellInMonth(file: string, month: string, rest: readonly string[]): Told
   return { path: file, role: match[2] === 'yaml' ? 'campaign' : 'body', month, id: match[1] }
 }
 
+function tellScreen(file: string, fileName: string): Told {
+  const name = (Object.keys(screens) as ScreenName[]).find((screen) => fileName === `${screen}.yaml`)
+  return name === undefined ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' } : { path: file, role: 'screen', name }
+}
+
 /** The role of a file below the content folder, or the kind of fault that it is. `file` has forward slashes. */
 export function tellRole(file: string): Told {
   const [first = '', ...rest] = file.split('/')
@@ -48,6 +56,7 @@ export function tellRole(file: string): Told {
     const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
     return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }
   }
+  if (first === 'screens' && rest.length === 1) return tellScreen(file, rest[0] ?? '')
   if (first === 'images' && rest.length > 0) return tellImage(file, rest)
   if (first === 'campaigns' && rest.length > 1) return tellInMonth(file, rest[0] ?? '', rest.slice(1))
   return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }

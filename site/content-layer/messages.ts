@@ -1,6 +1,6 @@
 import { weekdays } from '#schemas/japan-time.ts'
 
-import { controlCharacter } from '#schemas/primitives.ts'
+import { controlCharacter } from '#schemas/control-characters.ts'
 
 import type { Fault, FaultText, Language } from './fault.ts'
 
@@ -43,6 +43,10 @@ export const messages = {
     ['この名前の画像は使えません', '名前を半角の英小文字・数字・ハイフンと小文字の拡張子にして（images/name.svg）、src も同じにする'],
   ),
   'reserved-id': row(['is a reserved word', 'choose another id'], ['予約された言葉なので使えません', '別のidにする']),
+  'unknown-screen': row(
+    ['belongs to no screen of the site', 'give it the name of a screen; content/README.md lists them'],
+    ['この名前の画面はありません', 'content/README.md の表にある画面の名前にする'],
+  ),
   'missing-file': row(['needs {file}, which is not there', 'add {file}'], ['{file} がありません', '{file} を作る']),
 
   // YAML
@@ -211,6 +215,10 @@ export const messages = {
   ),
   'low-contrast': row(['is too dark for ink text', 'choose a lighter colour'], ['黒い文字が読めない暗さです', 'もっと明るい色にする']),
   'empty-text': row(['is empty', 'write the text, or remove the field if it is optional'], ['何も書かれていません', '文を書く（なくてもよい項目なら消す）']),
+  'bad-placeholders': row(
+    ['needs {code} and {url} once each, and no other braces: {got}', 'write {code} where the invite code goes and {url} where the link goes'],
+    ['{code} と {url} を一度ずつ書く文です（{got}）', '招待コードの場所に {code}、リンクの場所に {url} と半角で書く'],
+  ),
   'bad-link': row(
     ['is not a link to https, a site path or #place: {got}', 'write https://… or /jp/…'],
     ['リンクは https か / で始まる場所だけです（{got}）', 'https://… か /jp/… と書く'],

@@ -1,5 +1,5 @@
-import { openUrlLink } from '../platform/deep-link.ts'
-import { periodStatus, untilNextChange } from './period.ts'
+import { openUrlLink } from '../platform/bridge/links.ts'
+import { periodStatusAt, untilNextChange } from '#schemas/period-status.ts'
 
 declare const deepLinkScheme: string
 
@@ -13,7 +13,7 @@ function updateStatuses(): void {
   const waits: number[] = []
   for (const element of document.querySelectorAll<HTMLElement>('[data-period]')) {
     const [start = 0, end = 0] = (element.dataset['period'] ?? '').split(',').map(Number)
-    element.dataset['status'] = periodStatus(start, end, now)
+    element.dataset['status'] = periodStatusAt(start, end, now)
     const wait = untilNextChange(start, end, now)
     if (wait !== undefined) waits.push(wait)
   }

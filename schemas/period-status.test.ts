@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { periodStatus, untilNextChange } from './period.ts'
+import { periodStatusAt, untilNextChange } from './period-status.ts'
 
 test('both ends belong to the period', () => {
-  expect([999, 1000, 2000, 2001].map((now) => periodStatus(1000, 2000, now))).toEqual(['before', 'during', 'during', 'after'])
+  expect([999, 1000, 2000, 2001].map((now) => periodStatusAt(1000, 2000, now))).toEqual([
+    'BEFORE_THE_PERIOD',
+    'DURING_THE_PERIOD',
+    'DURING_THE_PERIOD',
+    'AFTER_THE_PERIOD',
+  ])
 })
 
 test('the next change is the start, then the millisecond behind the end, then none', () => {
@@ -17,12 +22,12 @@ test('the status changes exactly when it is said to, and not a millisecond befor
     fc.property(time, time, time, (start, length, now) => {
       const end = start + length
       const wait = untilNextChange(start, end, now)
-      const status = periodStatus(start, end, now)
-      expect(wait === undefined).toBe(status === 'after')
+      const status = periodStatusAt(start, end, now)
+      expect(wait === undefined).toBe(status === 'AFTER_THE_PERIOD')
       if (wait === undefined) return
       expect(wait).toBeGreaterThan(0)
-      expect(periodStatus(start, end, now + wait - 1)).toBe(status)
-      expect(periodStatus(start, end, now + wait)).not.toBe(status)
+      expect(periodStatusAt(start, end, now + wait - 1)).toBe(status)
+      expect(periodStatusAt(start, end, now + wait)).not.toBe(status)
     }),
   )
 })

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+
+import { promotionKey } from './promotion.ts'
+
+export const request = z.object({ promotionKey })

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini'
+
+/** A notification is fetched by its id; what it holds is not shown (specification §3, D16). */
+export const request = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })

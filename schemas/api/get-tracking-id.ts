@@ -1,0 +1,3 @@
+import * as z from 'zod/mini'
+
+export const response = z.object({ trackingId: z.string() })

@@ -1,0 +1,3 @@
+import * as z from 'zod/mini'
+
+export const request = z.object({ inviteCode: z.string().check(z.minLength(1), z.maxLength(100)) })

@@ -1,0 +1,20 @@
+/** The digits of a whole number of yen as the server writes them: ASCII, no sign, no separators, no leading zeros. */
+const wholeYen = /^(?:0|[1-9]\d{0,15})$/
+
+/**
+ * Yen from an answer: a whole, non-negative number, or its plain digits as text (specification §5). "10,000" is refused:
+ * a server that writes numbers as text writes digits only, and guessing at separators would make 1,5 of 15.
+ * Undefined for anything else, never NaN and never a made-up 0.
+ */
+export function readYen(value: unknown): number | undefined {
+  const amount = typeof value === 'string' && wholeYen.test(value) ? Number(value) : value
+  return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount + 0 : undefined
+}
+
+const decimal = /^(?:0|[1-9]\d{0,2})(?:\.\d{1,6})?$/
+
+/** A rate in percent, 0 to 100: a number, or its plain digits as text ("15.0"). Undefined for anything else. */
+export function readPercent(value: unknown): number | undefined {
+  const rate = typeof value === 'string' && decimal.test(value) ? Number(value) : value
+  return typeof rate === 'number' && rate >= 0 && rate <= 100 ? rate + 0 : undefined
+}
