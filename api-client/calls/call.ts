@@ -1,0 +1,36 @@
+import type { input, output, ZodMiniType } from 'zod/mini'
+
+/** A JSON object, as the body of a call whose fields nobody knows (D16). */
+export type JsonObject = Readonly<Record<string, unknown>>
+
+/** What a module of `schemas/api/` holds: the shapes that the specification shows of one call. */
+export type Shapes = { request?: ZodMiniType; response?: ZodMiniType }
+
+/** One call of the server, as data: a plain literal, so that a page carries only the calls that it makes. */
+export type Call = {
+  /** Where it is posted to; the last segment is the call's name. */
+  path: `/${string}`
+  /** A read may be tried again, a write never (D14). */
+  kind: 'read' | 'write'
+  /** Who may make it (specification §6). */
+  access: 'anyone' | 'signed-in'
+  /** Whether specification §7 names the call, or its name was chosen here (D15). */
+  naming: 'given' | 'chosen'
+  /** The item of specification §7 that it stands for, as `Group: item`. */
+  item: string
+  /** The known shapes, loaded when the call is made. Without them the body is any object and the answer `unknown` (D16). */
+  shapes?: () => Promise<Shapes>
+}
+
+type ShapesOf<C extends Call> = C extends { shapes: () => Promise<infer S> } ? S : unknown
+
+/** The body that a call takes. */
+export type InputOf<C extends Call> = ShapesOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
+
+/** The answer that a call gives; `unknown` where the specification shows none (D16). */
+export type OutputOf<C extends Call> = ShapesOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
+
+/** A call's name: `get_loyalty`. */
+export function callName({ path }: Pick<Call, 'path'>): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from 'vitest'
+
+import { apiDocument } from './describe-calls.ts'
+
+test('docs/api.md is what the calls say now (else: npm run generate)', async () => {
+  expect(await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')).toBe(apiDocument())
+})
+
+test('an item stands beside each of its calls, with what is to be known of it', () => {
+  const rows = apiDocument()
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' '))
+  expect(rows).toContain('| get_loyalty | `getLoyalty` | `/v1/get_loyalty` | read | needed | given | known |')
+  expect(rows).toContain('| Balance withdrawal | `createBalanceWithdrawal` | `/v1/create_balance_withdrawal` | write | needed | chosen | not shown |')
+  expect(rows).toContain('## Lending, under `/api/v1/lending/`')
+})

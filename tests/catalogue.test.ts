@@ -1,0 +1,146 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { callName, type Call } from '#api-client/calls/call.ts'
+
+import { specifiedGroups, type SpecifiedItem } from './support/specification-calls.ts'
+
+const entries = Object.entries<Call>(allCalls)
+const calls = entries.map(([, call]) => call)
+
+/** The folder of a call with the slash: `/v1/kyc/`. */
+function prefixOf({ path }: Call): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
+/** An item where its calls have to be; both groups on lending have the same name, so the prefix tells them apart. */
+function placeOf(call: Call): string {
+  return `${prefixOf(call)} ${call.item}`
+}
+
+/** Every item of §7 under its place, with its literal name or its fewest calls. */
+const specified = new Map<string, SpecifiedItem>(
+  specifiedGroups.flatMap(({ group, prefix, items }) =>
+    Object.entries(items).map(([words, item]): [string, SpecifiedItem] => [`${prefix} ${group}: ${words}`, item]),
+  ),
+)
+
+const given = new Map([...specified].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+
+function camelCase(words: string): string {
+  return words.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** A folder's modules by file name, without its tests and those that match `others`. */
+async function importFolder(relative: string, others: RegExp): Promise<[file: string, module: Record<string, unknown>][]> {
+  const folder = new URL(relative, import.meta.url)
+  const files = (await readdir(fileURLToPath(folder))).filter((file) => !file.endsWith('.test.ts') && !others.test(file))
+  return Promise.all(files.map(async (file): Promise<[string, Record<string, unknown>]> => [file, await import(new URL(file, folder).href)]))
+}
+
+/** The anonymous variant of a call has the shapes of the call. */
+function shapesFileOf(call: Call): string {
+  return `${callName(call)
+    .replace(/_anonymous$/, '')
+    .replaceAll('_', '-')}.ts`
+}
+
+describe('specification §7 and the catalogue', () => {
+  test('every item has a call under the prefix of its group', () => {
+    const places = new Set(calls.map(placeOf))
+    expect([...specified.keys()].filter((place) => !places.has(place))).toEqual([])
+  })
+
+  test('every call stands for an item, under the prefix of its group', () => {
+    expect(calls.filter((call) => !specified.has(placeOf(call))).map(({ path }) => path)).toEqual([])
+  })
+
+  test('an item has at least the calls that its words speak of', () => {
+    const short = [...specified].filter(([place, fewest]) => typeof fewest === 'number' && calls.filter((call) => placeOf(call) === place).length < fewest)
+    expect(short).toEqual([])
+  })
+
+  test('a call that §7 names has exactly that name, and says that it was given', () => {
+    for (const [place, name] of given) {
+      const found = calls.filter((call) => placeOf(call) === place).map((call) => [callName(call), call.naming])
+      expect([place, found]).toEqual([place, [[name, 'given']]])
+    }
+  })
+
+  test('no other call claims that its name was given', () => {
+    const names = calls.filter(({ naming }) => naming === 'given').map(callName)
+    expect(names.sort()).toEqual([...given.values()].sort())
+  })
+
+  test('the two dated coupon calls have the names that D15 gives them', () => {
+    const dated = calls.filter(({ item }) => item.includes('dated')).map(({ path }) => path)
+    expect(dated).toEqual(['/v1/get_coupon_campaign_202302_status', '/v1/get_coupon_campaign_202303_status'])
+  })
+})
+
+describe('the calls', () => {
+  test('have a path each, under a known prefix', () => {
+    expect(repeated(calls.map(({ path }) => path))).toEqual([])
+    const known = /^\/(?:v1|v1\/defer|api\/v1\/lending|v1\/lending|v1\/kyc|v1\/p2p_transfer)\/[a-z0-9_]+$/
+    expect(calls.map(({ path }) => path).filter((path) => !known.test(path))).toEqual([])
+  })
+
+  test('need sign-in, all but the two anonymous ones of specification §6', () => {
+    expect(calls.filter(({ access }) => access === 'anyone').map(callName)).toEqual([
+      'list_entry_type_campaign_promotions_anonymous',
+      'get_entry_type_campaign_promotion_anonymous',
+    ])
+  })
+
+  test('are plain literals of the known keys', () => {
+    const literal = z.strictObject({
+      path: z.string(),
+      kind: z.enum(['read', 'write']),
+      access: z.enum(['anyone', 'signed-in']),
+      naming: z.enum(['given', 'chosen']),
+      item: z.string(),
+      shapes: z.instanceof(Function).optional(),
+    })
+    expect(entries.filter(([, call]) => !literal.safeParse(call).success).map(([name]) => name)).toEqual([])
+  })
+
+  test('are reads where their verb asks, writes where it changes something', () => {
+    const reading = /^(?:get|list|check|validate|calculate|simulate|identify|search)_|^(?:confirm_recipient|raise_error)$/
+    const astray = calls.filter((call) => (call.kind === 'read') !== reading.test(callName(call)))
+    expect(astray.map(({ path }) => path)).toEqual([])
+  })
+
+  test('are exported under their name; the prefix follows the verb only where two calls have the same name', () => {
+    const names = calls.map(callName)
+    const sharing = new Set(repeated(names))
+    for (const [exported, call] of entries) {
+      const name = callName(call)
+      const [, folder = ''] = /^\/(?:api\/)?v1\/(.*)$/.exec(prefixOf(call)) ?? []
+      const longer = sharing.has(name) ? name.replace('_', `_${folder.replace('/', '_')}`) : name
+      expect([call.path, exported]).toEqual([call.path, camelCase(longer)])
+    }
+  })
+
+  test('are all in the closed list, none hidden by another of the same export name', async () => {
+    const modules = await importFolder('../api-client/calls/', /^(?:call|all-calls|describe-calls)\.ts$/)
+    const exported = modules.flatMap(([, module]) => Object.keys(module))
+    expect(exported.sort()).toEqual(Object.keys(allCalls).sort())
+  })
+
+  test('load the shapes that are named after them, and every file of shapes has its call', async () => {
+    const shapes = new Map(await importFolder('../schemas/api/', /^(?:promotion|values)\.ts$/))
+    const shaped = calls.filter((call) => call.shapes)
+    for (const call of shaped) expect(await call.shapes?.(), call.path).toBe(shapes.get(shapesFileOf(call)))
+    expect([...new Set(shaped.map(shapesFileOf))].sort()).toEqual([...shapes.keys()].sort())
+    const parts = [...shapes.values()].flatMap((module) => Object.keys(module))
+    expect(parts.filter((part) => part !== 'request' && part !== 'response')).toEqual([])
+  })
+})
