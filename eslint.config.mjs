@@ -1,9 +1,24 @@
 import next from 'eslint-config-next/core-web-vitals'
+import compat from 'eslint-plugin-compat'
 import tseslint from 'typescript-eslint'
+
+/** Static functions that the compat rule does not know, and the first iOS that has them. */
+const tooNew = [
+  ['AbortSignal', 'timeout', '16'],
+  ['AbortSignal', 'any', '17.4'],
+  ['Response', 'json', '17'],
+  ['URL', 'canParse', '17'],
+  ['URL', 'parse', '18'],
+  ['Promise', 'withResolvers', '17.4'],
+  ['Promise', 'try', '18.2'],
+  ['Array', 'fromAsync', '16.4'],
+  ['Object', 'groupBy', '17.4'],
+  ['Map', 'groupBy', '17.4'],
+].map(([object, property, system]) => ({ object, property, message: `iOS has it from ${system} on; package.json's browserslist begins at 15.` }))
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
-  { ignores: ['**/node_modules/', 'out/', '**/.next/', 'site/out/', 'site/.generated/', '.cache/', '**/next-env.d.ts', 'tests/bench/peers/'] },
+  { ignores: ['**/node_modules/', 'out/', 'out-preview/', '**/.next/', 'site/out/', 'site/.generated/', '.cache/', '**/next-env.d.ts', 'tests/bench/peers/'] },
   ...next,
   ...tseslint.configs.strictTypeChecked.map((part) => ({ ...part, files: ['**/*.ts', '**/*.tsx'] })),
   {
@@ -18,6 +33,15 @@ const config = [
       // `_name` says that a prop is taken out on purpose.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
+  },
+  {
+    // What runs in a browser or web view uses no API that the oldest ones of package.json's browserslist lack, unless it asks first.
+    files: ['api-client/**/*.ts', 'site/{platform,page-script,preview,screens,shared}/**/*.{ts,tsx}', 'blocks/**/*.tsx'],
+    ignores: ['**/*.test.ts', '**/test-support.ts', 'site/page-script/bundle.ts'],
+    plugins: { compat },
+    languageOptions: { globals: compat.configs['flat/recommended'].languageOptions?.globals ?? {} },
+    settings: { lintAllEsApis: true },
+    rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...tooNew] },
   },
   {
     rules: {

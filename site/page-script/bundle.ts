@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import type { Provider } from '../content-layer/documents.ts'
 
 /** The oldest browsers that the scripts are written for. */
-const targets = ['ios15', 'chrome100']
+export const targets = ['ios15', 'chrome100']
 
 async function bundle(name: 'head' | 'page', define: Record<string, string>): Promise<string> {
   const result = await build({

@@ -1,0 +1,35 @@
+/** Everything that can go wrong with a call; the set is closed. */
+export type FailureKind = 'network' | 'time-limit' | 'aborted' | 'status' | 'malformed'
+
+/** What is known of a failure beside its kind. */
+type Known = {
+  /** The HTTP status, of the kind `status` only. */
+  status?: number
+  /** The server's words for a person, as they came (specification §3); `describeFailure` makes them fit to show. */
+  localizedMessage?: string | undefined
+  /** What of the answer did not fit, of the kind `malformed` only: `serviceConfig.maxLoanableAmountLimit` (D16). */
+  field?: string
+}
+
+/** The only error that the client throws. Its text is for the log: kind with status or field, never a body (D18). */
+export class ApiError extends Error {
+  // Declared only: the constructor writes them, and a page carries them once less.
+  declare readonly kind: FailureKind
+  declare readonly known: Known
+
+  constructor(kind: FailureKind, known: Known = {}) {
+    super(`${kind} ${known.status ?? known.field ?? ''}`.trim())
+    this.kind = kind
+    this.known = known
+  }
+}
+
+/** The failure behind anything that was thrown; what the client did not throw itself counts as a failure of the network. */
+export function failureOf(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('network')
+}
+
+/** True where the visitor has to sign in first (D12). */
+export function isNotAuthenticated(error: unknown): boolean {
+  return failureOf(error).known.status === 401
+}

@@ -1,0 +1,35 @@
+import type { Call, InputOf, OutputOf } from './calls/call.ts'
+import type { Layer, Send } from './layers/layer.ts'
+import { logFailures, type Log } from './layers/log.ts'
+import { retryReads } from './layers/retry.ts'
+import { timeLimit } from './layers/time-limit.ts'
+import { transport, type Fetch } from './transport.ts'
+
+export type Client = {
+  /**
+   * Makes a call and gives its checked answer. `signal` ends it when its screen no longer needs it.
+   * @throws ApiError and nothing else
+   */
+  call: <C extends Call>(call: C, input: InputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>
+}
+
+/** How calls pass, from the caller's side: written to the log once, tried again if they are reads, each try within the time limit. */
+export function defaultLayers(log: Log): readonly Layer[] {
+  return [logFailures(log), retryReads(), timeLimit()]
+}
+
+export type ClientOptions = {
+  layers: readonly Layer[]
+  /** Where the server is, such as `https://api.example.jp`; the page's own origin unless said otherwise (D14). */
+  origin?: string
+  fetch?: Fetch
+}
+
+/** The typed client of the server's calls (D14). */
+export function createClient({ layers, origin = '', fetch = (url, init) => globalThis.fetch(url, init) }: ClientOptions): Client {
+  const send = layers.reduceRight<Send>((next, layer) => (request) => layer(request, next), transport(origin, fetch))
+  return {
+    // The shape that was checked is the one that the call's type names.
+    call: (call, input, { signal = new AbortController().signal } = {}) => send({ call, input, signal }) as Promise<OutputOf<typeof call>>,
+  }
+}

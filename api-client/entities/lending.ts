@@ -1,0 +1,54 @@
+import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
+
+import type { OutputOf } from '../calls/call.ts'
+import type { getLandingPage, simulateRepayment } from '../calls/lending-landing.ts'
+
+/** The loan amount in yen for which choices are fetched: 10,000 in place of 0 (specification §5, §9). */
+export function loanAmountForChoices(loanAmount: number): number {
+  return loanAmount === 0 ? 10_000 : loanAmount
+}
+
+/** What somebody may do on the lending page, from its landing call (specification §3). Amounts in yen, rates in percent a year. */
+export type LendingTerms = {
+  hasBankAccount: boolean
+  isEkyc: boolean
+  isSolicitingDenied: boolean
+  maxLoanableAmountLimit: number
+  loanableAmount: number | undefined
+  interestRate: number | undefined
+  preferentialInterestRate: number | undefined
+}
+
+/** Derives the terms as specification §3 says: `hasBankAccount` from `defaultBankAccount`, the limit from the service config. */
+export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): LendingTerms {
+  const { defaultBankAccount, lendingUser, serviceConfig, interestRate, preferentialInterestRate, loanableAmount } = landing
+  const { isEkyc, isSolicitingDenied } = lendingUser
+  const hasBankAccount = defaultBankAccount !== undefined
+  return {
+    hasBankAccount,
+    isEkyc,
+    isSolicitingDenied,
+    maxLoanableAmountLimit: serviceConfig.maxLoanableAmountLimit,
+    loanableAmount,
+    interestRate,
+    preferentialInterestRate,
+  }
+}
+
+/** The most that can be borrowed, in yen: both limits hold (D11). */
+export function greatestLoan({ loanableAmount, maxLoanableAmountLimit }: Pick<LendingTerms, 'loanableAmount' | 'maxLoanableAmountLimit'>): number {
+  return Math.min(loanableAmount ?? maxLoanableAmountLimit, maxLoanableAmountLimit)
+}
+
+/** True only once the deferred-pay set-up has created its funds (specification §4). */
+export function isEkycDone(status: MemberOf<typeof kycPostPaySetupStatus>): boolean {
+  return status === 'FUNDS_CREATED'
+}
+
+/** A simulation as the lending page shows it. Amounts in yen, the month as `2025-03` in Japan time. */
+export type Simulation = { choices: readonly number[] } & Omit<OutputOf<typeof simulateRepayment>, 'repaymentCompleteMonth'> & {
+    repaymentCompleteMonth: string | undefined
+  }
+
+/** No simulation: what is shown first, and what a reset goes back to (specification §4). */
+export const noSimulation: Simulation = { choices: [], totalRepaymentAmount: 0, totalInterestAmount: 0, repaymentCompleteMonth: undefined }

@@ -1,0 +1,77 @@
+import { onlineManager, QueryClient, QueryObserver, MutationObserver } from '@tanstack/react-query'
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
+
+import { ApiError } from './api-error.ts'
+import { createEntryTypeCampaignEntry, listEntryTypeCampaignPromotions } from './calls/campaign.ts'
+import { getLoyalty } from './calls/loyalty.ts'
+import type { Client } from './client.ts'
+import { everyAnswerOf, readQuery, writeMutation } from './queries.ts'
+
+afterEach(() => onlineManager.setOnline(true))
+
+/** A client whose calls all end in one way, and what was called. */
+function clientThat(end: () => Promise<unknown>) {
+  const call = vi.fn((..._sent: unknown[]) => end())
+  return { client: { call } as unknown as Client, call }
+}
+
+test('the same call with the same input is one query, whatever the order of its fields', async () => {
+  const { client, call } = clientThat(() => Promise.resolve({ promotions: [] }))
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a'] }))
+  await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a'] }))
+  expect(call).toHaveBeenCalledTimes(1)
+  await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a', 'b'] }))
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('all answers of a call are found again without their input', async () => {
+  const { client } = clientThat(() => Promise.resolve({ promotions: [] }))
+  const queries = new QueryClient()
+  await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a'] }))
+  await queries.query(readQuery(client, getLoyalty, {}))
+  expect(queries.getQueryCache().findAll(everyAnswerOf(listEntryTypeCampaignPromotions))).toHaveLength(1)
+})
+
+test.each([401, 500])('a %i is not asked for again', async (status) => {
+  const { client, call } = clientThat(() => Promise.reject(new ApiError('status', { status })))
+  const observer = new QueryObserver(new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }), readQuery(client, getLoyalty, {}))
+  const result = await new Promise<{ isError: boolean }>((resolve) => {
+    observer.subscribe((now) => {
+      if (!now.isFetching) resolve(now)
+    })
+  })
+  expect([result.isError, call.mock.calls.length]).toEqual([true, 1])
+})
+
+test('a query that nobody watches any longer ends its request', async () => {
+  let signal: AbortSignal | undefined
+  const { client, call } = clientThat(() => new Promise(() => undefined))
+  call.mockImplementation((_call, _input, options) => {
+    signal = (options as { signal: AbortSignal }).signal
+    return new Promise(() => undefined)
+  })
+  const stop = new QueryObserver(new QueryClient(), readQuery(client, getLoyalty, {})).subscribe(() => undefined)
+  await vi.waitFor(() => expect(signal?.aborted).toBe(false))
+  stop()
+  expect(signal?.aborted).toBe(true)
+})
+
+test('a write fails at once when it fails, also offline, and is never sent twice', async () => {
+  onlineManager.setOnline(false)
+  const { client, call } = clientThat(() => Promise.reject(new ApiError('network')))
+  const observer = new MutationObserver(new QueryClient(), writeMutation(client, createEntryTypeCampaignEntry))
+  await expect(observer.mutate({ promotionKey: 'spring' })).rejects.toThrow('network')
+  onlineManager.setOnline(true)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(call).toHaveBeenCalledTimes(1)
+})
+
+test('reads and writes cannot be confused', () => {
+  const { client } = clientThat(() => Promise.resolve())
+  // @ts-expect-error a write is no query: it would be sent again whenever a window gets the focus
+  readQuery(client, createEntryTypeCampaignEntry, { promotionKey: 'spring' })
+  // @ts-expect-error a read is no mutation
+  writeMutation(client, getLoyalty)
+  expectTypeOf(readQuery(client, getLoyalty, {}).queryFn).not.toBeAny()
+})

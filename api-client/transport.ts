@@ -1,0 +1,77 @@
+import { ApiError } from './api-error.ts'
+import type { Send } from './layers/layer.ts'
+
+/** The part of `fetch` that the client needs. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** The largest answer that is read, in bytes; no answer of these calls comes near it. */
+export const largestAnswer = 1_000_000
+
+const malformed = (field: string) => new ApiError('malformed', { field })
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0; reader;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    // What is still to come is ended by the time limit's layer, as after any failure.
+    if (size > largestAnswer) throw malformed('(too large)')
+    text += decoder.decode(value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** What a function gives; undefined where it throws. */
+function attempt<Value>(make: () => Value): Value | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+type ErrorBody = { details?: { localizedMessage?: { message?: unknown } | null } | null } | null | undefined
+
+/** The server's words for a person at `details.localizedMessage.message`, whatever else the body may be (specification §3). */
+function localizedMessageIn(body: unknown): string | undefined {
+  // Optional chaining survives every value that JSON can hold.
+  const message = (body as ErrorBody)?.details?.localizedMessage?.message
+  return typeof message === 'string' ? message : undefined
+}
+
+/** Posts a call, reads its answer, and proves that it has the shape that is known of it (D14, D16). */
+export function transport(origin: string, fetch: Fetch): Send {
+  return async ({ call, input, signal }) => {
+    try {
+      const shapes = call.shapes?.()
+      shapes?.catch(() => undefined)
+      // A write whose answer could not be read must not happen.
+      if (call.kind === 'write') await shapes
+      const response = await fetch(origin + call.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(input),
+        credentials: 'include',
+        redirect: 'error',
+        signal,
+      })
+      // Null for an empty body, undefined for what is no JSON.
+      const answer = readText(response).then((text) => attempt(() => JSON.parse(text || 'null') as unknown))
+      // A status says enough where its body says nothing, for it is too large or breaks off.
+      if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
+      const body = await answer
+      if (body === undefined) throw malformed('(not JSON)')
+      const shape = (await shapes)?.response
+      if (!shape) return body
+      // zod throws where so much is wrong that its list of issues fills the stack.
+      const result = attempt(() => shape.safeParse(body))
+      if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
+      return result.data
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError(signal.aborted ? 'aborted' : 'network')
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Call } from '#api-client/calls/call.ts'
+
+import type { Answer } from '../fault-server.ts'
+import { bodies } from './bodies.ts'
+import { connections } from './connections.ts'
+import { elsewhere } from './elsewhere.ts'
+import { refusals } from './refusals.ts'
+import { leavings } from './leavings.ts'
+import { pathOf, type Row } from './row.ts'
+import { shapes } from './shapes.ts'
+import { sizes } from './sizes.ts'
+
+/** Every way to answer that the client has to bear, and the good ones beside them. */
+export const badAnswers: readonly Row[] = [...connections, ...leavings, ...elsewhere, ...sizes, ...bodies, ...refusals, ...shapes]
+
+/** A call before another, on a connection that is kept. */
+export const firstCall = '/v1/first'
+
+const keepConnection: Answer = ({ response }) => response.writeHead(200, { 'Content-Length': '2' }).end('{}')
+
+const kinds: readonly Call['kind'][] = ['read', 'write']
+
+/** Every question, of a read and of a write. */
+export const questions = badAnswers.flatMap((row) => kinds.slice(0, row.isForReads ? 1 : 2).map((kind) => ({ row, kind, path: pathOf(row, kind) })))
+
+/** What a server answers to each of them. */
+export const answers: ReadonlyMap<string, Answer> = new Map([
+  ...questions.map(({ row, path }) => [path, row.answer] as const),
+  [firstCall, keepConnection] as const,
+])

@@ -1,0 +1,47 @@
+import type { Call } from '#api-client/calls/call.ts'
+
+import type { Question } from '../ask.ts'
+import { findClosedOrigin, startFaultServer, type FaultServer } from '../fault-server.ts'
+import { answers, firstCall } from './all.ts'
+import { redirectTarget } from './elsewhere.ts'
+import { pathOf, type Row } from './row.ts'
+
+export type Servers = {
+  own: FaultServer
+  /** The question to ask for a row. */
+  questionFor: (row: Row, kind: Call['kind']) => Question
+  /** What the servers saw of a row. */
+  seenOf: (row: Row, kind: Call['kind']) => ReturnType<FaultServer['seen']>
+  /** How many connections of a row are open still. */
+  openOf: (row: Row, kind: Call['kind']) => number
+  /** What arrived where a redirect led. */
+  seenAtRedirectTarget: () => ReturnType<FaultServer['seen']>
+  stop: () => Promise<void>
+}
+
+/** Starts a server that misbehaves in every way, and another one elsewhere. `files` are for a browser to start from. */
+export async function startServers(files?: ReadonlyMap<string, string>): Promise<Servers> {
+  const closed = await findClosedOrigin()
+  const elsewhere = await startFaultServer({ answers })
+  const own = await startFaultServer({ answers, elsewhere: elsewhere.origin, ...(files ? { files } : {}) })
+  const both = [own, elsewhere]
+  const origins = { 'the own origin': own.origin, elsewhere: elsewhere.origin, 'a closed port': closed }
+  return {
+    own,
+    questionFor: (row, kind) => ({
+      origin: origins[row.at ?? 'the own origin'],
+      path: pathOf(row, kind),
+      kind,
+      shape: row.shape ?? 'loyalty',
+      milliseconds: row.milliseconds ?? 5_000,
+      ...(row.leaveAfter === undefined ? {} : { leaveAfter: row.leaveAfter }),
+      ...(row.isReused ? { first: firstCall } : {}),
+    }),
+    seenOf: (row, kind) => both.flatMap((server) => server.seen(pathOf(row, kind))),
+    openOf: (row, kind) => both.reduce((sum, server) => sum + server.open(pathOf(row, kind)), 0),
+    seenAtRedirectTarget: () => both.flatMap((server) => server.seen(redirectTarget)),
+    stop: async () => {
+      await Promise.all(both.map((server) => server.stop()))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import path from 'node:path'
+
+import { build } from 'esbuild'
+
+import { targets } from '#site/page-script/bundle.ts'
+
+/** A module of the tests and what it loads later, as scripts for a browser, by their paths. */
+export async function bundleForBrowser(file: string): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    outdir: '/',
+    charset: 'utf8',
+    target: targets,
+  })
+  return new Map(outputFiles.map((output) => [`/${path.basename(output.path)}`, output.text]))
+}
