@@ -20,6 +20,33 @@ const rules = [
     to: { path: '^(?:blocks|site|content|tests)/' },
   },
   {
+    name: 'client-is-small',
+    comment: 'A page carries the client and its calls only: shapes, with zod, come when a call is made, and React only with the queries.',
+    from: { path: '^api-client/(?!sandbox/|queries\\.ts$)', pathNot: '\\.test\\.ts$' },
+    to: {
+      path: ['^node_modules/(?!loglevel/)', '^schemas/api/', '^api-client/sandbox/'],
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
+  },
+  {
+    name: 'pages-carry-their-calls-only',
+    comment: 'The list of all calls is for the sandbox, the documents and the tests; a page imports the calls that it makes.',
+    from: { pathNot: ['^api-client/(?:sandbox/|calls/describe-calls)', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^api-client/calls/all-calls\\.ts$' },
+  },
+  {
+    name: 'screens-stand-alone',
+    comment: 'What two screens need belongs to all: site/shared or site/platform.',
+    from: { path: '^site/screens/([^/]+)/' },
+    to: { path: '^site/screens/', pathNot: '^site/screens/$1/' },
+  },
+  {
+    name: 'sandbox-stays-out-of-pages',
+    comment: 'The sandbox stands in for the server in development, previews and tests; no production page may hold it (D19).',
+    from: { pathNot: ['^api-client/sandbox/', '^site/(?:hosting|commands|preview)/', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^api-client/sandbox/' },
+  },
+  {
     name: 'routes-are-leaves',
     comment: 'A route only chooses a screen; nothing may need a route.',
     from: { pathNot: '^site/app/' },
@@ -38,8 +65,8 @@ const rules = [
   {
     name: 'page-script-stays-small',
     comment: 'What runs in the browser imports only pure, small parts.',
-    from: { path: '^site/page-script/(?:head|page|period)\\.ts$' },
-    to: { pathNot: '^site/(?:page-script|platform)/' },
+    from: { path: '^site/page-script/(?:head|page)\\.ts$' },
+    to: { pathNot: ['^site/(?:page-script|platform)/', '^schemas/period-status\\.ts$'] },
   },
   {
     name: 'nothing-needs-tests',

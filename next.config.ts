@@ -12,6 +12,12 @@ const config: NextConfig = {
   turbopack: { root: path.resolve(import.meta.dirname, process.cwd()) },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Written into the pages, also when they are not set: what a build does not need then falls away.
+  env: {
+    NEXT_PUBLIC_PREVIEW: process.env['NEXT_PUBLIC_PREVIEW'] ?? '',
+    NEXT_PUBLIC_API_ORIGIN: process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '',
+    NEXT_PUBLIC_LOG_LEVEL: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',
+  },
   // Next leaves one core idle; making pages is all that the machine has to do then.
   experimental: { cpus: availableParallelism() },
 }

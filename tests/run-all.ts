@@ -5,16 +5,17 @@ import { findChromium } from './support/find-chromium.ts'
 
 type Step = { name: string; run: () => Promise<boolean> }
 
-const sources = ['schemas', 'blocks', 'site', 'tests']
+const sources = ['schemas', 'blocks', 'api-client', 'site', 'tests']
 
 /** Everything that has to hold before a change lands, cheapest first. */
 const steps: Step[] = [
-  { name: 'Content check and build', run: buildSiteIfChanged },
+  { name: 'Content check and build', run: () => buildSiteIfChanged('production') },
   { name: 'Types', run: () => runPackage('tsc', ['-p', '.']) },
   { name: 'Lint', run: () => runPackage('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']) },
   { name: 'Format', run: () => runPackage('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Who may import whom', run: () => runPackage('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources]) },
   { name: 'Dead code', run: () => runPackage('knip', ['--no-progress']) },
+  { name: 'Preview build', run: () => buildSiteIfChanged('preview') },
   { name: 'Unit tests', run: () => runPackage('vitest', ['run']) },
   { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium() }) },
 ]

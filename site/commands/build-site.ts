@@ -6,10 +6,20 @@ import { glob } from 'tinyglobby'
 import { hashOf } from '../content-layer/hash.ts'
 import { finishExport } from '../hosting/finish-export.ts'
 import { prepare } from './prepare.ts'
-import { cacheFolder, outFolder, root } from './root.ts'
+import { cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 
-const stampFile = path.join(cacheFolder, 'built-from')
+/** What can be built: where it goes, and the settings it is built with. */
+const targets = {
+  production: { folder: outFolder, settings: { NEXT_PUBLIC_PREVIEW: '' } },
+  preview: { folder: previewFolder, settings: { NEXT_PUBLIC_PREVIEW: '1' } },
+} as const
+
+export type Target = keyof typeof targets
+
+function stampFile(target: Target): string {
+  return path.join(cacheFolder, `${target}-built-from`)
+}
 
 const inputs = [
   'content/**',
@@ -36,28 +46,29 @@ async function inputFingerprint(): Promise<string> {
   return hashOf(JSON.stringify(settings.sort()), ...parts.flat())
 }
 
-async function isBuilt(fingerprint: string): Promise<boolean> {
-  const built = await readFile(stampFile, 'utf8').catch(() => '')
-  const page = await stat(path.join(outFolder, '404.html')).catch(() => undefined)
+async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
+  const built = await readFile(stampFile(target), 'utf8').catch(() => '')
+  const page = await stat(path.join(targets[target].folder, '404.html')).catch(() => undefined)
   return built === fingerprint && page !== undefined
 }
 
-/** Builds the site into `out/`: content check, pages, finishing. False, with the reason printed, when it cannot be done. */
-export async function buildSite(knownFingerprint?: string): Promise<boolean> {
+/** Builds the site into its target's folder: content check, pages, finishing. False, with the reason printed, when it cannot be done. */
+export async function buildSite(target: Target, knownFingerprint?: string): Promise<boolean> {
+  const { folder, settings } = targets[target]
   console.log('› Checking content …')
   const fingerprint = knownFingerprint ?? (await inputFingerprint())
   if (!(await prepare())) return false
   console.log('› Building pages …')
-  await rm(stampFile, { force: true })
-  if (!(await runPackage('next', ['build', 'site']))) return false
-  await finishExport(path.join(root, 'site', 'out'), outFolder)
+  await rm(stampFile(target), { force: true })
+  if (!(await runPackage('next', ['build', 'site'], settings))) return false
+  await finishExport(path.join(root, 'site', 'out'), folder)
   await mkdir(cacheFolder, { recursive: true })
-  await writeFile(stampFile, fingerprint)
+  await writeFile(stampFile(target), fingerprint)
   return true
 }
 
-/** Builds the site unless what is in `out/` was made from exactly what is here now. */
-export async function buildSiteIfChanged(): Promise<boolean> {
+/** Builds the site unless what is in its target's folder was made from exactly what is here now. */
+export async function buildSiteIfChanged(target: Target): Promise<boolean> {
   const fingerprint = await inputFingerprint()
-  return (await isBuilt(fingerprint)) || buildSite(fingerprint)
+  return (await isBuilt(target, fingerprint)) || buildSite(target, fingerprint)
 }

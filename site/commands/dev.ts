@@ -1,10 +1,10 @@
 import { watch } from 'chokidar'
 
 import { contentRoot } from '../content-layer/check-content.ts'
+import { sandboxApi } from '../hosting/sandbox-api.ts'
+import { startDevServer } from './dev-server.ts'
+import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
-import { runPackage } from './run-process.ts'
-
-const port = process.env['PORT'] ?? '3000'
 
 /** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
 const settleTime = 40
@@ -29,12 +29,13 @@ async function refresh(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 if (await prepare()) {
-  const watcher = watch(contentRoot, { ignoreInitial: true }).on('all', () => {
+  watch(contentRoot, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => void refresh(), settleTime)
   })
-  process.exitCode = (await runPackage('next', ['dev', 'site', '--port', port])) ? 0 : 1
-  await watcher.close()
+  const isListening = await listen('npm run dev', (port) => startDevServer(port, sandboxApi()))
+  // Next's own watchers would keep a server alive that nobody can reach.
+  if (!isListening) process.exit()
 } else {
   console.error('Mend the faults above and start again; from then on the pages follow every save.')
   process.exitCode = 1

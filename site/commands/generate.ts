@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { apiDocument } from '#api-client/calls/describe-calls.ts'
+import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
+
 import { jsonSchemaFiles } from '../content-layer/json-schemas.ts'
 import { root } from './root.ts'
 
 // npm run generate: writes what is made from code and kept in the repository. A test fails when it is stale.
-for (const [name, text] of Object.entries(jsonSchemaFiles())) {
+for (const [name, text] of Object.entries({ ...jsonSchemaFiles(), 'docs/api.md': apiDocument(), 'docs/sandbox.md': sandboxDocument() })) {
   const file = path.join(root, name)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, text)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import send from 'send'
 import { glob } from 'tinyglobby'
 
+import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { headersFor } from './headers.ts'
 
@@ -44,15 +45,31 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
     .pipe(response)
 }
 
+/** What answers beside the files: addresses of the API, and cookies that a page's address asks for. */
+export type Api = { isApiPath: (path: string) => boolean; answer: AnswerApi; cookiesFor: (url: URL) => readonly string[] }
+
+/** Answers what belongs to the API, and leaves the rest to `otherwise`. */
+export function withApi(request: IncomingMessage, response: ServerResponse, { isApiPath, answer, cookiesFor }: Api, otherwise: () => void): void {
+  const path = (request.url ?? '').split('?', 1).join('')
+  if (isApiPath(path)) return void answerApi(request, response, answer)
+  const cookies = URL.canParse(request.url ?? '', 'http://localhost') ? cookiesFor(new URL(request.url ?? '', 'http://localhost')) : []
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  otherwise()
+}
+
 export type RunningServer = { origin: string; stop: () => Promise<void> }
 
 /**
- * Serves a published folder on this machine as the production hosts are set up to do (D3).
+ * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server.
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
-export async function startServer(folder: string, port: number): Promise<RunningServer> {
+export async function startServer(folder: string, port: number, api?: Api): Promise<RunningServer> {
   const files = new Set(await glob('**', { cwd: folder, dot: true }))
-  const server = createServer((request, response) => answer(request, response, folder, files))
+  const server = createServer((request, response) => {
+    const answerFile = () => answer(request, response, folder, files)
+    if (api) withApi(request, response, api, answerFile)
+    else answerFile()
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)

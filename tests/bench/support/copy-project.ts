@@ -11,6 +11,7 @@ const leftOut: ReadonlySet<string> = new Set(
     '.git',
     '.cache',
     'out',
+    'out-preview',
     'node_modules',
     'site/.next',
     'site/out',

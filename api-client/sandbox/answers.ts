@@ -1,0 +1,165 @@
+import type { MemberOf, periodStatus } from '#schemas/enumerations.ts'
+
+import type { Call, InputOf } from '../calls/call.ts'
+import {
+  createEntryTypeCampaignEntry,
+  getEntryTypeCampaignPromotion,
+  getEntryTypeCampaignPromotionAnonymous,
+  getKycPostPaySetupProgress,
+  getTrackingId,
+  listEntryTypeCampaignPromotions,
+  listEntryTypeCampaignPromotionsAnonymous,
+} from '../calls/campaign.ts'
+import { getInviteCode, registerInviteCode } from '../calls/invitation.ts'
+import { getLandingPage, getLendingKycPostPaySetupProgress, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
+import { getEasypayApplicability, getLoyalty, getLoyaltyNotification } from '../calls/loyalty.ts'
+import { lendingTerms } from './lending/lending-terms.ts'
+import { monthlyRepayAmountChoices } from './lending/repayment-choices.ts'
+import { repaymentSchedule } from './lending/repayment-schedule.ts'
+import { Refusal } from './refusal.ts'
+import type { Circumstances } from './scenarios.ts'
+import { mostKept, type Visit } from './visitors.ts'
+
+/** What an answer is made from. `now` in milliseconds since 1970. */
+export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
+
+/** An answer's body, and what is to be kept of the visitor from now on where that has changed. */
+export type Answer = { body: unknown; visit?: Visit }
+
+type Answerer = (input: unknown, context: Context) => Answer
+
+/** An answer beside its call. The sandbox has proved that the input has the call's shape before it asks. */
+function answer<C extends Call>(call: C, give: (input: InputOf<C>, context: Context) => Answer): [string, Answerer] {
+  return [call.path, (input, context) => give(input as InputOf<C>, context)]
+}
+
+/** What a newer server might say where these pages know no such member (D17). */
+const newerMember = 'ADDED_LATER'
+
+/** Yen as this server writes them: digits as text (specification §5). */
+const asText = (amount: number) => String(amount)
+
+function promotionOf(promotionKey: string, { visit, circumstances: { hasEntered, periodStatus: status, isNewer } }: Context) {
+  const isEntered = hasEntered || visit.enteredKeys.includes(promotionKey)
+  return { promotionKey, isEntered, periodStatus: isNewer ? newerMember : (status satisfies MemberOf<typeof periodStatus>) }
+}
+
+function eligibilityOf({ circumstances: { isRealcardActive } }: Context) {
+  return { entryEligibility: { isRealcardActive } }
+}
+
+const knownCode = /^[A-Z0-9]{6,12}$/
+
+/** A visitor's own invite code: always the same for the same visitor. */
+function ownInviteCodeOf(visitor: string): string {
+  const letters = visitor.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return `M${letters.slice(0, 7).padEnd(7, '0')}`
+}
+
+function registeredCodeOf({ visit, circumstances }: Context): string | undefined {
+  return visit.registeredInviteCode ?? circumstances.registeredInviteCode
+}
+
+function refuseUnless(isFine: boolean, words: string): void {
+  if (!isFine) throw new Refusal(400, 'refused', words)
+}
+
+function register(inviteCode: string, context: Context): Answer {
+  refuseUnless(context.circumstances.periodStatus === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
+  refuseUnless(registeredCodeOf(context) === undefined, '招待コードはすでに登録されています。')
+  refuseUnless(inviteCode !== ownInviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
+  refuseUnless(knownCode.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
+  return { body: {}, visit: { ...context.visit, registeredInviteCode: inviteCode } }
+}
+
+function enter(promotionKey: string, context: Context): Answer {
+  const { visit, circumstances } = context
+  refuseUnless(circumstances.periodStatus === 'DURING_THE_PERIOD', 'エントリー期間外です。')
+  refuseUnless(circumstances.isRealcardActive, 'カードを有効にしてからエントリーしてください。')
+  const enteredKeys = [...visit.enteredKeys.filter((key) => key !== promotionKey), promotionKey].slice(-mostKept)
+  return { body: {}, visit: { ...visit, enteredKeys } }
+}
+
+/** The greatest loan that this visitor can have. */
+function greatestLoanOf({ circumstances }: Context): number {
+  return Math.min(circumstances.loanableAmount, lendingTerms.maxLoanableAmountLimit)
+}
+
+function checkLoan(loanAmount: number): void {
+  refuseUnless(loanAmount >= lendingTerms.loanAmountStep && loanAmount <= lendingTerms.maxLoanableAmountLimit, 'お借入れ額をお確かめください。')
+}
+
+/** The rate that this visitor pays, in percent a year. */
+function rateOf({ circumstances }: Context): number {
+  return circumstances.preferentialInterestRate ?? lendingTerms.interestRate
+}
+
+function simulate({ loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRepayment>, context: Context): Answer {
+  checkLoan(loanAmount)
+  const annualRate = rateOf(context)
+  refuseUnless(monthlyRepayAmountChoices(loanAmount, annualRate).includes(monthlyRepayAmount), '毎月の返済額をお選びください。')
+  const { totalInterest, totalRepayment, completeMonth } = repaymentSchedule({
+    principal: loanAmount,
+    monthlyAmount: monthlyRepayAmount,
+    annualRate,
+    start: context.now,
+  })
+  return { body: { repaymentCompleteMonth: completeMonth, totalInterestAmount: asText(totalInterest), totalRepaymentAmount: asText(totalRepayment) } }
+}
+
+function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Answer {
+  return { body: { status: isNewer ? newerMember : setupStatus } }
+}
+
+/** What the sandbox answers to the calls whose fields are known; every other call is answered with `{}` (D16, D19). */
+export const answers: ReadonlyMap<string, Answerer> = new Map([
+  answer(getLoyalty, (_input, { circumstances }) => ({
+    body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
+  })),
+  answer(getLoyaltyNotification, ({ id }) => {
+    if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
+    return { body: { loyaltyNotification: { id, stageUpdateDirection: 'UP', action: 'PAYMENT' } } }
+  }),
+  answer(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
+    body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
+  })),
+  answer(getInviteCode, (_input, context) => ({
+    body: {
+      registeredInviteCode: registeredCodeOf(context) ?? null,
+      ownInviteCode: ownInviteCodeOf(context.visitor),
+      hasMercard: context.circumstances.hasMercard,
+    },
+  })),
+  answer(registerInviteCode, ({ inviteCode }, context) => register(inviteCode, context)),
+  answer(createEntryTypeCampaignEntry, ({ promotionKey }, context) => enter(promotionKey, context)),
+  answer(listEntryTypeCampaignPromotions, ({ promotionKeys }, context) => ({
+    body: { promotions: promotionKeys.map((key) => promotionOf(key, context)), ...eligibilityOf(context) },
+  })),
+  answer(getEntryTypeCampaignPromotion, ({ promotionKey }, context) => ({
+    body: { promotion: promotionOf(promotionKey, context), ...eligibilityOf(context) },
+  })),
+  answer(listEntryTypeCampaignPromotionsAnonymous, ({ promotionKeys }, context) => ({
+    body: { promotions: promotionKeys.map((key) => ({ ...promotionOf(key, context), isEntered: false })) },
+  })),
+  answer(getEntryTypeCampaignPromotionAnonymous, ({ promotionKey }, context) => ({
+    body: { promotion: { ...promotionOf(promotionKey, context), isEntered: false } },
+  })),
+  answer(getTrackingId, (_input, { visitor }) => ({ body: { trackingId: `sandbox-${visitor}` } })),
+  answer(getKycPostPaySetupProgress, (_input, context) => setupProgress(context)),
+  answer(getLendingKycPostPaySetupProgress, (_input, context) => setupProgress(context)),
+  answer(getLandingPage, (_input, context) => ({
+    body: {
+      defaultBankAccount: context.circumstances.hasBankAccount ? { bankName: 'みほん銀行', branchName: '本店' } : null,
+      lendingUser: { isEkyc: context.circumstances.setupStatus === 'FUNDS_CREATED', isSolicitingDenied: context.circumstances.isSolicitingDenied },
+      interestRate: lendingTerms.interestRate.toFixed(1),
+      preferentialInterestRate: context.circumstances.preferentialInterestRate?.toFixed(1) ?? null,
+      loanableAmount: asText(greatestLoanOf(context)),
+      serviceConfig: { maxLoanableAmountLimit: asText(lendingTerms.maxLoanableAmountLimit) },
+    },
+  })),
+  answer(listMonthlyRepayAmountChoices, ({ loanAmount }, context) => {
+    checkLoan(loanAmount)
+    return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
+  }),
+  answer(simulateRepayment, simulate),
+])

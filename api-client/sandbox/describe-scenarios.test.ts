@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from 'vitest'
+
+import { sandboxDocument } from './describe-scenarios.ts'
+import { scenarios } from './scenarios.ts'
+
+test('docs/sandbox.md is what the scenarios say now (else: npm run generate)', async () => {
+  expect(await readFile(new URL('../../docs/sandbox.md', import.meta.url), 'utf8')).toBe(sandboxDocument())
+})
+
+test('every scenario but the usual one says how it differs', () => {
+  const lines = sandboxDocument()
+    .split('\n')
+    .filter((line) => line.startsWith('- `') && line.includes('): '))
+  expect(lines).toHaveLength(Object.keys(scenarios).length)
+  expect(lines.filter((line) => line.endsWith('the usual one itself'))).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { circumstancesOf, scenarios, type Circumstances, type ScenarioName } from './scenarios.ts'
+
+const usual = circumstancesOf('signed-in')
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** How a scenario differs from the usual one. */
+function differences(name: ScenarioName): string {
+  const circumstances = circumstancesOf(name)
+  const changed = (Object.keys(usual) as (keyof Circumstances)[]).filter((key) => show(circumstances[key]) !== show(usual[key]))
+  return changed.map((key) => `\`${key}: ${show(circumstances[key])}\``).join(', ') || 'the usual one itself'
+}
+
+/** Every scenario as a list, in Markdown. */
+function scenarioList(): string {
+  return (Object.keys(scenarios) as ScenarioName[]).map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`).join('\n')
+}
+
+/** `docs/sandbox.md`. */
+export function sandboxDocument(): string {
+  return `# The sandbox
+
+It stands in for the provider's server (D19, decision record 11), so that everything runs on one machine. \`npm start\` and \`npm run dev\` answer the calls of the
+catalogue with it; \`npm run preview\` builds \`out-preview/\`, a folder that any file host can serve and whose pages answer their own calls. The production folder
+\`out/\` holds nothing of it.
+
+## Choosing a scenario
+
+Add \`?scenario=ended\` to the address of any page, or of a call. It is kept, in a cookie or, in a preview, until the tab is closed, and begins the visit anew:
+nothing is entered any more. \`?scenario=signed-in\` goes back. Beside any scenario:
+
+- \`?latency=1500\` waits so many milliseconds before each answer, 60,000 at most; \`?latency=0\` stops that;
+- \`?fault=502\` answers with that status, and \`?fault=\` with \`localized-message\`, \`malformed\`, \`not-json\`, \`gateway-page\` or \`disconnect\` as the scenarios of
+  that kind do; \`?fault=none\` stops that.
+
+From the command line, with the visitor in a cookie jar:
+
+\`\`\`sh
+post() { curl -s -b jar -c jar -H 'Content-Type: application/json' -d "$2" "http://localhost:3000$1"; echo; }
+post /v1/list_entry_type_campaign_promotions '{"promotionKeys":["spring"]}'
+post /v1/create_entry_type_campaign_entry '{"promotionKey":"spring"}'
+post /v1/list_entry_type_campaign_promotions '{"promotionKeys":["spring"]}'
+\`\`\`
+
+## Scenarios
+
+Each with what a reviewer calls it, and how it differs from the usual one.
+
+${scenarioList()}
+
+## Lending
+
+The arithmetic is real: interest on the declining balance, a twelfth of the yearly rate a month, fractions of a yen dropped; a first instalment in the month after
+borrowing in Japan time; every instalment the chosen amount, the last one what is left. Its rates and limits are the sandbox's own.
+`
+}

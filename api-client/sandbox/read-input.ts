@@ -1,0 +1,44 @@
+import type { Call } from '../calls/call.ts'
+import { Refusal } from './refusal.ts'
+
+/** The largest body that is taken, in bytes. */
+export const largestBody = 64 * 1024
+
+/** The body as text. @throws Refusal 413 as soon as it is too large */
+async function readBody(request: Request): Promise<string> {
+  const refusal = () => new Refusal(413, `the body is larger than ${largestBody} bytes`)
+  if (Number(request.headers.get('content-length')) > largestBody) throw refusal()
+  const reader = request.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let size = 0; reader;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > largestBody) {
+      await reader.cancel()
+      throw refusal()
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'the body is not JSON')
+  }
+}
+
+/** The input of a call: a JSON object of the call's shape. @throws Refusal 400, 413 */
+export async function readInput(request: Request, call: Call): Promise<unknown> {
+  const body = parse(await readBody(request))
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'the body is not a JSON object')
+  const result = (await call.shapes?.())?.request?.safeParse(body)
+  if (!result) return body
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refusal(400, `${issue?.path.join('.') || 'the body'}: ${issue?.code}`)
+}

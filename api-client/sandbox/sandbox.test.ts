@@ -1,0 +1,217 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { getInviteCode, registerInviteCode } from '../calls/invitation.ts'
+import { createEntryTypeCampaignEntry, listEntryTypeCampaignPromotions, listEntryTypeCampaignPromotionsAnonymous } from '../calls/campaign.ts'
+import { getLandingPage, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
+import { getLoyalty } from '../calls/loyalty.ts'
+import { createClient } from '../client.ts'
+import { failureOf } from '../api-error.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+import { scenarios } from './scenarios.ts'
+import { keepInMemory } from './visitors.ts'
+
+const noon = Date.parse('2023-11-10T12:00:00+09:00')
+
+/** A client whose `fetch` is the sandbox, with the cookies that a browser would keep. */
+function visitorOf(sandbox: Sandbox, cookies: Record<string, string> = {}) {
+  const jar = new Map(Object.entries(cookies))
+  const client = createClient({
+    layers: [],
+    fetch: async (url, init) => {
+      const request = new Request(`http://localhost${url}`, init)
+      request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+      const response = await sandbox(request)
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+        jar.set(name, value)
+      }
+      return response
+    },
+  })
+  return { ...client, jar }
+}
+
+function newcomer(options: SandboxOptions = {}, cookies: Record<string, string> = {}) {
+  return visitorOf(createSandbox({ now: () => noon, ...options }), cookies)
+}
+
+async function wordsOf(sent: Promise<unknown>): Promise<unknown> {
+  return sent.then(
+    () => 'answered',
+    (error: unknown) => failureOf(error).known,
+  )
+}
+
+describe('a visitor', () => {
+  test('who enters a promotion has entered it, and another visitor has not', async () => {
+    const sandbox = createSandbox()
+    const [one, other] = [visitorOf(sandbox), visitorOf(sandbox)]
+    const keys = { promotionKeys: ['spring', 'summer'] }
+    await other.call(listEntryTypeCampaignPromotions, keys)
+    await one.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
+    const entered = async (visitor: typeof one) => (await visitor.call(listEntryTypeCampaignPromotions, keys)).promotions.map(({ isEntered }) => isEntered)
+    expect([await entered(one), await entered(other)]).toEqual([
+      [true, false],
+      [false, false],
+    ])
+    expect(one.jar.get('sandbox-visitor')).not.toBe(other.jar.get('sandbox-visitor'))
+  })
+
+  test('who registers an invite code sees it, cannot register another, and nobody else sees it', async () => {
+    const sandbox = createSandbox()
+    const [one, other] = [visitorOf(sandbox), visitorOf(sandbox)]
+    await one.call(registerInviteCode, { inviteCode: 'HARU2023' })
+    expect((await one.call(getInviteCode, {})).registeredInviteCode).toBe('HARU2023')
+    expect(await wordsOf(one.call(registerInviteCode, { inviteCode: 'NATSU2023' }))).toMatchObject({ status: 400 })
+    expect((await other.call(getInviteCode, {})).registeredInviteCode).toBeUndefined()
+  })
+
+  test('cannot register their own code, nor one that nobody has', async () => {
+    const visitor = newcomer()
+    const { ownInviteCode } = await visitor.call(getInviteCode, {})
+    expect(await wordsOf(visitor.call(registerInviteCode, { inviteCode: ownInviteCode }))).toEqual({
+      status: 400,
+      localizedMessage: 'ご自分の招待コードは登録できません。',
+    })
+    expect(await wordsOf(visitor.call(registerInviteCode, { inviteCode: '<script>' }))).toMatchObject({ status: 400 })
+  })
+
+  test('may do two things at once, and neither undoes the other', async () => {
+    const visitor = newcomer({}, { 'sandbox-visitor': 'busy-visitor' })
+    await Promise.all(['a', 'b', 'c'].map((promotionKey) => visitor.call(createEntryTypeCampaignEntry, { promotionKey })))
+    const { promotions } = await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['a', 'b', 'c'] })
+    expect(promotions.every(({ isEntered }) => isEntered)).toBe(true)
+  })
+
+  test('who chooses another scenario begins anew', async () => {
+    const visitor = newcomer()
+    await visitor.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
+    visitor.jar.set('sandbox-scenario', 'upcoming')
+    const [promotion] = (await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions
+    expect(promotion).toEqual({ promotionKey: 'spring', isEntered: false, periodStatus: 'BEFORE_THE_PERIOD' })
+  })
+
+  test('anonymous, sees promotions by the anonymous call only', async () => {
+    const visitor = newcomer({}, { 'sandbox-scenario': 'anonymous' })
+    const keys = { promotionKeys: ['spring'] }
+    expect(await wordsOf(visitor.call(listEntryTypeCampaignPromotions, keys))).toMatchObject({ status: 401 })
+    expect((await visitor.call(listEntryTypeCampaignPromotionsAnonymous, keys)).entryEligibility).toBeUndefined()
+  })
+
+  test('is forgotten when a thousand others have come since', async () => {
+    const visits = keepInMemory(1_000)
+    const sandbox = createSandbox({ visits })
+    const first = visitorOf(sandbox)
+    await first.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
+    for (let count = 0; count < 1_000; count += 1) await visitorOf(sandbox).call(getLoyalty, {})
+    expect((await first.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.isEntered).toBe(false)
+  })
+
+  test('is remembered for a hundred entries, however many are made', async () => {
+    const visitor = newcomer()
+    const keys = Array.from({ length: 150 }, (_, index) => `key-${index}`)
+    for (const promotionKey of keys) await visitor.call(createEntryTypeCampaignEntry, { promotionKey })
+    const { promotions } = await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: keys.slice(50) })
+    expect(promotions.every(({ isEntered }) => isEntered)).toBe(true)
+    expect((await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: keys.slice(0, 50) })).promotions.some(({ isEntered }) => isEntered)).toBe(
+      false,
+    )
+  })
+})
+
+describe('lending', () => {
+  test.each([
+    [10_000, [1_000, 2_000, 3_000, 5_000, 10_000], 1_000, { repaymentCompleteMonth: '2024-10', totalInterestAmount: 745, totalRepaymentAmount: 10_745 }],
+    [
+      100_000,
+      [3_000, 5_000, 10_000, 20_000, 30_000, 50_000, 100_000],
+      10_000,
+      { repaymentCompleteMonth: '2024-10', totalInterestAmount: 7_497, totalRepaymentAmount: 107_497 },
+    ],
+    [
+      500_000,
+      [20_000, 30_000, 50_000, 100_000, 200_000, 300_000, 500_000],
+      20_000,
+      { repaymentCompleteMonth: '2026-06', totalInterestAmount: 103_248, totalRepaymentAmount: 603_248 },
+    ],
+  ])('a loan of %i yen has its choices and a simulation worked out by hand', async (loanAmount, choices, monthlyRepayAmount, simulation) => {
+    const visitor = newcomer()
+    expect(await visitor.call(listMonthlyRepayAmountChoices, { loanAmount })).toEqual({ monthlyRepayAmountChoices: choices })
+    expect(await visitor.call(simulateRepayment, { loanAmount, monthlyRepayAmount })).toEqual(simulation)
+  })
+
+  test('refuses what was not offered', async () => {
+    const visitor = newcomer()
+    expect(await wordsOf(visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 1_000 }))).toMatchObject({ status: 400 })
+    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 500_001 }))).toMatchObject({ status: 400 })
+    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 999 }))).toMatchObject({ status: 400 })
+  })
+
+  test('the preferential rate is told and paid', async () => {
+    const visitor = newcomer({}, { 'sandbox-scenario': 'preferential-rate' })
+    expect(await visitor.call(getLandingPage, {})).toMatchObject({ interestRate: 15, preferentialInterestRate: 9 })
+    expect(await visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 10_000 })).toMatchObject({ totalInterestAmount: 4_342 })
+  })
+})
+
+describe('a scenario', () => {
+  const failures = {
+    maintenance: { status: 503, localizedMessage: 'ただいまメンテナンス中です。終了までしばらくお待ちください。' },
+    failing: { status: 500, localizedMessage: undefined },
+    'failing-with-message': { status: 400, localizedMessage: 'ただいま混み合っています。しばらくしてからもう一度お試しください。' },
+    malformed: { field: '(body)' },
+    'not-json': { field: '(not JSON)' },
+    'gateway-page': { status: 502, localizedMessage: undefined },
+    disconnect: {},
+    anonymous: { status: 401, localizedMessage: undefined },
+  }
+
+  test.each(Object.entries(failures))('%s fails as it says', async (scenario, known) => {
+    expect(await wordsOf(newcomer({}, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toEqual(known)
+  })
+
+  test.each(Object.keys(scenarios).filter((name) => !(name in failures)))('%s answers', async (scenario) => {
+    const wait = vi.fn(() => Promise.resolve())
+    expect(await wordsOf(newcomer({ wait }, { 'sandbox-scenario': scenario }).call(getLoyalty, {}))).toBe('answered')
+  })
+
+  test('slow waits three seconds, and a latency can be set beside any scenario', async () => {
+    const wait = vi.fn(() => Promise.resolve())
+    await newcomer({ wait }, { 'sandbox-scenario': 'slow' }).call(getLoyalty, {})
+    await newcomer({ wait }, { 'sandbox-latency': '250' }).call(getLoyalty, {})
+    expect(wait.mock.calls).toEqual([[3_000], [250]])
+  })
+
+  test('a failure can be set beside any scenario', async () => {
+    expect(await wordsOf(newcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({ status: 418 })
+  })
+
+  test.each(['', 'nonsense', '__proto__', 'constructor', 'x'.repeat(500)])('%j is none, and the usual one is meant', async (scenario) => {
+    expect(await wordsOf(newcomer({}, { 'sandbox-scenario': scenario, 'sandbox-latency': scenario, 'sandbox-fault': scenario }).call(getLoyalty, {}))).toBe(
+      'answered',
+    )
+  })
+
+  test('in the address is kept by a cookie', async () => {
+    const response = await createSandbox()(
+      new Request('http://localhost/v1/get_loyalty?scenario=ended&latency=0', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+    )
+    expect(response.headers.getSetCookie().slice(1)).toEqual(['sandbox-scenario=ended; Path=/; SameSite=Lax', 'sandbox-latency=0; Path=/; SameSite=Lax'])
+  })
+
+  test('with members added later breaks no answer', async () => {
+    const visitor = newcomer({}, { 'sandbox-scenario': 'newer-server' })
+    expect((await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.periodStatus).toBe('UNSPECIFIED')
+  })
+})
+
+test('a refusal names what did not fit', async () => {
+  const response = await createSandbox()(
+    new Request('http://localhost/v1/create_entry_type_campaign_entry', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"promotionKey":7}',
+    }),
+  )
+  expect([response.status, await response.json()]).toEqual([400, { code: 400, message: expect.stringMatching(/^promotionKey: /) as unknown }])
+})

@@ -1,0 +1,90 @@
+import { allCalls } from '../calls/all-calls.ts'
+import type { Call } from '../calls/call.ts'
+import { answers, type Answer } from './answers.ts'
+import { answerWrongly } from './faults.ts'
+import { readInput } from './read-input.ts'
+import { Refusal, refusalBody } from './refusal.ts'
+import { circumstancesOf, defaultScenario, type ScenarioName } from './scenarios.ts'
+import { cookiesToKeep, readSettings, readVisitor, visitorName } from './settings.ts'
+import { beginVisit, keepInMemory, type Visit, type Visits } from './visitors.ts'
+
+/**
+ * Stands in for the provider's server (D19): a request in, a response out, as strict as a real one. Throws a TypeError,
+ * as `fetch` does, where a scenario breaks the connection; nothing else.
+ */
+export type Sandbox = (request: Request) => Promise<Response>
+
+export type SandboxOptions = {
+  visits?: Visits
+  /** Milliseconds since 1970. */
+  now?: () => number
+  wait?: (milliseconds: number) => Promise<void>
+}
+
+const callsByPath: ReadonlyMap<string, Call> = new Map(Object.values(allCalls).map((call) => [call.path, call]))
+
+/** True for every address that the sandbox answers for, known or not. */
+export function isApiPath(path: string): boolean {
+  return /^\/(?:api\/)?v1\//.test(path)
+}
+
+/** The call that a request makes. @throws Refusal 404, 405, 415 */
+function findCall(request: Request): Call {
+  const call = callsByPath.get(new URL(request.url).pathname)
+  if (!call) throw new Refusal(404, 'no such call')
+  if (request.method !== 'POST') throw new Refusal(405, 'calls are posted', undefined, { Allow: 'POST' })
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
+  if (type.trim().toLowerCase() !== 'application/json') throw new Refusal(415, 'the content type is not application/json')
+  return call
+}
+
+function respond(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } })
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** A name for a visitor who has none, that nobody can guess. */
+function nameVisitor(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Makes a sandbox with its own visitors. */
+export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
+  /** What is kept of a visitor; another scenario begins anew. */
+  function visitOf(visitor: string, scenario: ScenarioName): Visit {
+    const known = visits.get(visitor)
+    return known?.scenario === scenario ? known : beginVisit(scenario)
+  }
+
+  async function answer(request: Request, visitor: string): Promise<Response> {
+    const call = findCall(request)
+    const settings = readSettings(request)
+    const scenario = settings.scenario ?? visits.get(visitor)?.scenario ?? defaultScenario
+    const circumstances = circumstancesOf(scenario)
+    const fault = settings.fault ?? circumstances.fault
+    const latency = settings.latency ?? circumstances.latency
+    visits.set(visitor, visitOf(visitor, scenario))
+    if (latency > 0) await wait(latency)
+    if (fault !== undefined) return answerWrongly(fault)
+    if (call.access === 'signed-in' && !circumstances.isSignedIn) throw new Refusal(401, 'not signed in')
+    const input = await readInput(request, call)
+    // Nothing is awaited from here on, so that of two requests at once neither undoes what the other did.
+    const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: now() }
+    const { body, visit }: Answer = answers.get(call.path)?.(input, context) ?? { body: {} }
+    if (visit) visits.set(visitor, visit)
+    return respond(200, body)
+  }
+
+  return async (request) => {
+    const named = readVisitor(request)
+    const visitor = named ?? nameVisitor()
+    const response = await answer(request, visitor).catch((error: unknown) => {
+      if (error instanceof Refusal) return respond(error.status, refusalBody(error), error.headers)
+      throw error
+    })
+    if (named === undefined) response.headers.append('Set-Cookie', `${visitorName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
+    for (const cookie of cookiesToKeep(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
+    return response
+  }
+}

@@ -1,0 +1,110 @@
+import type { easypayAgeRequirement, kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
+import type { PeriodStatus } from '#schemas/period-status.ts'
+
+import { lendingTerms } from './lending/lending-terms.ts'
+
+/** What the sandbox does instead of answering properly. A number is that HTTP status. */
+export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'
+
+/** A visitor's circumstances. `latency` in milliseconds, rates in percent a year, amounts in yen. */
+export type Circumstances = {
+  isSignedIn: boolean
+  periodStatus: PeriodStatus
+  /** True where every promotion has been entered already. */
+  hasEntered: boolean
+  isRealcardActive: boolean
+  hasMercard: boolean
+  registeredInviteCode: string | undefined
+  easypay: { applicability: MemberOf<typeof easypayAgeRequirement>; needsKyc: boolean }
+  setupStatus: MemberOf<typeof kycPostPaySetupStatus>
+  hasBankAccount: boolean
+  isSolicitingDenied: boolean
+  preferentialInterestRate: number | undefined
+  loanableAmount: number
+  /** True where the server knows enumeration members that these pages do not (D17). */
+  isNewer: boolean
+  latency: number
+  fault: Fault | undefined
+}
+
+const usual: Circumstances = {
+  isSignedIn: true,
+  periodStatus: 'DURING_THE_PERIOD',
+  hasEntered: false,
+  isRealcardActive: true,
+  hasMercard: true,
+  registeredInviteCode: undefined,
+  easypay: { applicability: 'OK', needsKyc: false },
+  setupStatus: 'FUNDS_CREATED',
+  hasBankAccount: true,
+  isSolicitingDenied: false,
+  preferentialInterestRate: undefined,
+  loanableAmount: lendingTerms.loanableAmount,
+  isNewer: false,
+  latency: 0,
+  fault: undefined,
+}
+
+type Scenario = { label: string } & Partial<Circumstances>
+
+/** Every scenario, with what a reviewer reads of it (D19). */
+export const scenarios = {
+  'signed-in': { label: 'ログイン済み（標準）' },
+  anonymous: { label: 'ログインしていない', isSignedIn: false },
+  entered: { label: 'エントリー済み', hasEntered: true },
+  upcoming: { label: 'キャンペーン開始前', periodStatus: 'BEFORE_THE_PERIOD' },
+  ended: { label: 'キャンペーン終了後', periodStatus: 'AFTER_THE_PERIOD' },
+  'card-not-active': { label: 'カードが未有効化', isRealcardActive: false },
+  'no-card': { label: 'カードなし', hasMercard: false, isRealcardActive: false },
+  'code-registered': { label: '招待コード登録済み', registeredInviteCode: 'HARU2023' },
+  'under-review': { label: '本人確認の審査中', setupStatus: 'KYC_IN_PROGRESS', easypay: { applicability: 'OK', needsKyc: true } },
+  'kyc-needed': { label: '本人確認がまだ', setupStatus: 'KYC_NOT_REQUESTED', easypay: { applicability: 'OK', needsKyc: true } },
+  'kyc-failed': { label: '本人確認に失敗', setupStatus: 'KYC_FAILED', easypay: { applicability: 'OK', needsKyc: true } },
+  'under-18': { label: '18歳未満', easypay: { applicability: 'NG_UNDER_18', needsKyc: false } },
+  'under-20': { label: '20歳未満', easypay: { applicability: 'NG_UNDER_20', needsKyc: false } },
+  'parent-consent': { label: '保護者の同意が必要', easypay: { applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } },
+  'no-bank-account': { label: '銀行口座の登録なし', hasBankAccount: false },
+  'soliciting-denied': { label: '勧誘を希望しない', isSolicitingDenied: true },
+  'preferential-rate': { label: '優遇金利', preferentialInterestRate: lendingTerms.preferentialInterestRate },
+  'low-limit': { label: 'ご利用可能額が小さい', loanableAmount: 30_000 },
+  'no-limit': { label: 'ご利用可能額なし', loanableAmount: 0 },
+  'newer-server': { label: '知らない値を返すサーバー', isNewer: true },
+  maintenance: { label: 'メンテナンス中', fault: 503 },
+  slow: { label: '遅い回線（3秒）', latency: 3_000 },
+  stalled: { label: '応答なし（20秒）', latency: 20_000 },
+  failing: { label: 'サーバーエラー', fault: 500 },
+  'failing-with-message': { label: 'メッセージつきのエラー', fault: 'localized-message' },
+  malformed: { label: '形の違う応答', fault: 'malformed' },
+  'not-json': { label: 'JSONではない応答', fault: 'not-json' },
+  'gateway-page': { label: '中継サーバーのエラーページ', fault: 'gateway-page' },
+  disconnect: { label: '通信が切れる', fault: 'disconnect' },
+} as const satisfies Record<string, Scenario>
+
+export type ScenarioName = keyof typeof scenarios
+
+/** The scenario of somebody who has chosen none. */
+export const defaultScenario: ScenarioName = 'signed-in'
+
+export function isScenarioName(name: string | undefined): name is ScenarioName {
+  return name !== undefined && Object.keys(scenarios).includes(name)
+}
+
+/** A scenario's circumstances. */
+export function circumstancesOf(name: ScenarioName): Circumstances {
+  const { label: _label, ...changes }: Scenario = scenarios[name]
+  return { ...usual, ...changes }
+}
+
+const statusNumber = /^[45]\d\d$/
+const namedFaults = ['localized-message', 'malformed', 'not-json', 'gateway-page', 'disconnect'] as const satisfies Fault[]
+
+/** A fault as a setting names it: `502`, `malformed`. */
+export function readFault(setting: string | undefined): Fault | undefined {
+  if (setting === undefined) return undefined
+  return statusNumber.test(setting) ? Number(setting) : namedFaults.find((name) => name === setting)
+}
+
+/** A latency as a setting names it, in milliseconds, a minute at most. */
+export function readLatency(setting: string | undefined): number | undefined {
+  return setting !== undefined && /^\d{1,5}$/.test(setting) ? Math.min(Number(setting), 60_000) : undefined
+}

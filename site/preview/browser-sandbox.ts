@@ -1,0 +1,64 @@
+import { createSandbox, type SandboxOptions } from '#api-client/sandbox/sandbox.ts'
+import { settingNames, visitorName } from '#api-client/sandbox/settings.ts'
+import { keepInMemory, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
+import type { Fetch } from '#api-client/transport.ts'
+
+/** What is needed of `sessionStorage`. */
+export type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
+
+/** Keeps visits from page to page, and in memory where the browser keeps nothing. */
+function keepInStore(store: Store): Visits {
+  const memory = keepInMemory(10)
+  return {
+    get: (visitor) => {
+      try {
+        const kept = store.getItem(visitKey(visitor))
+        // Only this function writes it.
+        return kept === null ? undefined : (JSON.parse(kept) as Visit)
+      } catch {
+        return memory.get(visitor)
+      }
+    },
+    set: (visitor, visit) => {
+      memory.set(visitor, visit)
+      try {
+        store.setItem(visitKey(visitor), JSON.stringify(visit))
+      } catch {
+        // Memory has it.
+      }
+    },
+  }
+}
+
+/** A setting from the page's address, which is kept for the pages after it, or the one kept before. */
+function chosenSetting(name: string, search: URLSearchParams, store: Store): string | undefined {
+  const chosen = search.get(name)
+  try {
+    if (chosen !== null) store.setItem(`sandbox-${name}`, chosen)
+    return store.getItem(`sandbox-${name}`) ?? undefined
+  } catch {
+    return chosen ?? undefined
+  }
+}
+
+export type BrowserPlace = { href: string; store: Store }
+
+/**
+ * The sandbox as a page's own `fetch`, for a preview on a plain file host (D19). A script can neither read nor set the
+ * sandbox's cookies, so what they would say goes by header.
+ */
+export function mountInBrowser({ href, store }: BrowserPlace, options: SandboxOptions = {}): Fetch {
+  const sandbox = createSandbox({ visits: keepInStore(store), ...options })
+  const { searchParams: search, origin } = new URL(href)
+  return (url, init) => {
+    const request = new Request(new URL(url, origin), init)
+    if (!request.headers.has(visitorName)) request.headers.set(visitorName, 'preview-visitor')
+    for (const name of settingNames) {
+      const value = chosenSetting(name, search, store)
+      if (value !== undefined && !request.headers.has(`sandbox-${name}`)) request.headers.set(`sandbox-${name}`, value)
+    }
+    return sandbox(request)
+  }
+}

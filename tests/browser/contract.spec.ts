@@ -1,0 +1,43 @@
+import path from 'node:path'
+
+import { build } from 'esbuild'
+
+import { createSandbox } from '#api-client/sandbox/sandbox.ts'
+
+import { contractCases, sendCase, type ContractAnswer } from '../contract/contract-cases.ts'
+import { expect, test } from '../support/page-test.ts'
+
+const cases = contractCases()
+
+/** The sandbox as a preview page mounts it, as one script. */
+async function bundleMount(): Promise<string> {
+  const contents = `
+    import { mountInBrowser } from '#site/preview/browser-sandbox.ts'
+    import { sendCase } from './tests/contract/contract-cases.ts'
+    const fetch = mountInBrowser({ href: location.href, store: sessionStorage })
+    window.runContract = async (cases) => {
+      const answers = []
+      for (const row of cases) answers.push(await sendCase(fetch, '', row))
+      return answers
+    }`
+  const resolveDir = path.resolve(import.meta.dirname, '..', '..')
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: ['ios15', 'chrome100'],
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+test('the sandbox in a preview page answers byte for byte as the sandbox itself', async ({ page }) => {
+  await page.goto('/campaigns/')
+  await page.addScriptTag({ content: await bundleMount() })
+  const answers = await page.evaluate((rows) => (window as unknown as { runContract: (rows: unknown) => Promise<ContractAnswer[]> }).runContract(rows), cases)
+  const sandbox = createSandbox()
+  for (const [index, row] of cases.entries()) {
+    const expected = await sendCase((url, init) => sandbox(new Request(url, init)), 'http://localhost', row)
+    expect([row.name, answers[index]]).toEqual([row.name, expected])
+  }
+})

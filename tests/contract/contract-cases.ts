@@ -1,0 +1,117 @@
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { callName, type Call } from '#api-client/calls/call.ts'
+
+/** A request, as text, so that it can be sent from anywhere. */
+export type ContractCase = { name: string; path: string; method: string; headers: Readonly<Record<string, string>>; body: string | null }
+
+/** What every mount has to agree on. */
+export type ContractAnswer = { status: number; body: string }
+
+/** A body that fits each call whose request has a known shape, by the call's name. */
+export const fittingInputs: Readonly<Record<string, object>> = {
+  get_loyalty_notification: { id: 'stage-up' },
+  register_invite_code: { inviteCode: 'HARU2023' },
+  create_entry_type_campaign_entry: { promotionKey: 'spring' },
+  get_entry_type_campaign_promotion: { promotionKey: 'spring' },
+  get_entry_type_campaign_promotion_anonymous: { promotionKey: 'spring' },
+  list_entry_type_campaign_promotions: { promotionKeys: ['spring', 'summer'] },
+  list_entry_type_campaign_promotions_anonymous: { promotionKeys: ['spring', 'summer'] },
+  list_monthly_repay_amount_choices: { loanAmount: 100_000 },
+  simulate_repayment: { loanAmount: 100_000, monthlyRepayAmount: 10_000 },
+}
+
+/** Bodies that fit no call with a known request shape. */
+const unfittingInputs = [{}, { promotionKey: 7, promotionKeys: 'spring', inviteCode: '', id: null, loanAmount: '1', monthlyRepayAmount: 0.5 }]
+
+const json = { 'content-type': 'application/json', 'sandbox-visitor': 'contract-visitor' }
+const anonymous = { ...json, 'sandbox-visitor': 'contract-anonymous', 'sandbox-scenario': 'anonymous' }
+
+function casesOf(call: Call): ContractCase[] {
+  const name = callName(call)
+  const input = JSON.stringify(fittingInputs[name] ?? {})
+  const post = (what: string, headers: Readonly<Record<string, string>>, body: string): ContractCase => ({
+    name: `${call.path} ${what}`,
+    path: call.path,
+    method: 'POST',
+    headers,
+    body,
+  })
+  const common = [
+    post('as it should be', json, input),
+    post('with a charset', { ...json, 'content-type': 'application/json; charset=utf-8' }, input),
+    post('by nobody signed in', anonymous, input),
+    post('as text', { ...json, 'content-type': 'text/plain' }, input),
+    post('as a form', { ...json, 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'),
+    post('with no JSON', json, '{'),
+    post('with a list', json, '[]'),
+    post('with null', json, 'null'),
+    post('with nothing', json, ''),
+    { ...post('', json, ''), name: `${call.path} fetched`, method: 'GET', body: null },
+    { ...post('', json, input), name: `${call.path} put`, method: 'PUT' },
+    { ...post('', json, input), name: `${call.path}/ with a slash`, path: `${call.path}/` },
+  ]
+  const isShaped = name in fittingInputs
+  return isShaped
+    ? [...common, ...unfittingInputs.map((unfitting, index) => post(`with an unfitting body ${index + 1}`, json, JSON.stringify(unfitting)))]
+    : common
+}
+
+const scenarioCases = [
+  'ended',
+  'card-not-active',
+  'code-registered',
+  'newer-server',
+  'maintenance',
+  'failing',
+  'failing-with-message',
+  'malformed',
+  'not-json',
+  'gateway-page',
+]
+
+const strangePaths = [
+  '/v1/',
+  '/v1/no_such_call',
+  '/v1/GET_LOYALTY',
+  '/v1/get_loyalty%00',
+  '/v1/__proto__',
+  '/api/v1/lending/no_such_call',
+  '/v1/defer/../get_loyalty2',
+]
+
+const largestBody = 64 * 1024
+
+/** Every call in every way that a server has to tell apart, then whole scenarios, strange addresses and large bodies. */
+export function contractCases(): ContractCase[] {
+  const shaped = Object.values(allCalls).filter((call) => 'shapes' in call)
+  const withScenario = (call: Call, scenario: string): ContractCase => ({
+    name: `${call.path} in the scenario ${scenario}`,
+    path: call.path,
+    method: 'POST',
+    headers: { ...json, 'sandbox-visitor': `contract-${scenario}`, 'sandbox-scenario': scenario },
+    body: JSON.stringify(fittingInputs[callName(call)] ?? {}),
+  })
+  const padded = (size: number): ContractCase => ({
+    name: `a body of ${size} bytes`,
+    path: '/v1/get_loyalty',
+    method: 'POST',
+    headers: json,
+    body: `{"a":"${'x'.repeat(size - 8)}"}`,
+  })
+  return [
+    ...Object.values(allCalls).flatMap(casesOf),
+    ...scenarioCases.flatMap((scenario) => shaped.map((call) => withScenario(call, scenario))),
+    ...strangePaths.map((path) => ({ name: path, path, method: 'POST', headers: json, body: '{}' })),
+    ...[largestBody, largestBody + 1, 4 * largestBody].map(padded),
+  ]
+}
+
+/** Sends a case with a `fetch` and gives what has to agree. Runs in a browser too, so it uses nothing from outside itself. */
+export async function sendCase(
+  fetch: (url: string, init: RequestInit) => Promise<Response>,
+  origin: string,
+  { path, method, headers, body }: ContractCase,
+): Promise<ContractAnswer> {
+  const response = await fetch(origin + path, { method, headers, body })
+  return { status: response.status, body: await response.text() }
+}

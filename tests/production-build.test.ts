@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+import { build } from 'esbuild'
+import { glob } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { scenarios } from '#api-client/sandbox/scenarios.ts'
+import { outFolder, previewFolder, root } from '#site/commands/root.ts'
+import { targets } from '#site/page-script/bundle.ts'
+
+async function readTexts(folder: string): Promise<[file: string, text: string][]> {
+  const files = await glob('**/*.{html,txt,js,css,json,svg,xml,conf,map}', { cwd: folder, dot: true })
+  return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]))
+}
+
+/** What only the sandbox says: its name, its scenarios, its bank, what a newer server would add. */
+const sandboxWords = ['sandbox', 'みほん銀行', 'ADDED_LATER', 'fault on purpose', ...Object.values(scenarios).map(({ label }) => label)]
+
+function wordsIn(texts: readonly (readonly [string, string])[]): string[] {
+  return sandboxWords.filter((word) => texts.some(([, text]) => text.toLowerCase().includes(word.toLowerCase())))
+}
+
+test('nothing of the sandbox is in what is published', async () => {
+  const texts = await readTexts(outFolder)
+  expect(texts.length).toBeGreaterThan(100)
+  expect(wordsIn(texts)).toEqual([])
+})
+
+test('all of the sandbox is in a preview', async () => {
+  expect(wordsIn(await readTexts(previewFolder))).toEqual(sandboxWords)
+})
+
+const scriptPattern = /src="\/(_next\/[^"]+\.js)"/g
+
+test('no page loads zod before it makes a call', async () => {
+  const pages = (await readTexts(outFolder)).filter(([file]) => file.endsWith('.html'))
+  const scripts = new Set(pages.flatMap(([, html]) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)))
+  const zodWords = /invalid_type|ZodMini|_zod/
+  const all = await readTexts(path.join(outFolder, '_next'))
+  expect(all.filter(([, text]) => zodWords.test(text)).length).toBeGreaterThan(0)
+  for (const script of scripts) expect([script, zodWords.test(await readFile(path.join(outFolder, script), 'utf8'))]).toEqual([script, false])
+})
+
+test('a page that makes three calls carries those three', async () => {
+  const html = await readFile(path.join(outFolder, 'examples/check-webview/status/index.html'), 'utf8')
+  const scripts = await Promise.all([...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(outFolder, script), 'utf8')))
+  const carried = Object.values(allCalls).filter(({ path: address }) => scripts.some((script) => script.includes(`"${address}"`)))
+  expect(carried.map(({ path: address }) => address).sort()).toEqual([
+    '/v1/get_invite_code',
+    '/v1/get_loyalty',
+    '/v1/list_entry_type_campaign_promotions_anonymous',
+  ])
+})
+
+test('the client with three calls is less than 1.5 kB gzip, before shapes', async () => {
+  const contents = `
+    import { createClient, defaultLayers } from '#api-client/client.ts'
+    import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/campaign.ts'
+    import { getInviteCode } from '#api-client/calls/invitation.ts'
+    import { getLoyalty } from '#api-client/calls/loyalty.ts'
+    const { call } = createClient({ layers: defaultLayers(console) })
+    for (const read of [getLoyalty, getInviteCode, listEntryTypeCampaignPromotionsAnonymous]) call(read)`
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    outdir: root,
+    entryNames: 'client',
+    chunkNames: '[hash]',
+    target: targets,
+  })
+  const client = outputFiles.find((file) => path.basename(file.path) === 'client.js')?.text ?? ''
+  expect(client).toContain('/v1/get_loyalty')
+  expect(gzipSync(client, { level: 9 }).length).toBeLessThan(1_500)
+})
