@@ -1,7 +1,8 @@
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '../content-layer/documents.ts'
-import { openUrlIntent, openUrlLink } from '../platform/deep-link.ts'
+import { openUrlIntent } from '../platform/bridge/intents.ts'
+import { openUrlLink } from '../platform/bridge/links.ts'
 
 function Star({ fill }: { fill: number }) {
   const shape = 'M6 .8l1.6 3.5 3.8.4-2.8 2.6.8 3.8L6 9.2l-3.4 1.9.8-3.8L.6 4.7l3.8-.4z'

@@ -1,0 +1,47 @@
+import { deviceClock } from '../clock.ts'
+import type { Effects } from './effects.ts'
+
+/** Selects the text in a field that nobody sees and copies it. A modal dialog makes all outside it inert, so the field goes inside. */
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  // Read-only keeps the keyboard away, 16 px keeps iOS from zooming in.
+  field.readOnly = true
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' })
+  const parent = document.querySelector('dialog[open]') ?? document.body
+  parent.append(field)
+  field.focus({ preventScroll: true })
+  field.setSelectionRange(0, text.length)
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way in web views without a clipboard.
+  const isCopied = document.execCommand('copy')
+  field.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return isCopied
+}
+
+function onHidden(callback: () => void): () => void {
+  function stop(): void {
+    document.removeEventListener('visibilitychange', check)
+  }
+  function check(): void {
+    if (document.visibilityState === 'visible') return
+    stop()
+    callback()
+  }
+  document.addEventListener('visibilitychange', check)
+  return stop
+}
+
+/** The effects in a real browser or web view. Nothing is decided here. */
+export function createBrowserEffects(): Effects {
+  return {
+    navigate: (url) => location.assign(url),
+    alert: (text) => window.alert(text),
+    writeClipboard: 'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined,
+    copyBySelection,
+    share: 'share' in navigator ? (text) => navigator.share({ text }) : undefined,
+    onHidden,
+    clock: deviceClock,
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Effects } from './effects.ts'
+import { runCommand } from './run-command.ts'
+import { environments, makeWorld } from './test-support.ts'
+
+function reject(name: string) {
+  return () => Promise.reject(Object.assign(new Error('refused'), { name }))
+}
+
+const noSelection = { copyBySelection: () => false }
+
+async function run(name: 'copy' | 'share', changes: Partial<Effects>) {
+  const { bridge, log } = makeWorld(environments.iosBrowser, changes)
+  return [await runCommand(name, { text: 'a' }, bridge), ...log]
+}
+
+describe('copying', () => {
+  test.each<[string, Partial<Effects>, string[]]>([
+    ['goes to the clipboard', {}, ['copied', 'clipboard a']],
+    ['selects where there is no clipboard', { writeClipboard: undefined }, ['copied', 'selection a']],
+    ['selects where the clipboard refuses', { writeClipboard: reject('NotAllowedError') }, ['copied', 'selection a']],
+    ['fails where nothing works', { writeClipboard: reject('NotAllowedError'), ...noSelection }, ['failed']],
+  ])('%s', async (_, changes, expected) => {
+    expect(await run('copy', changes)).toEqual(expected)
+  })
+
+  test('a selection that throws is a failure', async () => {
+    const copyBySelection = () => {
+      throw new Error('no document')
+    }
+    expect(await run('copy', { writeClipboard: undefined, copyBySelection })).toEqual(['failed'])
+  })
+})
+
+describe('sharing', () => {
+  test.each<[string, Partial<Effects>, string[]]>([
+    ['opens the share sheet', {}, ['done', 'share a']],
+    ['is cancelled by the person, and copies nothing', { share: reject('AbortError') }, ['cancelled']],
+    ['copies where there is no share sheet', { share: undefined }, ['copied', 'clipboard a']],
+    ['copies where the share sheet refuses', { share: reject('NotAllowedError') }, ['copied', 'clipboard a']],
+    ['selects where there is neither', { share: undefined, writeClipboard: undefined }, ['copied', 'selection a']],
+    ['fails where nothing works', { share: undefined, writeClipboard: undefined, ...noSelection }, ['failed']],
+  ])('%s', async (_, changes, expected) => {
+    expect(await run('share', changes)).toEqual(expected)
+  })
+})
+
+test('the share sheet and the clipboard are asked within the tap, before anything is waited for', () => {
+  const { bridge, log } = makeWorld(environments.iosBrowser)
+  void runCommand('share', { text: 'a' }, bridge)
+  void runCommand('copy', { text: 'b' }, bridge)
+  expect(log).toEqual(['share a', 'clipboard b'])
+})
