@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { contentVersion } from './.generated/content-version.ts'
-import { campaignFile, documentsPath, monthFile, type CampaignDocument, type ContentIndex, type MonthDocument } from './content-layer/documents.ts'
+import type { ScreenName } from '#schemas/screens.ts'
+
+import {
+  campaignFile,
+  documentsPath,
+  monthFile,
+  screenFile,
+  type CampaignDocument,
+  type ContentIndex,
+  type MonthDocument,
+  type ScreenDocument,
+} from './content-layer/documents.ts'
 
 const folder = path.join(process.cwd(), 'site', 'public', documentsPath)
 
@@ -31,4 +42,9 @@ export async function readMonth(month: string): Promise<MonthDocument> {
 /** A campaign's document. */
 export async function readCampaign(month: string, id: string): Promise<CampaignDocument> {
   return (await readDocument(campaignFile(month, id))) as CampaignDocument
+}
+
+/** The words and figures of a screen. */
+export async function readScreen<Name extends ScreenName>(name: Name): Promise<ScreenDocument<Name>> {
+  return (await readDocument(screenFile(name))) as ScreenDocument<Name>
 }

@@ -3,6 +3,7 @@ import type { BlockData } from '#schemas/blocks.ts'
 import type { Resolved } from '#schemas/image.ts'
 import type { MonthDefinition } from '#schemas/month.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ScreenContent, ScreenName } from '#schemas/screens.ts'
 
 import type { BodyNode } from './body.ts'
 import type { Definition } from './campaign-unit.ts'
@@ -33,6 +34,9 @@ export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | '
   campaigns: CampaignEntry[]
 }
 
+/** A screen's words and figures. */
+export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenContent<Name>> & { schemaVersion: 1 }
+
 export type Provider = Resolved<ProviderDefinition>
 
 /** The one index of everything that was published. */
@@ -46,6 +50,11 @@ export type ContentIndex = {
     paths: { web: string; inApp: string }
     campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[]
   }[]
+}
+
+/** The published file of a screen's content, relative to `documentsPath`. */
+export function screenFile(name: ScreenName): string {
+  return `screens/${name}.json`
 }
 
 /** The published file of a month, relative to `documentsPath`. */

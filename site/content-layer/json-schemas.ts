@@ -4,13 +4,19 @@ import { annotation } from '#schemas/annotation.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
+import { screens } from '#schemas/screens.ts'
+
+const screenFiles = Object.fromEntries(
+  Object.entries(screens).map(([name, schema]) => [`screen-${name}`, { schema, files: `content/screens/${name}.yaml`, title: `画面 ${name}` }]),
+)
 
 const files = {
   campaign: { schema: campaign, files: 'content/campaigns/*/!(month).yaml', title: 'キャンペーン' },
   month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
   annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
+  ...screenFiles,
   provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
-} as const
+}
 
 function print(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`

@@ -1,5 +1,6 @@
 import type { Resolved } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/mark.ts'
+import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
 import type { BodyNode } from './body.ts'
@@ -82,6 +83,11 @@ export function makeIndex(provider: Provider, months: readonly MonthDocument[]):
     campaigns: campaigns.map((entry) => ({ id: entry.id, title: entry.card.title, file: entry.file, paths: entry.paths })),
   }))
   return { schemaVersion, provider, months: rows.sort((a, b) => (a.month < b.month ? 1 : -1)) }
+}
+
+/** A screen's content with its pictures found. */
+export function makeScreen(name: ScreenName, content: unknown, pictures: Pictures): object {
+  return { schemaVersion, ...(withPictures(`screens/${name}.yaml`, content, pictures) as object) }
 }
 
 /** The provider with its pictures found. */

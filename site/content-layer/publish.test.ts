@@ -30,6 +30,7 @@ test('faultless content is published as documents, pictures and a version', asyn
       'content/v1/campaigns/202302-1/shop.json',
       'content/v1/index.json',
       'content/v1/months/202302-1.json',
+      'content/v1/screens/invitation.json',
       expect.stringMatching(/^media\/bowl\.[0-9a-f]{10}\.svg$/),
       expect.stringMatching(/^media\/logo\.[0-9a-f]{10}\.svg$/),
     ])

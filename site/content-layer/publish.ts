@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { campaignFile, documentsPath, monthFile, type MonthDocument } from './documents.ts'
+import { campaignFile, documentsPath, monthFile, screenFile, type MonthDocument } from './documents.ts'
 import { hashOf } from './hash.ts'
-import { makeCampaign, makeIndex, makeMonth, makeProvider } from './make-documents.ts'
+import { makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
 import type { Content } from './read-content.ts'
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -44,13 +44,14 @@ async function copyPictures(root: string, folder: string, { pictures }: Content)
 }
 
 /** The published texts by file name, and the fingerprint of them all. */
-function makeTexts({ shared, months, campaigns, pictures }: Content): { texts: Map<string, string>; version: string } {
+function makeTexts({ shared, months, campaigns, screens, pictures }: Content): { texts: Map<string, string>; version: string } {
   const texts = new Map<string, string>()
   const documents = campaigns.flatMap((unit) => (unit.definition ? [makeCampaign(unit, unit.definition, pictures)] : []))
   for (const document of documents) texts.set(campaignFile(document.month, document.id), JSON.stringify(document))
   const byName = new Map(documents.map((document) => [`${document.month}/${document.id}`, document]))
   const monthDocuments = months.flatMap(({ month, definition }): MonthDocument[] => (definition ? [makeMonth({ month, definition }, byName, pictures)] : []))
   for (const document of monthDocuments) texts.set(monthFile(document.month), JSON.stringify(document))
+  for (const [name, content] of screens) texts.set(screenFile(name), JSON.stringify(makeScreen(name, content, pictures)))
   texts.set('index.json', JSON.stringify(makeIndex(makeProvider(shared.provider, pictures), monthDocuments)))
   return { texts, version: hashOf(...[...texts].flat()) }
 }

@@ -10,6 +10,7 @@ import { sortFaults, type Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
 import { inspectImage, type Picture } from './images.ts'
 import { readMonth, type MonthUnit } from './months.ts'
+import { readScreens, type Screens } from './screens.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
 /** Everything that the content folder says, and every slip in it. Publish it only when there is no fault. */
@@ -17,6 +18,7 @@ export type Content = {
   shared: SharedContent
   months: MonthUnit[]
   campaigns: CampaignUnit[]
+  screens: Screens['data']
   pictures: Map<string, Picture | undefined>
   faults: Fault[]
 }
@@ -115,15 +117,17 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
   const shared = readSharedContent(root, files)
   const campaigns = readCampaigns(root, files, shared, cache)
   const months = readMonths(root, files, campaigns, shared)
+  const screens = readScreens(root, files)
   const { pictures, faults: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),
     campaigns,
   )
-  const images = [...shared.references.images, ...campaigns.flatMap((unit) => unit.images), ...months.flatMap((unit) => unit.images)]
+  const images = [...shared.references.images, ...screens.images, ...campaigns.flatMap((unit) => unit.images), ...months.flatMap((unit) => unit.images)]
   const faults = [
     ...listing,
     ...shared.faults,
+    ...screens.faults,
     ...broken,
     ...campaigns.flatMap((unit) => [...unit.faults, ...unit.links.flatMap((link) => checkLink(link, unit, paths))]),
     ...months.flatMap((unit) => unit.faults),
@@ -131,5 +135,5 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
   ]
   const prefix = path.basename(root)
   const named = withoutMisnamed(faults).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
-  return { shared, months, campaigns, pictures, faults: sortFaults(named) }
+  return { shared, months, campaigns, screens: screens.data, pictures, faults: sortFaults(named) }
 }

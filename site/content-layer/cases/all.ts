@@ -6,6 +6,7 @@ import { fileCases } from './files.ts'
 import { mdxCases } from './mdx.ts'
 import { pictureCases } from './pictures.ts'
 import { referenceCases } from './references.ts'
+import { screenCases } from './screens.ts'
 import { yamlCases } from './yaml.ts'
 
 /** Every table of cases by what its slips are in. */
@@ -18,4 +19,5 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   MDX: mdxCases,
   blocks: blockCases,
   pictures: pictureCases,
+  screens: screenCases,
 }
