@@ -1,9 +1,11 @@
 import { test as base, expect } from '@playwright/test'
 
 /** A test in which a console message, an uncaught error, or a request to another host is a failure. */
-export const test = base.extend<{ quietPage: undefined }>({
+export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | undefined }>({
+  /** What a test provokes on purpose: `test.use({ expectedNoise: /status 500/ })`. */
+  expectedNoise: [undefined, { option: true }],
   quietPage: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, expectedNoise }, use) => {
       const noise: string[] = []
       page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
@@ -11,7 +13,7 @@ export const test = base.extend<{ quietPage: undefined }>({
         if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) noise.push(`request to ${request.url()}`)
       })
       await use(undefined)
-      expect(noise).toEqual([])
+      expect(noise.filter((line) => expectedNoise?.test(line) !== true)).toEqual([])
     },
     { auto: true },
   ],

@@ -28,7 +28,16 @@ export const campaignPaths: readonly string[] = [
 ]
 
 /** Pages beside the campaigns. */
-export const otherPaths: readonly string[] = ['/campaigns', '/examples/blueprints']
+export const otherPaths: readonly string[] = [
+  '/campaigns',
+  '/examples/blueprints',
+  '/examples/check-webview',
+  '/examples/check-webview/detail',
+  '/examples/check-webview/status',
+  '/examples/date',
+  '/examples/deeplinks',
+  '/examples/dummy-external',
+]
 
 /** The built HTML of a page. */
 export function readPage(path_: string): Promise<string> {

@@ -1,0 +1,5 @@
+import { DetailPage } from '../../../../screens/check-webview/detail-page.tsx'
+
+export default function Page() {
+  return <DetailPage />
+}

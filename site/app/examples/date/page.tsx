@@ -1,0 +1,5 @@
+import { DatePage } from '../../../screens/date/date-page.tsx'
+
+export default function Page() {
+  return <DatePage />
+}

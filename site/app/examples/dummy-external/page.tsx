@@ -1,0 +1,5 @@
+import { DummyExternalPage } from '../../../screens/dummy-external/dummy-external-page.tsx'
+
+export default function Page() {
+  return <DummyExternalPage />
+}

@@ -1,0 +1,41 @@
+/** Something that a browser or web view can or cannot do, and what the pages do without it. */
+export type Ability = { name: string; isThere: boolean; otherwise: string }
+
+function canKeep(): boolean {
+  try {
+    sessionStorage.setItem('check-webview', '1')
+    sessionStorage.removeItem('check-webview')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What this browser or web view can do. */
+export function describeAbilities(): Ability[] {
+  return [
+    // eslint-disable-next-line compat/compat -- Every browser has it; the list of the check is wrong here.
+    { name: 'Cookie', isThere: navigator.cookieEnabled, otherwise: 'ログインが必要な画面は、未ログインとして表示します。' },
+    { name: 'sessionStorage', isThere: canKeep(), otherwise: '再読み込みの回数は、ほかの方法で抑えます。' },
+    { name: 'クリップボード', isThere: 'clipboard' in navigator, otherwise: '選択してコピーする方法に切り替えます。' },
+    { name: 'シェア（Web Share）', isThere: 'share' in navigator, otherwise: '文をコピーします。' },
+    { name: '回線の情報', isThere: 'connection' in navigator, otherwise: '遅い回線とはみなさず、先読みします。' },
+    { name: 'ダイアログ', isThere: 'HTMLDialogElement' in window, otherwise: '注意書きは、リンクで読める場所に出ます。' },
+    { name: 'ページ間の切り替え効果', isThere: 'startViewTransition' in document, otherwise: '効果なしで切り替わります。' },
+  ]
+}
+
+/** What the device says of itself: measures in CSS pixels, and what its owner has chosen. */
+export function describeDevice(): [name: string, value: string][] {
+  const prefers = (query: string) => (matchMedia(query).matches ? 'はい' : 'いいえ')
+  return [
+    ['画面', `${screen.width} × ${screen.height}（倍率 ${devicePixelRatio}）`],
+    ['ページの幅と高さ', `${innerWidth} × ${innerHeight}`],
+    ['言語', navigator.language],
+    ['時間帯', Intl.DateTimeFormat().resolvedOptions().timeZone],
+    ['オンライン', navigator.onLine ? 'はい' : 'いいえ'],
+    ['動きを減らす', prefers('(prefers-reduced-motion: reduce)')],
+    ['高コントラスト', prefers('(forced-colors: active)')],
+    ['ダークモード', prefers('(prefers-color-scheme: dark)')],
+  ]
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { Fact, Panel, Verdict } from '../../shared/panel.tsx'
+import { useEnvironment } from '../../shared/use-environment.ts'
+import { describeAbilities, describeDevice } from './describe-device.ts'
+
+/** What the browser or web view can do, and what the device says of itself. */
+export function DevicePanels({ appToken }: { appToken: string }) {
+  const isKnown = useEnvironment(appToken) !== undefined
+  return (
+    <>
+      <Panel title="使える機能" lead="ないものは、下に書いた代わりの方法で動きます。">
+        <ul className="min-h-84">
+          {isKnown &&
+            describeAbilities().map(({ name, isThere, otherwise }) => (
+              <li key={name} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+                <span>
+                  <span className="font-bold">{name}</span>
+                  {!isThere && <span className="block text-small text-sub">{otherwise}</span>}
+                </span>
+                <Verdict isGood={isThere}>{isThere ? 'ある' : 'ない'}</Verdict>
+              </li>
+            ))}
+        </ul>
+      </Panel>
+      <Panel title="端末">
+        <dl className="min-h-90">
+          {isKnown &&
+            describeDevice().map(([name, value]) => (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ))}
+        </dl>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { Code, Fact, Panel } from '../../shared/panel.tsx'
+import { useEnvironment } from '../../shared/use-environment.ts'
+import { explainEnvironment } from './explain-environment.ts'
+
+/** What was detected, and why. */
+export function EnvironmentPanel({ appToken }: { appToken: string }) {
+  const isKnown = useEnvironment(appToken) !== undefined
+  const findings = isKnown ? explainEnvironment(navigator, appToken) : []
+  return (
+    <Panel title="判定の結果">
+      <dl className="min-h-44">
+        {findings.map(({ name, value, because }) => (
+          <Fact key={name} name={name} because={because}>
+            {value}
+          </Fact>
+        ))}
+      </dl>
+      <h3 className="mt-5 mb-1 text-small text-sub">User-Agent</h3>
+      <Code>{isKnown ? navigator.userAgent || '（空）' : '確認しています'}</Code>
+      <p className="mt-2 text-small text-sub">タッチできる点の数：{isKnown ? navigator.maxTouchPoints : '…'}</p>
+    </Panel>
+  )
+}

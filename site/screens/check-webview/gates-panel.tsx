@@ -1,0 +1,50 @@
+'use client'
+
+import { checkGate, gates, type Feature, type GateAnswer } from '../../platform/gates.ts'
+import { Panel, Verdict } from '../../shared/panel.tsx'
+import { useEnvironment } from '../../shared/use-environment.ts'
+
+const featureNames = {
+  payment: 'エントリー・銀行のキャンペーン',
+  codePayment: 'コード払い',
+  identityCheck: 'かんたん本人確認',
+  deferredPay: 'スマート払い',
+  'v4.7.0': 'v4.7.0 の機能',
+  'v4.9.0': 'v4.9.0 の機能',
+} as const satisfies Record<Feature, string>
+
+/** The keys of a table that has one for each feature. */
+const features = Object.keys(featureNames) as Feature[]
+
+const reasons = { 'too-old': '古い', 'unknown-build': '不明', 'not-in-app': 'アプリ外' } as const
+
+function Answer({ answer }: { answer: GateAnswer | undefined }) {
+  if (!answer) return <Verdict isGood={undefined}>確認中</Verdict>
+  return <Verdict isGood={answer.ok}>{answer.ok ? '使える' : reasons[answer.reason]}</Verdict>
+}
+
+/** Every version gate with its numbers and its answer here (specification §5, §9). */
+export function GatesPanel({ appToken, providerName }: { appToken: string; providerName: string }) {
+  const environment = useEnvironment(appToken)
+  return (
+    <Panel title="アプリの版による判定" lead="数字は、その機能が使える最小のビルド番号です。">
+      <ul>
+        {features.map((feature) => {
+          const answer = environment && checkGate(feature, environment, providerName)
+          return (
+            <li key={feature} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+              <span>
+                <span className="font-bold">{featureNames[feature]}</span>
+                <span className="block text-small text-sub tabular-nums">
+                  iOS {gates[feature].ios} ／ Android {gates[feature].android}
+                </span>
+                {answer?.ok === false && <span className="block text-small">「{answer.message}」</span>}
+              </span>
+              <Answer answer={answer} />
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { failureOf } from '#api-client/api-error.ts'
+import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/campaign.ts'
+import { getInviteCode } from '#api-client/calls/invitation.ts'
+import { getLoyalty } from '#api-client/calls/loyalty.ts'
+import { describeFailure } from '#api-client/messages.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import { Panel, Verdict } from '../../shared/panel.tsx'
+
+type Read = { isSuccess: boolean; isFetching: boolean; isPaused: boolean; error: Error | null; refetch: () => unknown }
+
+function describe(error: Error): string {
+  const { kind, known } = failureOf(error)
+  return `${known.status ?? kind}：${describeFailure(error, 'general')?.message ?? ''}`
+}
+
+function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { name: string; read: Read }) {
+  const isKnown = !isFetching && !isPaused
+  return (
+    <li className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+      <span>
+        <span className="font-bold">{name}</span>
+        <span className="block min-h-5 text-small text-sub">{error && isKnown ? describe(error) : ''}</span>
+      </span>
+      {isPaused && <Verdict isGood={undefined}>オフライン</Verdict>}
+      {isFetching && <Verdict isGood={undefined}>確認中</Verdict>}
+      {isKnown && <Verdict isGood={isSuccess}>{isSuccess ? '読めた' : '読めない'}</Verdict>}
+    </li>
+  )
+}
+
+/** Whether the server answers. Nothing of what it says is shown. */
+export function StatusPanel() {
+  const reads = {
+    'ログインなしで読めるもの（エントリー）': useQuery(readQuery(client, listEntryTypeCampaignPromotionsAnonymous, { promotionKeys: [] })),
+    'ログインすると読めるもの（ロイヤルティ）': useQuery(readQuery(client, getLoyalty, {})),
+    'ログインすると読めるもの（招待）': useQuery(readQuery(client, getInviteCode, {})),
+  } satisfies Record<string, Read>
+  return (
+    <Panel title="サーバーとの通信" lead="応答の中身は表示しません。">
+      <ul aria-live="polite">
+        {Object.entries(reads).map(([name, read]) => (
+          <Result key={name} name={name} read={read} />
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => Object.values(reads).forEach((read) => void read.refetch())}
+        className="mt-5 h-12 w-full rounded-full border-2 border-ink text-body font-bold"
+      >
+        もう一度確かめる
+      </button>
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+/** Time zones to look at an instant from. The first is Japan's, which all periods are told in (D7). */
+export const zones = ['Asia/Tokyo', 'UTC', 'Asia/Shanghai', 'Europe/London', 'America/New_York', 'America/Los_Angeles', 'Pacific/Kiritimati'] as const
+
+export type Zone = string
+
+function formatter(zone: Zone): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('ja-JP-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    weekday: 'short',
+  })
+}
+
+function partsAt(instant: number, zone: Zone): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    formatter(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+}
+
+/** The wall clock of a zone, as a field of the kind `datetime-local` writes it: `2023-04-18T00:00`. */
+export function localTime(instant: number, zone: Zone): string {
+  const { year = '', month = '', day = '', hour = '', minute = '' } = partsAt(instant, zone)
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The wall clock of a zone, for a person: `2023年4月18日(火) 0:00:00`. */
+export function describeInstant(instant: number, zone: Zone): string {
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '', weekday = '' } = partsAt(instant, zone)
+  return `${Number(year)}年${Number(month)}月${Number(day)}日(${weekday}) ${Number(hour)}:${minute}:${second}`
+}
+
+/**
+ * The instant, in milliseconds since 1970 UTC, at which a zone's wall clock shows a local time to the minute. An hour that a
+ * clock change leaves out becomes the hour behind it; of one that comes twice, the first is meant. Undefined for what is no time.
+ */
+export function instantOf(local: string, zone: Zone): number | undefined {
+  const wanted = Date.parse(`${local}Z`)
+  if (Number.isNaN(wanted)) return undefined
+  const offsetAt = (instant: number) => Date.parse(`${localTime(instant, zone)}Z`) - Math.floor(instant / 60_000) * 60_000
+  const day = 86_400_000
+  const candidates = [offsetAt(wanted - day), offsetAt(wanted + day)].map((offset) => wanted - offset)
+  return candidates.find((instant) => localTime(instant, zone) === local) ?? candidates[0]
+}

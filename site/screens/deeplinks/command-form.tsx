@@ -1,0 +1,78 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { CommandInputs, CommandName, CommandResult } from '../../platform/bridge/commands.ts'
+import { linkFor, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
+import { Code, Panel } from '../../shared/panel.tsx'
+
+const results = {
+  'handed-to-app': 'アプリに渡しました。',
+  'sent-to-store': 'アプリが開かなかったので、ストアを開きました。',
+  done: 'ブラウザで行いました。',
+  copied: 'コピーしました。',
+  cancelled: '途中でやめました。',
+  'no-app': 'この端末にはアプリがないので、何もしませんでした。',
+  refused: '開いてはいけない値なので、何もしませんでした。',
+  failed: 'できませんでした。',
+} as const satisfies Record<CommandResult, string>
+
+/** How many lines a text takes on a narrow phone. */
+function rowsOf(text: string): number {
+  return text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(encodeURIComponent(line).replace(/(?:%..){3}/g, '--').length / 30)), 0)
+}
+
+type Props<Name extends CommandName> = {
+  name: Name
+  title: string
+  fields: readonly { name: string; label: string; value: string }[]
+  /** Undefined until the page knows where it is shown. */
+  bridge: Bridge | undefined
+  address: Bridge['address']
+}
+
+/** A command to try, with the links that it makes on both systems. */
+export function CommandForm<Name extends CommandName>({ name, title, fields, bridge, address }: Props<Name>) {
+  const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field.name, field.value])))
+  const [result, setResult] = useState<CommandResult>()
+  // The fields are those of the command.
+  const input = values as CommandInputs[Name]
+  return (
+    <Panel title={title} lead={name}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (bridge) void runCommand(name, input, bridge).then(setResult)
+        }}
+      >
+        {fields.map((field) => (
+          <label key={field.name} className="mb-3 block text-small font-bold">
+            {field.label}
+            <textarea
+              rows={rowsOf(field.value)}
+              value={values[field.name]}
+              onChange={({ target }) => setValues({ ...values, [field.name]: target.value })}
+              className="mt-1 block min-h-12 w-full rounded-tile border-2 border-line bg-paper px-3 py-2.5 text-body leading-snug font-normal"
+            />
+          </label>
+        ))}
+        <button type="submit" className="h-12 w-full rounded-full bg-ink text-body font-bold text-paper">
+          試す<span className="sr-only">：{title}</span>
+        </button>
+        <p aria-live="polite" className="mt-2 min-h-6 text-small font-bold">
+          {result && results[result]}
+        </p>
+      </form>
+      <dl className="mt-1 grid gap-2">
+        {(['ios', 'android'] as const).map((system) => (
+          <div key={system}>
+            <dt className="text-small text-sub">{system === 'ios' ? 'iOS' : 'Android'}</dt>
+            <dd>
+              <Code>{linkFor(name, input, system, address) ?? '（この値は開きません）'}</Code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { PlainLayout } from '../templates/layouts.tsx'
+
+/** The pages for whoever builds the pages into the app (specification §2). */
+const pages = [
+  { path: '/examples/check-webview/', name: '環境' },
+  { path: '/examples/check-webview/detail/', name: '機能' },
+  { path: '/examples/check-webview/status/', name: '通信' },
+  { path: '/examples/date/', name: '日時' },
+  { path: '/examples/deeplinks/', name: 'リンク' },
+  { path: '/examples/dummy-external/', name: '外部' },
+] as const
+
+export type DiagnosticsPath = (typeof pages)[number]['path']
+
+/** A diagnostic page: what it is for, and the way to the others. */
+export function DiagnosticsPage({ path, title, lead, children }: { path: DiagnosticsPath; title: string; lead: string; children: ReactNode }) {
+  return (
+    <PlainLayout>
+      <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">
+        <ul className="flex gap-1">
+          {pages.map((page) => (
+            <li key={page.path}>
+              <a
+                href={page.path}
+                aria-current={page.path === path ? 'page' : undefined}
+                className="flex h-12 items-center border-b-3 border-paper px-2.5 text-note font-bold whitespace-nowrap text-sub no-underline aria-[current]:border-ink aria-[current]:text-ink"
+              >
+                {page.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className="px-5 pt-8 pb-16">
+        <h1 className="text-title font-extrabold">{title}</h1>
+        <p className="mt-2 text-note text-sub">{lead}</p>
+        <p className="mt-4 hidden rounded-tile border-2 border-accent px-4 py-3 text-note font-bold unscripted:block">この診断には JavaScript が必要です。</p>
+        {children}
+      </main>
+    </PlainLayout>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { detectEnvironment, type Environment } from '../platform/environment.ts'
+import { useInBrowser } from './use-in-browser.ts'
+
+let known: Environment | undefined
+
+/** Where the page is shown (D5); undefined until the browser has told. `appToken` is the provider's, the same on every page. */
+export function useEnvironment(appToken: string): Environment | undefined {
+  return useInBrowser(() => (known ??= detectEnvironment(navigator, appToken)))
+}
