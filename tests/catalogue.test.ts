@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { callName, type Call } from '#api-client/calls/call.ts'
+import { callName, shapesOf, type Call } from '#api-client/calls/call.ts'
 
 import { specifiedGroups, type SpecifiedItem } from './support/specification-calls.ts'
 
@@ -108,8 +108,16 @@ describe('the calls', () => {
       naming: z.enum(['given', 'chosen']),
       item: z.string(),
       shapes: z.instanceof(Function).optional(),
+      request: z.instanceof(Function).optional(),
     })
     expect(entries.filter(([, call]) => !literal.safeParse(call).success).map(([name]) => name)).toEqual([])
+  })
+
+  test('say that only the body is known where that is so, and a page then loads nothing for it', async () => {
+    for (const call of calls.filter((one) => shapesOf(one))) {
+      const isAnswerKnown = 'response' in ((await shapesOf(call)?.()) ?? {})
+      expect([call.path, call.shapes !== undefined, call.request !== undefined]).toEqual([call.path, isAnswerKnown, !isAnswerKnown])
+    }
   })
 
   test('are reads where their verb asks, writes where it changes something', () => {
@@ -137,8 +145,8 @@ describe('the calls', () => {
 
   test('load the shapes that are named after them, and every file of shapes has its call', async () => {
     const shapes = new Map(await importFolder('../schemas/api/', /^(?:promotion|values)\.ts$/))
-    const shaped = calls.filter((call) => call.shapes)
-    for (const call of shaped) expect(await call.shapes?.(), call.path).toBe(shapes.get(shapesFileOf(call)))
+    const shaped = calls.filter((call) => shapesOf(call))
+    for (const call of shaped) expect(await shapesOf(call)?.(), call.path).toBe(shapes.get(shapesFileOf(call)))
     expect([...new Set(shaped.map(shapesFileOf))].sort()).toEqual([...shapes.keys()].sort())
     const parts = [...shapes.values()].flatMap((module) => Object.keys(module))
     expect(parts.filter((part) => part !== 'request' && part !== 'response')).toEqual([])

@@ -37,7 +37,7 @@ describe('a server that', () => {
     expect(seen).toHaveLength(requests)
     for (const { method, headers, body } of seen) expect([method, headers['content-type'], body]).toEqual(['POST', 'application/json', `{"asked":"${kind}"}`])
     expect(seen.map(({ isConnectionReused }) => isConnectionReused)).toEqual(seen.map((_, index) => index === 0 && row.isReused === true))
-    await vi.waitFor(() => expect(servers.openOf(row, kind)).toBe(0), { timeout: 3_000, interval: 5 })
+    await vi.waitFor(() => expect(servers.openOf(row, kind)).toBe(0), { timeout: 8_000, interval: 5 })
   })
 
   test('has answered hears nothing more, and no redirect was followed', async () => {

@@ -20,9 +20,11 @@ export type Call = {
   item: string
   /** The known shapes, loaded when the call is made. Without them the body is any object and the answer `unknown` (D16). */
   shapes?: () => Promise<Shapes>
+  /** In place of `shapes` where only the body is known: nothing has to be loaded then, since nothing of the answer can be checked. */
+  request?: () => Promise<Pick<Shapes, 'request'>>
 }
 
-type ShapesOf<C extends Call> = C extends { shapes: () => Promise<infer S> } ? S : unknown
+type ShapesOf<C extends Call> = C extends { shapes: () => Promise<infer S> } | { request: () => Promise<infer S> } ? S : unknown
 
 /** The body that a call takes. */
 export type InputOf<C extends Call> = ShapesOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
@@ -33,4 +35,9 @@ export type OutputOf<C extends Call> = ShapesOf<C> extends { response: infer S e
 /** A call's name: `get_loyalty`. */
 export function callName({ path }: Pick<Call, 'path'>): string {
   return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** Loads what is known of a call's body and answer; undefined where nothing is. */
+export function shapesOf(call: Call): (() => Promise<Shapes>) | undefined {
+  return call.shapes ?? call.request
 }

@@ -7,7 +7,7 @@ export const createEntryTypeCampaignEntry = {
   access: 'signed-in',
   naming: 'given',
   item: 'Campaign: create_entry_type_campaign_entry',
-  shapes: () => import('#schemas/api/create-entry-type-campaign-entry.ts'),
+  request: () => import('#schemas/api/create-entry-type-campaign-entry.ts'),
 } satisfies Call
 export const listEntryTypeCampaignPromotions = {
   path: '/v1/list_entry_type_campaign_promotions',

@@ -7,5 +7,5 @@ export const registerInviteCode = {
   access: 'signed-in',
   naming: 'chosen',
   item: 'Invitation: Register invite code',
-  shapes: () => import('#schemas/api/register-invite-code.ts'),
+  request: () => import('#schemas/api/register-invite-code.ts'),
 } satisfies Call

@@ -7,7 +7,7 @@ export const getLoyaltyNotification = {
   access: 'signed-in',
   naming: 'given',
   item: 'Loyalty: get_loyalty_notification',
-  shapes: () => import('#schemas/api/get-loyalty-notification.ts'),
+  request: () => import('#schemas/api/get-loyalty-notification.ts'),
 } satisfies Call
 export const getEasypayApplicability = {
   path: '/v1/get_easypay_applicability',

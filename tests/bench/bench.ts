@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { benchBytes } from './bytes/bytes-bench.ts'
 import { compareWithPeers } from './compare/compare-with-peers.ts'
 import { benchPeers } from './compare/peers-bench.ts'
 import { benchContent } from './content/content-bench.ts'
@@ -18,6 +19,7 @@ const parts: Readonly<Record<Part, (folders: ReadonlyMap<number, string>) => Pro
   peers: benchPeers,
   pages: benchPages,
   dev: benchDev,
+  bytes: benchBytes,
 }
 
 function isPart(name: string): name is Part {

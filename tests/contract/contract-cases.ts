@@ -1,5 +1,5 @@
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { callName, type Call } from '#api-client/calls/call.ts'
+import { callName, shapesOf, type Call } from '#api-client/calls/call.ts'
 
 /** A request, as text, so that it can be sent from anywhere. */
 export type ContractCase = { name: string; path: string; method: string; headers: Readonly<Record<string, string>>; body: string | null }
@@ -83,7 +83,7 @@ const largestBody = 64 * 1024
 
 /** Every call in every way that a server has to tell apart, then whole scenarios, strange addresses and large bodies. */
 export function contractCases(): ContractCase[] {
-  const shaped = Object.values(allCalls).filter((call) => 'shapes' in call)
+  const shaped = Object.values(allCalls).filter((call) => shapesOf(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({
     name: `${call.path} in the scenario ${scenario}`,
     path: call.path,

@@ -1,5 +1,5 @@
-export type Part = 'content' | 'peers' | 'pages' | 'dev'
-export type Unit = 'ms' | 'MB' | 'ms a page'
+export type Part = 'content' | 'peers' | 'pages' | 'dev' | 'bytes'
+export type Unit = 'ms' | 'MB' | 'ms a page' | 'kB'
 
 /** One line of the table: what was measured over how many campaigns, each run's figure, and the goal if there is one. */
 export type Row = { part: Part; who: string; what: string; campaigns: number; unit: Unit; runs: number[]; goal?: number }
