@@ -2,8 +2,9 @@ import { onlineManager, QueryClient, QueryObserver, MutationObserver } from '@ta
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest'
 
 import { ApiError } from './api-error.ts'
-import { createEntryTypeCampaignEntry, listEntryTypeCampaignPromotions } from './calls/campaign.ts'
-import { getLoyalty } from './calls/loyalty.ts'
+import { createEntryTypeCampaignEntry } from './calls/create-entry-type-campaign-entry.ts'
+import { listEntryTypeCampaignPromotions } from './calls/list-entry-type-campaign-promotions.ts'
+import { getLoyalty } from './calls/get-loyalty.ts'
 import type { Client } from './client.ts'
 import { everyAnswerOf, readQuery, writeMutation } from './queries.ts'
 

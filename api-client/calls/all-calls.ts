@@ -1,11 +1,21 @@
 import * as campaign from './campaign.ts'
+import { createEntryTypeCampaignEntry } from './create-entry-type-campaign-entry.ts'
+import { listEntryTypeCampaignPromotions } from './list-entry-type-campaign-promotions.ts'
+import { getEntryTypeCampaignPromotion } from './get-entry-type-campaign-promotion.ts'
+import { listEntryTypeCampaignPromotionsAnonymous } from './list-entry-type-campaign-promotions-anonymous.ts'
+import { getEntryTypeCampaignPromotionAnonymous } from './get-entry-type-campaign-promotion-anonymous.ts'
+import { getTrackingId } from './get-tracking-id.ts'
+import { getEasypayStatus } from './get-easypay-status.ts'
 import * as deferred from './deferred.ts'
 import * as home from './home.ts'
-import * as invitation from './invitation.ts'
+import { getInviteCode } from './get-invite-code.ts'
+import { registerInviteCode } from './register-invite-code.ts'
 import * as kyc from './kyc.ts'
 import * as lendingLanding from './lending-landing.ts'
 import * as lending from './lending.ts'
-import * as loyalty from './loyalty.ts'
+import { getLoyalty } from './get-loyalty.ts'
+import { getLoyaltyNotification } from './get-loyalty-notification.ts'
+import { getEasypayApplicability } from './get-easypay-applicability.ts'
 import * as money from './money.ts'
 import * as nfc from './nfc.ts'
 import * as other from './other.ts'
@@ -19,9 +29,19 @@ import * as realCard from './real-card.ts'
  * only: a page that imported it would carry all calls, so a page imports the calls that it makes from their own files.
  */
 export const allCalls = {
+  createEntryTypeCampaignEntry,
+  listEntryTypeCampaignPromotions,
+  getEntryTypeCampaignPromotion,
+  listEntryTypeCampaignPromotionsAnonymous,
+  getEntryTypeCampaignPromotionAnonymous,
+  getTrackingId,
+  getEasypayStatus,
   ...campaign,
-  ...invitation,
-  ...loyalty,
+  getInviteCode,
+  registerInviteCode,
+  getLoyalty,
+  getLoyaltyNotification,
+  getEasypayApplicability,
   ...home,
   ...payments,
   ...money,

@@ -4,10 +4,15 @@ import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
 
 import type { allCalls } from './all-calls.ts'
 import type { InputOf, JsonObject, OutputOf } from './call.ts'
-import type { getKycPostPaySetupProgress, getTrackingId, listCampaigns, listEntryTypeCampaignPromotions } from './campaign.ts'
-import type { getInviteCode, registerInviteCode } from './invitation.ts'
+import type { getTrackingId } from './get-tracking-id.ts'
+import type { listEntryTypeCampaignPromotions } from './list-entry-type-campaign-promotions.ts'
+import type { getKycPostPaySetupProgress, listCampaigns } from './campaign.ts'
+import type { getInviteCode } from './get-invite-code.ts'
+import type { registerInviteCode } from './register-invite-code.ts'
 import type { getLandingPage, getLendingKycPostPaySetupProgress, listMonthlyRepayAmountChoices, simulateRepayment } from './lending-landing.ts'
-import type { getEasypayApplicability, getLoyalty, getLoyaltyNotification } from './loyalty.ts'
+import type { getEasypayApplicability } from './get-easypay-applicability.ts'
+import type { getLoyalty } from './get-loyalty.ts'
+import type { getLoyaltyNotification } from './get-loyalty-notification.ts'
 
 type Call = (typeof allCalls)[keyof typeof allCalls]
 

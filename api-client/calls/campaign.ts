@@ -1,47 +1,6 @@
 import type { Call } from './call.ts'
 
 export const listCampaigns = { path: '/v1/list_campaigns', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: list_campaigns' } satisfies Call
-export const createEntryTypeCampaignEntry = {
-  path: '/v1/create_entry_type_campaign_entry',
-  kind: 'write',
-  access: 'signed-in',
-  naming: 'given',
-  item: 'Campaign: create_entry_type_campaign_entry',
-  request: () => import('#schemas/api/create-entry-type-campaign-entry.ts'),
-} satisfies Call
-export const listEntryTypeCampaignPromotions = {
-  path: '/v1/list_entry_type_campaign_promotions',
-  kind: 'read',
-  access: 'signed-in',
-  naming: 'given',
-  item: 'Campaign: list_entry_type_campaign_promotions',
-  shapes: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
-} satisfies Call
-export const getEntryTypeCampaignPromotion = {
-  path: '/v1/get_entry_type_campaign_promotion',
-  kind: 'read',
-  access: 'signed-in',
-  naming: 'given',
-  item: 'Campaign: get_entry_type_campaign_promotion',
-  shapes: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
-} satisfies Call
-export const listEntryTypeCampaignPromotionsAnonymous = {
-  path: '/v1/list_entry_type_campaign_promotions_anonymous',
-  kind: 'read',
-  access: 'anyone',
-  naming: 'given',
-  item: 'Campaign: Anonymous variants: list_entry_type_campaign_promotions_anonymous',
-  shapes: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
-} satisfies Call
-export const getEntryTypeCampaignPromotionAnonymous = {
-  path: '/v1/get_entry_type_campaign_promotion_anonymous',
-  kind: 'read',
-  access: 'anyone',
-  naming: 'given',
-  item: 'Campaign: Anonymous variants: get_entry_type_campaign_promotion_anonymous',
-  shapes: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
-} satisfies Call
-export const getTrackingId = { path: '/v1/get_tracking_id', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: get_tracking_id', shapes: () => import('#schemas/api/get-tracking-id.ts') } satisfies Call
 export const redeemQrCodeCampaign = { path: '/v1/redeem_qr_code_campaign', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: redeem_qr_code_campaign' } satisfies Call
 export const listCoupons = { path: '/v1/list_coupons', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: list_coupons' } satisfies Call
 export const getCoupon = { path: '/v1/get_coupon', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Coupons: get_coupon' } satisfies Call
@@ -54,7 +13,6 @@ export const getCouponCampaign202302Status = { path: '/v1/get_coupon_campaign_20
 export const getCouponCampaign202303Status = { path: '/v1/get_coupon_campaign_202303_status', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Campaign: Coupons: two dated coupon campaign status calls' } satisfies Call
 // The names that §7 leaves out are not here (D1).
 export const getPostPayStatus = { path: '/v1/get_post_pay_status', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Others: get_post_pay_status' } satisfies Call
-export const getEasypayStatus = { path: '/v1/get_easypay_status', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Others: get_easypay_status' } satisfies Call
 export const getKycPostPaySetupProgress = {
   path: '/v1/get_kyc_post_pay_setup_progress',
   kind: 'read',

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../calls/call.ts'
-import type { getInviteCode } from '../calls/invitation.ts'
+import type { getInviteCode } from '../calls/get-invite-code.ts'
 import { campaignHasEnded, type Message } from '../messages.ts'
 
 export type Invitation = OutputOf<typeof getInviteCode>

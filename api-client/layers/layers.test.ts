@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError, failureOf, type FailureKind } from '../api-error.ts'
-import { getLoyalty } from '../calls/loyalty.ts'
+import { getLoyalty } from '../calls/get-loyalty.ts'
 import type { ApiRequest, Send } from './layer.ts'
 import { logFailures } from './log.ts'
 import { retryReads, retryWaits } from './retry.ts'

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { failureOf } from '#api-client/api-error.ts'
-import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/campaign.ts'
-import { getInviteCode } from '#api-client/calls/invitation.ts'
-import { getLoyalty } from '#api-client/calls/loyalty.ts'
+import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/list-entry-type-campaign-promotions-anonymous.ts'
+import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
+import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { describeFailure } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 

@@ -1,6 +1,5 @@
 import type { Call } from './call.ts'
 
-export const getInviteCode = { path: '/v1/get_invite_code', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Invitation: Get invite code', shapes: () => import('#schemas/api/get-invite-code.ts') } satisfies Call
 export const registerInviteCode = {
   path: '/v1/register_invite_code',
   kind: 'write',

@@ -1,0 +1,10 @@
+import type { Call } from './call.ts'
+
+export const getEasypayApplicability = {
+  path: '/v1/get_easypay_applicability',
+  kind: 'read',
+  access: 'signed-in',
+  naming: 'given',
+  item: 'Loyalty: get_easypay_applicability',
+  shapes: () => import('#schemas/api/get-easypay-applicability.ts'),
+} satisfies Call

@@ -1,0 +1,3 @@
+import type { Call } from './call.ts'
+
+export const getEasypayStatus = { path: '/v1/get_easypay_status', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Others: get_easypay_status' } satisfies Call

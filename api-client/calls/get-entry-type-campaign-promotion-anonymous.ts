@@ -1,0 +1,10 @@
+import type { Call } from './call.ts'
+
+export const getEntryTypeCampaignPromotionAnonymous = {
+  path: '/v1/get_entry_type_campaign_promotion_anonymous',
+  kind: 'read',
+  access: 'anyone',
+  naming: 'given',
+  item: 'Campaign: Anonymous variants: get_entry_type_campaign_promotion_anonymous',
+  shapes: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
+} satisfies Call

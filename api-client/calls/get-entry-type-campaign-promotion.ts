@@ -1,0 +1,10 @@
+import type { Call } from './call.ts'
+
+export const getEntryTypeCampaignPromotion = {
+  path: '/v1/get_entry_type_campaign_promotion',
+  kind: 'read',
+  access: 'signed-in',
+  naming: 'given',
+  item: 'Campaign: get_entry_type_campaign_promotion',
+  shapes: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
+} satisfies Call

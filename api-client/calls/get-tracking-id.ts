@@ -1,0 +1,3 @@
+import type { Call } from './call.ts'
+
+export const getTrackingId = { path: '/v1/get_tracking_id', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: get_tracking_id', shapes: () => import('#schemas/api/get-tracking-id.ts') } satisfies Call

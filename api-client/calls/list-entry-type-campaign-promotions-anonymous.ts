@@ -1,0 +1,10 @@
+import type { Call } from './call.ts'
+
+export const listEntryTypeCampaignPromotionsAnonymous = {
+  path: '/v1/list_entry_type_campaign_promotions_anonymous',
+  kind: 'read',
+  access: 'anyone',
+  naming: 'given',
+  item: 'Campaign: Anonymous variants: list_entry_type_campaign_promotions_anonymous',
+  shapes: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
+} satisfies Call

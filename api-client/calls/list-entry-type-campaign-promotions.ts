@@ -1,0 +1,10 @@
+import type { Call } from './call.ts'
+
+export const listEntryTypeCampaignPromotions = {
+  path: '/v1/list_entry_type_campaign_promotions',
+  kind: 'read',
+  access: 'signed-in',
+  naming: 'given',
+  item: 'Campaign: list_entry_type_campaign_promotions',
+  shapes: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
+} satisfies Call
