@@ -219,6 +219,10 @@ export const messages = {
     ['needs {code} and {url} once each, and no other braces: {got}', 'write {code} where the invite code goes and {url} where the link goes'],
     ['{code} と {url} を一度ずつ書く文です（{got}）', '招待コードの場所に {code}、リンクの場所に {url} と半角で書く'],
   ),
+  'wrong-placeholders': row(
+    ['needs each of its placeholders once, and no other braces: {got}', 'see what the field is for: {description}'],
+    ['決まった波かっこの言葉を一度ずつ書く文です（{got}）', 'この項目は、{description}'],
+  ),
   'bad-link': row(
     ['is not a link to https, a site path or #place: {got}', 'write https://… or /jp/…'],
     ['リンクは https か / で始まる場所だけです（{got}）', 'https://… か /jp/… と書く'],

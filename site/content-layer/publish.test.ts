@@ -30,7 +30,13 @@ test('faultless content is published as documents, pictures and a version', asyn
       'content/v1/campaigns/202302-1/shop.json',
       'content/v1/index.json',
       'content/v1/months/202302-1.json',
+      'content/v1/screens/easypay-guide.json',
+      'content/v1/screens/entry.json',
+      'content/v1/screens/install-app.json',
       'content/v1/screens/invitation.json',
+      'content/v1/screens/lending.json',
+      'content/v1/screens/loyalty.json',
+      'content/v1/screens/mercard-application.json',
       expect.stringMatching(/^media\/bowl\.[0-9a-f]{10}\.svg$/),
       expect.stringMatching(/^media\/logo\.[0-9a-f]{10}\.svg$/),
     ])

@@ -98,7 +98,7 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
     case 'custom': {
       const kind: unknown = issue.params?.['kind']
       if (kind === 'bad-date') return [{ path, ...explainDate(got, path.at(-1) === 'end') }]
-      return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: '' } }]
+      return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: metaAt(context.schema, path, 'description') ?? '' } }]
     }
     default: {
       const format = metaAt(context.schema, path, 'format') ?? ''

@@ -33,4 +33,9 @@ export const screenCases: readonly Case[] = [
     changes: copyText("'{名前}さんから {code} {url}'"),
     faults: ['screens/invitation.yaml:8:1 copyText bad-placeholders'],
   },
+  {
+    title: 'a lending text without the amount that belongs in it',
+    changes: { 'screens/lending.yaml': swap('"{maximum}円以下の金額を入力してください"', 'もっと少ない金額を入力してください') },
+    faults: ['screens/lending.yaml:35:3 simulator.tooMuch wrong-placeholders'],
+  },
 ]

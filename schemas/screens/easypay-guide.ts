@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+import { annotation } from '../annotation.ts'
+import type { easypayAgeRequirement, easypayStatus, MemberOf } from '../enumerations.ts'
+import { image } from '../image.ts'
+import { text } from '../primitives.ts'
+import { appPath } from './parts.ts'
+import { questionList, screenStage, wording } from './stage.ts'
+
+const steps = z
+  .array(z.strictObject({ title: text('することを一言で'), detail: text('その説明'), picture: image.meta({ description: '手順の絵' }) }))
+  .min(1)
+  .meta({ description: '手順' })
+
+const button = (description: string) => z.strictObject({ label: text('ボタンの言葉'), appPath: appPath('アプリの中の行き先') }).meta({ description })
+
+const statuses = z
+  .strictObject({
+    NOT_SIGNED: wording('まだ申し込んでいない'),
+    REVIEWING: wording('審査をしている'),
+    SIGNED: wording('登録が済んでいる'),
+    CANCELED: wording('前の登録をやめた'),
+    UNRECOGNISED: wording('わからない'),
+  } satisfies Record<MemberOf<typeof easypayStatus>, z.ZodType>)
+  .meta({ description: '登録の状況' })
+
+const ages = z
+  .strictObject({
+    OK: wording('申し込める'),
+    OK_WITH_PARENT_CONSENT: wording('保護者の同意があれば申し込める'),
+    NG_UNDER_20: wording('20歳未満で申し込めない'),
+    NG_UNDER_18: wording('18歳未満で申し込めない'),
+    UNRECOGNISED: wording('わからないので申し込めない'),
+  } satisfies Record<MemberOf<typeof easypayAgeRequirement>, z.ZodType>)
+  .meta({ description: '年齢による申し込みの可否' })
+
+const next = z
+  .strictObject({
+    heading: text('申し込みのところの見出し'),
+    identityCheck: wording('本人確認が先に要るときの説明'),
+    toIdentityCheck: button('本人確認に進むボタン'),
+    toApplication: button('申し込みに進むボタン'),
+    toReview: button('審査の状況を見るボタン'),
+    toSettings: button('登録の内容を見るボタン'),
+    toHelp: button('申し込めないときに、くわしい条件を見るボタン'),
+    tooOldTitle: text('アプリが古いときに出すお知らせの題名'),
+  })
+  .meta({ description: 'その人が次にすること' })
+
+/** The words and pictures of the easypay registration guide; every status and age requirement has its text (specification §2, §3). */
+export const easypayGuide = z.strictObject({
+  stage: screenStage('/guide/easypay/registration の舞台'),
+  mercardStage: screenStage('/guide/easypay/registration/mercard の舞台'),
+  statuses,
+  ages,
+  next,
+  stepsHeading: text('手順の見出し'),
+  steps,
+  questionsHeading: text('質問の見出し'),
+  questions: questionList,
+  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+})

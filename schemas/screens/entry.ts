@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+import { annotation } from '../annotation.ts'
+import { image } from '../image.ts'
+import { period } from '../period.ts'
+import { points, stageColor, text } from '../primitives.ts'
+import { appPath, factList, stepList } from './parts.ts'
+
+const headline = z
+  .strictObject({
+    figure: z.number().positive().meta({ description: '大きく見せる数字' }),
+    unit: z.enum(['%', 'P']).meta({ description: '% か P' }),
+    label: text('数字のとなりの言葉'),
+  })
+  .meta({ description: '大きく見せる数字' })
+
+const promotion = z.strictObject({
+  promotionKey: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .meta({ description: 'サーバーがこの特典を呼ぶ名前（半角の英小文字・数字・ハイフン）' }),
+  tag: text('題名の上の短い言葉'),
+  title: text('特典の題名'),
+  bgcolor: stageColor,
+  headline,
+  maximumGrantPoint: points('上限のポイント。上限なしは null').nullable(),
+  conditions: z.array(text('数字のそばに出す条件')).default([]).meta({ description: '数字のそばに出す条件' }),
+  description: text('くわしい説明の、はじめの文'),
+  facts: factList,
+})
+
+const entryCampaign = z.strictObject({
+  tag: text('舞台の上の札'),
+  title: text('大見出し。二行まで'),
+  description: text('大見出しの下の説明'),
+  bgcolor: stageColor,
+  keyVisual: image.meta({ description: '舞台の絵' }),
+  period,
+  target: text('対象の人（期間の下に出る）'),
+  promotionsHeading: text('特典の一覧の見出し'),
+  promotions: z.array(promotion).min(1).max(100).meta({ description: '特典。ページに出す順' }),
+  stepsHeading: text('手順の見出し'),
+  steps: stepList,
+  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+})
+
+const words = z
+  .strictObject({
+    enter: text('エントリーするボタン'),
+    entering: text('エントリーしている間のボタンの言葉'),
+    entered: text('エントリーした特典に出す言葉'),
+    done: text('エントリーできたときに読み上げる言葉'),
+    upcoming: text('始まる前に、ボタンのところに出す言葉'),
+    ended: text('終わったあと、ボタンのところに出す言葉'),
+    unavailable: text('サーバーが知らない特典に出す言葉'),
+    signIn: text('ログインが切れていて、エントリーできなかったときに出す説明'),
+    signInApp: text('アプリの中で、ログインするボタン'),
+    signInBrowser: text('ブラウザで、アプリを開いてログインするボタン'),
+    signInDesktop: text('アプリのない端末で、ボタンのところに出す説明'),
+    activate: text('カードが有効になっていない人に、ボタンのところに出す説明'),
+    activateButton: text('カードを有効にするボタン'),
+    activateDesktop: text('アプリのない端末で、カードを有効にするところの案内'),
+    activatePath: appPath('カードを有効にする、アプリの中の場所'),
+    update: text('アプリが古いときの、アプリを更新するボタン'),
+    detail: text('くわしい説明を開くところの言葉'),
+    unscripted: text('JavaScript が動かないときに、ボタンのところに出す言葉'),
+  })
+  .meta({ description: 'ボタンと、そのまわりの言葉。どのエントリーのページでも同じ' })
+
+/** The words and figures of the three entry campaigns, and what their buttons say (D10). */
+export const entry = z.strictObject({
+  words,
+  campaigns: z
+    .strictObject({
+      entry: entryCampaign.meta({ description: '/jp/card/entry' }),
+      refound: entryCampaign.meta({ description: '/jp/card/entry/refound' }),
+      inApp: entryCampaign.meta({ description: '/jp/card/campaign/in-app' }),
+    })
+    .meta({ description: 'エントリーのキャンペーン。ページごとに一つ' }),
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+import { annotation } from '../annotation.ts'
+import type { loyaltyAction, loyaltyStageUpdateDirection, MemberOf } from '../enumerations.ts'
+import { link, text } from '../primitives.ts'
+import { appPath, stepList } from './parts.ts'
+import { questionList, screenStage, wording } from './stage.ts'
+
+const rate = (description: string) => z.strictObject({ label: text('何の率か'), detail: text('どんなお支払いの率か') }).meta({ description })
+
+const rates = z
+  .strictObject({
+    heading: text('還元率の見出し'),
+    inner: rate('フリマの中でのお支払いの率（pointRateForInnerPay）'),
+    outer: rate('そのほかのお支払いの率（pointRateForOuterPay）'),
+    note: text('率の下の小さな説明'),
+    active: wording('カードが有効な人に伝えること（hasActiveCard が true）').extend({
+      button: text('アプリで支払いを見るボタン'),
+      appPath: appPath('ボタンの行き先'),
+    }),
+    inactive: wording('有効なカードがない人に伝えること（hasActiveCard が false）').extend({
+      apply: text('カードを申し込むボタン'),
+      applyHref: link('カードを申し込むページ'),
+      activate: text('届いたカードを有効にするボタン'),
+      activatePath: appPath('カードを有効にする、アプリの中の場所'),
+    }),
+  })
+  .meta({ description: 'その人の還元率と、カードの状態' })
+
+const directions = z
+  .strictObject({
+    UP: wording('上がったとき'),
+    DOWN: wording('下がったとき'),
+    UNKNOWN: wording('どちらともわからないとき'),
+  } satisfies Record<MemberOf<typeof loyaltyStageUpdateDirection>, z.ZodType>)
+  .meta({ description: '還元率の変わりかた' })
+
+const actions = z
+  .strictObject({
+    TRANSACTION: text('フリマの取引'),
+    PAYMENT: text('お支払い'),
+    LISTING: text('出品'),
+    UNKNOWN: text('わからないとき'),
+  } satisfies Record<MemberOf<typeof loyaltyAction>, z.ZodType>)
+  .meta({ description: '何で変わったか' })
+
+const notification = z
+  .strictObject({
+    heading: text('お知らせのページの見出し'),
+    directions,
+    actions,
+    missing: wording('お知らせの番号がないとき'),
+    unreadable: wording('お知らせの番号が読めないとき'),
+    toRates: text('いまの還元率を見るボタン'),
+  })
+  .meta({ description: '/jp/card/loyalty/notification のお知らせ' })
+
+const page = (description: string) => z.strictObject({ stage: screenStage('舞台'), stepsHeading: text('手順の見出し'), steps: stepList }).meta({ description })
+
+/** The words of the loyalty pages, of the card's, and of the notification (specification §2, §3). */
+export const loyalty = z.strictObject({
+  program: page('/jp/loyalty。還元のしくみ'),
+  card: page('/jp/card/loyalty。カードから見た還元のしくみ'),
+  rates,
+  notification,
+  questionsHeading: text('質問の見出し'),
+  questions: questionList,
+  annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { image } from '../image.ts'
+import { stageColor, text } from '../primitives.ts'
+
+/** The small stage at the top of a screen: what it is, the claim, and a picture. */
+export const screenStage = (description: string) =>
+  z
+    .strictObject({
+      tag: text('舞台の上の札'),
+      title: text('大見出し。二行まで'),
+      lead: text('大見出しの下の説明'),
+      bgcolor: stageColor,
+      keyVisual: image.meta({ description: '舞台の絵' }),
+    })
+    .meta({ description })
+
+/** Something that is the case, and what it means. */
+export const wording = (description: string) => z.strictObject({ title: text('どうなっているかを一言で'), message: text('その説明') }).meta({ description })
+
+/** Questions with their answers. */
+export const questionList = z
+  .array(z.strictObject({ title: text('質問'), detail: text('答え') }))
+  .min(1)
+  .meta({ description: '質問と答え' })
