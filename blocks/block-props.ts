@@ -8,8 +8,11 @@ import type { BlockData, BlockName } from '#schemas/blocks.ts'
  */
 export type Scope = { id: string; headingLevel: 2 | 3; occurrence?: number }
 
+/** A block's data. One that takes none would otherwise allow nothing beside it: its type is any name with a value that cannot be. */
+type DataOf<Name extends BlockName> = string extends keyof BlockData<Name> ? unknown : BlockData<Name>
+
 /** What a block's component is given: its checked data, its place, and what stands inside it. */
-export type BlockProps<Name extends BlockName> = BlockData<Name> & { scope: Scope; children?: ReactNode }
+export type BlockProps<Name extends BlockName> = DataOf<Name> & { scope: Scope; children?: ReactNode }
 
 /** What a link such as `#shops` may lead to. */
 type Place = 'shops' | 'items' | 'faq' | 'notes' | 'shop'

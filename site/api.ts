@@ -16,9 +16,12 @@ const previewFetch: Fetch | undefined =
       }
     : undefined
 
+/** The one log of all screens. What a person did is written as debug, without codes and personal data (D18). */
+export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
+
 /** The one client of all screens. */
 export const client = createClient({
-  layers: defaultLayers(createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))),
+  layers: defaultLayers(log),
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   ...(previewFetch ? { fetch: previewFetch } : {}),
 })

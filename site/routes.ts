@@ -2,7 +2,25 @@
 export type Variant = 'web' | 'in-app'
 
 /** Pages that exist whatever the content says. */
-export const fixedPaths = ['/examples/blueprints', '/campaigns'] as const
+export const fixedPaths = [
+  '/examples/blueprints',
+  '/campaigns',
+  '/jp/card/invitation',
+  '/jp/card/invitation/in-app',
+  '/jp/card/entry',
+  '/jp/card/entry/refound',
+  '/jp/card/campaign/in-app',
+  '/jp/lending',
+  '/jp/lending/in-app',
+  '/jp/loyalty',
+  '/jp/loyalty/in-app',
+  '/jp/card/loyalty',
+  '/jp/card/loyalty/notification',
+  '/guide/easypay/registration',
+  '/guide/easypay/registration/mercard',
+  '/r/mercard-application',
+  '/install-app',
+] as const
 
 function withVariant(path: string, variant: Variant): string {
   return variant === 'in-app' ? `${path}/in-app/` : `${path}/`

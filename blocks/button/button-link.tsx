@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 
 const looks = {
   main: 'min-h-14 bg-accent text-paper text-lead font-extrabold',
   sub: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
 } as const
 
-type Props = { href: string; kind: keyof typeof looks; children: ReactNode; dialogId?: string | undefined }
+type Props = { href: string; kind: keyof typeof looks; children: ReactNode; dialogId?: string | undefined; onClick?: MouseEventHandler }
 
 /** A link that looks like a button; with `dialogId` the page script opens that dialog in place of following it. */
-export function ButtonLink({ href, kind, children, dialogId }: Props) {
+export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {
   return (
     <a
       href={href}
       data-opens={dialogId}
+      onClick={onClick}
       className={`flex w-full items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline ${looks[kind]}`}
     >
       <span>{children}</span>

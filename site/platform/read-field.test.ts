@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { readField } from './read-field.ts'
+
+test('a field of its own is read, whatever it holds', () => {
+  expect(readField({ a: null, b: 1 }, 'a')).toBeNull()
+  expect(readField({ a: null, b: 1 }, 'b')).toBe(1)
+})
+
+test.each([undefined, null, 1, 'text', {}, [], Object.create({ a: 1 })])('there is none in %j', (source) => {
+  expect(readField(source, 'a')).toBeUndefined()
+  expect(readField(source, 'constructor')).toBeUndefined()
+  expect(readField(source, '__proto__')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+const kinds = {
+  primary: 'bg-accent text-paper',
+  secondary: 'border-2 border-ink bg-paper text-ink',
+} as const
+
+type Props = { children: ReactNode; kind?: keyof typeof kinds; type?: 'button' | 'submit'; isBusy?: boolean; onClick?: () => void }
+
+/** A wide button. While it is busy it keeps the focus and does nothing: what is on its way cannot be sent twice. */
+export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
+  return (
+    <button
+      type={type}
+      aria-disabled={isBusy}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onClick?.()
+      }}
+      className={`grid min-h-13 w-full place-items-center rounded-full px-6 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { readIndex } from '../content.ts'
+import type { Variant } from '../routes.ts'
+import { DesktopAside } from '../templates/desktop-aside.tsx'
+import { CampaignLayout } from '../templates/layouts.tsx'
+import { ScreenProvider } from './screen-provider.tsx'
+
+type Props = {
+  /** What the banner opens in the app. */
+  path: string
+  variant: Variant
+  /** What a phone opens from the code beside the column on a desktop; without it nothing stands there. */
+  phonePath?: string
+  children: ReactNode
+}
+
+/** An interactive screen's page: banner above and footer below outside the app, and what its parts share. */
+export async function ScreenPage({ path, variant, phonePath, children }: Props) {
+  const { provider } = await readIndex()
+  const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
+  const address = { deepLinkScheme, androidPackage, androidActivity, stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } } }
+  return (
+    <CampaignLayout provider={provider} variant={variant} path={path} aside={phonePath !== undefined && <DesktopAside url={`${siteUrl}${phonePath}`} />}>
+      <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }}>{children}</ScreenProvider>
+    </CampaignLayout>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+import { Faq } from '#blocks/faq/faq.tsx'
+import { Question } from '#blocks/faq/question.tsx'
+import { Step } from '#blocks/steps/step.tsx'
+import { Steps } from '#blocks/steps/steps.tsx'
+
+/** Headings stand below the screen's title, and marks lead to its notes. */
+const scope = { id: 'screen', headingLevel: 2 } as const
+
+/** A part of a screen below its heading. */
+export function ScreenSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="px-5 pt-10">
+      <h2 className="mb-4 text-heading font-extrabold">{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+type Entries = readonly { title: string; detail: string }[]
+
+/** What to do, in order, from a screen's content. */
+export function StepSection({ heading, steps }: { heading: string; steps: Entries }) {
+  return (
+    <ScreenSection heading={heading}>
+      <Steps scope={scope}>
+        {steps.map(({ title, detail }) => (
+          <Step key={title} title={title} scope={scope}>
+            {detail}
+          </Step>
+        ))}
+      </Steps>
+    </ScreenSection>
+  )
+}
+
+/** Questions with their answers, from a screen's content. */
+export function QuestionSection({ heading, questions }: { heading: string; questions: Entries }) {
+  return (
+    <ScreenSection heading={heading}>
+      <Faq scope={scope}>
+        {questions.map(({ title, detail }) => (
+          <Question key={title} title={title} scope={scope}>
+            {detail}
+          </Question>
+        ))}
+      </Faq>
+    </ScreenSection>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+import { Picture } from '#blocks/picture.tsx'
+import { RichText } from '#blocks/rich-text.tsx'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+
+import { StageTag } from '../templates/stage.tsx'
+
+type Props = {
+  /** Whose notes the marks on the stage lead to. */
+  id: string
+  content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string; width: number; height: number } }
+  children: ReactNode
+}
+
+/** The top of a campaign's screen: what it is, the claim, what stands below it, and the picture. Grey once the campaign has ended. */
+export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, children }: Props) {
+  return (
+    <div className={`overflow-hidden ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>
+      <StageColor color={bgcolor} />
+      <div className="px-5 pt-7">
+        <StageTag>{tag}</StageTag>
+        <h1 className="mt-3 text-title font-extrabold">
+          <RichText text={title} scope={{ id, headingLevel: 2 }} />
+        </h1>
+        {children}
+      </div>
+      <div className="mt-3 ended:grayscale">
+        <Picture image={keyVisual} className="block h-auto w-full" isFirst />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useCallback, useSyncExternalStore } from 'react'
+
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+import { periodStatusAt, untilNextChange, type PeriodStatus } from '#schemas/period-status.ts'
+
+/** The longest wait that a timer takes, in milliseconds. */
+const longestTimer = 2_147_483_647
+
+/** The status of a period at this very moment, by the device's clock (D7). */
+export function periodStatusNow({ start, end }: Period): PeriodStatus {
+  return periodStatusAt(parseStart(start), parseEnd(end), Date.now())
+}
+
+/** Calls back when the status may have changed: at its next change, and when the page is looked at again, for a phone that slept. */
+function watchPeriod({ start, end }: Period, listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function wait(): void {
+    clearTimeout(timer)
+    const left = untilNextChange(parseStart(start), parseEnd(end), Date.now())
+    if (left !== undefined) timer = setTimeout(onChange, Math.min(left, longestTimer))
+  }
+  function onChange(): void {
+    listener()
+    wait()
+  }
+  wait()
+  document.addEventListener('visibilitychange', onChange)
+  addEventListener('pageshow', onChange)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', onChange)
+    removeEventListener('pageshow', onChange)
+  }
+}
+
+/** The status of a period, kept true while the page is open; undefined on the server and in the first render. */
+export function usePeriodStatus({ start, end }: Period): PeriodStatus | undefined {
+  const subscribe = useCallback((listener: () => void) => watchPeriod({ start, end }, listener), [start, end])
+  return useSyncExternalStore<PeriodStatus | undefined>(
+    subscribe,
+    () => periodStatusNow({ start, end }),
+    () => undefined,
+  )
+}
