@@ -1,18 +1,20 @@
 import type { MemberOf, periodStatus } from '#schemas/enumerations.ts'
 
 import type { Call, InputOf } from '../calls/call.ts'
-import {
-  createEntryTypeCampaignEntry,
-  getEntryTypeCampaignPromotion,
-  getEntryTypeCampaignPromotionAnonymous,
-  getKycPostPaySetupProgress,
-  getTrackingId,
-  listEntryTypeCampaignPromotions,
-  listEntryTypeCampaignPromotionsAnonymous,
-} from '../calls/campaign.ts'
-import { getInviteCode, registerInviteCode } from '../calls/invitation.ts'
+import { createEntryTypeCampaignEntry } from '../calls/create-entry-type-campaign-entry.ts'
+import { getEasypayStatus } from '../calls/get-easypay-status.ts'
+import { getEntryTypeCampaignPromotion } from '../calls/get-entry-type-campaign-promotion.ts'
+import { getEntryTypeCampaignPromotionAnonymous } from '../calls/get-entry-type-campaign-promotion-anonymous.ts'
+import { getTrackingId } from '../calls/get-tracking-id.ts'
+import { listEntryTypeCampaignPromotions } from '../calls/list-entry-type-campaign-promotions.ts'
+import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-type-campaign-promotions-anonymous.ts'
+import { getKycPostPaySetupProgress } from '../calls/campaign.ts'
+import { getInviteCode } from '../calls/get-invite-code.ts'
+import { registerInviteCode } from '../calls/register-invite-code.ts'
 import { getLandingPage, getLendingKycPostPaySetupProgress, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
-import { getEasypayApplicability, getLoyalty, getLoyaltyNotification } from '../calls/loyalty.ts'
+import { getEasypayApplicability } from '../calls/get-easypay-applicability.ts'
+import { getLoyalty } from '../calls/get-loyalty.ts'
+import { getLoyaltyNotification } from '../calls/get-loyalty-notification.ts'
 import { lendingTerms } from './lending/lending-terms.ts'
 import { monthlyRepayAmountChoices } from './lending/repayment-choices.ts'
 import { repaymentSchedule } from './lending/repayment-schedule.ts'
@@ -116,13 +118,17 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
   answer(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
   })),
-  answer(getLoyaltyNotification, ({ id }) => {
+  answer(getLoyaltyNotification, ({ id }, { circumstances }) => {
     if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
-    return { body: { loyaltyNotification: { id, stageUpdateDirection: 'UP', action: 'PAYMENT' } } }
+    return {
+      body: { loyaltyNotification: { id, stageUpdateDirection: circumstances.isNewer ? newerMember : id.includes('down') ? 'DOWN' : 'UP', action: 'PAYMENT' } },
+    }
   }),
   answer(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
+  // Its shape is not shown (D16): the field's name is the sandbox's own.
+  answer(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({ body: { easypayStatus: isNewer ? newerMember : easypayStatus } })),
   answer(getInviteCode, (_input, context) => ({
     body: {
       registeredInviteCode: registeredCodeOf(context) ?? null,

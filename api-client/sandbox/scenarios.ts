@@ -1,4 +1,4 @@
-import type { easypayAgeRequirement, kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
+import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
 import type { PeriodStatus } from '#schemas/period-status.ts'
 
 import { lendingTerms } from './lending/lending-terms.ts'
@@ -16,6 +16,7 @@ export type Circumstances = {
   hasMercard: boolean
   registeredInviteCode: string | undefined
   easypay: { applicability: MemberOf<typeof easypayAgeRequirement>; needsKyc: boolean }
+  easypayStatus: MemberOf<typeof easypayStatus>
   setupStatus: MemberOf<typeof kycPostPaySetupStatus>
   hasBankAccount: boolean
   isSolicitingDenied: boolean
@@ -35,6 +36,7 @@ const usual: Circumstances = {
   hasMercard: true,
   registeredInviteCode: undefined,
   easypay: { applicability: 'OK', needsKyc: false },
+  easypayStatus: 'NOT_SIGNED',
   setupStatus: 'FUNDS_CREATED',
   hasBankAccount: true,
   isSolicitingDenied: false,
@@ -60,9 +62,12 @@ export const scenarios = {
   'under-review': { label: '本人確認の審査中', setupStatus: 'KYC_IN_PROGRESS', easypay: { applicability: 'OK', needsKyc: true } },
   'kyc-needed': { label: '本人確認がまだ', setupStatus: 'KYC_NOT_REQUESTED', easypay: { applicability: 'OK', needsKyc: true } },
   'kyc-failed': { label: '本人確認に失敗', setupStatus: 'KYC_FAILED', easypay: { applicability: 'OK', needsKyc: true } },
-  'under-18': { label: '18歳未満', easypay: { applicability: 'NG_UNDER_18', needsKyc: false } },
-  'under-20': { label: '20歳未満', easypay: { applicability: 'NG_UNDER_20', needsKyc: false } },
+  'under-18': { label: '18歳未満の利用者', easypay: { applicability: 'NG_UNDER_18', needsKyc: false } },
+  'under-20': { label: '20歳未満の利用者', easypay: { applicability: 'NG_UNDER_20', needsKyc: false } },
   'parent-consent': { label: '保護者の同意が必要', easypay: { applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } },
+  'easypay-reviewing': { label: '定額払いの審査中', easypayStatus: 'REVIEWING' },
+  'easypay-signed': { label: '定額払いに登録済み', easypayStatus: 'SIGNED' },
+  'easypay-canceled': { label: '定額払いを解約済み', easypayStatus: 'CANCELED' },
   'no-bank-account': { label: '銀行口座の登録なし', hasBankAccount: false },
   'soliciting-denied': { label: '勧誘を希望しない', isSolicitingDenied: true },
   'preferential-rate': { label: '優遇金利', preferentialInterestRate: lendingTerms.preferentialInterestRate },
