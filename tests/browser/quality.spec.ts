@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-
 import { HtmlValidate } from 'html-validate'
 
+import { findViolations } from '../support/find-violations.ts'
 import { campaignPaths, otherPaths, readPage } from '../support/site-paths.ts'
 import { expect, test } from '../support/page-test.ts'
-
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-type AxeResult = { violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -32,10 +26,7 @@ for (const path of [...campaignPaths, ...otherPaths]) {
   test(`${path} is accessible, quiet, and valid HTML`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 740 })
     await page.goto(`${path}/`)
-    await page.evaluate(axeSource)
-    const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run())
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`))
-    expect(found).toEqual([])
+    expect(await findViolations(page)).toEqual([])
 
     const report = await validator.validateString(await readPage(path))
     expect(report.results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])

@@ -27,6 +27,25 @@ export const campaignPaths: readonly string[] = [
   ...affiliateShops.map((id) => `/jp/card/202305-1/${id}/in-app`),
 ]
 
+/** The interactive screens of specification §2. */
+export const screenPaths: readonly string[] = [
+  '/guide/easypay/registration',
+  '/guide/easypay/registration/mercard',
+  '/install-app',
+  '/jp/card/campaign/in-app',
+  '/jp/card/entry',
+  '/jp/card/entry/refound',
+  '/jp/card/invitation',
+  '/jp/card/invitation/in-app',
+  '/jp/card/loyalty',
+  '/jp/card/loyalty/notification',
+  '/jp/lending',
+  '/jp/lending/in-app',
+  '/jp/loyalty',
+  '/jp/loyalty/in-app',
+  '/r/mercard-application',
+]
+
 /** Pages beside the campaigns. */
 export const otherPaths: readonly string[] = [
   '/campaigns',
@@ -37,6 +56,7 @@ export const otherPaths: readonly string[] = [
   '/examples/date',
   '/examples/deeplinks',
   '/examples/dummy-external',
+  ...screenPaths,
 ]
 
 /** The built HTML of a page. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { outFolder } from '#site/commands/root.ts'
-import { otherPaths } from '../../support/site-paths.ts'
+import { screenPaths } from '../../support/site-paths.ts'
 
 import type { Row } from '../support/row.ts'
 
@@ -12,9 +12,6 @@ import type { Row } from '../support/row.ts'
 const plainPage = '/campaigns'
 
 const ways = { brotli: brotliCompressSync, gzip: (bytes: Buffer) => gzipSync(bytes, { level: 9 }) } as const
-
-/** Screens are the pages that are neither lists nor diagnostics. */
-const isScreen = (page: string) => !/^\/(?:campaigns|examples)\b/.test(page)
 
 type Way = keyof typeof ways
 
@@ -38,7 +35,7 @@ export async function benchBytes(): Promise<Row[]> {
   if (!(await buildSiteIfChanged('production'))) throw new Error('the site could not be built')
   const plain = new Set((await filesOf(plainPage)).JS)
   const rows: Row[] = []
-  for (const page of [plainPage, ...otherPaths.filter(isScreen)]) {
+  for (const page of [plainPage, ...screenPaths]) {
     const files = await filesOf(page)
     const parts = { ...files, 'JS beyond Next and React': files.JS.filter((file) => !plain.has(file)) }
     for (const [what, names] of Object.entries(parts)) {

@@ -1,0 +1,5 @@
+import { InstallAppPage } from '../../screens/install-app/install-app-page.tsx'
+
+export default function Page() {
+  return <InstallAppPage />
+}

@@ -1,0 +1,5 @@
+import { EntryPage } from '../../../../../screens/entry/entry-page.tsx'
+
+export default function Page() {
+  return <EntryPage name="inApp" />
+}

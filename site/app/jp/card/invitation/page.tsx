@@ -1,0 +1,5 @@
+import { InvitationPage } from '../../../../screens/invitation/invitation-page.tsx'
+
+export default function Page() {
+  return <InvitationPage variant="web" />
+}

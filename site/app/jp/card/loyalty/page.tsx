@@ -1,0 +1,5 @@
+import { CardLoyaltyPage } from '../../../../screens/loyalty/card-loyalty-page.tsx'
+
+export default function Page() {
+  return <CardLoyaltyPage />
+}

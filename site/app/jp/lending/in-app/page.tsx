@@ -1,0 +1,5 @@
+import { LendingPage } from '../../../../screens/lending/lending-page.tsx'
+
+export default function Page() {
+  return <LendingPage variant="in-app" />
+}

@@ -1,0 +1,5 @@
+import { MercardApplicationPage } from '../../../screens/mercard-application/mercard-application-page.tsx'
+
+export default function Page() {
+  return <MercardApplicationPage />
+}

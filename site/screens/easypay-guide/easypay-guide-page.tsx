@@ -1,0 +1,32 @@
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import { stageClass } from '#blocks/stage-color.tsx'
+
+import { readScreen } from '../../content.ts'
+import { ScreenPage } from '../../shared/screen-page.tsx'
+import { QuestionSection } from '../../shared/screen-sections.tsx'
+import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { GuideSteps } from './guide-steps.tsx'
+import { NextStep } from './next-step.tsx'
+
+const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypay/registration/mercard/' } as const
+
+/** `/guide/easypay/registration` and `/mercard`: how to register for easypay, and what the visitor's next step is. */
+export async function EasypayGuidePage({ variant }: { variant: keyof typeof paths }) {
+  const { stage: generalStage, mercardStage, statuses, ages, next, ...content } = await readScreen('easypay-guide')
+  const stage = variant === 'mercard' ? mercardStage : generalStage
+  return (
+    <ScreenPage path={paths[variant]} variant="web" phonePath={paths[variant]}>
+      <article className={stageClass(stage.bgcolor)}>
+        <ScreenStage id="screen" content={stage}>
+          <p className="mt-3 font-bold">{stage.lead}</p>
+        </ScreenStage>
+        <NextStep words={{ statuses, ages, next }} />
+        <GuideSteps heading={content.stepsHeading} steps={content.steps} />
+        <div className="pb-12">
+          <QuestionSection heading={content.questionsHeading} questions={content.questions} />
+        </div>
+        <AnnotationList heading="ご注意" annotations={content.annotationLists} scope={{ id: 'screen', headingLevel: 2 }} />
+      </article>
+    </ScreenPage>
+  )
+}

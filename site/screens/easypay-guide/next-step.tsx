@@ -1,0 +1,41 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { getEasypayStatus } from '#api-client/calls/get-easypay-status.ts'
+import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicability.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import type { ScreenDocument } from '../../content-layer/documents.ts'
+import { Ghost } from '../../shared/ghost.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { readEasypayStatus } from './decide-next-step.ts'
+import { StandingPanel } from './standing-panel.tsx'
+
+export type NextStepWords = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>
+
+const usual = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
+
+/** Where the visitor stands, and the one button that is right for them. Both reads are needed to say so; both begin at once. */
+export function NextStep({ words }: { words: NextStepWords }) {
+  const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
+  const status = useQuery(readQuery(client, getEasypayStatus, {}))
+  const ghost = (
+    <Ghost>
+      <StandingPanel words={words} standing={usual} />
+    </Ghost>
+  )
+  return (
+    <section className="px-5 pt-9">
+      <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
+      <Loaded query={applicability} skeleton={ghost}>
+        {(applicable) => (
+          <Loaded query={status} skeleton={ghost}>
+            {(answer) => <StandingPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </section>
+  )
+}

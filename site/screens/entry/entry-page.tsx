@@ -1,0 +1,52 @@
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import { periodData } from '#blocks/period-data.ts'
+import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
+import { stageClass } from '#blocks/stage-color.tsx'
+
+import { readScreen } from '../../content.ts'
+import { ScreenPage } from '../../shared/screen-page.tsx'
+import { StepSection } from '../../shared/screen-sections.tsx'
+import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { FailureAnnouncement } from './failure-announcement.tsx'
+import { PromotionCard } from './promotion-card.tsx'
+
+const scope = { id: 'entry', headingLevel: 2 } as const
+
+/** Where each campaign of the content lies (specification §2). */
+const places = {
+  entry: { path: '/jp/card/entry/', variant: 'web' },
+  refound: { path: '/jp/card/entry/refound/', variant: 'web' },
+  inApp: { path: '/jp/card/campaign/in-app/', variant: 'in-app' },
+} as const
+
+/** An entry campaign: its promotions, each with its terms and its button (D10). */
+export async function EntryPage({ name }: { name: keyof typeof places }) {
+  const { campaigns, words } = await readScreen('entry')
+  const { path, variant } = places[name]
+  const campaign = campaigns[name]
+  const { period, target, bgcolor, promotions } = campaign
+  const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
+  return (
+    <ScreenPage path={path} variant={variant} {...(variant === 'web' ? { phonePath: path } : {})}>
+      <article className={stageClass(bgcolor)} {...periodData(period)}>
+        <ScreenStage id={scope.id} content={campaign}>
+          <p className="mt-3 font-bold">{campaign.description}</p>
+        </ScreenStage>
+        <PeriodFacts period={period} target={target} scope={scope} />
+        <section className="px-4 pt-10">
+          <h2 className="px-1 text-heading font-extrabold">{campaign.promotionsHeading}</h2>
+          <FailureAnnouncement promotionKeys={promotionKeys} />
+          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+            {promotions.map((promotion) => (
+              <PromotionCard key={promotion.promotionKey} promotion={promotion} promotionKeys={promotionKeys} period={period} words={words} />
+            ))}
+          </ul>
+        </section>
+        <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
+        <div className="pt-14">
+          <AnnotationList heading="ご注意" annotations={campaign.annotationLists} scope={scope} />
+        </div>
+      </article>
+    </ScreenPage>
+  )
+}

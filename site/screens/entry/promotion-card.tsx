@@ -1,0 +1,41 @@
+import { Fact } from '#blocks/facts/fact.tsx'
+import { Facts } from '#blocks/facts/facts.tsx'
+import { describeLimits, formatNumber } from '#blocks/format.ts'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+
+import type { PromotionContent, PromotionPlace } from './entry-content.ts'
+import { PromotionEntry } from './promotion-entry.tsx'
+
+const scope = { id: 'entry', headingLevel: 3 } as const
+
+/** A promotion: colour, number, cap, its terms behind one tap, and below them the way to enter. */
+export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & Omit<PromotionPlace, 'promotionKey'>) {
+  const { promotionKey, tag, title, bgcolor, headline, description, facts } = promotion
+  return (
+    <li id={promotionKey} className="overflow-hidden rounded-card border-2 border-line">
+      <StageColor color={bgcolor} />
+      <div className={`${stageClass(bgcolor)} bg-(--stage) px-5 pt-5 pb-4 ended:bg-wash`}>
+        <p className="text-small font-bold">{tag}</p>
+        <h3 className="mt-0.5 text-lead leading-snug font-extrabold">{title}</h3>
+        <p className="mt-2 flex items-end">
+          <span className="text-[4rem] leading-[0.9] figure-number whitespace-nowrap">{formatNumber(headline.figure)}</span>
+          <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
+          <span className="ml-2 text-small leading-tight font-bold whitespace-pre-line">{headline.label}</span>
+        </p>
+        <p className="mt-3 text-note leading-snug font-bold tabular-nums">{describeLimits(promotion)}</p>
+      </div>
+      <PromotionEntry {...place} promotionKey={promotionKey}>
+        <p className="text-note">{description}</p>
+        <div className="mt-3">
+          <Facts scope={scope}>
+            {facts.map(({ term, detail }) => (
+              <Fact key={term} term={term} scope={scope}>
+                {detail}
+              </Fact>
+            ))}
+          </Facts>
+        </div>
+      </PromotionEntry>
+    </li>
+  )
+}

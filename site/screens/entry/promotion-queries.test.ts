@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import type { Call } from '#api-client/calls/call.ts'
+import { ApiError } from '#api-client/api-error.ts'
+import type { Client } from '#api-client/client.ts'
+
+import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
+
+const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'UNSPECIFIED' as const }
+
+/** A client that writes down what it is asked; what `failures` name fails with that status. */
+function makeClient(failures: Readonly<Record<string, number>>) {
+  const asked: string[] = []
+  const client: Client = {
+    call: ((call: Call) => {
+      const name = call.path.slice('/v1/'.length)
+      asked.push(name)
+      const status = failures[name]
+      return status === undefined ? Promise.resolve({ promotion, promotions: [promotion] }) : Promise.reject(new ApiError('status', { status }))
+    }) as Client['call'],
+  }
+  return { client, asked }
+}
+
+const list = 'list_entry_type_campaign_promotions'
+const detail = 'get_entry_type_campaign_promotion'
+
+test('somebody who is signed in is asked about by the usual calls only', async () => {
+  const { client, asked } = makeClient({})
+  const queries = new QueryClient()
+  expect(await queries.query(promotionsQuery(client, ['spring']))).toEqual({ promotion, promotions: [promotion], isSignedIn: true })
+  expect((await queries.query(promotionQuery(client, 'spring'))).isSignedIn).toBe(true)
+  expect(asked).toEqual([list, detail])
+})
+
+test('a 401 leads to the anonymous call, and the answer says that nobody is signed in', async () => {
+  const { client, asked } = makeClient({ [list]: 401, [detail]: 401 })
+  const queries = new QueryClient()
+  expect((await queries.query(promotionsQuery(client, ['spring']))).isSignedIn).toBe(false)
+  expect((await queries.query(promotionQuery(client, 'spring'))).isSignedIn).toBe(false)
+  expect(asked).toEqual([list, `${list}_anonymous`, detail, `${detail}_anonymous`])
+})
+
+test('any other failure is a failure, and no anonymous call is made for it', async () => {
+  const { client, asked } = makeClient({ [list]: 500 })
+  await expect(new QueryClient().query(promotionsQuery(client, ['spring']))).rejects.toThrow('status 500')
+  expect(asked).toEqual([list])
+})

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { isNotAuthenticated } from '#api-client/api-error.ts'
+import { getEntryTypeCampaignPromotion } from '#api-client/calls/get-entry-type-campaign-promotion.ts'
+import { getEntryTypeCampaignPromotionAnonymous } from '#api-client/calls/get-entry-type-campaign-promotion-anonymous.ts'
+import { listEntryTypeCampaignPromotions } from '#api-client/calls/list-entry-type-campaign-promotions.ts'
+import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/list-entry-type-campaign-promotions-anonymous.ts'
+import type { Client } from '#api-client/client.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+/**
+ * The usual call first, and on a 401 the anonymous one (D10). Both are one question, found under the key of the usual
+ * call, so that nobody sees the step between them.
+ */
+async function askEither<Answer extends object>(ask: () => Promise<Answer>, askAnonymously: () => Promise<Answer>): Promise<Answer & { isSignedIn: boolean }> {
+  try {
+    return { ...(await ask()), isSignedIn: true }
+  } catch (failure) {
+    if (!isNotAuthenticated(failure)) throw failure
+    return { ...(await askAnonymously()), isSignedIn: false }
+  }
+}
+
+/** A campaign's promotions, for the summary view. */
+export function promotionsQuery(client: Client, promotionKeys: readonly string[]) {
+  const input = { promotionKeys: [...promotionKeys] }
+  const [...queryKey] = readQuery(client, listEntryTypeCampaignPromotions, input).queryKey
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      askEither(
+        () => client.call(listEntryTypeCampaignPromotions, input, { signal }),
+        () => client.call(listEntryTypeCampaignPromotionsAnonymous, input, { signal }),
+      ),
+    retry: false,
+  })
+}
+
+/** One promotion, for the detail view. */
+export function promotionQuery(client: Client, promotionKey: string) {
+  const input = { promotionKey }
+  const [...queryKey] = readQuery(client, getEntryTypeCampaignPromotion, input).queryKey
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      askEither(
+        () => client.call(getEntryTypeCampaignPromotion, input, { signal }),
+        () => client.call(getEntryTypeCampaignPromotionAnonymous, input, { signal }),
+      ),
+    retry: false,
+  })
+}

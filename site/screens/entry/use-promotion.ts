@@ -1,0 +1,55 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { isNotAuthenticated } from '#api-client/api-error.ts'
+
+import { client } from '../../api.ts'
+import { checkGate } from '../../platform/gates.ts'
+import { useScreen } from '../../shared/screen-provider.tsx'
+import { useLastingError } from '../../shared/use-lasting-error.ts'
+import { usePeriodStatus } from '../../shared/use-period-status.ts'
+import type { PromotionPlace } from './entry-content.ts'
+import { entryStand, type EntryStand } from './entry-stand.ts'
+import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
+
+export type PromotionView = {
+  stand: EntryStand
+  /** Why the answer is missing, where it is. */
+  error: Error | null
+  isAsking: boolean
+  isOffline: boolean
+  askAgain: () => void
+  isSignedIn: boolean
+}
+
+/** What a promotion's place shows: of the list in the summary, of the promotion's own answer while its detail is open. */
+export function usePromotion({ promotionKey, promotionKeys, period }: PromotionPlace, isDetailOpen: boolean): PromotionView {
+  const { environment, provider } = useScreen()
+  const periodStatus = usePeriodStatus(period)
+  const list = useQuery({
+    ...promotionsQuery(client, promotionKeys),
+    select: ({ promotions, ...rest }) => ({ ...rest, promotion: promotions.find((promotion) => promotion.promotionKey === promotionKey) }),
+  })
+  const detail = useQuery({ ...promotionQuery(client, promotionKey), enabled: isDetailOpen })
+  const listError = useLastingError(list)
+  const detailError = useLastingError(detail)
+  // Until the detail has come, the list's answer stands, so that nothing flickers when it is opened.
+  const isDetail = isDetailOpen && (detail.data !== undefined || detailError !== null)
+  const shown = isDetail ? detail : list
+  const error = isDetail ? detailError : listError
+  const stand = entryStand({
+    periodStatus,
+    answer: shown.data,
+    hasFailed: error !== null || shown.fetchStatus === 'paused',
+    isAppNewEnough: environment?.place !== 'app' || checkGate('payment', environment, provider.name).ok,
+  })
+  return {
+    stand: stand === 'failed' && isNotAuthenticated(error) ? 'signed-out' : stand,
+    error,
+    isAsking: shown.fetchStatus === 'fetching',
+    isOffline: shown.fetchStatus === 'paused',
+    askAgain: () => void shown.refetch(),
+    isSignedIn: list.data?.isSignedIn === true,
+  }
+}

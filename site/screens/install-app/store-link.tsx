@@ -1,0 +1,29 @@
+import { Picture } from '#blocks/picture.tsx'
+
+import type { Provider } from '../../content-layer/documents.ts'
+import { Stars } from '../../templates/stars.tsx'
+
+type Props = Pick<Provider, 'appIcon' | 'appName'> & { store: Provider['stores']['ios']; label: string; look: string }
+
+/** The app as a store shows it, with the way there. */
+export function StoreLink({ appIcon, appName, store, label, look }: Props) {
+  return (
+    <section aria-label={label} className={`rounded-card border border-line p-5 ${look}`}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Picture image={{ ...appIcon, alt: '' }} className="size-14 shrink-0" />
+        <div>
+          <p className="leading-snug font-bold">{appName}</p>
+          <Stars rating={store.rating} ratingCount={store.ratingCount} />
+        </div>
+      </div>
+      <div className="mt-4">
+        <a
+          href={store.url}
+          className="flex min-h-14 w-full items-center justify-center rounded-full bg-ink px-5 py-2 text-center text-lead leading-tight font-extrabold text-paper no-underline"
+        >
+          {label}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Scope } from '#blocks/block-props.ts'
+import { RichText } from '#blocks/rich-text.tsx'
+
+type Props = { figure: string; bonusLead: string; bonusLabel: string; conditions: readonly string[]; scope: Scope }
+
+/** What both get, huge, and beside it in the same view what it depends on. */
+export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope }: Props) {
+  return (
+    <>
+      <p className="mt-3 font-bold">{bonusLead}</p>
+      <p className="mt-1 flex flex-wrap items-end">
+        <span className="text-[min(25vw,7rem)] leading-[0.95] figure-number whitespace-nowrap">{figure}</span>
+        <span className="stage-unit ml-1 pb-1">P</span>
+      </p>
+      <p className="mt-4 text-lead leading-snug font-extrabold">
+        <RichText text={bonusLabel} scope={scope} />
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {conditions.map((condition) => (
+          <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold">
+            {condition}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { DeskSkeleton } from './desk-skeleton.tsx'
+import type { InvitationWords } from './invitation-content.ts'
+
+export const desk = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
+
+/** Stands in place of the codes while the campaign does not run. */
+export function Notice({ children }: { children: string }) {
+  return (
+    <div className="px-5 pt-8">
+      <p className="rounded-card bg-wash px-5 py-6 text-center font-bold">{children}</p>
+    </div>
+  )
+}
+
+/** What the server makes: true for everybody. The page script has written the period's status before the first paint, so only what fits it is seen. */
+export function DeskBeforeScript({ content }: { content: InvitationWords }) {
+  return (
+    <>
+      <div className="hidden upcoming:block">
+        <Notice>{content.upcoming}</Notice>
+      </div>
+      <div className="hidden ended:block">
+        <Notice>{content.ended}</Notice>
+      </div>
+      <div className={`${desk} upcoming:hidden ended:hidden`}>
+        <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{content.unscripted}</p>
+        <DeskSkeleton content={content} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import type { InvitationWords } from './invitation-content.ts'
+import { OwnCode } from './own-code.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+/** A code's worth of nothing. */
+const noCode = '\u00a0'
+
+const shape = 'skeleton rounded-card bg-wash *:invisible'
+
+/** Both code panels, unseen: of their very size at any width and text size. Nothing in it can be read or reached. */
+export function DeskSkeleton({ content }: { content: InvitationWords }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
+      <div className={shape}>
+        <OwnCode code={noCode} words={content.ownCode} texts={content} />
+      </div>
+      <div className={shape}>
+        <RegistrationForm words={content.registration} period={content.period} received="" referer={undefined} onRegistered={() => undefined} />
+      </div>
+    </div>
+  )
+}

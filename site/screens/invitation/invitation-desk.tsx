@@ -1,0 +1,69 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { isNotAuthenticated } from '#api-client/api-error.ts'
+import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client, log } from '../../api.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { useInBrowser } from '../../shared/use-in-browser.ts'
+import { useLastingError } from '../../shared/use-lasting-error.ts'
+import { usePeriodStatus } from '../../shared/use-period-status.ts'
+import { CardNotice } from './card-notice.tsx'
+import { DeskBeforeScript, desk, Notice } from './desk-before-script.tsx'
+import { DeskSkeleton } from './desk-skeleton.tsx'
+import type { InvitationWords } from './invitation-content.ts'
+import { OwnCode } from './own-code.tsx'
+import { readInviteCode, readReferer } from './read-link.ts'
+import { ReceivedCode, RegisteredCode } from './known-code.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+
+/** What depends on the visitor and the moment: the codes, as long as the campaign runs (D9). */
+export function InvitationDesk({ content }: { content: InvitationWords }) {
+  const { period, ownCode, registration, card } = content
+  const status = usePeriodStatus(period)
+  const received = useInBrowser(() => readInviteCode(location.search)) ?? ''
+  const referer = useInBrowser(() => readReferer(location.search))
+  const [hasJustRegistered, setHasJustRegistered] = useState(false)
+  const query = useQuery({ ...readQuery(client, getInviteCode, {}), enabled: status === 'DURING_THE_PERIOD' || status === 'AFTER_THE_PERIOD' })
+  useEffect(() => {
+    if (referer) log.debug(`invitation opened, referer ${referer}`)
+  }, [referer])
+
+  const error = useLastingError(query)
+  // A server may say "none" as an empty text.
+  const registeredCode = query.data?.registeredInviteCode || undefined
+  // Whoever follows an invitation came for the form; it comes first, and has the main button.
+  const isInvited = received !== ''
+  const registered = registeredCode !== undefined && <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
+  if (status === undefined) return <DeskBeforeScript content={content} />
+  if (status === 'BEFORE_THE_PERIOD') return <Notice>{content.upcoming}</Notice>
+  if (status === 'AFTER_THE_PERIOD') {
+    return (
+      <>
+        <Notice>{content.ended}</Notice>
+        {registered && <div className={desk}>{registered}</div>}
+      </>
+    )
+  }
+  return (
+    <div className={desk}>
+      {isInvited && isNotAuthenticated(error) && <ReceivedCode code={received} words={registration} />}
+      <Loaded query={query} situation="invitation-fetch" skeleton={<DeskSkeleton content={content} />}>
+        {({ ownInviteCode, hasMercard }) => (
+          <>
+            {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}
+            {registered || (
+              <RegistrationForm words={registration} period={period} received={received} referer={referer} onRegistered={() => setHasJustRegistered(true)} />
+            )}
+            {isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} isBeside />}
+            {!hasMercard && <CardNotice words={card} />}
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

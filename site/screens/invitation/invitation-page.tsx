@@ -1,0 +1,48 @@
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import { Fact } from '#blocks/facts/fact.tsx'
+import { Facts } from '#blocks/facts/facts.tsx'
+import { formatNumber } from '#blocks/format.ts'
+import { periodData } from '#blocks/period-data.ts'
+import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
+import { stageClass } from '#blocks/stage-color.tsx'
+
+import { readScreen } from '../../content.ts'
+import type { Variant } from '../../routes.ts'
+import { ScreenPage } from '../../shared/screen-page.tsx'
+import { ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
+import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { Bonus } from './bonus.tsx'
+import { InvitationDesk } from './invitation-desk.tsx'
+
+const scope = { id: 'invitation', headingLevel: 2 } as const
+
+/** `/jp/card/invitation` and its in-app variant: what the campaign gives, one's own code, and the code that came (D9). */
+export async function InvitationPage({ variant }: { variant: Variant }) {
+  const content = await readScreen('invitation')
+  const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } = content
+  const web = '/jp/card/invitation/'
+  return (
+    <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>
+      <article className={stageClass(bgcolor)} {...periodData(period)}>
+        <ScreenStage id={scope.id} content={content}>
+          <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
+        </ScreenStage>
+        <PeriodFacts period={period} target={target} scope={scope} />
+        <InvitationDesk content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }} />
+        <StepSection heading={content.stepsHeading} steps={content.steps} />
+        <ScreenSection heading={content.grantHeading}>
+          <Facts scope={scope}>
+            {content.grants.map(({ term, detail }) => (
+              <Fact key={term} term={term} scope={scope}>
+                {detail}
+              </Fact>
+            ))}
+          </Facts>
+        </ScreenSection>
+        <div className="pt-14">
+          <AnnotationList heading="ご注意" annotations={content.annotationLists} scope={scope} />
+        </div>
+      </article>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useFocus } from '../../shared/use-focus.ts'
+import type { InvitationWords } from './invitation-content.ts'
+
+type Props = { code: string; words: InvitationWords['registration']; takesFocus?: boolean }
+
+/** The code that this person has registered. Right after that it takes the focus, which the form has lost. */
+export function RegisteredCode({ code, words, takesFocus = false }: Props) {
+  const place = useFocus<HTMLElement>(takesFocus)
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="registered-code" className="rounded-card border-2 border-ink px-5 py-5 outline-offset-4">
+      <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <circle cx="10" cy="10" r="10" className="fill-ink" />
+          <path d="M5.5 10.5l3 3 6-6.5" fill="none" className="stroke-paper" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+        {words.registered}
+      </h2>
+      <p className="mt-2 text-heading font-black break-all">{code}</p>
+      <p className="mt-1 text-note text-sub">{words.registeredLead}</p>
+    </section>
+  )
+}
+
+/** The code that a link has brought to somebody who has yet to sign in. */
+export function ReceivedCode({ code, words }: Omit<Props, 'takesFocus'>) {
+  return (
+    <section aria-labelledby="received-code" className="rounded-card bg-wash px-5 py-5 text-center">
+      <h2 id="received-code" className="font-extrabold">
+        {words.received}
+      </h2>
+      <p className="mt-2 text-heading font-black break-all select-all">{code}</p>
+      <p className="mt-1 text-note text-sub">{words.receivedLead}</p>
+    </section>
+  )
+}

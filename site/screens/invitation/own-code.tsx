@@ -1,0 +1,55 @@
+'use client'
+
+import { useState } from 'react'
+
+import { runCommand } from '../../platform/bridge/run-command.ts'
+import { fillShareText } from '../../platform/share-text.ts'
+import { ActionButton } from '../../shared/action-button.tsx'
+import { useScreen } from '../../shared/screen-provider.tsx'
+import type { InvitationWords } from './invitation-content.ts'
+
+type Props = { code: string; words: InvitationWords['ownCode']; texts: Pick<InvitationWords, 'shareText' | 'copyText'>; isBeside?: boolean }
+
+/** One's own code, with the ways to send it on (specification §7, "Share texts"). */
+export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside = false }: Props) {
+  const { bridge, provider, announce } = useScreen()
+  const [told, setTold] = useState('')
+  function tell(text: string): void {
+    setTold(text)
+    announce(text)
+  }
+  async function copy(): Promise<void> {
+    if (!bridge) return
+    const result = await runCommand('copy', { text: fillShareText(copyText, { siteUrl: provider.siteUrl, code, referer: 'copy' }) }, bridge)
+    tell(result === 'failed' ? words.failed : words.copied)
+  }
+  async function share(): Promise<void> {
+    if (!bridge) return
+    const result = await runCommand('share', { text: fillShareText(shareText, { siteUrl: provider.siteUrl, code, referer: 'share' }) }, bridge)
+    if (result === 'copied') tell(words.copied)
+    else if (result === 'failed') tell(words.failed)
+    else tell(result === 'cancelled' ? '' : words.shared)
+  }
+  return (
+    <section aria-labelledby="own-code" className="rounded-card bg-wash px-5 pt-6 pb-3">
+      <h2 id="own-code" className="text-heading font-extrabold">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-note text-sub">{words.lead}</p>
+      <p className="mt-4 rounded-tile border-2 border-dashed border-ink bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
+        {code}
+      </p>
+      <div className="mt-4 grid gap-3">
+        <ActionButton kind={isBeside ? 'secondary' : 'primary'} onClick={() => void share()}>
+          {words.share}
+        </ActionButton>
+        <ActionButton kind="secondary" onClick={() => void copy()}>
+          {words.copy}
+        </ActionButton>
+      </div>
+      <p aria-hidden="true" className="mt-2 min-h-6 text-center text-note leading-6 font-bold">
+        {told}
+      </p>
+    </section>
+  )
+}

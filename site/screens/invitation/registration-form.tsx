@@ -1,0 +1,96 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type SyntheticEvent } from 'react'
+
+import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
+import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
+import { refuseRegistration } from '#api-client/entities/invitation.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client, log } from '../../api.ts'
+import type { InvitationReferer } from '../../platform/share-text.ts'
+import { ActionButton } from '../../shared/action-button.tsx'
+import { useScreen } from '../../shared/screen-provider.tsx'
+import { SignInPanel } from '../../shared/sign-in-panel.tsx'
+import { useAction } from '../../shared/use-action.ts'
+import { periodStatusNow } from '../../shared/use-period-status.ts'
+import type { InvitationWords } from './invitation-content.ts'
+import { longestCode } from './read-link.ts'
+
+type Props = {
+  words: InvitationWords['registration']
+  period: InvitationWords['period']
+  /** The code that the link brought; empty where there is none. */
+  received: string
+  referer: InvitationReferer | undefined
+  onRegistered: () => void
+}
+
+/** Takes the code that a friend has sent. Once the campaign is over it refuses before any call (specification §5, D9). */
+export function RegistrationForm({ words, period, received, referer, onRegistered }: Props) {
+  const [typed, setTyped] = useState(received)
+  const field = useRef<HTMLInputElement>(null)
+  const queries = useQueryClient()
+  const { showAlert } = useScreen()
+  const { run, isBusy, needsSignIn } = useAction(registerInviteCode, {
+    situation: 'invitation-registration',
+    done: words.done,
+    onDone(_, { inviteCode }) {
+      log.debug(`invite code registered, referer ${referer ?? 'none'}`)
+      onRegistered()
+      queries.setQueryData(readQuery(client, getInviteCode, {}).queryKey, (known) => known && { ...known, registeredInviteCode: inviteCode })
+    },
+  })
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const refusal = refuseRegistration({ isFinished: periodStatusNow(period) !== 'DURING_THE_PERIOD' })
+    const inviteCode = typed.trim()
+    if (refusal) showAlert(refusal)
+    else if (inviteCode !== '') void run({ inviteCode })
+    else {
+      field.current?.setCustomValidity(words.empty)
+      field.current?.reportValidity()
+    }
+  }
+  return (
+    <section aria-labelledby="registration" className="rounded-card border-2 border-line px-5 py-6">
+      <h2 id="registration" className="text-heading font-extrabold">
+        {words.heading}
+      </h2>
+      <p className="mt-1 text-note text-sub">{words.lead}</p>
+      <form onSubmit={submit} className="mt-4">
+        <label htmlFor="invite-code" className="block text-note font-bold">
+          {words.label}
+        </label>
+        <input
+          ref={field}
+          id="invite-code"
+          value={typed}
+          onChange={(event) => {
+            event.target.setCustomValidity('')
+            setTyped(event.target.value)
+          }}
+          maxLength={longestCode}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          aria-describedby="invite-code-hint"
+          className="mt-1 h-14 w-full rounded-tile border-2 border-ink bg-paper px-4 text-lead font-bold"
+        />
+        <p id="invite-code-hint" className="mt-2 mb-4 text-small text-sub">
+          {words.hint}
+        </p>
+        <ActionButton type="submit" kind={received === '' ? 'secondary' : 'primary'} isBusy={isBusy}>
+          {isBusy ? words.busy : words.submit}
+        </ActionButton>
+      </form>
+      {needsSignIn && (
+        <div className="mt-4">
+          <SignInPanel />
+        </div>
+      )}
+    </section>
+  )
+}

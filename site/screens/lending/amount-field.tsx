@@ -1,0 +1,78 @@
+'use client'
+
+import { useEffect, useId, useState, type RefObject } from 'react'
+
+import { formatNumber } from '#blocks/format.ts'
+
+import { AmountSlider } from './amount-slider.tsx'
+import { readAmount, type Limits } from './read-amount.ts'
+import { StepButton } from './step-button.tsx'
+import { fill, type SimulatorWords } from './words.ts'
+
+type Props = {
+  ref: RefObject<HTMLInputElement | null>
+  text: string
+  /** The last good amount; undefined before there is one. In yen, like all amounts here. */
+  amount: number | undefined
+  /** Where the slider stands before there is one. */
+  start: number
+  limits: Limits
+  words: SimulatorWords
+  onWrite: (text: string) => void
+}
+
+/** The amount, typed or by slider: both are the same. What does not fit is told in words, too little only once typing is over. */
+export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
+  const id = useId()
+  const [isTyping, setIsTyping] = useState(false)
+  const reading = readAmount(text, limits)
+  const isGood = typeof reading === 'object' && 'amount' in reading
+  const fault = typeof reading === 'object' && 'fault' in reading ? reading.fault : undefined
+  const message = fault === undefined ? '' : fill(words[fault], limits)
+  const isTold = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
+  useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
+
+  const by = (steps: number) => onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, (amount ?? start) + steps * limits.step))))
+
+  return (
+    <form onSubmit={(event) => event.preventDefault()} onInvalid={(event) => event.preventDefault()}>
+      <label htmlFor={id} className="block text-lead font-extrabold">
+        {words.amount}
+      </label>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <StepButton sign="−" label={fill(words.less, limits)} isAtEnd={amount === limits.minimum} onStep={() => by(-1)} />
+        <div
+          className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${isTold ? 'border-accent' : 'border-ink'}`}
+        >
+          <input
+            ref={ref}
+            id={id}
+            value={text}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            placeholder={formatNumber(start)}
+            aria-invalid={isTold}
+            aria-describedby={`${id}-told`}
+            onChange={({ target }) => {
+              setIsTyping(true)
+              onWrite(target.value)
+            }}
+            onKeyDown={({ key }) => key === 'Enter' && setIsTyping(false)}
+            onBlur={() => {
+              setIsTyping(false)
+              if (isGood && text !== formatNumber(reading.amount)) onWrite(formatNumber(reading.amount))
+            }}
+            className="h-14 w-full min-w-0 bg-paper text-right text-figure figure-number outline-none placeholder:text-line"
+          />
+          <span className="pl-1 text-lead font-bold">{words.yen}</span>
+        </div>
+        <StepButton sign="＋" label={fill(words.more, limits)} isAtEnd={amount === limits.maximum} onStep={() => by(1)} />
+      </div>
+      <AmountSlider label={words.slider} amount={amount ?? start} limits={limits} unit={words.yen} onSlide={(value) => onWrite(formatNumber(value))} />
+      <p id={`${id}-told`} aria-live="polite" className={`mt-1 min-h-6 text-note ${isTold ? 'font-bold text-accent' : 'text-sub'}`}>
+        {isTold ? message : fill(words.amountHint, limits)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { decideOffer } from './decide-offer.ts'
+
+const ready = { isSolicitingDenied: false, hasBankAccount: true, greatest: 300_000, minimum: 1_000, setupStatus: 'FUNDS_CREATED' } as const
+
+test.each([
+  ['whoever has done everything may apply', {}, 'apply'],
+  ['the least loan is a loan', { greatest: 1_000 }, 'apply'],
+  ['less than the least loan is none', { greatest: 0 }, 'noLimit'],
+  ['a bank account comes last', { hasBankAccount: false }, 'bankAccount'],
+  ['identity comes before the bank account', { hasBankAccount: false, setupStatus: 'NONE' }, 'identity'],
+  ['not requested', { setupStatus: 'KYC_NOT_REQUESTED' }, 'identity'],
+  ['under review', { setupStatus: 'KYC_IN_PROGRESS' }, 'reviewing'],
+  ['failed', { setupStatus: 'KYC_FAILED' }, 'identityFailed'],
+  ['failed by the other way', { setupStatus: 'KYC_FAILED_BY_AS' }, 'identityFailed'],
+  ['a status that nobody knows is not done', { setupStatus: 'UNRECOGNISED' }, 'identity'],
+  ['whoever wants no offers gets none, whatever else', { isSolicitingDenied: true }, 'solicitingDenied'],
+  ['not even with a failed check and no limit', { isSolicitingDenied: true, greatest: 0, setupStatus: 'KYC_FAILED' }, 'solicitingDenied'],
+] as const)('%s', (_title, changes, offer) => {
+  expect(decideOffer({ ...ready, ...changes })).toBe(offer)
+})

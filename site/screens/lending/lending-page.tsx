@@ -1,0 +1,54 @@
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import { Fact } from '#blocks/facts/fact.tsx'
+import { Facts } from '#blocks/facts/facts.tsx'
+import { Notice } from '#blocks/notice/notice.tsx'
+import { stageClass } from '#blocks/stage-color.tsx'
+
+import { readScreen } from '../../content.ts'
+import type { Variant } from '../../routes.ts'
+import { ScreenPage } from '../../shared/screen-page.tsx'
+import { QuestionSection, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
+import { LendingStage } from './lending-stage.tsx'
+import { RepaymentExamples } from './repayment-examples.tsx'
+import { Simulator } from './simulator.tsx'
+
+const scope = { id: 'lending', headingLevel: 2 } as const
+const web = '/jp/lending/'
+
+/** `/jp/lending` and its in-app variant (D1): the rate, a simulation of the repayment, and what has to be said of a loan. */
+export async function LendingPage({ variant }: { variant: Variant }) {
+  const content = await readScreen('lending')
+  const { simulator, offers, limits } = content
+  return (
+    <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>
+      <article className={stageClass(content.bgcolor)}>
+        <LendingStage content={content} />
+        <ScreenSection heading={simulator.heading}>
+          <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
+          <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{simulator.unscripted}</p>
+          <Simulator words={{ simulator, offers, limits }} />
+        </ScreenSection>
+        <div className="px-5 pt-10">
+          <Notice title={content.caution.title} scope={scope}>
+            {content.caution.detail}
+          </Notice>
+        </div>
+        <RepaymentExamples examples={content.examples} />
+        <StepSection heading={content.stepsHeading} steps={content.steps} />
+        <ScreenSection heading={content.termsHeading}>
+          <Facts scope={scope}>
+            {content.terms.map(({ term, detail }) => (
+              <Fact key={term} term={term} scope={scope}>
+                {detail}
+              </Fact>
+            ))}
+          </Facts>
+        </ScreenSection>
+        <QuestionSection heading={content.questionsHeading} questions={content.questions} />
+        <div className="pt-14">
+          <AnnotationList heading={content.annotationsHeading} annotations={content.annotationLists} scope={scope} />
+        </div>
+      </article>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Picture } from '#blocks/picture.tsx'
+import { RichText } from '#blocks/rich-text.tsx'
+import { StageColor } from '#blocks/stage-color.tsx'
+
+import { StageTag } from '../../templates/stage.tsx'
+import { formatRate, type LendingContent } from './words.ts'
+
+const scope = { id: 'lending', headingLevel: 2 } as const
+
+/** What it is, the claim, and the rate with what limits it in the same view. Lowest and highest rate are equally large. */
+export function LendingStage({ content: { tag, title, description, bgcolor, keyVisual, rates, conditions } }: { content: LendingContent }) {
+  return (
+    <div className="overflow-hidden bg-(--stage)">
+      <StageColor color={bgcolor} />
+      <div className="px-5 pt-7">
+        <StageTag>{tag}</StageTag>
+        <h1 className="mt-3 text-title font-extrabold">
+          <RichText text={title} scope={scope} />
+        </h1>
+        <p className="mt-3 font-bold">{description}</p>
+        <p className="mt-5 text-lead leading-tight font-extrabold">{rates.label}</p>
+        <p className="mt-1 text-[min(17.6vw,5rem)] leading-tight whitespace-nowrap figure-number">
+          {formatRate(rates.lowest)}
+          <span className="text-[0.5em] font-black">%〜</span>
+          {formatRate(rates.highest)}
+          <span className="text-[0.5em] font-black">%</span>
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {conditions.map((condition) => (
+            <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold tabular-nums">
+              {condition}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture image={keyVisual} className="mt-4 block h-auto w-full" isFirst />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from '#blocks/format.ts'
+
+import { ScreenSection } from '../../shared/screen-sections.tsx'
+import { repayBalance } from './repay-balance.ts'
+import { fill, formatRate, type LendingContent } from './words.ts'
+
+type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
+
+/** Number of instalments and total in yen. @throws Error for an example that is never repaid */
+function costOf(loan: Loan): [count: number, total: number] {
+  const repayment = repayBalance(loan)
+  if (!repayment)
+    throw new Error(`the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`)
+  return [repayment.instalments.length, repayment.totalRepayment]
+}
+
+const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0 first:text-left'
+
+/** What loans cost, computed from the content's amounts and rate, so that no example can be wrong by a yen. */
+export function RepaymentExamples({ examples: { heading, lead, annualRate, loans, columns, note, yen, times } }: { examples: LendingContent['examples'] }) {
+  const rows = loans.map(({ loanAmount, monthlyRepayAmount }) => {
+    const [count, total] = costOf({ loanAmount, monthlyRepayAmount, annualRate })
+    return [`${formatNumber(loanAmount)}${yen}`, `${formatNumber(monthlyRepayAmount)}${yen}`, `${count}${times}`, `${formatNumber(total)}${yen}`]
+  })
+  return (
+    <ScreenSection heading={heading}>
+      <div tabIndex={0} role="group" aria-label={heading} className="overflow-x-auto">
+        <table className="w-full border-collapse text-small tabular-nums">
+          <caption className="mb-3 text-left text-note font-bold">{fill(lead, { rate: formatRate(annualRate) })}</caption>
+          <thead>
+            <tr className="border-y border-line text-sub">
+              {[columns.loanAmount, columns.monthlyRepayAmount, columns.count, columns.total].map((column) => (
+                <th key={column} scope="col" className={`${cell} font-normal`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([loan, monthly, count, total]) => (
+              <tr key={`${loan} ${monthly}`} className="border-b border-line">
+                <th scope="row" className={`${cell} font-bold`}>
+                  {loan}
+                </th>
+                <td className={cell}>{monthly}</td>
+                <td className={cell}>{count}</td>
+                <td className={`${cell} font-bold`}>{total}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-3 text-note text-sub">{note}</p>
+    </ScreenSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { noSimulation } from '#api-client/entities/lending.ts'
+import { formatNumber } from '#blocks/format.ts'
+
+import type { Result } from './use-simulation.ts'
+import { formatMonth, formatRate, type SimulatorWords } from './words.ts'
+
+function Small({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-small text-sub">{name}</dt>
+      <dd className="font-bold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+type Props = { simulation: Result['simulation'] | undefined; annualRate: number | undefined; remark: string; words: SimulatorWords }
+
+/** The total as the biggest figure, and beside it interest, month and rate; zeros and no month without a simulation. */
+export function ResultFigures({ simulation, annualRate, remark, words }: Props) {
+  const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = simulation ?? noSimulation
+  const dim = remark === '' ? '' : 'text-sub'
+  return (
+    <>
+      <p className="flex min-h-6 flex-wrap justify-between gap-x-4">
+        <span className="font-bold">{words.total}</span>
+        <span className="text-small text-sub">{remark}</span>
+      </p>
+      <p className={`mt-1 text-[min(13vw,3.75rem)] leading-tight whitespace-nowrap figure-number ${dim}`}>
+        {formatNumber(totalRepaymentAmount)}
+        <span className="pl-1 text-[0.4em]">{words.yen}</span>
+      </p>
+      <dl className={`mt-3 flex flex-wrap justify-between gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
+        <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
+        <Small name={words.complete}>{repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}</Small>
+        <Small name={words.rate}>{annualRate === undefined ? words.none : `${formatRate(annualRate)}%`}</Small>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { getLandingPage } from '#api-client/calls/lending-landing.ts'
+import { greatestLoan, lendingTermsOf, type LendingTerms } from '#api-client/entities/lending.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Calculator } from './calculator.tsx'
+import { Offer } from './offer.tsx'
+import { SimulatorSkeleton } from './simulator-skeleton.tsx'
+import { TermsStrip } from './terms-strip.tsx'
+import type { LendingWords } from './words.ts'
+
+/** What depends on the visitor: own limit and rate, the simulation, and what can be done next. */
+export function Simulator({ words }: { words: LendingWords }) {
+  const landing = useQuery(readQuery(client, getLandingPage, {}))
+  return (
+    <Loaded query={landing} skeleton={<SimulatorSkeleton />}>
+      {(answer) => <Desk terms={lendingTermsOf(answer)} words={words} />}
+    </Loaded>
+  )
+}
+
+function Desk({ terms, words }: { terms: LendingTerms; words: LendingWords }) {
+  const { minimum, step } = words.limits
+  const greatest = greatestLoan(terms)
+  const maximum = greatest - (greatest % step)
+  return (
+    <>
+      <TermsStrip terms={terms} greatest={greatest} words={words.simulator} />
+      {maximum >= minimum && <Calculator key={maximum} terms={terms} limits={{ minimum, maximum, step }} words={words.simulator} />}
+      <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LendingTerms } from '#api-client/entities/lending.ts'
+import { formatNumber } from '#blocks/format.ts'
+
+import { formatRate, type SimulatorWords } from './words.ts'
+
+function Term({ name, figure, unit, isQuiet = false }: { name: string; figure: string; unit: string; isQuiet?: boolean }) {
+  return (
+    <div className="grow">
+      <dt className="text-small text-sub">{name}</dt>
+      <dd className={`whitespace-nowrap tabular-nums ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}>
+        {figure}
+        <span className="text-note">{unit}</span>
+      </dd>
+    </div>
+  )
+}
+
+/** The visitor's own limit and rate; a preferential rate stands beside the normal one (D11). */
+export function TermsStrip({ terms, greatest, words }: { terms: LendingTerms; greatest: number; words: SimulatorWords }) {
+  const { interestRate, preferentialInterestRate } = terms
+  const hasPreference = preferentialInterestRate !== undefined
+  return (
+    <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 border-y border-line py-3">
+      <Term name={words.limit} figure={formatNumber(greatest)} unit={words.yen} />
+      {hasPreference && <Term name={words.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />}
+      {interestRate !== undefined && <Term name={words.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />}
+    </dl>
+  )
+}

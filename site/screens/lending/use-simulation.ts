@@ -1,0 +1,61 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { listMonthlyRepayAmountChoices, simulateRepayment } from '#api-client/calls/lending-landing.ts'
+import { loanAmountForChoices, noSimulation, type Simulation } from '#api-client/entities/lending.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import { useSettled } from './use-settled.ts'
+
+/** How long a slider rests, in milliseconds, before its amount is asked for. */
+const restTime = 300
+
+/** How long an answer is good without asking again, in milliseconds: back and forth on the slider costs nothing. */
+const freshTime = 60_000
+
+/** A simulation, what it was computed for in yen, and when it came, in milliseconds since 1970. */
+export type Result = {
+  simulation: Omit<Simulation, 'choices' | 'repaymentCompleteMonth'> & { repaymentCompleteMonth: string }
+  loanAmount: number
+  monthlyRepayAmount: number
+  answeredAt: number
+}
+
+/** The result to show: the last one stays while the next is on its way, and goes when nothing is chosen any longer. */
+function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | undefined {
+  const [last, setLast] = useState<Result>()
+  if (fresh && fresh.simulation !== last?.simulation) setLast(fresh)
+  if (!isWanted && last) setLast(undefined)
+  return isWanted ? (fresh ?? last) : undefined
+}
+
+/**
+ * The choices for an amount in yen, and the simulation for a choice (D11); no amount, no choices. What is shown stays while
+ * the next one is on its way. A request whose answer nobody needs any longer is cancelled: its key is no longer watched.
+ */
+export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
+  const settled = useSettled(loanAmount, restTime)
+  const hasAmount = loanAmount !== undefined
+  const asked = loanAmountForChoices(settled ?? 0)
+  const choicesQuery = useQuery({
+    ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount: asked }),
+    enabled: hasAmount && settled === loanAmount,
+    placeholderData: keepPreviousData,
+    staleTime: freshTime,
+  })
+  const areChoicesLate = hasAmount && (settled !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
+  const choices = (hasAmount ? choicesQuery.data?.monthlyRepayAmountChoices : undefined) ?? noSimulation.choices
+  const chosen = monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
+  const resultQuery = useQuery({
+    ...readQuery(client, simulateRepayment, { loanAmount: asked, monthlyRepayAmount: chosen ?? 0 }),
+    enabled: chosen !== undefined && !areChoicesLate,
+    staleTime: freshTime,
+  })
+  const { data: simulation, dataUpdatedAt: answeredAt } = resultQuery
+  const fresh = chosen !== undefined && !areChoicesLate && simulation && { simulation, loanAmount: asked, monthlyRepayAmount: chosen, answeredAt }
+  const result = useLastResult(fresh || undefined, chosen !== undefined)
+  return { choicesQuery, resultQuery, choices, chosen, areChoicesLate, result, isResultLate: chosen !== undefined && !fresh }
+}

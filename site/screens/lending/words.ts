@@ -1,0 +1,27 @@
+import { formatNumber } from '#blocks/format.ts'
+
+import type { ScreenDocument } from '../../content-layer/documents.ts'
+
+export type LendingContent = ScreenDocument<'lending'>
+/** What the parts in the browser need of the content. */
+export type LendingWords = Pick<LendingContent, 'simulator' | 'offers' | 'limits'>
+export type SimulatorWords = LendingContent['simulator']
+
+/** A text of the content with its placeholders filled; a number is written with separators. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, () => (typeof value === 'number' ? formatNumber(value) : value)),
+    text,
+  )
+}
+
+/** A rate in percent with one decimal at least: 15.0, 14.95. */
+export function formatRate(rate: number): string {
+  return rate.toLocaleString('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 6 })
+}
+
+/** A month such as `2025-03` in words: 2025年3月. */
+export function formatMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-')
+  return `${year}年${Number(number)}月`
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { ButtonLink } from '#blocks/button/button-link.tsx'
+
+import { AppLink } from '../../shared/app-link.tsx'
+import type { RatesWords } from './rates-section.tsx'
+
+type Props = { words: RatesWords; hasActiveCard: boolean }
+
+/** Whether the visitor's card gives points, and what to do to get more. */
+export function CardState({ words: { active, inactive }, hasActiveCard }: Props) {
+  const { title, message } = hasActiveCard ? active : inactive
+  return (
+    <div className="mt-5 rounded-card border-2 border-ink p-5">
+      <h3 className="font-extrabold">{title}</h3>
+      <p className="mt-1 text-note">{message}</p>
+      <div className="mt-4 grid gap-3">
+        {hasActiveCard ? (
+          <AppLink appPath={active.appPath} kind="sub">
+            {active.button}
+          </AppLink>
+        ) : (
+          <>
+            <ButtonLink href={inactive.applyHref} kind="main">
+              {inactive.apply}
+            </ButtonLink>
+            <AppLink appPath={inactive.activatePath} kind="sub">
+              {inactive.activate}
+            </AppLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

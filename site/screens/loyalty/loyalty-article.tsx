@@ -1,0 +1,28 @@
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import { stageClass } from '#blocks/stage-color.tsx'
+
+import type { ScreenDocument } from '../../content-layer/documents.ts'
+import { QuestionSection, StepSection } from '../../shared/screen-sections.tsx'
+import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { RatesSection } from './rates-section.tsx'
+
+type Props = { content: ScreenDocument<'loyalty'>; view: 'program' | 'card' }
+
+/** What the programme is, for everybody, and the visitor's own rates in their place. The card's page counts from the card: its rate comes first. */
+export function LoyaltyArticle({ content, view }: Props) {
+  const { rates, questionsHeading, questions, annotationLists } = content
+  const { stage, stepsHeading, steps } = content[view]
+  return (
+    <article className={stageClass(stage.bgcolor)}>
+      <ScreenStage id="screen" content={stage}>
+        <p className="mt-3 font-bold">{stage.lead}</p>
+      </ScreenStage>
+      <RatesSection words={rates} first={view === 'card' ? 'outer' : 'inner'} />
+      <StepSection heading={stepsHeading} steps={steps} />
+      <div className="pb-12">
+        <QuestionSection heading={questionsHeading} questions={questions} />
+      </div>
+      <AnnotationList heading="ご注意" annotations={annotationLists} scope={{ id: 'screen', headingLevel: 2 }} />
+    </article>
+  )
+}

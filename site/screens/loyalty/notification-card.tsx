@@ -1,0 +1,25 @@
+import type { LoyaltyNotification } from './read-notification.ts'
+import type { NotificationWords } from './notification-view.tsx'
+
+const arrows = { UP: 'M20 33V7M9 18L20 7l11 11', DOWN: 'M20 7v26M9 22l11 11 11-11', UNKNOWN: 'M20 9v14M20 31v.1' } as const
+
+/** What has changed, by what, and what that means. */
+export function NotificationCard({ words, direction, action }: LoyaltyNotification & { words: NotificationWords }) {
+  const { title, message } = words.directions[direction]
+  return (
+    <section className="rounded-card bg-wash px-5 py-8 text-center">
+      <svg
+        viewBox="0 0 40 40"
+        width="72"
+        height="72"
+        aria-hidden="true"
+        className={`mx-auto rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-line text-ink'}`}
+      >
+        <path d={arrows[direction]} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <h2 className="mt-4 text-heading font-extrabold">{title}</h2>
+      <p className="mt-2">{words.actions[action]}</p>
+      <p className="mt-1 text-note text-sub">{message}</p>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { readScreen } from '../../content.ts'
+import { ScreenPage } from '../../shared/screen-page.tsx'
+import { NotificationView } from './notification-view.tsx'
+
+/** `/jp/card/loyalty/notification?id=…`: what has changed in the visitor's rate. */
+export async function NotificationPage() {
+  const { notification } = await readScreen('loyalty')
+  return (
+    <ScreenPage path="/jp/card/loyalty/notification/" variant="web">
+      <div className="px-5 pt-8 pb-14">
+        <h1 className="text-title font-extrabold">{notification.heading}</h1>
+        <div className="mt-5">
+          <NotificationView words={notification} />
+        </div>
+      </div>
+    </ScreenPage>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notification.ts'
+import { readQuery } from '#api-client/queries.ts'
+import { ButtonLink } from '#blocks/button/button-link.tsx'
+
+import { client } from '../../api.ts'
+import type { ScreenDocument } from '../../content-layer/documents.ts'
+import { Ghost } from '../../shared/ghost.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { NoticePanel } from '../../shared/notice-panel.tsx'
+import { useInBrowser } from '../../shared/use-in-browser.ts'
+import { NotificationCard } from './notification-card.tsx'
+import { readAskedId, readNotification } from './read-notification.ts'
+
+export type NotificationWords = ScreenDocument<'loyalty'>['notification']
+
+/** The notification that the address asks for, and always the way to the rates themselves. */
+export function NotificationView({ words }: { words: NotificationWords }) {
+  const query = useInBrowser(() => location.search)
+  const asked = query === undefined ? undefined : readAskedId(query)
+  return (
+    <>
+      {asked === undefined && <NotificationGhost words={words} />}
+      {asked?.kind === 'id' && <FetchedNotification id={asked.id} words={words} />}
+      {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && <NoticePanel {...words[asked.kind]} />}
+      <div className="mt-5">
+        <ButtonLink href="/jp/card/loyalty/" kind="sub">
+          {words.toRates}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function FetchedNotification({ id, words }: { id: string; words: NotificationWords }) {
+  const query = useQuery(readQuery(client, getLoyaltyNotification, { id }))
+  return (
+    <Loaded query={query} skeleton={<NotificationGhost words={words} />}>
+      {(answer) => <NotificationCard words={words} {...readNotification(answer)} />}
+    </Loaded>
+  )
+}
+
+function NotificationGhost({ words }: { words: NotificationWords }) {
+  return (
+    <Ghost>
+      <NotificationCard words={words} direction="UP" action="PAYMENT" />
+    </Ghost>
+  )
+}

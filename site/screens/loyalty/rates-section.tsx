@@ -1,0 +1,36 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import type { ScreenDocument } from '../../content-layer/documents.ts'
+import { Ghost } from '../../shared/ghost.tsx'
+import { Loaded } from '../../shared/loaded.tsx'
+import { Rates } from './rates.tsx'
+
+export type RatesWords = ScreenDocument<'loyalty'>['rates']
+
+type Props = { words: RatesWords; first: 'inner' | 'outer' }
+
+const usual = { pointRateForInnerPay: 0, pointRateForOuterPay: 0, hasActiveCard: true }
+
+/** The visitor's point rates, and what their card's state means for them (specification §3). */
+export function RatesSection({ words, first }: Props) {
+  const query = useQuery(readQuery(client, getLoyalty, {}))
+  const ghost = (
+    <Ghost>
+      <Rates words={words} first={first} loyalty={usual} />
+    </Ghost>
+  )
+  return (
+    <section className="px-5 pt-9">
+      <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
+      <Loaded query={query} skeleton={ghost}>
+        {(loyalty) => <Rates words={words} first={first} loyalty={loyalty} />}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { OutputOf } from '#api-client/calls/call.ts'
+import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
+
+import { CardState } from './card-state.tsx'
+import { RateRow } from './rate-row.tsx'
+import type { RatesWords } from './rates-section.tsx'
+
+type Props = { words: RatesWords; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
+
+const orders = { inner: ['inner', 'outer'], outer: ['outer', 'inner'] } as const
+
+/** Both rates in percent, the one that the page is about first, and the card's state. */
+export function Rates({ words, first, loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard } }: Props) {
+  const rates = { inner: pointRateForInnerPay, outer: pointRateForOuterPay }
+  return (
+    <>
+      <dl className="divide-y divide-line rounded-card bg-wash px-5">
+        {orders[first].map((place) => (
+          <RateRow key={place} {...words[place]} rate={rates[place]} />
+        ))}
+      </dl>
+      <p className="mt-2 text-small text-sub">{words.note}</p>
+      <CardState words={words} hasActiveCard={hasActiveCard} />
+    </>
+  )
+}

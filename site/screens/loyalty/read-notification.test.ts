@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import { longestId, readAskedId, readNotification } from './read-notification.ts'
+
+const unknown = { direction: 'UNKNOWN', action: 'UNKNOWN' }
+
+describe('what a notification says', () => {
+  test('is read from inside loyaltyNotification, or from the answer itself', () => {
+    const said = { stageUpdateDirection: 'DOWN', action: 'LISTING' }
+    const expected = { direction: 'DOWN', action: 'LISTING' }
+    expect(readNotification({ loyaltyNotification: { id: 'a', ...said } })).toEqual(expected)
+    expect(readNotification(said)).toEqual(expected)
+  })
+
+  test.each([undefined, null, '', 'UP', 7, [], {}, { loyaltyNotification: null }, { loyaltyNotification: { stageUpdateDirection: ['UP'], action: {} } }])(
+    'is unknown of %j',
+    (answer) => {
+      expect(readNotification(answer)).toEqual(unknown)
+    },
+  )
+
+  test('is unknown where a newer server says something new, or the answer only inherits it', () => {
+    expect(readNotification({ stageUpdateDirection: 'SIDEWAYS', action: 'constructor' })).toEqual(unknown)
+    expect(readNotification(Object.create({ stageUpdateDirection: 'UP', action: 'PAYMENT' }))).toEqual(unknown)
+  })
+})
+
+describe('the id that an address asks for', () => {
+  test.each(['', '?', '?id', '?id=', '?id=%20%09', '?ID=a', '?other=a'])('is missing in %j', (query) => {
+    expect(readAskedId(query)).toEqual({ kind: 'missing' })
+  })
+
+  test.each([
+    ['?id=stage-up-1', 'stage-up-1'],
+    ['?id=%20abc%20', 'abc'],
+    ['?utm=x&id=A_b.c:d~e-9', 'A_b.c:d~e-9'],
+    ['?id=first&id=second', 'first'],
+    [`?id=${'x'.repeat(longestId)}`, 'x'.repeat(longestId)],
+  ])('of %j is %j', (query, id) => {
+    expect(readAskedId(query)).toEqual({ kind: 'id', id })
+  })
+
+  test.each([
+    '?id=<script>alert(1)</script>',
+    '?id=%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '?id=%00',
+    '?id=../../etc',
+    '?id=%ff',
+    '?id=お知らせ',
+    `?id=${'x'.repeat(longestId + 1)}`,
+  ])('is never sent from %j', (query) => {
+    expect(readAskedId(query)).toEqual({ kind: 'unreadable' })
+  })
+})

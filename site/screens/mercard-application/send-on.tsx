@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { AppLink } from '../../shared/app-link.tsx'
+import { useScreen } from '../../shared/screen-provider.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
+import { runCommand } from '../../platform/bridge/run-command.ts'
+import { isFreshVisit } from './is-fresh-visit.ts'
+
+type Words = { appPath: string; open: string; opening: string; opened: string; phone: string }
+
+/**
+ * Sends a phone on by itself, once for each time that somebody comes here, and has the button for everybody whom that does
+ * not reach. Coming back, by the back button or from the app, sends nobody on again: there would be no way out.
+ */
+export function SendOn({ words }: { words: Words }) {
+  const { bridge, announce } = useScreen()
+  const [isTried, setTried] = useState(false)
+  const isSent = useRef(false)
+  const { appPath } = words
+  useEffect(() => {
+    if (!bridge || isSent.current || !isFreshVisit(document, performance)) return
+    isSent.current = true
+    if (bridge.environment.system === 'other') return
+    announce(words.opening)
+    void runCommand('openActivity', { path: appPath }, bridge).then(() => setTried(true))
+  }, [bridge, announce, appPath, words.opening])
+  return (
+    <div className="hidden text-center in-app:block on-android:block on-ios:block">
+      {bridge ? <AppLink appPath={appPath}>{words.open}</AppLink> : <Skeleton className="h-14" />}
+      <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>{isTried ? words.opened : words.phone}</p>
+    </div>
+  )
+}

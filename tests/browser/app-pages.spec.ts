@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+const application = '/r/mercard-application/'
+
+/** What the page asks the system or a store to open, in order. Stores are answered here: no test leaves the machine. */
+async function watchExits(page: Page): Promise<string[]> {
+  const exits: string[] = []
+  page.on('request', (request) => {
+    if (!/^http:\/\/localhost/.test(request.url())) exits.push(request.url())
+  })
+  await page.route('https://apps.example.jp/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }))
+  return exits
+}
+
+test.describe('coming for a card', () => {
+  test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /merpay:|intent:|request to https:\/\/apps\.example\.jp/ })
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: userAgents.iosApp })
+
+    test("opens the application's place in the app at once, whatever the query says", async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`)
+      await expect.poll(() => exits).toEqual(['merpay://openActivity?path=%2Fcard%2Fapplication'])
+      await expect(page.getByText('画面が変わらないときは、ボタンを押してください。')).toBeVisible()
+    })
+
+    test('sends nobody on again after a reload, where the button still does', async ({ page }) => {
+      const exits = await watchExits(page)
+      // Chromium hands over one address of another scheme only, so the reload is told and not done.
+      await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] }))
+      await page.goto(application)
+      const button = page.getByRole('link', { name: 'アプリで申し込む' })
+      await expect(button).toBeVisible()
+      await page.waitForTimeout(500)
+      expect(exits).toEqual([])
+      await button.click()
+      await expect.poll(() => exits).toEqual(['merpay://openActivity?path=%2Fcard%2Fapplication'])
+    })
+  })
+
+  test.describe('on Android', () => {
+    test.use({ userAgent: userAgents.androidBrowser })
+
+    test("opens the app's intent once", async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(application)
+      await expect(page.getByText('画面が変わらないときは、ボタンを押してください。')).toBeVisible()
+      expect(exits).toEqual(['intent://openActivity'])
+    })
+  })
+
+  test.describe('on iOS without the app', () => {
+    test.use({ userAgent: userAgents.iosBrowser })
+
+    test('opens the store after a moment, and the back button comes back to a page that stays', async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(application)
+      await expect(page.getByRole('heading', { name: 'Store' })).toBeVisible()
+      const before = exits.length
+      await page.goBack()
+      await expect(page.getByRole('link', { name: 'アプリで申し込む' })).toBeVisible()
+      await page.waitForTimeout(2_000)
+      expect(exits).toHaveLength(before)
+    })
+  })
+
+  test.describe('on a desktop', () => {
+    test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 900 } })
+
+    test('finds a code for the phone, and nothing happens by itself', async ({ page }) => {
+      const exits = await watchExits(page)
+      await page.goto(application)
+      await expect(page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'アプリで申し込む' })).toBeHidden()
+      await page.waitForTimeout(1_800)
+      expect(exits).toEqual([])
+    })
+  })
+})
+
+test.describe('the install page', () => {
+  const stores = { ios: 'https://apps.example.jp/ios/merpay', android: 'https://apps.example.jp/android/merpay' }
+  const visitors = [
+    ['iosBrowser', [stores.ios]],
+    ['androidBrowser', [stores.android]],
+    ['desktop', [stores.ios, stores.android]],
+  ] as const
+  for (const [name, expected] of visitors) {
+    test.describe(() => {
+      test.use({ userAgent: userAgents[name], viewport: { width: 375, height: 740 } })
+
+      test(`shows ${expected.length} store with its stars to ${name}`, async ({ page }) => {
+        await page.goto('/install-app/')
+        const links = page.getByRole('main').getByRole('link').filter({ visible: true })
+        expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(expected)
+        await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ }).filter({ visible: true })).toHaveCount(expected.length)
+        await expect(page.getByRole('img', { name: /QRコード$/ }).filter({ visible: true })).toHaveCount(name === 'desktop' ? 1 : 0)
+      })
+    })
+  }
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: userAgents.androidApp })
+
+    test('says that it is there already', async ({ page }) => {
+      await page.goto('/install-app/')
+      await expect(page.getByText('インストールは済んでいます。')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').filter({ visible: true })).toHaveCount(0)
+    })
+  })
+
+  test('needs no JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/install-app/')
+    await expect(page.getByRole('link', { name: 'Androidに入れる' })).toBeVisible()
+    await context.close()
+  })
+})

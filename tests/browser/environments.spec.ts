@@ -1,0 +1,45 @@
+import { expect, test, userAgents } from '../support/page-test.ts'
+import { screenPaths } from '../support/site-paths.ts'
+
+const environments = [
+  { name: 'the app on iOS', userAgent: userAgents.iosApp, isApp: true, hasBanner: false },
+  { name: 'the app on Android', userAgent: userAgents.androidApp, isApp: true, hasBanner: false },
+  { name: 'an iOS browser', userAgent: userAgents.iosBrowser, isApp: false, hasBanner: true },
+  { name: 'an Android browser', userAgent: userAgents.androidBrowser, isApp: false, hasBanner: true },
+  { name: 'a desktop browser', userAgent: userAgents.desktop, isApp: false, hasBanner: false },
+] as const
+
+/** A page that sends people on leaves at once where there is an app; what it shows is tried in app-pages.spec.ts. */
+const sendsOn = '/r/mercard-application'
+
+/** These have their own install links, so no banner repeats them. */
+const withoutBanner = ['/install-app', sendsOn]
+
+for (const path of screenPaths.filter((one) => one !== sendsOn)) {
+  test(`${path} is whole in all five environments, signed in or not`, async ({ browser, baseURL }) => {
+    for (const { name, userAgent, isApp, hasBanner } of environments) {
+      for (const scenario of ['signed-in', 'anonymous']) {
+        const context = await browser.newContext({ userAgent, viewport: { width: 375, height: 740 }, baseURL: baseURL ?? '' })
+        const page = await context.newPage()
+        const noise: string[] = []
+        page.on('pageerror', (error) => noise.push(error.message))
+        page.on('console', (message) => noise.push(message.text()))
+        await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+        await page.goto(`${path}/?scenario=${scenario}`)
+        const where = `${path} in ${name}, ${scenario}`
+        await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible()
+        await expect(page.locator('.skeleton'), where).toHaveCount(0)
+        const isInApp = isApp || path.endsWith('/in-app')
+        await expect(page.getByRole('contentinfo'), where).toBeVisible({ visible: !isInApp })
+        const bannerIsThere = hasBanner && !isInApp && !withoutBanner.includes(path)
+        await expect(page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }), where).toHaveCount(bannerIsThere ? 1 : 0)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(375)
+        expect(
+          noise.filter((line) => !/status of 401/.test(line)),
+          where,
+        ).toEqual([])
+        await context.close()
+      }
+    }
+  })
+}

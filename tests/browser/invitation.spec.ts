@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+
+import { failCall, faultNoise, faults, watchAlerts, watchCalls, wordsOf } from '../support/fail-call.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+const path = '/jp/card/invitation/'
+const during = '2023-05-10T12:00:00+09:00'
+
+async function open(page: Page, { query = '', at = during, route = path } = {}): Promise<void> {
+  await page.clock.setFixedTime(new Date(at))
+  await page.goto(`${route}${query}`)
+}
+
+const own = (page: Page) => page.getByRole('region', { name: '友だちを招待する' })
+const form = (page: Page) => page.getByRole('region', { name: '招待コードが届いた方' })
+const field = (page: Page) => page.getByRole('textbox', { name: '招待コード' })
+
+test.describe('a friend is invited', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('the text that is copied leads a friend to a page with the code filled in, and the friend registers it', async ({ page, browser, baseURL }) => {
+    await open(page)
+    const code = (await own(page).locator('.select-all').textContent()) ?? ''
+    expect(code).toMatch(/^[A-Z0-9]{6,12}$/)
+    await page.getByRole('button', { name: 'メッセージをコピー' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'コピーしました' })).toHaveCount(1)
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toContain('P3,000')
+    const link = new URL(/https:\S+/.exec(text)?.[0] ?? '')
+    expect([link.pathname, link.search]).toEqual([path, `?invite-code=${code}&referer=copy`])
+
+    const friend = await browser.newContext({ locale: 'ja-JP', ...(baseURL === undefined ? {} : { baseURL }) })
+    const friendsPage = await friend.newPage()
+    await open(friendsPage, { query: link.search })
+    await expect(field(friendsPage)).toHaveValue(code)
+    const sent = watchCalls(friendsPage, 'register_invite_code')
+    await form(friendsPage).getByRole('button', { name: '登録する' }).click()
+    await expect(friendsPage.getByRole('region', { name: '登録した招待コード' })).toBeFocused()
+    await expect(friendsPage.getByRole('status').filter({ hasText: '招待コードを登録しました' })).toHaveCount(1)
+    await expect(form(friendsPage)).toBeHidden()
+    expect(sent).toEqual([JSON.stringify({ inviteCode: code })])
+    await friendsPage.reload()
+    await expect(friendsPage.getByRole('region', { name: '登録した招待コード' })).toContainText(code)
+    await friend.close()
+  })
+
+  test('where there is no share sheet, sharing copies the text made for sharing', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
+    await open(page)
+    await page.getByRole('button', { name: '招待メッセージを送る' }).click()
+    await expect(own(page).getByText('コピーしました')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?invite-code=\w+&referer=share$/)
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgents.iosApp })
+  test('copying is handed to the app', async ({ page }) => {
+    await open(page, { route: `${path}in-app/` })
+    const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay://copy?text='))
+    await page.getByRole('button', { name: 'メッセージをコピー' }).click()
+    expect(decodeURIComponent((await asked).url())).toContain('referer=copy')
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  })
+  test.use({ expectedNoise: /merpay:/ })
+})
+
+test.describe('a code', () => {
+  test('from a link is trimmed and shown as plain text, whatever it says', async ({ page }) => {
+    const hostile = '<img src=x onerror=alert(1)>'
+    await open(page, { query: `?invite-code=${encodeURIComponent(`  ${hostile} `)}&referer=evil` })
+    await expect(field(page)).toHaveValue(hostile)
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0)
+  })
+
+  test('that is typed with the keyboard alone is sent once, trimmed, however often it is sent', async ({ page }) => {
+    await open(page, { query: '?latency=400' })
+    const sent = watchCalls(page, 'register_invite_code')
+    await field(page).focus()
+    await page.keyboard.type('  HARU2023 ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '登録しています' }).dispatchEvent('click')
+    await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+    expect(sent).toEqual(['{"inviteCode":"HARU2023"}'])
+  })
+
+  test('that is nothing but blanks is asked for in its field, without a call', async ({ page }) => {
+    await open(page)
+    const sent = watchCalls(page, 'register_invite_code')
+    await field(page).fill('   ')
+    await form(page).getByRole('button', { name: '登録する' }).click()
+    await expect(field(page)).toBeFocused()
+    expect(await field(page).evaluate((element: HTMLInputElement) => element.validationMessage)).toBe('招待コードを入力してください')
+    await field(page).fill('HARU2023')
+    await form(page).getByRole('button', { name: '登録する' }).click()
+    await expect(page.getByRole('region', { name: '登録した招待コード' })).toBeVisible()
+    expect(sent.length).toBe(1)
+  })
+
+  test('that was registered before is shown in place of the form', async ({ page }) => {
+    await open(page, { query: '?scenario=code-registered' })
+    await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+    await expect(form(page)).toHaveCount(0)
+  })
+
+  test.describe('that the server refuses', () => {
+    test.use({ expectedNoise: /status of 400/ })
+    test('stays in the field, and an alert says why', async ({ page }) => {
+      await open(page)
+      const said = watchAlerts(page)
+      await field(page).fill('???')
+      await form(page).getByRole('button', { name: '登録する' }).click()
+      await expect.poll(() => said).toEqual(['エラー\n招待コードが見つかりません。もう一度お確かめください。'])
+      await expect(field(page)).toHaveValue('???')
+    })
+  })
+})
+
+test('somebody without the card is shown the way to it, and others are not', async ({ page }) => {
+  await open(page, { query: '?scenario=no-card' })
+  await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveAttribute('href', '/r/mercard-application/')
+  await open(page, { query: '?scenario=signed-in' })
+  await expect(own(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveCount(0)
+})
+
+test.describe('the period', () => {
+  test('that is over refuses a registration before any call, also on a page that was opened in time', async ({ page }) => {
+    await open(page, { at: '2023-08-31T23:00:00+09:00' })
+    const said = watchAlerts(page)
+    const sent = watchCalls(page, 'register_invite_code')
+    await field(page).fill('HARU2023')
+    await page.clock.setFixedTime(new Date('2023-09-01T00:00:00+09:00'))
+    await form(page).getByRole('button', { name: '登録する' }).click()
+    await expect.poll(() => said).toEqual(['エラー\nキャンペーンは終了しました'])
+    expect(sent).toEqual([])
+  })
+
+  test('that is over leaves the terms, says so in place of the codes, and never asks for a sign-in', async ({ page }) => {
+    await open(page, { at: '2023-09-01T00:00:00+09:00' })
+    await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByText('ご注意')).toBeVisible()
+    await expect(page.getByText('3,000', { exact: true })).toBeVisible()
+  })
+
+  test('that ends while the page is open takes the form away', async ({ page }) => {
+    await page.clock.install({ time: new Date('2023-08-31T23:59:50+09:00') })
+    await page.goto(path)
+    await expect(field(page)).toBeVisible()
+    await page.clock.runFor(11_000)
+    await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
+    await expect(field(page)).toHaveCount(0)
+  })
+
+  test('that has not begun says so, and asks the server nothing', async ({ page }) => {
+    const asked = watchCalls(page, 'get_invite_code')
+    await open(page, { at: '2023-01-31T23:59:59+09:00' })
+    await expect(page.getByText('キャンペーンが始まると、ここから招待できます。')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything but the codes can be read', async ({ page }) => {
+    await page.goto(path)
+    for (const text of ['ふたりともおトク。', 'ポイントのもらいかた', 'ご注意']) await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText('招待コードを使うには、JavaScript を有効にしてください。')).toBeVisible()
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+  })
+})
+
+for (const width of [320, 375, 1280]) {
+  test(`at ${width} px nothing moves when the codes arrive, and nothing is cut off`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, { query: '?latency=600' })
+    await expect(page.locator('.skeleton:visible').first()).toBeVisible()
+    const place = page.getByRole('heading', { name: 'ポイントのもらいかた' })
+    const before = await place.boundingBox()
+    await expect(own(page)).toBeVisible()
+    expect(await place.boundingBox()).toEqual(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  })
+}
+
+test.describe('when a call fails', () => {
+  test.use({ expectedNoise: faultNoise })
+
+  for (const fault of faults) {
+    test(`get_invite_code as ${fault} is said in place of the codes, with a way on, and the terms stay`, async ({ page }) => {
+      const { mend } = await failCall(page, 'get_invite_code', fault)
+      await open(page, { query: '?invite-code=HARU2023&referer=share' })
+      const words = fault === '401' ? 'ログインしていません' : wordsOf(fault, 'エラーが発生しました。時間をおいて再度アクセスしてください。')
+      const panel = page.getByRole('alert').filter({ hasText: words })
+      await expect(panel).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByText('ご注意')).toBeVisible()
+      await expect(page.getByRole('region', { name: '届いた招待コード' })).toHaveCount(fault === '401' ? 1 : 0)
+      await mend()
+      if (fault === '401') return
+      await panel.getByRole('button', { name: 'もう一度読み込む' }).click()
+      await expect(field(page)).toHaveValue('HARU2023')
+      await expect(panel).toHaveCount(0)
+    })
+  }
+
+  // Nobody knows the shape of this call's answer, so none is malformed (D16).
+  for (const fault of faults.filter((name) => name !== 'malformed')) {
+    test(`register_invite_code as ${fault} keeps the code, says why, and can be tried again`, async ({ page }) => {
+      const { mend } = await failCall(page, 'register_invite_code', fault)
+      const sent = watchCalls(page, 'register_invite_code')
+      const said = watchAlerts(page)
+      await open(page, { query: '?invite-code=HARU2023' })
+      const button = form(page).getByRole('button', { name: '登録する' })
+      await button.click()
+      if (fault === '401') await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
+      else await expect.poll(() => said).toEqual([`エラー\n${wordsOf(fault, '通信エラーが発生しました。')}`])
+      await expect(field(page)).toHaveValue('HARU2023')
+      expect(sent.length).toBe(1)
+      await mend()
+      await button.click()
+      await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+    })
+  }
+})
+
+test('offline, the page says so and loads by itself once there is a network', async ({ page, context }) => {
+  await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
+  await page.goto(path)
+  await expect(page.getByText('キャンペーンが始まると、ここから招待できます。')).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.setFixedTime(new Date(during))
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+  await expect(page.getByRole('alert').filter({ hasText: 'オフラインです' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(own(page)).toBeVisible()
+})
+
+test.describe('everybody can use', () => {
+  test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
+  for (const [scenario, says] of [
+    ['signed-in', '登録する'],
+    ['no-card', 'メルカードを申し込む'],
+    ['code-registered', '登録した招待コード'],
+    ['anonymous', 'アプリを開いてログインする'],
+    ['failing', 'もう一度読み込む'],
+  ] as const) {
+    test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
+      await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
+      await expect(page.getByText(says, { exact: true })).toBeVisible({ timeout: 10_000 })
+      expect(await findViolations(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 740 })
+      await page.addStyleTag({ content: ':root { font-size: 200% }' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+})

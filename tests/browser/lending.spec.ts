@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+const path = '/jp/lending/'
+
+/** Opens the page as a browser or web view, in a scenario of the sandbox. */
+async function open(page: Page, scenario = 'signed-in', userAgent: string = userAgents.iosBrowser, address = path): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }), userAgent)
+  await page.goto(`${address}?scenario=${scenario}`)
+}
+
+const amountField = (page: Page) => page.getByLabel('借りたい金額', { exact: true })
+const slider = (page: Page) => page.getByRole('slider', { name: '借りたい金額（スライダー）' })
+const choice = (page: Page, amount: string) => page.getByRole('radio', { name: `${amount}円`, exact: true })
+const result = (page: Page) => page.getByRole('region', { name: 'シミュレーションの結果' })
+const main = (page: Page) => page.getByRole('main')
+
+/** Remembers every request for a simulation or its choices: what was asked, and whether it was cancelled. */
+function watch(page: Page) {
+  const asked: string[] = []
+  const cancelled: string[] = []
+  page.on('request', (request) => /choices|simulate/.test(request.url()) && asked.push(request.postData() ?? ''))
+  page.on('requestfailed', (request) => /choices|simulate/.test(request.url()) && cancelled.push(request.postData() ?? ''))
+  return { asked, cancelled }
+}
+
+test.describe('simulating a repayment', () => {
+  // Worked out by hand in the tests of the sandbox: 100,000 yen at 15 % a year, 10,000 yen a month.
+  test('with full-width digits typed and a monthly amount picked, total, interest, chart and table agree', async ({ page }) => {
+    await open(page)
+    await amountField(page).fill('１００，０００円')
+    await choice(page, '10,000').check()
+    await expect(result(page)).toContainText('107,497円')
+    await expect(result(page)).toContainText('7,497円')
+    await expect(result(page)).toContainText('15.0%')
+    await expect(result(page).getByRole('img')).toHaveAccessibleName(/^借入れ時の100,000円が、11回の返済で、\d{4}年\d{1,2}月に0円になるグラフ$/)
+    await expect(result(page).getByRole('status')).toHaveText(/^返済総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/)
+    await page.getByText('表で見る').click()
+    const rows = result(page).getByRole('row')
+    await expect(rows).toHaveCount(12)
+    await expect(rows.nth(1)).toContainText(/10,000\s*1,250\s*91,250/)
+    await expect(rows.last()).toContainText(/7,497\s*92\s*0/)
+    await amountField(page).blur()
+    await expect(amountField(page)).toHaveValue('100,000')
+  })
+
+  test('with the keyboard alone: slider, choice, table, reset', async ({ page }) => {
+    await open(page)
+    await amountField(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: '1,000円増やす' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(amountField(page)).toHaveValue('11,000')
+    await page.keyboard.press('Tab')
+    await expect(slider(page)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '300,000円')
+    await expect(amountField(page)).toHaveValue('300,000')
+    await expect(choice(page, '300,000')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(choice(page, '10,000')).toBeChecked()
+    await page.keyboard.press('ArrowDown')
+    await expect(choice(page, '20,000')).toBeChecked()
+    await expect(result(page)).toContainText('33')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(result(page).getByRole('table')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: '最初からやり直す' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(amountField(page)).toBeFocused()
+  })
+
+  test('reset empties choices and field, zeroes the totals, unsets the month, and the slider begins anew', async ({ page }) => {
+    await open(page)
+    await choice(page, '1,000').check()
+    await expect(result(page)).toContainText('10,745円')
+    await page.getByRole('button', { name: '最初からやり直す' }).click()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    await expect(amountField(page)).toHaveValue('')
+    await expect(result(page)).not.toContainText('10,745')
+    await expect(result(page)).toContainText(/返済総額\s*0円/)
+    await expect(result(page)).toContainText(/完済予定\s*—/)
+    await expect(page.getByText('シミュレーションを最初に戻しました')).toBeAttached()
+    await slider(page).press('ArrowRight')
+    await expect(amountField(page)).toHaveValue('11,000')
+    await expect(choice(page, '1,000')).toBeVisible()
+    await expect(choice(page, '1,000')).not.toBeChecked()
+  })
+
+  test('a choice that the new amount does not have is given up, one that it has is kept', async ({ page }) => {
+    await open(page)
+    await choice(page, '5,000').check()
+    await expect(result(page)).toContainText('10,191円')
+    await amountField(page).fill('20000')
+    await expect(result(page)).toContainText('20,646円')
+    await expect(choice(page, '5,000')).toBeChecked()
+    await amountField(page).fill('300000')
+    await expect(choice(page, '5,000')).toHaveCount(0)
+    await expect(result(page)).toContainText(/返済総額\s*0円/)
+  })
+
+  test('the last result stays, marked, while the next one is on its way', async ({ page }) => {
+    await open(page)
+    await choice(page, '5,000').check()
+    await expect(result(page)).toContainText('10,191円')
+    await page.context().addCookies([{ name: 'sandbox-latency', value: '900', domain: 'localhost', path: '/' }])
+    const height = (await result(page).boundingBox())?.height
+    await amountField(page).fill('20000')
+    await expect(result(page)).toContainText('計算しています')
+    await expect(result(page)).toContainText('10,191円')
+    await expect(result(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(result(page)).toContainText('20,646円')
+    await expect(result(page)).not.toContainText('計算しています')
+    expect((await result(page).boundingBox())?.height).toBe(height)
+  })
+})
+
+test.describe('overtaken requests', () => {
+  test.use({ expectedNoise: /: aborted/ })
+
+  test('a slider that runs asks once it rests, and what it overtakes is cancelled', async ({ page }) => {
+    await open(page)
+    await expect(choice(page, '1,000')).toBeVisible()
+    const { asked, cancelled } = watch(page)
+    await page.context().addCookies([{ name: 'sandbox-latency', value: '1500', domain: 'localhost', path: '/' }])
+    await slider(page).focus()
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
+    await expect(amountField(page)).toHaveValue('30,000')
+    await expect.poll(() => asked).toEqual(['{"loanAmount":30000}'])
+    await amountField(page).fill('50000')
+    await expect.poll(() => cancelled).toEqual(['{"loanAmount":30000}'])
+    await expect(choice(page, '50,000')).toBeVisible()
+    expect(asked).toEqual(['{"loanAmount":30000}', '{"loanAmount":50000}'])
+  })
+})
+
+test.describe('an amount that does not fit', () => {
+  const amounts = [
+    ['９９９９９９９', '300,000円以下の金額を入力してください'],
+    ['じゅうまん', '金額を数字で入力してください'],
+    ['999', '1,000円以上の金額を入力してください'],
+    ['10500', '1,000円単位で入力してください'],
+  ] as const
+  for (const [typed, words] of amounts) {
+    test(`${typed} is told of, and asks the server nothing`, async ({ page }) => {
+      await open(page)
+      await expect(choice(page, '1,000')).toBeVisible()
+      const { asked } = watch(page)
+      await amountField(page).fill(typed)
+      await amountField(page).press('Enter')
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(amountField(page)).toHaveAccessibleDescription(words)
+      expect(await amountField(page).evaluate((field: HTMLInputElement) => field.validationMessage)).toBe(words)
+      await page.waitForTimeout(400)
+      expect(asked).toEqual([])
+      await amountField(page).fill('20000')
+      await expect(page.getByText(words)).toBeHidden()
+    })
+  }
+})
+
+test.describe('what is offered', () => {
+  const offers = [
+    ['signed-in', 'お申し込みいただけます', 'お申し込みに進む'],
+    ['no-bank-account', '銀行口座の登録が必要です', '銀行口座を登録する'],
+    ['kyc-needed', '本人確認が必要です', '本人確認に進む'],
+    ['kyc-failed', '本人確認ができませんでした', 'もう一度、本人確認をする'],
+    ['newer-server', '本人確認が必要です', '本人確認に進む'],
+    ['soliciting-denied', 'ご案内を停止しています', '設定を確認する'],
+    ['under-review', '本人確認の審査中です', undefined],
+    ['no-limit', 'いまは、ご利用いただける金額がありません', undefined],
+  ] as const
+  for (const [scenario, words, button] of offers) {
+    test(`in the scenario ${scenario}: ${words}`, async ({ page }) => {
+      await open(page, scenario)
+      await expect(page.getByRole('heading', { name: words })).toBeVisible()
+      const ways = main(page).getByRole('link', { name: /申し込みに進む|登録する|本人確認|設定/ })
+      await expect(ways).toHaveCount(button === undefined ? 0 : 1)
+      if (button !== undefined) await expect(ways).toHaveText(button)
+      await expect(amountField(page)).toHaveCount(scenario === 'no-limit' ? 0 : 1)
+    })
+  }
+
+  test('a preferential rate stands beside the normal one, and is what is computed with', async ({ page }) => {
+    await open(page, 'preferential-rate')
+    await expect(page.getByText('優遇の実質年率')).toBeVisible()
+    await expect(page.getByText('通常の実質年率')).toBeVisible()
+    await choice(page, '5,000').check()
+    await expect(result(page)).toContainText('10,113円')
+    await expect(result(page)).toContainText('9.0%')
+  })
+
+  test('a small limit is the end of the slider and of the field', async ({ page }) => {
+    await open(page, 'low-limit')
+    await slider(page).press('End')
+    await expect(amountField(page)).toHaveValue('30,000')
+    await page.getByRole('button', { name: '1,000円増やす' }).press('Enter')
+    await expect(amountField(page)).toHaveValue('30,000')
+    await amountField(page).fill('31000')
+    await expect(page.getByText('30,000円以下の金額を入力してください')).toBeVisible()
+  })
+})
+
+test.describe('in the app', () => {
+  const inApp = `${path}in-app/`
+  const bar = (page: Page) => page.getByRole('contentinfo')
+
+  test('the button hands over to the app, with neither banner nor footer around', async ({ page }) => {
+    await open(page, 'signed-in', userAgents.iosApp, inApp)
+    await expect(page.getByRole('link', { name: 'お申し込みに進む' })).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByText('アプリで開く')).toHaveCount(0)
+  })
+
+  const olds = [
+    ['signed-in', userAgents.iosApp.replace('39006', '33999'), 'メルペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
+    ['kyc-needed', userAgents.androidApp.replace('1520', '1469'), 'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。'],
+  ] as const
+  for (const [scenario, userAgent, words] of olds) {
+    test(`an app that is too old is told of: ${words}`, async ({ page }) => {
+      await open(page, scenario, userAgent, inApp)
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()
+    })
+  }
+})
+
+test.describe('not signed in', () => {
+  test.use({ expectedNoise: /status of 401|: status 401/ })
+  test('it is said where the simulator would be, once, and all that can be read stays', async ({ page }) => {
+    await open(page, 'anonymous')
+    await expect(page.getByRole('button', { name: 'アプリを開いてログインする' })).toHaveCount(1)
+    await expect(amountField(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: '貸付条件', exact: true })).toBeVisible()
+    await expect(page.getByText('603,248円')).toBeVisible()
+  })
+})
+
+test('without JavaScript the rate, the examples and the notices are there, and it says why the simulator is not', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(path)
+  await expect(page.getByText('シミュレーションには JavaScript が必要です。')).toBeVisible()
+  await expect(page.getByText('貸付条件を確認し、借りすぎに注意しましょう')).toBeVisible()
+  for (const figure of ['10,745円', '107,497円', '603,248円']) await expect(page.getByText(figure)).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,142 @@
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+test.use({ viewport: { width: 375, height: 740 } })
+
+const rates = '/jp/loyalty/'
+const notification = '/jp/card/loyalty/notification/'
+
+test.describe('somebody with an active card', () => {
+  test('sees both rates as the big figures, and no call to get a card', async ({ page }) => {
+    await page.goto(`${rates}?scenario=signed-in`)
+    await expect(page.getByRole('definition')).toHaveText(['2.5%', '1%'])
+    await expect(page.getByRole('heading', { name: 'メルカードをご利用中です' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveCount(0)
+  })
+
+  test("sees the card's rate first on the card's page", async ({ page }) => {
+    await page.goto('/jp/card/loyalty/?scenario=signed-in')
+    await expect(page.getByRole('definition')).toHaveText(['1%', '2.5%'])
+  })
+
+  test('sees nothing move when the rates come', async ({ page }) => {
+    await page.goto(`${rates}?scenario=slow`)
+    const steps = page.getByRole('heading', { name: '還元率が決まるまで' })
+    const before = await steps.boundingBox()
+    await expect(page.getByText('2.5%')).toBeVisible()
+    const after = await steps.boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(8)
+  })
+})
+
+test.describe('in the app', () => {
+  test.use({ userAgent: userAgents.iosApp, expectedNoise: /merpay:/ })
+
+  test('somebody without a card finds both ways to one, without banner and footer', async ({ page }) => {
+    await page.goto('/jp/loyalty/in-app/?scenario=no-card')
+    await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveAttribute('href', '/r/mercard-application/')
+    const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay:'))
+    await page.getByRole('link', { name: '届いたカードを有効にする' }).click()
+    expect((await asked).url()).toBe('merpay://openActivity?path=%2Fcard%2Factivate')
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.getByText('インストール', { exact: true })).toHaveCount(0)
+  })
+
+  test.describe('and not signed in', () => {
+    test.use({ expectedNoise: /merpay:|status of 401/ })
+
+    test("somebody is led to the app's login, and reads what the programme is meanwhile", async ({ page }) => {
+      await page.goto(`${rates}?scenario=anonymous`)
+      await expect(page.getByRole('heading', { name: '還元率が決まるまで' })).toBeVisible()
+      const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay:'))
+      await page.getByRole('button', { name: 'ログインする' }).click()
+      expect((await asked).url()).toBe('merpay://openLogin')
+    })
+  })
+})
+
+test.describe('a session that ends while the page is open', () => {
+  test.use({ expectedNoise: /status of 401/ })
+
+  test('takes the rates away and says that nobody is signed in', async ({ page }) => {
+    await page.goto(`${rates}?scenario=signed-in`)
+    await expect(page.getByText('2.5%')).toBeVisible()
+    await page.context().addCookies([{ name: 'sandbox-scenario', value: 'anonymous', domain: 'localhost', path: '/' }])
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('ログインしていません')).toBeVisible()
+    await expect(page.getByText('2.5%')).toHaveCount(0)
+  })
+})
+
+test.describe('a notification', () => {
+  const told = [
+    ['?scenario=signed-in&id=stage-up-1', '還元率が上がりました', 'お支払いの実績を反映しました。'],
+    ['?scenario=signed-in&id=stage-down-1', '還元率が下がりました', 'お支払いの実績を反映しました。'],
+    ['?scenario=newer-server&id=stage-1', '還元率のお知らせです', 'お支払いの実績を反映しました。'],
+  ] as const
+  for (const [query, title, cause] of told) {
+    test(`says ${title}, why, and where the rates are`, async ({ page }) => {
+      await page.goto(notification + query)
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await expect(page.getByText(cause)).toBeVisible()
+      await page.getByRole('link', { name: 'いまの還元率を見る' }).click()
+      await expect(page).toHaveURL(/\/jp\/card\/loyalty\/$/)
+    })
+  }
+
+  const neverSent = [
+    ['', 'お知らせが選ばれていません'],
+    ['?id=', 'お知らせが選ばれていません'],
+    ['?id=%20%20', 'お知らせが選ばれていません'],
+    ['?id=<img%20src=x%20onerror=alert(1)>', 'お知らせが見つかりません'],
+    ['?id=%00', 'お知らせが見つかりません'],
+    [`?id=${'9'.repeat(5000)}`, 'お知らせが見つかりません'],
+  ] as const
+  for (const [query, title] of neverSent) {
+    test(`is not asked for by ${JSON.stringify(query.slice(0, 40))}, which has its words`, async ({ page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
+      await page.goto(notification + query)
+      await expect(page.getByText(title)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'いまの還元率を見る' })).toBeVisible()
+      expect(sent).toEqual([])
+    })
+  }
+
+  test.describe('that the server does not know', () => {
+    test.use({ expectedNoise: /status of 404/ })
+
+    test("has the server's words, and the way on", async ({ page }) => {
+      await page.goto(`${notification}?scenario=signed-in&id=NOT_KNOWN`)
+      await expect(page.getByText('お知らせが見つかりません。')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'いまの還元率を見る' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: /ERR_|: network ?/ })
+
+  test('somebody is told that they are offline, and sees the rates as soon as they are not', async ({ page, context }) => {
+    await page.route('**/v1/get_loyalty', (route) => route.abort())
+    await page.goto(`${rates}?scenario=signed-in`)
+    const again = page.getByRole('button', { name: 'もう一度読み込む' })
+    await expect(again).toBeVisible({ timeout: 10_000 })
+    await context.setOffline(true)
+    await page.unroute('**/v1/get_loyalty')
+    await again.click()
+    await expect(page.getByText('オフラインです')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText('2.5%')).toBeVisible()
+  })
+})
+
+test('without JavaScript everything but the rates is there to read', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(rates)
+  await expect(page.getByText('JavaScript を有効にしてください。')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'よくあるご質問' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,30 @@
+import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/page-test.ts'
+
+/** States of the loyalty, easypay and app screens, each with a text by which it is known. */
+const states = [
+  ['/jp/loyalty/?scenario=signed-in', 'メルカードをご利用中です'],
+  ['/jp/loyalty/?scenario=no-card', '届いたカードを有効にする'],
+  ['/jp/loyalty/?scenario=anonymous', 'ログインしていません'],
+  ['/jp/loyalty/in-app/?scenario=failing-with-message', 'ただいま混み合っています。'],
+  ['/jp/card/loyalty/?scenario=signed-in', 'メルカードをご利用中です'],
+  ['/jp/card/loyalty/notification/?scenario=signed-in&id=down', '還元率が下がりました'],
+  ['/jp/card/loyalty/notification/', 'お知らせが選ばれていません'],
+  ['/guide/easypay/registration/?scenario=parent-consent', '保護者の方の同意が必要です'],
+  ['/guide/easypay/registration/?scenario=under-18', '18歳からお申し込みいただけます'],
+  ['/guide/easypay/registration/mercard/?scenario=easypay-reviewing', '審査中'],
+  ['/r/mercard-application/', 'スマートフォンでお申し込みください'],
+  ['/install-app/', 'iPhone・iPadに入れる'],
+] as const
+
+test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d/ })
+
+for (const [address, words] of states) {
+  test(`${address} is accessible and fits 320 px, also with text of twice the size`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByText(words).first()).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+}
