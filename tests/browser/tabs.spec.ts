@@ -1,0 +1,59 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expect, test } from '../support/page-test.ts'
+
+// The second tap on what is done already is refused by the server with its own words.
+test.use({ expectedNoise: /status of 400/ })
+
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+  await tab.goto(path)
+  return tab
+}
+
+const restaurant = (tab: Page) => tab.locator('#spring-restaurant')
+
+test('a promotion that was entered in one tab can be tapped in another, and is entered once', async ({ context }) => {
+  const [one, other] = [await openTab(context, '/jp/card/entry/'), await openTab(context, '/jp/card/entry/')]
+  for (const tab of [one, other]) {
+    await restaurant(tab).getByRole('button', { name: 'エントリーする' }).click()
+    await expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()
+  }
+})
+
+test('a second code from another tab is refused with the words of the server, and the first one stays', async ({ context }) => {
+  const first = await openTab(context, '/jp/card/invitation/?invite-code=HARU2023')
+  const second = await openTab(context, '/jp/card/invitation/?invite-code=NATSU2023')
+  await expect(second.getByRole('button', { name: '登録する' })).toBeVisible()
+  await first.getByRole('button', { name: '登録する' }).click()
+  await expect(first.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+  const alert = second.waitForEvent('dialog')
+  const tapped = second.getByRole('button', { name: '登録する' }).click()
+  const shown = await alert
+  expect(shown.message()).toContain('招待コードはすでに登録されています。')
+  await shown.accept()
+  await tapped
+  await second.reload()
+  await expect(second.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+})
+
+test('whoever enters, leaves and comes back by the back button finds the entry', async ({ context }) => {
+  const tab = await openTab(context, '/jp/card/entry/')
+  await restaurant(tab).getByRole('button', { name: 'エントリーする' }).click()
+  await expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()
+  await tab.goto('/jp/card/loyalty/')
+  await tab.goBack()
+  await expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()
+})
+
+test('a lending page that was left and comes back has its figures or asks for them anew, never half of them', async ({ context }) => {
+  const tab = await openTab(context, '/jp/lending/')
+  await tab.getByRole('radio').nth(1).check()
+  await expect(tab.getByText('389円', { exact: true })).toBeVisible()
+  await tab.goto('/campaigns/')
+  await tab.goBack()
+  await expect(tab.locator('.skeleton')).toHaveCount(0)
+  const picked = await tab.getByRole('radio', { checked: true }).count()
+  await expect(tab.getByText('389円', { exact: true })).toHaveCount(picked)
+})
