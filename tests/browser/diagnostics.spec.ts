@@ -30,6 +30,18 @@ test.describe('where the page is', () => {
   }
 })
 
+test('an app that is too old for everything is told so in the words of §8, each', async ({ page }) => {
+  await openAs(page, userAgents.iosApp.replace('39006', '1'), '/examples/check-webview/')
+  const messages = [
+    '本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。',
+    'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。',
+    'コード払いは、最新版アプリをダウンロードしてご利用いただけます。',
+    'メルペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。',
+    '「最新版アプリをダウンロードしてご利用いただけます。',
+  ]
+  for (const message of messages) await expect(page.getByText(message).first()).toBeVisible()
+})
+
 test('every ability is told to be there or not', async ({ page }) => {
   await page.goto('/examples/check-webview/detail/')
   const abilities = page.getByRole('region', { name: '使える機能' }).getByRole('listitem')

@@ -9,10 +9,10 @@ const noCode = '\u00a0'
 
 const shape = 'skeleton rounded-card bg-wash *:invisible'
 
-/** Both code panels, unseen: of their very size at any width and text size. Nothing in it can be read or reached. */
+/** Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor reached. */
 export function DeskSkeleton({ content }: { content: InvitationWords }) {
   return (
-    <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
       <div className={shape}>
         <OwnCode code={noCode} words={content.ownCode} texts={content} />
       </div>

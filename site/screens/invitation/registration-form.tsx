@@ -64,6 +64,7 @@ export function RegistrationForm({ words, period, received, referer, onRegistere
           {words.label}
         </label>
         <input
+          type="text"
           ref={field}
           id="invite-code"
           value={typed}
