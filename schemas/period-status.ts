@@ -9,6 +9,9 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
   return now > end ? 'AFTER_THE_PERIOD' : 'DURING_THE_PERIOD'
 }
 
+/** The longest wait that a timer takes, in milliseconds. */
+export const longestTimer = 2_147_483_647
+
 /** How long until the status changes, in milliseconds; undefined once it never will. */
 export function untilNextChange(start: number, end: number, now: number): number | undefined {
   if (now < start) return start - now

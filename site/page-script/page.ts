@@ -1,10 +1,8 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
-import { periodStatusAt, untilNextChange } from '#schemas/period-status.ts'
+import { longestTimer, periodStatusAt, untilNextChange } from '#schemas/period-status.ts'
 
 declare const deepLinkScheme: string
 
-/** The longest wait that a timer takes. */
-const longestTimer = 2_147_483_647
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Writes the status of every period onto its element, and comes back when the next one changes (D7). */

@@ -4,10 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
-import { periodStatusAt, untilNextChange, type PeriodStatus } from '#schemas/period-status.ts'
-
-/** The longest wait that a timer takes, in milliseconds. */
-const longestTimer = 2_147_483_647
+import { longestTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#schemas/period-status.ts'
 
 /** The status of a period at this very moment, by the device's clock (D7). */
 export function periodStatusNow({ start, end }: Period): PeriodStatus {

@@ -1,3 +1,5 @@
+import { japanOffset } from '#schemas/japan-time.ts'
+
 /** A loan: whole yen, and percent a year. */
 type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
 
@@ -37,7 +39,7 @@ type Answer = { repaymentCompleteMonth: string; totalRepaymentAmount: number; to
 
 /** Months since the year 0 of the month that an instant falls in, in Japan. */
 function japanMonthOf(instant: number): number {
-  const inJapan = new Date(instant + 9 * 3_600_000)
+  const inJapan = new Date(instant + japanOffset)
   return inJapan.getUTCFullYear() * 12 + inJapan.getUTCMonth()
 }
 
