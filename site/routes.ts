@@ -40,3 +40,8 @@ export function campaignPath(month: string, id: string, variant: Variant): strin
 export function pathFor<Path extends string | null>(paths: { web: Path; inApp: Path }, variant: Variant): Path {
   return variant === 'in-app' ? paths.inApp : paths.web
 }
+
+/** Where the QR code of a page lies, as an SVG file. */
+export function qrPath(path: string): string {
+  return `/qr${path.replace(/\/$/, '')}.svg`
+}

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
-import { headScript, pageScript } from '../.generated/page-scripts.ts'
+import { pageScripts } from '../.generated/page-scripts.ts'
 import { readIndex } from '../content.ts'
 import { ContentFaults } from '../templates/content-faults.tsx'
 import './site.css'
@@ -22,15 +22,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { provider } = await readIndex()
   return (
-    // The head script writes the environment onto <html> before React wakes up.
+    // The environment's script writes the environment onto <html> before React wakes up.
     <html lang={provider.language} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScripts.environment }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScripts.guard }} />
       </head>
       <body>
         <ContentFaults />
         {children}
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: pageScripts.page }} />
       </body>
     </html>
   )

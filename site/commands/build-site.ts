@@ -4,7 +4,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { hashOf } from '../content-layer/hash.ts'
-import { finishExport } from '../hosting/finish-export.ts'
+import { finishExport } from '../finish/finish-export.ts'
+import type { PageScripts } from '../page-script/bundle.ts'
 import { prepare } from './prepare.ts'
 import { cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
@@ -52,16 +53,35 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
   return built === fingerprint && page !== undefined
 }
 
+function finish(target: Target, scripts: PageScripts): Promise<string> {
+  return finishExport({
+    exported: path.join(root, 'site', 'out'),
+    published: targets[target].folder,
+    nextFolder: path.join(root, 'site', '.next'),
+    nextPackage: path.join(root, 'node_modules', 'next', 'package.json'),
+    scripts,
+    apiOrigin: process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '',
+    storeFolder: path.join(cacheFolder, `finished-${target}`),
+  })
+}
+
 /** Builds the site into its target's folder: content check, pages, finishing. False, with the reason printed, when it cannot be done. */
 export async function buildSite(target: Target, knownFingerprint?: string): Promise<boolean> {
-  const { folder, settings } = targets[target]
+  const { settings } = targets[target]
   console.log('› Checking content …')
   const fingerprint = knownFingerprint ?? (await inputFingerprint())
-  if (!(await prepare())) return false
+  const scripts = await prepare()
+  if (!scripts) return false
   console.log('› Building pages …')
   await rm(stampFile(target), { force: true })
   if (!(await runPackage('next', ['build', 'site'], settings))) return false
-  await finishExport(path.join(root, 'site', 'out'), folder)
+  console.log('› Finishing pages …')
+  try {
+    console.log(await finish(target, scripts))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
   await mkdir(cacheFolder, { recursive: true })
   await writeFile(stampFile(target), fingerprint)
   return true

@@ -1,5 +1,5 @@
 /** Files that are shown with an error's status and answer to no address of their own. */
-const internalFiles = /^(?:404\.html|errors\/.*|_headers|_redirects|nginx\.conf)$/
+const internalFiles = /^(?:404\.html|errors\/.*|_headers|_redirects|nginx\.conf|.*\.(?:br|gz))$/
 
 /** The address that a browser's request line names, decoded, or undefined where it is malformed or tries to climb. */
 export function requestedPath(url: string): string | undefined {

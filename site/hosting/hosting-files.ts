@@ -1,4 +1,5 @@
 import { errorStatuses } from '../error-statuses.ts'
+import type { Policy } from '../finish/content-policy.ts'
 import { cacheRules, commonHeaders, defaultCache } from './headers.ts'
 
 function headerLines(headers: Readonly<Record<string, string>>): string[] {
@@ -67,7 +68,8 @@ ${nginxHeaders('    ', defaultCache)}
 `
 }
 
-/** The settings of hosts, by file name, for the given pages (paths of index.html files). */
-export function hostingFiles(pages: readonly string[]): Record<string, string> {
+/** The settings of hosts, by file name, for the given pages and their policies. */
+export function hostingFiles(policies: ReadonlyMap<string, Policy>): Record<string, string> {
+  const pages = [...policies.keys()].filter((page) => page.endsWith('index.html')).sort()
   return { _headers: headersFile(), _redirects: redirectsFile(pages), 'nginx.conf': nginxFile() }
 }

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
@@ -7,42 +7,64 @@ import send from 'send'
 import { glob } from 'tinyglobby'
 
 import { answerApi, type AnswerApi } from './api-mount.ts'
+import { chooseEncoding } from './choose-encoding.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { headersFor } from './headers.ts'
 
-function setHeaders(response: ServerResponse, file: string): void {
-  for (const [name, value] of Object.entries(headersFor(file))) response.setHeader(name, value)
+/** A published folder: its files, and the policy of each page. */
+type Published = { folder: string; files: ReadonlySet<string>; policies: Readonly<Record<string, string>> }
+
+async function readPublished(folder: string): Promise<Published> {
+  const policies = await readFile(path.join(`${folder}-report`, 'policies.json'), 'utf8').catch(() => '{}')
+  return { folder, files: new Set(await glob('**', { cwd: folder, dot: true })), policies: JSON.parse(policies) as Record<string, string> }
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Answers with a file of the folder, compressed where it lies beside itself in a form that the browser reads. */
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string, { folder, files, policies }: Published): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
+  const type = types[path.extname(file)]
+  for (const [name, value] of Object.entries(headersFor(`/${file}`, policies[file]))) response.setHeader(name, value)
+  if (type !== undefined) response.setHeader('Content-Type', type)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding.name)
+  send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'allow',
+    acceptRanges: response.statusCode === 200,
+  })
+    .on('error', () => response.destroy())
+    .pipe(response)
 }
 
 /** Answers with a page that explains the status. */
-function sendError(response: ServerResponse, folder: string, status: number, file: string): void {
-  setHeaders(response, '/')
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-  const page = createReadStream(path.join(folder, file))
-  page.on('error', () => response.end(`${status}`))
-  page.pipe(response)
+function sendError(request: IncomingMessage, response: ServerResponse, status: number, published: Published): void {
+  const file = status === 404 ? '404.html' : `errors/${status}.html`
+  if (!published.files.has(file)) return void response.writeHead(status).end(`${status}`)
+  response.statusCode = status
+  sendFile(request, response, file, published)
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, folder: string, files: ReadonlySet<string>): void {
+function answer(request: IncomingMessage, response: ServerResponse, published: Published): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    sendError(response, folder, 405, 'errors/405.html')
+    sendError(request, response, 405, published)
     return
   }
   const wanted = requestedPath(request.url ?? '')
-  if (wanted === undefined) {
-    sendError(response, folder, 400, 'errors/400.html')
-    return
-  }
-  const file = findFile(wanted, files)
-  if (file === undefined) {
-    sendError(response, folder, 404, '404.html')
-    return
-  }
-  setHeaders(response, `/${file}`)
-  send(request, encodeURI(`/${file}`), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
-    .on('error', () => sendError(response, folder, 500, 'errors/500.html'))
-    .pipe(response)
+  const file = wanted === undefined ? undefined : findFile(wanted, published.files)
+  if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, published)
+  else sendFile(request, response, file, published)
 }
 
 /** What answers beside the files: addresses of the API, and cookies that a page's address asks for. */
@@ -64,9 +86,9 @@ export type RunningServer = { origin: string; stop: () => Promise<void> }
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
 export async function startServer(folder: string, port: number, api?: Api): Promise<RunningServer> {
-  const files = new Set(await glob('**', { cwd: folder, dot: true }))
+  const published = await readPublished(folder)
   const server = createServer((request, response) => {
-    const answerFile = () => answer(request, response, folder, files)
+    const answerFile = () => answer(request, response, published)
     if (api) withApi(request, response, api, answerFile)
     else answerFile()
   })

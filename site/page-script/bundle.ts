@@ -7,7 +7,13 @@ import type { Provider } from '../content-layer/documents.ts'
 /** The oldest browsers that the scripts are written for. */
 export const targets = ['ios15', 'chrome100']
 
-async function bundle(name: 'head' | 'page', define: Record<string, string>): Promise<string> {
+/**
+ * The scripts of a page as text: what must run before the first paint, what goes before Next's runtime, and the page's
+ * behaviour.
+ */
+export type PageScripts = { environment: string; guard: string; page: string }
+
+async function bundle(name: keyof PageScripts, define: Record<string, string>): Promise<string> {
   const result = await build({
     entryPoints: [path.join(import.meta.dirname, `${name}.ts`)],
     bundle: true,
@@ -21,8 +27,12 @@ async function bundle(name: 'head' | 'page', define: Record<string, string>): Pr
   return (result.outputFiles[0]?.text ?? '').trim()
 }
 
-/** The two scripts of a page as text: one that must run before the first paint, one for the page's behaviour. */
-export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>) {
-  const [head, page] = await Promise.all([bundle('head', { appToken: userAgentToken }), bundle('page', { deepLinkScheme })])
-  return { head, page }
+/** Bundles the page scripts for a provider. */
+export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>): Promise<PageScripts> {
+  const [environment, guard, page] = await Promise.all([
+    bundle('environment', { appToken: userAgentToken }),
+    bundle('guard', {}),
+    bundle('page', { deepLinkScheme }),
+  ])
+  return { environment, guard, page }
 }

@@ -1,4 +1,5 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
+import { addSpeculationRules } from './speculation-rules.ts'
 import { longestTimer, periodStatusAt, untilNextChange } from '#schemas/period-status.ts'
 
 declare const deepLinkScheme: string
@@ -50,6 +51,7 @@ function handLinksToApp(): void {
 
 updateStatuses()
 handLinksToApp()
+addSpeculationRules()
 document.addEventListener('click', onClick)
 document.addEventListener('visibilitychange', updateStatuses)
 addEventListener('pageshow', updateStatuses)

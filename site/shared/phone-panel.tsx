@@ -1,14 +1,14 @@
 import { QrCode } from '../templates/qr-code.tsx'
 
-type Props = { heading: string; message: string; url: string }
+type Props = { heading: string; message: string; path: string }
 
 /** On a device that the app does not exist for: the way to a phone. Elsewhere it is not there from the first frame. */
-export function PhonePanel({ heading, message, url }: Props) {
+export function PhonePanel({ heading, message, path }: Props) {
   return (
     <section className="rounded-card bg-wash px-5 py-7 text-center in-app:hidden on-android:hidden on-ios:hidden">
       <h2 className="text-heading font-extrabold">{heading}</h2>
       <div className="mx-auto mt-4 w-44 max-w-full">
-        <QrCode text={url} />
+        <QrCode path={path} />
       </div>
       <p className="mt-3 text-note text-sub">{message}</p>
     </section>

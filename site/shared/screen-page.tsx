@@ -21,7 +21,7 @@ export async function ScreenPage({ path, variant, phonePath, children }: Props) 
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   const address = { deepLinkScheme, androidPackage, androidActivity, stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } } }
   return (
-    <CampaignLayout provider={provider} variant={variant} path={path} aside={phonePath !== undefined && <DesktopAside url={`${siteUrl}${phonePath}`} />}>
+    <CampaignLayout provider={provider} variant={variant} path={path} aside={phonePath !== undefined && <DesktopAside path={phonePath} />}>
       <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }}>{children}</ScreenProvider>
     </CampaignLayout>
   )

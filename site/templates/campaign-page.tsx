@@ -46,7 +46,7 @@ export async function CampaignPage({ month: monthId, id, variant }: { month: str
   const [{ provider }, month, campaign] = await Promise.all([readIndex(), readMonth(monthId), readCampaign(monthId, id)])
   const { web, inApp } = campaign.paths
   const others = otherCampaigns(month, id, variant)
-  const aside = web === null || variant === 'in-app' ? undefined : <DesktopAside url={`${provider.siteUrl}${web}`} others={asideLinks(others)} />
+  const aside = web === null || variant === 'in-app' ? undefined : <DesktopAside path={web} others={asideLinks(others)} />
   return (
     <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp} aside={aside}>
       <CampaignArticle campaign={campaign} provider={provider} headingLevel={2} />

@@ -3,14 +3,14 @@ import { QrCode } from './qr-code.tsx'
 type Other = { href: string; title: string; figure: string }
 
 /** What stands beside the column on a desktop: the way to the phone, where the campaign is used, and what else runs. */
-export function DesktopAside({ url, others = [] }: { url: string; others?: readonly Other[] }) {
+export function DesktopAside({ path, others = [] }: { path: string; others?: readonly Other[] }) {
   return (
     <div className="sticky top-10 grid gap-6">
       <div className="rounded-card border border-line bg-paper p-5">
         <p className="font-bold">スマートフォンで開く</p>
         <p className="mt-1 text-small text-sub">カメラでQRコードを読み取ると、このページが開きます。</p>
         <div className="mt-3">
-          <QrCode text={url} />
+          <QrCode path={path} />
         </div>
       </div>
       {others.length > 0 && (

@@ -9,12 +9,7 @@ export async function MonthPage({ month: monthId, variant }: { month: string; va
   const [{ provider }, month] = await Promise.all([readIndex(), readMonth(monthId)])
   const inFull = await Promise.all(month.campaigns.filter(({ pages }) => pages === 'summary-only').map(({ id }) => readCampaign(monthId, id)))
   return (
-    <CampaignLayout
-      provider={provider}
-      variant={variant}
-      path={month.paths.inApp}
-      aside={variant === 'web' && <DesktopAside url={`${provider.siteUrl}${month.paths.web}`} />}
-    >
+    <CampaignLayout provider={provider} variant={variant} path={month.paths.inApp} aside={variant === 'web' && <DesktopAside path={month.paths.web} />}>
       <MonthArticle month={month} variant={variant} inFull={inFull} provider={provider} />
     </CampaignLayout>
   )

@@ -23,7 +23,7 @@ export async function InstallAppPage() {
         </ScreenStage>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8">
           <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{content.installed}</p>
-          <PhonePanel heading={content.desktopHeading} message={content.desktop} url={`${provider.siteUrl}/install-app/`} />
+          <PhonePanel heading={content.desktopHeading} message={content.desktop} path="/install-app/" />
           <StoreLink
             appIcon={provider.appIcon}
             appName={provider.appName}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readIndex, readScreen } from '../../content.ts'
+import { readScreen } from '../../content.ts'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
@@ -12,7 +12,7 @@ const path = '/r/mercard-application/'
 
 /** `/r/mercard-application`: sends people on to the card's application in the app. Its own address is all it reads; no query is. */
 export async function MercardApplicationPage() {
-  const [{ provider }, content] = await Promise.all([readIndex(), readScreen('mercard-application')])
+  const content = await readScreen('mercard-application')
   const { stage, stepsHeading, steps, ...words } = content
 
   return (
@@ -22,7 +22,7 @@ export async function MercardApplicationPage() {
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8">
-          <PhonePanel heading={words.desktopHeading} message={words.desktop} url={`${provider.siteUrl}${path}`} />
+          <PhonePanel heading={words.desktopHeading} message={words.desktop} path={path} />
           <div className="in-app:hidden on-android:hidden on-ios:hidden">
             <ButtonLink href="/install-app/" kind="sub">
               {words.aboutApp}

@@ -1,0 +1,79 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { errorStatuses } from '../error-statuses.ts'
+import { hostingFiles } from '../hosting/hosting-files.ts'
+import type { PageScripts } from '../page-script/bundle.ts'
+import { speculationRules } from '../page-script/speculation-rules.ts'
+import { exceededBudgets } from './budgets.ts'
+import { formatPolicy, headerPolicy, type Policy } from './content-policy.ts'
+import { compressFolder } from './compress.ts'
+import { finishPages } from './finish-pages.ts'
+import { readNextBuild } from './next-build.ts'
+import { formatReport, summarize } from './report.ts'
+import { Store } from './store.ts'
+
+/** Error pages answer to no address of their own, so their folders and flight data go. */
+async function moveErrorPages(folder: string): Promise<void> {
+  for (const status of errorStatuses) await rename(path.join(folder, 'errors', status, 'index.html'), path.join(folder, 'errors', `${status}.html`))
+  const left = [...errorStatuses.map((status) => `errors/${status}`), '404', '_not-found', '_not-found.txt', '_not-found.html']
+  for (const name of left) await rm(path.join(folder, name), { recursive: true, force: true })
+  for (const name of await glob('errors/*.txt', { cwd: folder })) await rm(path.join(folder, name))
+}
+
+/** One rename at the end, so that nobody is ever served a half-written folder. */
+async function swap(made: string, published: string): Promise<void> {
+  const old = `${published}.old`
+  await rm(old, { recursive: true, force: true })
+  await rename(published, old).catch(() => undefined)
+  await mkdir(path.dirname(published), { recursive: true })
+  await rename(made, published).catch(() => cp(made, published, { recursive: true }))
+  await rm(old, { recursive: true, force: true })
+}
+
+/** Each page's policy as a header, for the server on this machine. */
+function formatPolicies(policies: ReadonlyMap<string, Policy>): string {
+  return JSON.stringify(Object.fromEntries([...policies].map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))])))
+}
+
+type Options = {
+  exported: string
+  published: string
+  /** Next's build folder and the package it came from. */
+  nextFolder: string
+  nextPackage: string
+  scripts: PageScripts
+  /** Where calls go, when that is another origin. */
+  apiOrigin: string
+  storeFolder: string
+}
+
+/**
+ * Turns Next's export into what is published: finished pages, error pages in their place, compressed files, and the
+ * settings of hosts beside them. Beside the published folder it leaves the report. Returns what a person should read.
+ * @throws Error where a page is heavier than its budget, or is of a form that the finishing does not know
+ */
+export async function finishExport({ exported, published, nextFolder, nextPackage, scripts, apiOrigin, storeFolder }: Options): Promise<string> {
+  await moveErrorPages(exported)
+  const store = new Store(storeFolder)
+  const report = `${published}-report`
+  const { pages, policies } = await finishPages({
+    folder: exported,
+    exportedFolder: path.join(report, 'exported'),
+    build: await readNextBuild(nextFolder, nextPackage),
+    scripts: { ...scripts, speculationRules },
+    connect: ["'self'", ...(apiOrigin === '' ? [] : [new URL(apiOrigin).origin])],
+    store,
+  })
+  const tooHeavy = exceededBudgets(pages)
+  await writeFile(path.join(report, 'report.json'), formatReport(pages, tooHeavy))
+  await writeFile(path.join(report, 'policies.json'), formatPolicies(policies))
+  if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
+  for (const [name, text] of Object.entries(hostingFiles(policies))) await writeFile(path.join(exported, name), text)
+  await compressFolder(exported, store)
+  await store.prune()
+  await swap(exported, published)
+  return summarize(pages)
+}

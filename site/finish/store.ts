@@ -1,0 +1,34 @@
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+let written = 0
+
+/** Results kept between builds, each under the fingerprint of what it was made from. May be deleted at any time. */
+export class Store {
+  #used = new Set<string>()
+  made = 0
+
+  constructor(readonly folder: string) {}
+
+  /** The kept result, or what `make` makes, kept for the next build. */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    this.#used.add(key)
+    const file = path.join(this.folder, key)
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return kept
+    const result = await make()
+    this.made += 1
+    await mkdir(this.folder, { recursive: true })
+    // Written beside its place and moved there, so that a build that is broken off leaves no half result.
+    const beside = `${file}.${process.pid}-${(written += 1)}`
+    await writeFile(beside, result)
+    await rename(beside, file)
+    return result
+  }
+
+  /** Removes what this build did not use. */
+  async prune(): Promise<void> {
+    const present = await readdir(this.folder).catch(() => [])
+    for (const name of present) if (!this.#used.has(name)) await rm(path.join(this.folder, name), { force: true })
+  }
+}

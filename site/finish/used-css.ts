@@ -1,0 +1,107 @@
+import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss'
+
+import { elementsBelow, type Document } from './html.ts'
+
+/** What of a page style rules can speak of. */
+export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
+
+/** Attributes that a browser or the page script writes later: rules that speak of them stay, whatever their value. */
+const laterAttributes = ['data-status', 'data-environment', 'open', 'href']
+
+/** Parts that browsers make of an element, and the elements that have them. */
+const partsOfElements: readonly (readonly [part: RegExp, tags: readonly string[]])[] = [
+  [/::(?:file-selector-button|-webkit-(?!scrollbar|details|line|text))/, ['input']],
+  [/::placeholder/, ['input', 'textarea']],
+  [/::backdrop/, ['dialog']],
+]
+
+function sorted(values: Iterable<string>): string[] {
+  return [...new Set(values)].sort()
+}
+
+/** Everything on a page that a rule's selector could need, each once, in a fixed order. */
+export function tokensOf(document: Document): Tokens {
+  const elements = elementsBelow(document)
+  const attrs = elements.flatMap((element) => element.attrs)
+  return {
+    tags: sorted(elements.map(({ tagName }) => tagName)),
+    classes: sorted(attrs.flatMap(({ name, value }) => (name === 'class' ? value.split(/\s+/).filter(Boolean) : []))),
+    ids: sorted(attrs.flatMap(({ name, value }) => (name === 'id' ? [value] : []))),
+    attributes: sorted(attrs.map(({ name }) => name)),
+    values: sorted(attrs.flatMap(({ name, value }) => (name.startsWith('data-') || name === 'type' ? [value] : []))),
+  }
+}
+
+function asExtracted({ tags, classes, ids, attributes, values }: Tokens): ExtractorResultDetailed {
+  return { tags, classes, ids, attributes: { names: [...attributes, ...laterAttributes], values }, undetermined: [] }
+}
+
+function dropForeignParts(rule: Rule, tags: ReadonlySet<string>): void {
+  const kept = rule.selectors.filter((selector) => !partsOfElements.some(([part, owners]) => part.test(selector) && !owners.some((tag) => tags.has(tag))))
+  if (kept.length === 0) rule.remove()
+  else if (kept.length < rule.selectors.length) rule.selectors = kept
+}
+
+/** The same declaration twice in a rule is the same as once. */
+function dropRepeated(rule: Rule): void {
+  const seen = new Set<string>()
+  rule.each((node) => {
+    const text = node.toString()
+    if (seen.has(text)) node.remove()
+    seen.add(text)
+  })
+}
+
+function dropUnusedProperties(root: Root): void {
+  const text = root.toString()
+  root.walkAtRules('property', (rule) => {
+    const uses = text.split(rule.params).length - 1
+    if (uses < 2) rule.remove()
+  })
+}
+
+/** Written by the CSS compiler for colour schemes; the site has one. */
+function dropSchemeSwitches(root: Root): void {
+  root.walkDecls(/^--lightningcss-/, (declaration) => {
+    declaration.remove()
+  })
+}
+
+function dropEmpty(root: Root): void {
+  const isEmpty = (node: Rule | AtRule): boolean => node.nodes?.length === 0
+  root.walkRules((rule) => {
+    if (isEmpty(rule)) rule.remove()
+  })
+  // From the inside out: a layer may hold nothing but an empty condition.
+  for (let before = -1, now = 0; before !== now;) {
+    before = now
+    root.walkAtRules((rule) => {
+      if (!isEmpty(rule)) return
+      rule.remove()
+      now += 1
+    })
+  }
+}
+
+/** The rules of a style sheet that can apply to a page with these tokens, now or when it is used. Without a change of their order or meaning. */
+export async function usedCss(css: string, tokens: Tokens): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: css }],
+    extractors: [{ extensions: ['html'], extractor: () => asExtracted(tokens) }],
+    dynamicAttributes: laterAttributes,
+    variables: true,
+    keyframes: true,
+  })
+  const root = postcss.parse(purged?.css ?? '')
+  const tags = new Set(tokens.tags)
+  root.walkRules((rule) => {
+    dropForeignParts(rule, tags)
+    dropRepeated(rule)
+  })
+  dropSchemeSwitches(root)
+  dropEmpty(root)
+  dropUnusedProperties(root)
+  return root.toString()
+}

@@ -1,0 +1,32 @@
+/** The part of Trusted Types that is used here; TypeScript's own library does not have it yet. */
+export type TrustedTypes = { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => Record<string, (text: string) => string> }
+
+/** Trusted Types of a browser that has them (Chromium since 83, Safari since 26). */
+export function readTrustedTypes(source: object): TrustedTypes | undefined {
+  return (Reflect.get(source, 'trustedTypes') ?? undefined) as TrustedTypes | undefined
+}
+
+/** What React writes to get an empty script element: nothing that could run. */
+const emptyScript = '<script></script>'
+
+/**
+ * The one policy for what is put into script, markup and addresses of scripts on a page with Next's runtime: scripts of
+ * this site's own build, nothing else. Null makes the browser refuse.
+ */
+export function trustOwnChunks(source: object, origin: string): void {
+  readTrustedTypes(source)?.createPolicy('default', {
+    createScriptURL: (address) => (isOwnChunk(address, origin) ? address : null),
+    createHTML: (markup) => (markup === emptyScript ? markup : null),
+    createScript: () => null,
+  })
+}
+
+/** True for the address of a script of the build, relative or whole. */
+export function isOwnChunk(address: string, origin: string): boolean {
+  try {
+    const url = new URL(address, origin)
+    return url.origin === origin && url.pathname.startsWith('/_next/static/') && url.pathname.endsWith('.js')
+  } catch {
+    return false
+  }
+}
