@@ -1,4 +1,4 @@
-import './no-code-generation.ts'
+import '../no-code-generation.ts'
 import * as z from 'zod/mini'
 
 import { easypayAgeRequirement } from '../enumerations.ts'

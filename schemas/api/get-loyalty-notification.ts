@@ -1,4 +1,4 @@
-import './no-code-generation.ts'
+import '../no-code-generation.ts'
 import * as z from 'zod/mini'
 
 /** A notification is fetched by its id; what it holds is not shown (specification §3, D16). */

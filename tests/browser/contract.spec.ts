@@ -31,6 +31,9 @@ async function bundleMount(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
+// The mount is put into a page whose policy would refuse it.
+test.use({ bypassCSP: true })
+
 test('the sandbox in a preview page answers byte for byte as the sandbox itself', async ({ page }) => {
   await page.goto('/campaigns/')
   await page.addScriptTag({ content: await bundleMount() })

@@ -50,5 +50,5 @@ test('the stage shows the headline, its cap and whether an entry is needed withi
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/jp/card/202302-1/restaurant/')
   for (const text of ['上限 300ポイント', 'エントリー不要']) await expect(page.getByText(text).first()).toBeInViewport()
-  await expect(page.locator('.stage-number')).toBeInViewport()
+  await expect(page.locator('[data-digits]')).toBeInViewport()
 })

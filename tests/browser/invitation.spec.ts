@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { doubleText } from '../support/double-text.ts'
 import { failCall, faultNoise, faults, watchAlerts, watchCalls, wordsOf } from '../support/fail-call.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
@@ -252,7 +253,7 @@ test.describe('everybody can use', () => {
       await expect(page.getByText(says, { exact: true })).toBeVisible({ timeout: 10_000 })
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })
-      await page.addStyleTag({ content: ':root { font-size: 200% }' })
+      await doubleText(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
@@ -35,7 +36,7 @@ for (const [scenario, act, words] of states) {
     await expect(page.getByText(words).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await doubleText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 
+import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { campaignPaths, otherPaths, readPage } from '../support/site-paths.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -60,7 +61,7 @@ for (const width of [320, 375, 768, 1280]) {
 test('text at twice its size is neither cut off nor wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/jp/card/202302-1/restaurant/')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await doubleText(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 

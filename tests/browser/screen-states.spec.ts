@@ -1,3 +1,4 @@
+import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/page-test.ts'
 
@@ -24,7 +25,7 @@ for (const [address, words] of states) {
     await page.goto(address)
     await expect(page.getByText(words).first()).toBeVisible()
     expect(await findViolations(page)).toEqual([])
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await doubleText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
