@@ -61,6 +61,7 @@ function finish(target: Target, scripts: PageScripts): Promise<string> {
     nextPackage: path.join(root, 'node_modules', 'next', 'package.json'),
     scripts,
     apiOrigin: process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '',
+    lockfile: path.join(root, 'package-lock.json'),
     storeFolder: path.join(cacheFolder, `finished-${target}`),
   })
 }

@@ -1,8 +1,9 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
+import { hashOf } from '../content-layer/hash.ts'
 import { errorStatuses } from '../error-statuses.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
@@ -14,6 +15,13 @@ import { finishPages } from './finish-pages.ts'
 import { readNextBuild } from './next-build.ts'
 import { formatReport, summarize } from './report.ts'
 import { Store } from './store.ts'
+
+/** Changes with the code of this folder and the versions of its libraries. */
+async function codeVersion(lockfile: string): Promise<string> {
+  const names = (await glob('*.ts', { cwd: import.meta.dirname })).sort()
+  const texts = await Promise.all(names.map((name) => readFile(path.join(import.meta.dirname, name))))
+  return hashOf(...texts, await readFile(lockfile))
+}
 
 /** Error pages answer to no address of their own, so their folders and flight data go. */
 async function moveErrorPages(folder: string): Promise<void> {
@@ -48,6 +56,8 @@ type Options = {
   /** Where calls go, when that is another origin. */
   apiOrigin: string
   storeFolder: string
+  /** The versions of all libraries. */
+  lockfile: string
 }
 
 /**
@@ -55,7 +65,7 @@ type Options = {
  * settings of hosts beside them. Beside the published folder it leaves the report. Returns what a person should read.
  * @throws Error where a page is heavier than its budget, or is of a form that the finishing does not know
  */
-export async function finishExport({ exported, published, nextFolder, nextPackage, scripts, apiOrigin, storeFolder }: Options): Promise<string> {
+export async function finishExport({ exported, published, nextFolder, nextPackage, scripts, apiOrigin, storeFolder, lockfile }: Options): Promise<string> {
   await moveErrorPages(exported)
   const store = new Store(storeFolder)
   const report = `${published}-report`
@@ -66,6 +76,7 @@ export async function finishExport({ exported, published, nextFolder, nextPackag
     scripts: { ...scripts, speculationRules },
     connect: ["'self'", ...(apiOrigin === '' ? [] : [new URL(apiOrigin).origin])],
     store,
+    codeVersion: await codeVersion(lockfile),
   })
   const tooHeavy = exceededBudgets(pages)
   await writeFile(path.join(report, 'report.json'), formatReport(pages, tooHeavy))

@@ -19,6 +19,8 @@ export type Finishing = {
   /** Origins that calls go to. */
   connect: readonly string[]
   store: Store
+  /** The fingerprint of the code that makes what is stored. */
+  codeVersion: string
 }
 
 export type FinishedPage = { html: string; policy: Policy; reasons: string[]; names: ReadonlyMap<string, string> }
@@ -27,11 +29,11 @@ export type FinishedPage = { html: string; policy: Policy; reasons: string[]; na
 const rulesPolicy = 'speculation-rules'
 const chunksPolicy = 'default'
 
-async function styleOf(document: Document, { readStyleSheet, store }: Finishing): Promise<string> {
+async function styleOf(document: Document, { readStyleSheet, store, codeVersion }: Finishing): Promise<string> {
   const sheets = await Promise.all(styleSheetsOf(document).map(readStyleSheet))
   const css = [...sheets, inlineStylesOf(document)].join('')
   const tokens = tokensOf(document)
-  const used = await store.get(`${hashOf(css, JSON.stringify(tokens))}.css`, async () => Buffer.from(await usedCss(css, tokens)))
+  const used = await store.get(`${hashOf(codeVersion, css, JSON.stringify(tokens))}.css`, async () => Buffer.from(await usedCss(css, tokens)))
   return used.toString('utf8')
 }
 
