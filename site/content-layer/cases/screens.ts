@@ -75,7 +75,11 @@ export const screenCases: readonly Case[] = [
     changes: entry('  enter: エントリーする\n', '  enter: " "\n'),
     faults: ['screens/entry.yaml:2:3 words.enter empty-text'],
   },
-  { title: 'an entry campaign by a name that the site has not', changes: entry('  refound:\n', '  refund:\n'), faults: ['screens/entry.yaml:55:3 campaigns.refund unknown-key'] },
+  {
+    title: 'an entry campaign by a name that the site has not',
+    changes: entry('  refound:\n', '  refund:\n'),
+    faults: ['screens/entry.yaml:55:3 campaigns.refund unknown-key'],
+  },
   {
     title: 'the second entry campaign over before it starts',
     changes: {
