@@ -11,7 +11,7 @@ export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]
   const boxes = await elements.evaluateAll((found) =>
     found.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect()
-      return { text: (element.textContent ?? '').trim(), x: x + scrollX, y: y + scrollY, width, height }
+      return { text: element.textContent.trim(), x: x + scrollX, y: y + scrollY, width, height }
     }),
   )
   const png = await elements.page().screenshot({ fullPage: true, animations: 'disabled' })
