@@ -42,13 +42,14 @@ describe.each(situations)('in the situation %s', (situation) => {
     expect(describeFailure(new TypeError('x is not a function'), situation)?.message).toBe(otherwise)
   })
 
-  test.each(['', '   ', '\n', '\u202e\u0000'])('a message of nothing visible (%j) is none', (nothing) => {
+  test.each(['', '   ', '\n', '\u202e\u0000', '\u200b\u2060 \ufeff'])('a message of nothing visible (%j) is none', (nothing) => {
     expect(say(nothing)).toBe(otherwise)
   })
 
   test('a message stays text, without invisible characters', () => {
     expect(say('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')
     expect(say('あ\u202eい\u0000う')).toBe('あいう')
+    expect(say('\ufeffあ\u200bい\u200c\u200d\u200e\u200fう\u2060')).toBe('あいう')
   })
 
   test('a message of 10,000 characters is cut between characters', () => {

@@ -1,4 +1,4 @@
-import { controlCharacter } from '#schemas/control-characters.ts'
+import { invisibleCharacter } from '#schemas/control-characters.ts'
 
 import { failureOf } from './api-error.ts'
 
@@ -26,7 +26,7 @@ const longest = 300
 
 /** A server's words, fit to show: without invisible characters, and cut where no alert could hold them. */
 function clean(text: string): string {
-  const characters = Array.from(text.replace(controlCharacter, '').trim())
+  const characters = Array.from(text.replace(invisibleCharacter, '').trim())
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('')
 }
 

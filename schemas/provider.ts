@@ -11,6 +11,11 @@ const store = z
   })
   .meta({ description: 'ストアの案内（url、rating、ratingCount）' })
 
+/** True where nothing follows the host: every path of the site is put right behind it. What is no https address has its own fault. */
+function isOrigin(url: string): boolean {
+  return !url.startsWith('https://') || !/[/?#]/.test(url.slice('https://'.length))
+}
+
 /** Everything that names the provider (D2): no other file holds its name, addresses or tokens. */
 export const provider = z.strictObject({
   name: text('提供者の名前。すべてのページの題名になる'),
@@ -19,7 +24,7 @@ export const provider = z.strictObject({
   copyrightImage: image.meta({ description: '著作権の表示の画像' }),
   appIcon: image.meta({ description: 'アプリのアイコン' }),
   baseRate: percent('いつでも還元される率（%）'),
-  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない'),
+  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, { params: { kind: 'not-an-origin' } }),
   appName: text('アプリの呼び名'),
   stores: z.strictObject({ ios: store, android: store }).meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z

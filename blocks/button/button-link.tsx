@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 
 const looks = {
-  main: 'min-h-14 bg-accent text-paper text-lead font-extrabold',
+  main: 'min-h-14 bg-accent text-paper solid-when-forced text-lead font-extrabold',
   sub: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
 } as const
 

@@ -38,7 +38,18 @@ const entryCampaign = z.strictObject({
   period,
   target: text('対象の人（期間の下に出る）'),
   promotionsHeading: text('特典の一覧の見出し'),
-  promotions: z.array(promotion).min(1).max(100).meta({ description: '特典。ページに出す順' }),
+  promotions: z
+    .array(promotion)
+    .min(1)
+    .max(100)
+    .superRefine((promotions, context) => {
+      const keys = promotions.map(({ promotionKey }) => promotionKey)
+      for (const [index, key] of keys.entries()) {
+        // Two with one key would be entered both by one tap, and an address could name only one.
+        if (keys.indexOf(key) < index) context.addIssue({ code: 'custom', path: [index, 'promotionKey'], params: { kind: 'duplicate-id' } })
+      }
+    })
+    .meta({ description: '特典。ページに出す順' }),
   stepsHeading: text('手順の見出し'),
   steps: stepList,
   annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),

@@ -33,8 +33,8 @@ export function checkImage(reference: ImageReference, pictures: ReadonlyMap<stri
 
 const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const
 
-/** A campaign that is told on the month's page shares it with others, so its places carry its id. */
-function isAnchorOf(unit: CampaignUnit, anchor: string): boolean {
+/** True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places carry its id. */
+export function isAnchorOf(unit: CampaignUnit, anchor: string): boolean {
   const suffix = unit.definition?.pages === 'summary-only' ? `-${unit.id}` : ''
   if (anchor === `#notes${suffix}`) return (unit.definition?.annotationLists.length ?? 0) > 0
   return blocksIn(unit.body).some(({ name }) => name in anchors && `#${anchors[name as keyof typeof anchors]}${suffix}` === anchor)
@@ -53,13 +53,13 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
 }
 
 /** Checks that a link to this site leads to a page, and a `#place` to something on the same page. */
-export function checkLink(reference: Reference, unit: CampaignUnit, paths: ReadonlySet<string>): Fault[] {
+export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAnchor: (anchor: string) => boolean): Fault[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
   const path = value
     .replace(/[?#].*$/, '')
     .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
-  const isKnown = value.startsWith('#') ? isAnchorOf(unit, value) : paths.has(path)
+  const isKnown = value.startsWith('#') ? isAnchor(value) : paths.has(path)
   return isKnown ? [] : [fault(reference, 'dead-link', { got: value })]
 }

@@ -23,7 +23,7 @@ function hasSource(value: unknown): value is { src: string; width?: unknown; hei
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
 
-const linkFields: ReadonlySet<PropertyKey | undefined> = new Set(['href', 'url', 'externalPageLink', 'affiliateUrl', 'termsUrl', 'helpUrl'])
+const linkFields: ReadonlySet<PropertyKey | undefined> = new Set(['href', 'url', 'applyHref', 'externalPageLink', 'affiliateUrl', 'termsUrl', 'helpUrl'])
 const unreadFields: ReadonlySet<PropertyKey | undefined> = new Set([...linkFields, 'src', 'id', 'use', 'bgcolor'])
 
 /** Finds the pictures, links and texts in checked data. */

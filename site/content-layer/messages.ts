@@ -228,6 +228,10 @@ export const messages = {
     ['リンクは https か / で始まる場所だけです（{got}）', 'https://… か /jp/… と書く'],
   ),
   'bad-url': row(['is not an https address: {got}', 'write https://…'], ['https のアドレスではありません（{got}）', 'https://… と書く']),
+  'not-an-origin': row(
+    ['has something behind the host: {got}', 'write https:// and the host alone, without a slash at the end; the pages stand at its top'],
+    ['ホストのあとに、ほかのものが付いています（{got}）', 'https:// とホストだけを書く。末尾の / もつけない（ページはそのホストの一番上に置かれる）'],
+  ),
   'bad-date': row(
     ['is not a date and time that exists: {got}', 'write it like 2023-04-18 00:00, Japan time'],
     ['実際にある日時ではありません（{got}）', '2023-04-18 00:00 のように日本時間で書く'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
-import { checkImage, checkLink, pathsOf } from './check-references.ts'
+import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
 import { imagePath } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
@@ -128,8 +128,10 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...listing,
     ...shared.faults,
     ...screens.faults,
+    // A screen's links lead away from it: no place on it has a name that its content could know.
+    ...screens.links.flatMap((link) => checkLink(link, paths, () => false)),
     ...broken,
-    ...campaigns.flatMap((unit) => [...unit.faults, ...unit.links.flatMap((link) => checkLink(link, unit, paths))]),
+    ...campaigns.flatMap((unit) => [...unit.faults, ...unit.links.flatMap((link) => checkLink(link, paths, (anchor) => isAnchorOf(unit, anchor)))]),
     ...months.flatMap((unit) => unit.faults),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]

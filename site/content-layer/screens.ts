@@ -1,13 +1,13 @@
 import { screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
-import { collectReferences, type ImageReference } from './collect.ts'
+import { collectReferences, type ImageReference, type Reference } from './collect.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import type { Fault } from './fault.ts'
 import { checkYaml } from './shared-content.ts'
 import { checkDates } from './weekdays.ts'
 
 /** The content of the screens, as far as it could be read, by name. */
-export type Screens = { data: ReadonlyMap<ScreenName, unknown>; images: ImageReference[]; faults: Fault[] }
+export type Screens = { data: ReadonlyMap<ScreenName, unknown>; images: ImageReference[]; links: Reference[]; faults: Fault[] }
 
 const names = Object.keys(schemas) as ScreenName[]
 
@@ -15,6 +15,7 @@ const names = Object.keys(schemas) as ScreenName[]
 export function readScreens(root: string, files: readonly ContentFile[]): Screens {
   const data = new Map<ScreenName, unknown>()
   const images: ImageReference[] = []
+  const links: Reference[] = []
   const faults: Fault[] = []
   for (const name of names) {
     const file = `screens/${name}.yaml`
@@ -31,7 +32,8 @@ export function readScreens(root: string, files: readonly ContentFile[]): Screen
     const references = collectReferences(file, read.data, read.yaml.placeOf)
     data.set(name, read.data)
     images.push(...references.images)
+    links.push(...references.links)
     faults.push(...checkDates(references.texts, undefined))
   }
-  return { data, images, faults }
+  return { data, images, links, faults }
 }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 const kinds = {
-  primary: 'bg-accent text-paper',
+  primary: 'bg-accent text-paper solid-when-forced',
   secondary: 'border-2 border-ink bg-paper text-ink',
 } as const
 
@@ -19,7 +19,7 @@ export function ActionButton({ children, kind = 'primary', type = 'button', isBu
         if (isBusy) event.preventDefault()
         else onClick?.()
       }}
-      className={`grid min-h-13 w-full place-items-center rounded-full px-6 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
+      className={`grid min-h-13 w-full place-items-center rounded-full px-4 py-3 text-body leading-tight font-bold aria-disabled:opacity-60 ${kinds[kind]}`}
     >
       {children}
     </button>

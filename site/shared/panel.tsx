@@ -26,7 +26,7 @@ export function Fact({ name, because, children }: { name: string; because?: stri
 
 /** Yes, no or not known yet, in a word and a colour. */
 export function Verdict({ isGood, children }: { isGood: boolean | undefined; children: ReactNode }) {
-  const look = isGood === undefined ? 'bg-wash text-sub' : isGood ? 'bg-ink text-paper' : 'border-2 border-accent text-accent'
+  const look = isGood === undefined ? 'bg-wash text-sub' : isGood ? 'bg-ink text-paper solid-when-forced' : 'border-2 border-accent text-accent'
   return <span className={`inline-grid h-7 min-w-16 place-items-center rounded-chip px-2.5 text-small font-bold whitespace-nowrap ${look}`}>{children}</span>
 }
 

@@ -15,7 +15,7 @@ export function ProgressBar() {
   useEffect(() => (isBusy ? progress.begin() : undefined), [isBusy, progress])
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-20 h-1">
-      <div data-phase={state.phase} className={`h-full origin-left bg-accent ${widths[state.phase]}`} />
+      <div data-phase={state.phase} className={`h-full origin-left bg-accent solid-when-forced ${widths[state.phase]}`} />
     </div>
   )
 }

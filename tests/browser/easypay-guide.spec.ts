@@ -75,11 +75,3 @@ test('by keyboard alone the button is reached and works', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/install-app\/$/)
 })
-
-test('nothing moves when the standing comes', async ({ page }) => {
-  await page.goto(`${guide}?scenario=slow`)
-  const steps = page.getByRole('heading', { name: '登録の手順' })
-  const before = await steps.boundingBox()
-  await expect(page.getByText('未登録', { exact: true })).toBeVisible()
-  expect(Math.abs(((await steps.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(8)
-})

@@ -226,19 +226,6 @@ test.describe('when a call fails', () => {
   })
 })
 
-for (const width of [320, 375, 1280]) {
-  test(`at ${width} px nothing moves when the answer arrives, and nothing is cut off`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, { query: '?latency=600' })
-    await expect(page.locator('.skeleton:visible').first()).toBeVisible()
-    const place = page.getByRole('heading', { name: 'ポイントのもらいかた' })
-    const before = await place.boundingBox()
-    await expect(enter(card(page))).toBeVisible()
-    expect(await place.boundingBox()).toEqual(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  })
-}
-
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   for (const [scenario, says] of [

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page, Route } from '@playwright/test'
+import { glob } from 'tinyglobby'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { callName, type Call } from '#api-client/calls/call.ts'
 
+import { watchAlerts } from '../support/fail-call.ts'
 import { expect, test } from '../support/page-test.ts'
 import { screenPaths } from '../support/site-paths.ts'
 
@@ -42,6 +46,68 @@ async function readsOf(page: Page, path: string): Promise<Call[]> {
   return [...made].flatMap((one) => callsByPath.get(one) ?? []).filter(({ kind }) => kind === 'read')
 }
 
+/** The reads that screens make by themselves for somebody who is signed in; each is failed in every way on every screen that makes it. */
+const madeAtOnce: readonly (keyof typeof allCalls)[] = [
+  'getInviteCode',
+  'listEntryTypeCampaignPromotions',
+  'getTrackingId',
+  'getLoyalty',
+  'getLoyaltyNotification',
+  'getEasypayStatus',
+  'getEasypayApplicability',
+  'getLandingPage',
+  'getLendingKycPostPaySetupProgress',
+  'listMonthlyRepayAmountChoices',
+]
+
+const card = (tab: Page) => tab.locator('#spring-restaurant')
+const openDetail = (tab: Page) => card(tab).getByText('条件をくわしく見る').click()
+
+/**
+ * Calls that no screen makes by itself for somebody who is signed in: what leads to each, what is told, in an alert for
+ * a write, and what is seen once it works. Their other failures stand in the journeys of their screens.
+ */
+const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: Page) => Promise<unknown>; says?: string; way: string; seen: string }[] = [
+  {
+    call: 'simulateRepayment',
+    address: '/jp/lending/?scenario=signed-in',
+    act: (tab) => tab.getByRole('radio', { name: '5,000円', exact: true }).check(),
+    way: 'もう一度読み込む',
+    seen: '10,191円',
+  },
+  {
+    call: 'listEntryTypeCampaignPromotionsAnonymous',
+    address: '/jp/card/entry/?scenario=anonymous',
+    act: () => Promise.resolve(),
+    way: 'もう一度読み込む',
+    seen: 'エントリーには、ログインが必要です。',
+  },
+  { call: 'getEntryTypeCampaignPromotion', address: '/jp/card/entry/?scenario=signed-in', act: openDetail, way: 'もう一度読み込む', seen: 'エントリーする' },
+  {
+    call: 'getEntryTypeCampaignPromotionAnonymous',
+    address: '/jp/card/entry/?scenario=anonymous',
+    act: openDetail,
+    way: 'もう一度読み込む',
+    seen: 'エントリーには、ログインが必要です。',
+  },
+  {
+    call: 'createEntryTypeCampaignEntry',
+    address: '/jp/card/entry/?scenario=signed-in',
+    act: (tab) => card(tab).getByRole('button', { name: 'エントリーする' }).click(),
+    says: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+    way: 'エントリーする',
+    seen: 'エントリー済み',
+  },
+  {
+    call: 'registerInviteCode',
+    address: '/jp/card/invitation/?scenario=signed-in&invite-code=HARU2023',
+    act: (tab) => tab.getByRole('button', { name: '登録する' }).click(),
+    says: '通信エラーが発生しました。',
+    way: '登録する',
+    seen: '登録した招待コード',
+  },
+]
+
 test.use({ expectedNoise: /status of [45]\d\d|ERR_|: (?:status|malformed|network|time-limit) ?/ })
 
 for (const path of screenPaths) {
@@ -49,6 +115,7 @@ for (const path of screenPaths) {
     test.setTimeout(120_000)
     const address = `${path}/${path.endsWith('notification') ? '?id=stage-up' : ''}`
     for (const call of await readsOf(page, address)) {
+      expect(madeAtOnce.map((name) => allCalls[name].path)).toContain(call.path)
       for (const [fault, { answer, says }] of Object.entries(faults)) {
         const cell = `${path} × ${callName(call)} × ${fault}`
         const tab = await context.newPage()
@@ -82,3 +149,35 @@ for (const path of screenPaths) {
     }
   })
 }
+
+for (const { call, address, act, says, way, seen } of acts) {
+  test(`${call} without an answer in time is said on ${address}, with a way on that works`, async ({ page }) => {
+    const { path, kind } = allCalls[call] satisfies Call
+    const told = watchAlerts(page)
+    await page.clock.install({ time: new Date(runsAt(address)) })
+    await page.route(`**${path}`, () => new Promise(() => undefined))
+    await page.goto(address)
+    await act(page)
+    const alert = page.getByRole('main').getByText(said).first()
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      if (kind === 'write') expect(told).toEqual([`エラー\n${says ?? ''}`])
+      else await expect(alert).toBeVisible({ timeout: 100 })
+    }).toPass({ timeout: 15_000 })
+    await page.unroute(`**${path}`)
+    await page.getByRole('button', { name: way }).first().click()
+    await expect(page.getByText(seen).first()).toBeVisible()
+    await page.clock.runFor(60_000)
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+  })
+}
+
+test('every call that a screen can make is failed in some test', async () => {
+  const files = await glob(['site/screens/**/*.{ts,tsx}', '!site/screens/{check-webview,deeplinks,date,dummy-external}/**', '!**/*.test.ts'])
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) => names.split(', ')),
+  )
+  const known = [...acts.map(({ call }) => call), ...madeAtOnce]
+  expect([...new Set(imported)].filter((name) => !known.some((one) => one === name))).toEqual([])
+})

@@ -174,19 +174,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const width of [320, 375, 1280]) {
-  test(`at ${width} px nothing moves when the codes arrive, and nothing is cut off`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, { query: '?latency=600' })
-    await expect(page.locator('.skeleton:visible').first()).toBeVisible()
-    const place = page.getByRole('heading', { name: 'ポイントのもらいかた' })
-    const before = await place.boundingBox()
-    await expect(own(page)).toBeVisible()
-    expect(await place.boundingBox()).toEqual(before)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-  })
-}
-
 test.describe('when a call fails', () => {
   test.use({ expectedNoise: faultNoise })
 

@@ -37,8 +37,16 @@ for (const { call, seen, come } of reads) {
 }
 
 test.describe('without a connection', () => {
-  test('the simulation waits, says so, and comes by itself', async ({ page, context }) => {
+  test('choices and simulation wait, say so, and come by themselves', async ({ page, context }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
+    await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
+    const [amount, choices] = [page.getByLabel('借りたい金額', { exact: true }), page.getByRole('group', { name: '毎月の返済額' })]
+    await context.setOffline(true)
+    await amount.fill('30000')
+    await expect(choices).toContainText('オフラインです。つながると計算します。')
+    await context.setOffline(false)
+    await expect(choices).not.toContainText('オフラインです')
+    await amount.fill('10000')
     await pickFirst(page)
     const result = page.getByRole('region', { name: 'シミュレーションの結果' })
     await expect(result).toContainText('10,191円')

@@ -229,6 +229,36 @@ test.describe('in the app', () => {
   }
 })
 
+test.describe('the main button', () => {
+  test.use({ expectedNoise: /merpay:|intent:|request to https:\/\/apps\.example\.jp/ })
+
+  const deepLink = 'merpay://openActivity?path=%2Flending%2Fapplication'
+  const intent =
+    'intent://openActivity#Intent;scheme=merpay;package=jp.example.merpay;component=jp.example.merpay/.MerpayActivity;S.path=%2Flending%2Fapplication'
+  const store = 'https://apps.example.jp'
+  const ways = [
+    ['the app on iOS', userAgents.iosApp, [deepLink]],
+    ['the app on Android', userAgents.androidApp, [`${intent};end`]],
+    ['an iOS browser', userAgents.iosBrowser, [deepLink, `${store}/ios/merpay`]],
+    ['an Android browser', userAgents.androidBrowser, [`${intent};S.browser_fallback_url=${encodeURIComponent(`${store}/android/merpay`)};end`]],
+    ['a desktop browser', userAgents.desktop, ['/install-app/']],
+  ] as const
+  for (const [name, userAgent, expected] of ways) {
+    test(`leads from ${name} to ${expected.at(-1)?.slice(0, 40)}`, async ({ page, baseURL }) => {
+      await page.route(`${store}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Store</h1>' }))
+      await open(page, 'signed-in', userAgent, name.startsWith('the app') ? `${path}in-app/` : path)
+      const way = main(page).getByRole('link', { name: 'お申し込みに進む' })
+      await expect(way).toBeVisible()
+      const followed: string[] = []
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.enable')
+      session.on('Page.frameRequestedNavigation', ({ url }) => followed.push(url.replace(baseURL ?? '', '')))
+      await way.click()
+      await expect.poll(() => followed).toEqual(expected)
+    })
+  }
+})
+
 test.describe('not signed in', () => {
   test.use({ expectedNoise: /status of 401|: status 401/ })
   test('it is said where the simulator would be, once, and all that can be read stays', async ({ page }) => {

@@ -17,15 +17,6 @@ test.describe('somebody with an active card', () => {
     await page.goto('/jp/card/loyalty/?scenario=signed-in')
     await expect(page.getByRole('definition')).toHaveText(['1%', '2.5%'])
   })
-
-  test('sees nothing move when the rates come', async ({ page }) => {
-    await page.goto(`${rates}?scenario=slow`)
-    const steps = page.getByRole('heading', { name: '還元率が決まるまで' })
-    const before = await steps.boundingBox()
-    await expect(page.getByText('2.5%')).toBeVisible()
-    const after = await steps.boundingBox()
-    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(8)
-  })
 })
 
 test.describe('in the app', () => {

@@ -1,6 +1,8 @@
 import { swap, type Case, type Change } from '../test-support.ts'
 
 const invitation = (change: Change) => ({ 'screens/invitation.yaml': change })
+const entry = (from: string, to: string) => ({ 'screens/entry.yaml': swap(from, to) })
+const cardLink = (written: string) => invitation(swap('href: /campaigns/', `href: ${written}`))
 const copyText = (written: string) => invitation(swap('copyText: コードは{code}です。 {url}', `copyText: ${written}`))
 
 /** Slips in the content of the screens. */
@@ -37,5 +39,75 @@ export const screenCases: readonly Case[] = [
     title: 'a lending text without the amount that belongs in it',
     changes: { 'screens/lending.yaml': swap('"{maximum}円以下の金額を入力してください"', 'もっと少ない金額を入力してください') },
     faults: ['screens/lending.yaml:35:3 simulator.tooMuch wrong-placeholders'],
+  },
+  { title: 'a screen that leads to no page', changes: cardLink('/jp/card/invitatoin/'), faults: ['screens/invitation.yaml:45:3 card.href dead-link'] },
+  { title: "a screen that leads to a campaign's page", changes: cardLink('/jp/card/202302-1/noodles/?from=invitation'), faults: [] },
+  { title: 'a screen that leads to another site', changes: cardLink('https://help.example.jp/card'), faults: [] },
+  { title: 'a screen that leads to a place on itself', changes: cardLink('"#notes"'), faults: ['screens/invitation.yaml:45:3 card.href dead-link'] },
+  { title: 'a screen that leads to a script', changes: cardLink('javascript:alert(1)'), faults: ['screens/invitation.yaml:45:3 card.href bad-link'] },
+  {
+    title: 'the card of the loyalty screen that leads to no page',
+    changes: { 'screens/loyalty.yaml': swap('applyHref: /r/mercard-application/', 'applyHref: /r/mercard/') },
+    faults: ['screens/loyalty.yaml:58:5 rates.inactive.applyHref dead-link'],
+  },
+  {
+    title: 'a promotion with its key in capitals',
+    changes: entry('promotionKey: spring', 'promotionKey: Spring'),
+    faults: ['screens/entry.yaml:35:9 campaigns.entry.promotions[1].promotionKey bad-format'],
+  },
+  {
+    title: 'two promotions of one key',
+    changes: {
+      'screens/entry.yaml': (text) => {
+        const promotion = text.slice(text.indexOf('      - promotionKey: spring'), text.indexOf('    stepsHeading'))
+        return text.replace(promotion, promotion + promotion)
+      },
+    },
+    faults: ['screens/entry.yaml:48:9 campaigns.entry.promotions[2].promotionKey duplicate-id'],
+  },
+  {
+    title: 'a place in the app that is another host',
+    changes: entry('activatePath: /card/activate', 'activatePath: //evil.example'),
+    faults: ['screens/entry.yaml:16:3 words.activatePath bad-format'],
+  },
+  {
+    title: 'a button of an entry without words',
+    changes: entry('  enter: エントリーする\n', '  enter: " "\n'),
+    faults: ['screens/entry.yaml:2:3 words.enter empty-text'],
+  },
+  {
+    title: 'an entry campaign by a name that the site has not',
+    changes: entry('  refound:\n', '  refund:\n'),
+    faults: ['screens/entry.yaml:55:3 campaigns.refund unknown-key'],
+  },
+  {
+    title: 'the second entry campaign over before it starts',
+    changes: {
+      'screens/entry.yaml': (text) => {
+        const refound = text.indexOf('  refound:')
+        return text.slice(0, refound) + text.slice(refound).replace('end: 2023-05-31', 'end: 2023-03-31')
+      },
+    },
+    faults: ['screens/entry.yaml:65:7 campaigns.refound.period.end period-reversed'],
+  },
+  {
+    title: 'a site that is published below a path',
+    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp/pay') },
+    faults: ['provider.yaml:13:1 siteUrl not-an-origin'],
+  },
+  {
+    title: 'a site with a slash behind it',
+    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp/') },
+    faults: ['provider.yaml:13:1 siteUrl not-an-origin'],
+  },
+  {
+    title: 'a site over http',
+    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: http://card.example.jp') },
+    faults: ['provider.yaml:13:1 siteUrl bad-url'],
+  },
+  {
+    title: 'a site with a port',
+    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp:8443') },
+    faults: [],
   },
 ]

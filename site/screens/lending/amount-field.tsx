@@ -35,7 +35,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
   const by = (steps: number) => onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, (amount ?? start) + steps * limits.step))))
 
   return (
-    <form onSubmit={(event) => event.preventDefault()} onInvalid={(event) => event.preventDefault()}>
+    <div>
       <label htmlFor={id} className="block text-lead font-extrabold">
         {words.amount}
       </label>
@@ -47,6 +47,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
           <input
             ref={ref}
             id={id}
+            type="text"
             value={text}
             inputMode="numeric"
             autoComplete="off"
@@ -63,7 +64,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
               setIsTyping(false)
               if (isGood && text !== formatNumber(reading.amount)) onWrite(formatNumber(reading.amount))
             }}
-            className="h-14 w-full min-w-0 bg-paper text-right text-figure figure-number outline-none placeholder:text-line"
+            className="h-14 w-full min-w-0 bg-paper text-right text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
           />
           <span className="pl-1 text-lead font-bold">{words.yen}</span>
         </div>
@@ -73,6 +74,6 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
       <p id={`${id}-told`} aria-live="polite" className={`mt-1 min-h-6 text-note ${isTold ? 'font-bold text-accent' : 'text-sub'}`}>
         {isTold ? message : fill(words.amountHint, limits)}
       </p>
-    </form>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import type { ReactNode } from 'react'
+
 import { formatNumber } from '#blocks/format.ts'
 
 import { Loaded } from '../../shared/loaded.tsx'
@@ -14,32 +16,46 @@ function Empty({ children }: { children: string }) {
   return <p className="rounded-tile border-2 border-dashed border-line px-5 py-5 text-note text-sub">{children}</p>
 }
 
+type FrameProps = { isLate?: boolean; words: SimulatorWords; children?: ReactNode }
+
+/** Heading and room for the choices of most amounts, so that little moves when they change. */
+export function ChoicesFrame({ isLate = false, words, children }: FrameProps) {
+  return (
+    <fieldset aria-busy={isLate}>
+      <legend className="text-lead font-extrabold">{words.choices}</legend>
+      <div className="mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start">{children}</div>
+    </fieldset>
+  )
+}
+
 /** The monthly repayments to choose from, in yen. Those of the amount before stay, dimmed, until the new ones have come. */
 export function Choices({ state, isPending, hasAmount, words, onChoose }: Props) {
   const { choicesQuery, choices, chosen, areChoicesLate } = state
+  // With a choice made, the result says it.
+  const isOffline = areChoicesLate && choicesQuery.fetchStatus === 'paused' && chosen === undefined
   return (
-    <fieldset aria-busy={areChoicesLate}>
-      <legend className="text-lead font-extrabold">{words.choices}</legend>
-      <div className="mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start">
-        {hasAmount ? (
-          <Loaded query={choicesQuery} skeleton={<Skeleton className="h-43 tablet:h-28" />}>
-            {() =>
-              choices.length === 0 ? (
-                <Empty>{words.noChoices}</Empty>
-              ) : (
-                <div className={`grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 ${areChoicesLate || isPending ? 'text-sub' : ''}`}>
-                  {choices.map((amount) => (
-                    <ChoiceTile key={amount} amount={amount} unit={words.yen} isChosen={amount === chosen} onChoose={() => onChoose(amount)} />
-                  ))}
-                </div>
-              )
-            }
-          </Loaded>
-        ) : (
-          <Empty>{words.noAmount}</Empty>
-        )}
-      </div>
-    </fieldset>
+    <ChoicesFrame isLate={areChoicesLate} words={words}>
+      {hasAmount ? (
+        <Loaded query={choicesQuery} skeleton={<Skeleton className="h-43 tablet:h-28" />}>
+          {() =>
+            choices.length === 0 ? (
+              <Empty>{words.noChoices}</Empty>
+            ) : (
+              <div className={`grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 ${areChoicesLate || isPending ? 'text-sub' : ''}`}>
+                {choices.map((amount) => (
+                  <ChoiceTile key={amount} amount={amount} unit={words.yen} isChosen={amount === chosen} onChoose={() => onChoose(amount)} />
+                ))}
+              </div>
+            )
+          }
+        </Loaded>
+      ) : (
+        <Empty>{words.noAmount}</Empty>
+      )}
+      <p role="status" className="text-note font-bold">
+        {isOffline && <span className="block pt-2">{words.offline}</span>}
+      </p>
+    </ChoicesFrame>
   )
 }
 
@@ -47,7 +63,7 @@ type TileProps = { amount: number; unit: string; isChosen: boolean; onChoose: ()
 
 function ChoiceTile({ amount, unit, isChosen, onChoose }: TileProps) {
   return (
-    <label className="relative grid min-h-13 cursor-pointer place-items-center rounded-tile border-2 border-line bg-paper px-1 text-center font-bold whitespace-nowrap tabular-nums has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative grid min-h-13 cursor-pointer place-items-center rounded-tile border-2 border-line bg-paper px-1 text-center font-bold whitespace-nowrap tabular-nums has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:solid-when-forced has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input type="radio" name="monthly" value={amount} checked={isChosen} onChange={onChoose} className="absolute inset-0 cursor-pointer opacity-0" />
       <span>
         {formatNumber(amount)}

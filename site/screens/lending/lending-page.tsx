@@ -2,6 +2,7 @@ import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { Fact } from '#blocks/facts/fact.tsx'
 import { Facts } from '#blocks/facts/facts.tsx'
 import { Notice } from '#blocks/notice/notice.tsx'
+import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { readScreen } from '../../content.ts'
@@ -39,7 +40,7 @@ export async function LendingPage({ variant }: { variant: Variant }) {
           <Facts scope={scope}>
             {content.terms.map(({ term, detail }) => (
               <Fact key={term} term={term} scope={scope}>
-                {detail}
+                <RichText text={detail} scope={scope} />
               </Fact>
             ))}
           </Facts>

@@ -8,9 +8,9 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
 import { decideOffer } from './decide-offer.ts'
-import { OfferWay } from './offer-way.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { OfferSkeleton } from './simulator-skeleton.tsx'
 import type { LendingWords } from './words.ts'
 
 type Props = { terms: LendingTerms; greatest: number; minimum: number; words: LendingWords['offers'] }
@@ -21,17 +21,8 @@ export function Offer({ terms, greatest, minimum, words }: Props) {
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
-      <Loaded query={progress} skeleton={<Skeleton className="h-53" />}>
-        {({ status }) => {
-          const name = decideOffer({ ...terms, greatest, minimum, setupStatus: status })
-          return (
-            <div className="rounded-card border-2 border-line px-5 py-6">
-              <h3 className="text-lead leading-snug font-extrabold">{words[name].title}</h3>
-              <p className="mt-2 text-note">{words[name].detail}</p>
-              {name !== 'reviewing' && name !== 'noLimit' && <OfferWay name={name} words={words} />}
-            </div>
-          )
-        }}
+      <Loaded query={progress} skeleton={<OfferSkeleton words={words} />}>
+        {({ status }) => <OfferCard name={decideOffer({ ...terms, greatest, minimum, setupStatus: status })} words={words} />}
       </Loaded>
     </section>
   )

@@ -1,15 +1,73 @@
-import { Skeleton } from '../../shared/skeleton.tsx'
+'use client'
 
-/** The size of everything that depends on the visitor. */
-export function SimulatorSkeleton() {
+import { useRef, type ReactNode } from 'react'
+
+import { loanAmountForChoices } from '#api-client/entities/lending.ts'
+import { formatNumber } from '#blocks/format.ts'
+
+import { ActionButton } from '../../shared/action-button.tsx'
+import { AmountField } from './amount-field.tsx'
+import { BalanceChart } from './balance-chart.tsx'
+import { ChoicesFrame } from './choices.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { ResultFigures } from './result-figures.tsx'
+import { TermsStrip } from './terms-strip.tsx'
+import type { LendingWords } from './words.ts'
+
+/** A limit and a rate as wide as most people's, in yen and percent. */
+const usual = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
+
+function Shape({ children }: { children: ReactNode }) {
+  return <div className="skeleton rounded-card bg-wash *:invisible">{children}</div>
+}
+
+/** Most people's offer, unseen. */
+export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
+  return (
+    <Shape>
+      <OfferCard name="apply" words={words} />
+    </Shape>
+  )
+}
+
+/** Everything that depends on the visitor, unseen: of its very size at any width and text size. What is invisible is neither read out nor reached. */
+export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { words: LendingWords }) {
+  const field = useRef<HTMLInputElement>(null)
+  const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden">
-      <Skeleton className="h-19" />
-      <Skeleton className="mt-8 h-51" />
-      <Skeleton className="mt-8 h-53 tablet:h-38" />
-      <Skeleton className="mt-8 h-122 tablet:h-125" />
-      <Skeleton className="mt-8 h-13" />
-      <Skeleton className="mt-12 h-65" />
+      <Shape>
+        <TermsStrip {...usual} words={simulator} />
+      </Shape>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+        <Shape>
+          <AmountField
+            ref={field}
+            text={formatNumber(start)}
+            amount={start}
+            start={start}
+            limits={{ ...limits, maximum: usual.greatest }}
+            words={simulator}
+            onWrite={() => undefined}
+          />
+        </Shape>
+        <Shape>
+          <ChoicesFrame words={simulator} />
+        </Shape>
+        <Shape>
+          <div className="px-5 py-5">
+            <ResultFigures simulation={undefined} annualRate={undefined} remark="" words={simulator} />
+            <BalanceChart result={undefined} repayment={undefined} isLate={false} words={simulator} />
+          </div>
+        </Shape>
+        <Shape>
+          <ActionButton kind="secondary">{simulator.reset}</ActionButton>
+        </Shape>
+      </div>
+      <section className="mt-12">
+        <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>
+        <OfferSkeleton words={offers} />
+      </section>
     </div>
   )
 }

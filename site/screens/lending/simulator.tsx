@@ -18,7 +18,7 @@ import type { LendingWords } from './words.ts'
 export function Simulator({ words }: { words: LendingWords }) {
   const landing = useQuery(readQuery(client, getLandingPage, {}))
   return (
-    <Loaded query={landing} skeleton={<SimulatorSkeleton />}>
+    <Loaded query={landing} skeleton={<SimulatorSkeleton words={words} />}>
       {(answer) => <Desk terms={lendingTermsOf(answer)} words={words} />}
     </Loaded>
   )

@@ -16,7 +16,15 @@ function Term({ name, figure, unit, isQuiet = false }: { name: string; figure: s
 }
 
 /** The visitor's own limit and rate; a preferential rate stands beside the normal one (D11). */
-export function TermsStrip({ terms, greatest, words }: { terms: LendingTerms; greatest: number; words: SimulatorWords }) {
+export function TermsStrip({
+  terms,
+  greatest,
+  words,
+}: {
+  terms: Pick<LendingTerms, 'interestRate' | 'preferentialInterestRate'>
+  greatest: number
+  words: SimulatorWords
+}) {
   const { interestRate, preferentialInterestRate } = terms
   const hasPreference = preferentialInterestRate !== undefined
   return (

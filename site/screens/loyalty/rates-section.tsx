@@ -15,7 +15,8 @@ export type RatesWords = ScreenDocument<'loyalty'>['rates']
 
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
-const usual = { pointRateForInnerPay: 0, pointRateForOuterPay: 0, hasActiveCard: true }
+/** As wide as most people's rates; nobody sees them. */
+const usual = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
 
 /** The visitor's point rates, and what their card's state means for them (specification §3). */
 export function RatesSection({ words, first }: Props) {

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+
+import config from '../../playwright.config.ts'
+import { expect, test } from '../support/page-test.ts'
+import { watchAlerts } from '../support/fail-call.ts'
+
+// Playwright's browsers do without the back/forward cache unless told otherwise.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }, viewport: { width: 375, height: 740 } })
+
+const during = '2023-05-10T12:00:00+09:00'
+const after = '2023-09-01T00:00:00+09:00'
+
+/** Sets the device's clock, also of a page that lies in the cache: it is read anew each time. */
+async function setClock(page: Page, time: string): Promise<void> {
+  await page.evaluate((now) => localStorage.setItem('test-now', String(now)), Date.parse(time))
+}
+
+/** Opens a page whose clock stands at a moment while its campaign runs. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript((now) => {
+    Object.assign(Date, { now: () => Number(localStorage.getItem('test-now') ?? now) })
+    addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isBack: true }))
+  }, Date.parse(during))
+  await page.goto(address)
+}
+
+/** Goes to another page and back by the back button, and proves that the very same page came back. */
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isBack'))
+  await page.goto('/campaigns/')
+  await meanwhile()
+  await page.goBack({ waitUntil: 'commit' })
+  const isBack = () => page.evaluate(() => 'isBack' in window).catch(() => false)
+  await expect.poll(isBack, 'came out of the back/forward cache').toBe(true)
+}
+
+/** What somebody does meanwhile in another tab, as the same visitor. */
+async function elsewhere(page: Page, address: string, act: (tab: Page) => Promise<unknown>): Promise<void> {
+  const tab = await page.context().newPage()
+  await open(tab, address)
+  await act(tab)
+  await tab.close()
+}
+
+const setScenario = (page: Page, value: string) => page.context().addCookies([{ name: 'sandbox-scenario', value, domain: 'localhost', path: '/' }])
+
+test.describe('a page that comes back out of the cache', () => {
+  test('of a campaign says that the campaign has ended meanwhile', async ({ page }) => {
+    await open(page, '/jp/card/202305-1/apple/')
+    const status = page.getByRole('article').first().getByText('このキャンペーンは終了しました').first()
+    await expect(status).toBeHidden()
+    await leaveAndComeBack(page, () => setClock(page, after))
+    await expect(status).toBeVisible()
+  })
+
+  const restaurant = (page: Page) => page.locator('#spring-restaurant')
+  const enter = (page: Page) => restaurant(page).getByRole('button', { name: 'エントリーする' })
+
+  test('of an entry works as before', async ({ page }) => {
+    await open(page, '/jp/card/entry/')
+    await expect(enter(page)).toBeVisible()
+    await leaveAndComeBack(page)
+    await enter(page).click()
+    await expect(restaurant(page).getByText('エントリー済み')).toBeFocused()
+  })
+
+  test('of an entry knows what was entered meanwhile', async ({ page }) => {
+    await open(page, '/jp/card/entry/')
+    await expect(enter(page)).toBeVisible()
+    await leaveAndComeBack(page, () =>
+      elsewhere(page, '/jp/card/entry/', (tab) =>
+        enter(tab)
+          .click()
+          .then(() => expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()),
+      ),
+    )
+    await expect(restaurant(page).getByText('エントリー済み')).toBeVisible()
+    await expect(enter(page)).toHaveCount(0)
+  })
+
+  test('of an entry that was left right after the tap neither hangs nor enters twice', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/create_entry_type_campaign_entry') && sent.push(request.url()))
+    const said = watchAlerts(page)
+    await open(page, '/jp/card/entry/')
+    await expect(enter(page)).toBeVisible()
+    await page.context().addCookies([{ name: 'sandbox-latency', value: '700', domain: 'localhost', path: '/' }])
+    await enter(page).click()
+    await leaveAndComeBack(page)
+    await expect(restaurant(page).getByText('エントリー済み')).toBeVisible()
+    expect([sent.length, said]).toEqual([1, []])
+  })
+
+  test('of an invitation has no form any longer once the campaign is over', async ({ page }) => {
+    await open(page, '/jp/card/invitation/')
+    await expect(page.getByLabel('招待コード', { exact: true })).toBeVisible()
+    await leaveAndComeBack(page, () => setClock(page, after))
+    await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('招待コード', { exact: true })).toHaveCount(0)
+  })
+
+  test('of an invitation keeps what was typed, and shows the code that was registered meanwhile', async ({ page }) => {
+    await open(page, '/jp/card/invitation/')
+    await page.getByLabel('招待コード', { exact: true }).fill('HARU')
+    await leaveAndComeBack(page)
+    await expect(page.getByLabel('招待コード', { exact: true })).toHaveValue('HARU')
+    await leaveAndComeBack(page, () =>
+      elsewhere(page, '/jp/card/invitation/?invite-code=HARU2023', async (tab) => {
+        await tab.getByRole('button', { name: '登録する' }).click()
+        await expect(tab.getByRole('region', { name: '登録した招待コード' })).toBeVisible()
+      }),
+    )
+    await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+  })
+
+  test('of lending keeps its figures, and simulates on', async ({ page }) => {
+    await open(page, '/jp/lending/?scenario=signed-in')
+    await page.getByRole('radio', { name: '5,000円', exact: true }).check()
+    await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
+    await leaveAndComeBack(page)
+    await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
+    await page.getByLabel('借りたい金額', { exact: true }).fill('20000')
+    await expect(page.getByText('20,646円', { exact: true })).toBeVisible()
+  })
+
+  test('of lending that was left while it was loading loads', async ({ page }) => {
+    await open(page, '/jp/lending/?scenario=signed-in&latency=600')
+    await expect(page.locator('.skeleton').first()).toBeVisible()
+    await leaveAndComeBack(page)
+    await expect(page.getByRole('heading', { name: 'お申し込みいただけます' })).toBeVisible()
+  })
+
+  test.describe('after the session has ended', () => {
+    test.use({ expectedNoise: /status of 401|: status 401/ })
+
+    test('of lending takes the limit and the figures away', async ({ page }) => {
+      await open(page, '/jp/lending/?scenario=signed-in')
+      await page.getByRole('radio', { name: '5,000円', exact: true }).check()
+      await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
+      await leaveAndComeBack(page, () => setScenario(page, 'anonymous'))
+      await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toHaveCount(1)
+      await expect(page.getByText('10,191円', { exact: true })).toHaveCount(0)
+    })
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+/** Every screen in its main state, and how it looks to most people who come by that address. */
+const addresses = [
+  '/jp/card/invitation/?scenario=signed-in',
+  '/jp/card/entry/?scenario=signed-in',
+  '/jp/card/entry/?scenario=entered',
+  '/jp/card/entry/refound/?scenario=signed-in',
+  '/jp/loyalty/?scenario=signed-in',
+  '/jp/card/loyalty/?scenario=signed-in',
+  '/jp/card/loyalty/notification/?scenario=signed-in&id=stage-up-1',
+  '/guide/easypay/registration/?scenario=signed-in',
+  '/guide/easypay/registration/mercard/?scenario=signed-in',
+  '/jp/lending/?scenario=signed-in',
+  '/install-app/?scenario=signed-in',
+  '/r/mercard-application/?scenario=signed-in',
+  '/jp/card/202302-1/restaurant/?scenario=signed-in',
+]
+
+for (const [width, userAgent] of [
+  [320, userAgents.iosBrowser],
+  [375, userAgents.androidBrowser],
+  [1280, userAgents.desktop],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    // So high that also what moves below a phone's first screen is seen.
+    test.use({ userAgent, viewport: { width, height: 3200 }, expectedNoise: /intent:|request to/ })
+
+    test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(window, { moved })
+        const name = ({ node }: { node?: Node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 20) ?? ''}`
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+            if (entry.value > 0.0001) moved.push(`${entry.value.toFixed(4)}: ${entry.sources.map(name).join(', ')}`)
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+      for (const address of addresses) {
+        await page.goto(`${address}&latency=250`)
+        await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown), `${address} at ${width} px`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+      }
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What is painted of an element: something along its left edge, and the part, from 0 to 1, that has another colour than what lies around it. */
+export type Painted = { text: string; hasEdge: boolean; inkShare: number }
+
+/**
+ * Looks at elements as they are painted, in one picture of the whole page. It is read in `reader`, an empty page, where
+ * no policy of the site's forbids that.
+ */
+export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]> {
+  const boxes = await elements.evaluateAll((found) =>
+    found.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { text: element.textContent.trim(), x: x + scrollX, y: y + scrollY, width, height }
+    }),
+  )
+  const png = await elements.page().screenshot({ fullPage: true, animations: 'disabled' })
+  return reader.evaluate(
+    async ([url, places]) => {
+      const bitmap = await createImageBitmap(await (await fetch(url)).blob())
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true })
+      context?.drawImage(bitmap, 0, 0)
+      return places.map(({ text, x, y, width, height }) => {
+        const [left, top, across] = [Math.floor(x) - 4, Math.floor(y), Math.ceil(width) + 4]
+        const pixels = new Uint32Array(context?.getImageData(left, top, across, Math.ceil(height)).data.buffer ?? new ArrayBuffer(0))
+        const middle = Math.floor(height / 2) * across
+        const outside = pixels[middle]
+        const hasEdge = pixels.slice(middle + 1, middle + 9).some((color) => color !== outside)
+        return { text, hasEdge, inkShare: pixels.filter((color) => color !== outside).length / pixels.length }
+      })
+    },
+    [`data:image/png;base64,${png.toString('base64')}`, boxes] as const,
+  )
+}
