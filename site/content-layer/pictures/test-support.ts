@@ -6,7 +6,7 @@ const drawing = path.resolve(import.meta.dirname, '..', '..', 'public', 'example
 
 /** A raster picture drawn from the examples' own SVG, on a ground or, without one, on nothing. */
 export function drawRaster(width: number, height: number, ground?: string): Sharp {
-  const drawn = sharp(drawing, { density: (72 * width) / 750 }).resize(width, height, { fit: 'contain', background: '#0000' })
+  const drawn = sharp(drawing, { density: (72 * width) / 750 }).resize(width, height)
   return ground === undefined ? drawn : drawn.flatten({ background: ground })
 }
 
@@ -14,7 +14,9 @@ export function drawRaster(width: number, height: number, ground?: string): Shar
 export async function drawPhoto(width: number, height: number): Promise<Sharp> {
   const noise = sharp({ create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).blur(2)
   const ground = await drawRaster(width, height, '#ff9e6d').png().toBuffer()
-  return sharp(ground).composite([{ input: await noise.png().toBuffer(), blend: 'overlay' }])
+  return sharp(ground)
+    .composite([{ input: await noise.png().toBuffer(), blend: 'overlay' }])
+    .removeAlpha()
 }
 
 /** A WebP of two frames. */
