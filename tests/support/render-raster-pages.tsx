@@ -7,6 +7,7 @@ import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.ts
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#site/content-layer/documents.ts'
 import { drawPhoto, drawRaster } from '#site/content-layer/pictures/test-support.ts'
+import { formatFault } from '#site/content-layer/messages.ts'
 import { publishContent } from '#site/content-layer/publish.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { withContent, type Change } from '#site/content-layer/test-support.ts'
@@ -21,7 +22,7 @@ const [target = ''] = process.argv.slice(2)
 
 const [photoSize, logoSize] = [
   { width: 1600, height: 1200 },
-  { width: 640, height: 256 },
+  { width: 800, height: 320 },
 ]
 
 /** The same text, pointing to raster pictures of another size. */
@@ -48,6 +49,7 @@ const changes: Record<string, Change> = {
 await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
   const content = await readContent(root, await ContentCache.open(undefined, ''))
+  for (const fault of content.faults) console.error(formatFault(fault, 'en'))
   await publishContent(root, folder, path.join(root, '..', 'version.ts'), content, path.join(root, '..', 'store'))
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, 'content', 'v1', file), 'utf8'))
   const { provider } = (await read('index.json')) as ContentIndex
