@@ -1,22 +1,62 @@
+import type { PicturePlace, ResolvedImage } from '#schemas/image.ts'
+
 type Props = {
-  image: { src: string; alt: string; width: number; height: number }
+  image: { src: string; alt: string } & ResolvedImage
+  /** Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page. */
+  place: PicturePlace
   className?: string
-  /** Seen without scrolling: loaded at once and first. All others wait until they come near. */
+  /** The page's first key visual: loaded at once and before all else. All others wait until they come near. */
   isFirst?: boolean
 }
 
-/** A picture with its own size, so that nothing moves when it arrives. */
-export function Picture({ image, className, isFirst = false }: Props) {
-  return (
+/** How wide each place shows its picture: as the blocks lay it out, below and above the tablet's 40rem. */
+const sizes: Readonly<Record<PicturePlace, string>> = {
+  stage: '(min-width:40rem) 40rem,100vw',
+  text: '(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
+  window: '(min-width:28rem) 26rem,calc(100vw - 2rem)',
+  card: '(min-width:40rem) 12rem,8.5rem',
+  step: '10rem',
+  item: '8rem',
+  logo: '10.5rem',
+  icon: '3.5rem',
+}
+
+/** Places that a picture fills to its edges, so that its colour may stand there until it comes. */
+const filled: ReadonlySet<PicturePlace> = new Set<PicturePlace>(['stage', 'text', 'window'])
+
+function waitingClass(color: string): string {
+  return `waiting-${color.slice(1)}`
+}
+
+/** A picture with its own size, so that nothing moves when it arrives. A raster picture brings its formats and widths. */
+export function Picture({ image, place, className, isFirst = false }: Props) {
+  const { src, alt, width, height, sources, color } = image
+  const waiting = color !== undefined && filled.has(place) ? waitingClass(color) : undefined
+  const img = (
     // Plain files: the export has no server that could resize pictures.
     <img
-      src={image.src}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      className={className}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={waiting === undefined ? className : `${className ?? ''} ${waiting}`.trim()}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />
+  )
+  if (!sources) return img
+  return (
+    <picture className="contents">
+      {waiting !== undefined && (
+        // A rule and no style attribute, so that a strict content policy can name it.
+        <style href={waiting} precedence="picture">
+          {`.${waiting}{background:${color}}`}
+        </style>
+      )}
+      {sources.map(({ type, files }) => (
+        <source key={type} type={type} srcSet={files.map((file) => `${file.src} ${file.width}w`).join()} sizes={sizes[place]} />
+      ))}
+      {img}
+    </picture>
   )
 }

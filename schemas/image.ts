@@ -31,11 +31,20 @@ export const summaryKeyVisual = z.strictObject({
 /** The large key visual; it always fills the column's width (specification §3: detailKv). */
 export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') })
 
-/** Data after its pictures were found: every `src` is a published path with the file's own size in pixels. */
+/** Where a picture is shown, which decides how wide it is. */
+export type PicturePlace = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
+
+/** A picture in one format, in several widths (pixels). A reader that knows the format chooses from them. */
+export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
+
+/** What the build says of a picture: its own size in CSS pixels; of a raster the formats beside `src`, best first, and its average colour where nothing shines through. */
+export type ResolvedImage = { width: number; height: number; color?: string; sources?: PictureSource[] }
+
+/** Data after its pictures were found: every `src` is a published path. */
 export type Resolved<T> = T extends readonly (infer Item)[]
   ? Resolved<Item>[]
   : T extends { src: string }
-    ? { [Key in keyof Omit<T, 'width' | 'height'>]: Resolved<T[Key]> } & { width: number; height: number }
+    ? { [Key in keyof Omit<T, 'width' | 'height'>]: Resolved<T[Key]> } & ResolvedImage
     : T extends object
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T

@@ -11,7 +11,7 @@ export function AffiliateItemList({ items, period, scope }: BlockProps<'Affiliat
       {items.map(({ id, href, price, grantPoint, itemName, ...image }) => (
         <li key={id} className="flex flex-col">
           <div className="rounded-tile bg-wash p-4">
-            <Picture image={image} className="mx-auto h-auto w-full max-w-32" />
+            <Picture image={image} place="item" className="mx-auto h-auto w-full max-w-32" />
           </div>
           <p className="mt-3 mb-auto text-note leading-snug font-bold">{itemName}</p>
           <p className="mt-1 tabular-nums">

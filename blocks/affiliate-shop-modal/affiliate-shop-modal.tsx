@@ -36,7 +36,7 @@ export function AffiliateShopModal({ storeName, image, url, ineligible, period, 
         className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] target:block"
       >
         <div className="relative bg-wash">
-          <Picture image={image} className="block h-auto w-full" />
+          <Picture image={image} place="window" className="block h-auto w-full" />
           <a href="#" data-closes={id} className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper">
             <CloseIcon />
             <span className="sr-only">閉じる</span>

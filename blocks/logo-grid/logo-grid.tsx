@@ -8,7 +8,7 @@ export function LogoGrid({ logos, scope }: BlockProps<'LogoGrid'>) {
   return (
     <ul id={placeId(scope, 'shops')} className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3">
       {logos.map(({ href, ...logo }, index) => {
-        const picture = <Picture image={logo} className="h-auto max-h-14 w-full object-contain" />
+        const picture = <Picture image={logo} place="logo" className="h-auto max-h-14 w-full object-contain" />
         return (
           <li key={index}>
             {href === undefined ? (

@@ -19,6 +19,9 @@ export function readerLanguage(environment: Readonly<Record<string, string | und
   return locale.toLowerCase().startsWith('ja') ? 'ja' : 'en'
 }
 
+/** Where pictures are kept as they were made, beside what else is kept between runs. */
+export const pictureStoreFolder = path.join(path.dirname(cacheFile), 'pictures')
+
 let lastRun: { salt: string; cache: ContentCache } | undefined
 
 /** Reads the content with the cache of earlier runs and keeps what is new. The code is taken to stay the same while a process runs. */

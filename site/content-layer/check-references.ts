@@ -2,7 +2,8 @@ import { blocksIn } from './body.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { imagePath, type ImageReference, type Reference } from './collect.ts'
 import type { Fault, FaultDetails } from './fault.ts'
-import type { Picture } from './images.ts'
+import type { Picture } from './pictures/inspect-picture.ts'
+import { places } from './pictures/places.ts'
 import { suggest } from './suggest.ts'
 import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
 
@@ -10,25 +11,30 @@ function fault({ file, line, column, field }: Reference, kind: string, details: 
   return { file, line, column, field, kind, details }
 }
 
-/** Checks that a picture is there and has the size that is stated. A broken picture has its own fault already. */
+function missingImage(reference: ImageReference, wanted: string, pictures: ReadonlyMap<string, Picture | undefined>): Fault {
+  const folder = reference.file.replace(/[^/]*$/, '')
+  const known = [...pictures.keys()].flatMap((path) => {
+    if (path.startsWith('images/')) return [`/${path}`]
+    return path.startsWith(folder) ? [path.slice(folder.length)] : []
+  })
+  return fault(reference, 'missing-image', { path: wanted, ...suggest(reference.value, known) })
+}
+
+/** Checks that a picture is there, has the size that is stated, and is large enough for its place. A broken picture has its own fault already. */
 export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Fault[] {
   const wanted = imagePath(reference.file, reference.value)
-  if (!pictures.has(wanted)) {
-    const folder = reference.file.replace(/[^/]*$/, '')
-    const known = [...pictures.keys()].flatMap((path) => {
-      if (path.startsWith('images/')) return [`/${path}`]
-      return path.startsWith(folder) ? [path.slice(folder.length)] : []
-    })
-    return [fault(reference, 'missing-image', { path: wanted, ...suggest(reference.value, known) })]
-  }
+  if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
   if (!picture) return []
-  return reference.stated
+  const { least } = places[reference.shownIn]
+  const isBlurred = picture.raster !== undefined && picture.width < least
+  const misstated = reference.stated
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
       const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
       return fault(place, 'image-size', { got: pixels, expected: picture[side] })
     })
+  return [...(isBlurred ? [fault(reference, 'picture-too-small', { got: picture.width, least })] : []), ...misstated]
 }
 
 const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const

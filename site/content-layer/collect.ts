@@ -1,11 +1,15 @@
+import type { PicturePlace } from '#schemas/image.ts'
+
 import type { Place } from './fault.ts'
+import type { MadePicture } from './pictures/picture-store.ts'
+import { placeOf as placeOfPicture } from './pictures/places.ts'
 import { showPath, type Path } from './validate.ts'
 
 /** Something in a file that points elsewhere, kept with its place until it can be checked. */
 export type Reference = Place & { file: string; field: string; value: string }
 
-/** A picture that a file names, with the sides it states in pixels and where. */
-export type ImageReference = Reference & { stated: (Place & { side: 'width' | 'height'; pixels: number })[] }
+/** A picture that a file names, with where it is shown, and the sides it states in pixels and where. */
+export type ImageReference = Reference & { shownIn: PicturePlace; stated: (Place & { side: 'width' | 'height'; pixels: number })[] }
 
 export type References = { images: ImageReference[]; links: Reference[]; texts: Reference[] }
 
@@ -37,7 +41,7 @@ export function collectReferences(file: string, data: unknown, placeOf: (path: P
         const pixels = value[side]
         return typeof pixels === 'number' ? [{ side, pixels, ...placeOf([...path, side]) }] : []
       })
-      found.images.push({ ...reference([...path, 'src'], value.src), stated })
+      found.images.push({ ...reference([...path, 'src'], value.src), shownIn: placeOfPicture(path), stated })
     }
     if (typeof value !== 'string') return
     if (linkFields.has(field)) found.links.push(reference(path, value))
@@ -52,12 +56,10 @@ export function imagePath(file: string, src: string): string {
   return [...file.split('/').slice(0, -1), src].join('/')
 }
 
-/** A copy of the data in which every picture has its published address and its own size. */
-export function replaceImages(data: unknown, find: (src: string) => { url: string; width: number; height: number } | undefined): unknown {
+/** A copy of the data in which every picture has its published address, its own size, and the formats it comes in. */
+export function replaceImages(data: unknown, find: (src: string) => MadePicture | undefined): unknown {
   if (Array.isArray(data)) return data.map((item) => replaceImages(item, find))
   if (typeof data !== 'object' || data === null) return data
   const copy: Record<string, unknown> = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceImages(value, find)]))
-  if (!hasSource(data)) return copy
-  const picture = find(data.src)
-  return picture ? { ...copy, src: picture.url, width: picture.width, height: picture.height } : copy
+  return hasSource(data) ? { ...copy, ...find(data.src) } : copy
 }

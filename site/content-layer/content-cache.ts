@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import type { CampaignUnit } from './campaign-unit.ts'
 import type { Fault } from './fault.ts'
-import type { Picture } from './images.ts'
+import type { Picture } from './pictures/inspect-picture.ts'
 
 /** One result, as a line of the cache's file. */
 type Line = ['unit', string, Entries['units'][string]] | ['image', string, Entries['images'][string]]

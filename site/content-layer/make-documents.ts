@@ -17,10 +17,10 @@ import {
   type MonthDocument,
   type Provider,
 } from './documents.ts'
-import type { Picture } from './images.ts'
 import type { MonthUnit } from './months.ts'
+import type { MadePicture } from './pictures/picture-store.ts'
 
-type Pictures = ReadonlyMap<string, Picture | undefined>
+type Pictures = ReadonlyMap<string, MadePicture>
 
 /** The data of a file with its pictures found. The file was checked, so every picture is there. */
 function withPictures(file: string, data: unknown, pictures: Pictures): unknown {

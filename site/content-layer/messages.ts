@@ -297,6 +297,26 @@ export const messages = {
     ['{got} px とありますが、画像は {expected} px です', '{expected} と書く'],
   ),
   'image-unreadable': row(['is not a readable picture: {reason}', 'export the picture again'], ['画像として読めません（{reason}）', '画像を書き出し直す']),
+  'picture-too-heavy': row(
+    ['is {size} KB, more than {limit} KB', 'save it as a JPEG, or make it at most 1,500 px wide; the page never shows it larger'],
+    ['{size} KB あり、上限の {limit} KB を超えています', 'JPEG で保存するか、幅を1,500px 以下にする（ページではそれより大きく出ません）'],
+  ),
+  'svg-too-heavy': row(
+    ['is {size} KB as an SVG, more than {limit} KB', 'simplify its paths, or hand it in as a PNG 1,500 px wide'],
+    ['SVG として {size} KB あり、上限の {limit} KB を超えています', 'パスを減らすか、幅1,500px の PNG にして渡す'],
+  ),
+  'picture-too-large': row(
+    ['is {width} by {height} px; a picture has at most {pixels} million pixels, and no side above {side} px', 'make it at most 1,500 px wide'],
+    ['{width}×{height}px あります。絵は {pixels}00万画素まで、一辺は {side}px までです', '幅を1,500px 以下にする'],
+  ),
+  'picture-too-small': row(
+    ['is {got} px wide, which looks blurred on a phone here', 'hand it in at least {least} px wide, or as an SVG'],
+    ['幅が {got}px しかなく、ここではぼやけて見えます', '幅 {least}px 以上のものか、SVG にする'],
+  ),
+  'picture-animated': row(
+    ['moves', 'hand in one still picture; a page shows nothing that moves by itself'],
+    ['動く絵です', '動かない一枚の絵にする（ページでは動く絵を使いません）'],
+  ),
   'svg-unsafe': row(
     ['holds {what}', 'export it without scripts, links and outside references'],
     ['{what} が入っています', 'スクリプト・リンク・外部参照なしで書き出す'],

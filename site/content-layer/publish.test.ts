@@ -9,11 +9,17 @@ import { readContent } from './read-content.ts'
 import { swap, withContent, type Changes } from './test-support.ts'
 
 /** Publishes the small fixture content after the changes; `publish` may be called again. */
-async function withPublished(changes: Changes, use: (folder: string, publish: () => Promise<void>, root: string) => Promise<void>): Promise<void> {
+async function withPublished(changes: Changes, use: (folder: string, publish: () => Promise<unknown>, root: string) => Promise<void>): Promise<void> {
   await withContent(changes, async (root) => {
     const folder = path.join(root, '..', 'public')
     const publish = async () =>
-      publishContent(root, folder, path.join(root, '..', 'version.ts'), await readContent(root, await ContentCache.open(undefined, '')))
+      publishContent(
+        root,
+        folder,
+        path.join(root, '..', 'version.ts'),
+        await readContent(root, await ContentCache.open(undefined, '')),
+        path.join(root, '..', 'store'),
+      )
     await use(folder, publish, root)
   })
 }

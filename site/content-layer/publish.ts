@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { pictureStoreFolder } from './check-content.ts'
 import { campaignFile, documentsPath, monthFile, screenFile, type MonthDocument } from './documents.ts'
 import { hashOf } from './hash.ts'
 import { makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
+import type { MadePicture } from './pictures/picture-store.ts'
+import { publishPictures } from './pictures/publish-pictures.ts'
 import type { Content } from './read-content.ts'
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -34,17 +37,11 @@ async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): P
   for (const name of extra) await rm(path.join(folder, name))
 }
 
-/** Copies pictures under names that hold their fingerprint, and removes those that nothing uses any more. */
-async function copyPictures(root: string, folder: string, { pictures }: Content): Promise<void> {
-  const wanted = new Map([...pictures.values()].flatMap((picture) => (picture ? [[path.posix.basename(picture.url), picture.file]] : [])))
-  const present = await filesBelow(folder)
-  await mkdir(folder, { recursive: true })
-  for (const name of present) if (!wanted.has(name)) await rm(path.join(folder, name))
-  for (const [name, file] of wanted) if (!present.includes(name)) await copyFile(path.join(root, file), path.join(folder, name))
-}
-
 /** The published texts by file name, and the fingerprint of them all. */
-function makeTexts({ shared, months, campaigns, screens, pictures }: Content): { texts: Map<string, string>; version: string } {
+function makeTexts(
+  { shared, months, campaigns, screens }: Content,
+  pictures: ReadonlyMap<string, MadePicture>,
+): { texts: Map<string, string>; version: string } {
   const texts = new Map<string, string>()
   const documents = campaigns.flatMap((unit) => (unit.definition ? [makeCampaign(unit, unit.definition, pictures)] : []))
   for (const document of documents) texts.set(campaignFile(document.month, document.id), JSON.stringify(document))
@@ -58,14 +55,21 @@ function makeTexts({ shared, months, campaigns, screens, pictures }: Content): {
 
 /**
  * Writes the documents and pictures of faultless content below a public folder, and beside it the module that
- * tells the pages of a new version.
+ * tells the pages of a new version. Pictures that were made before come from the folder `pictureStore`.
  * @throws Error where the content has faults: what is broken is never published
  */
-export async function publishContent(root: string, publicFolder: string, versionFile: string, content: Content): Promise<void> {
+export async function publishContent(
+  root: string,
+  publicFolder: string,
+  versionFile: string,
+  content: Content,
+  pictureStore = pictureStoreFolder,
+): Promise<{ newPictures: number }> {
   if (content.faults.length > 0) throw new Error(`content with ${content.faults.length} fault(s) is not published`)
-  const { texts, version } = makeTexts(content)
+  const { made, newPictures } = await publishPictures(root, content, pictureStore, path.join(publicFolder, 'media'))
+  const { texts, version } = makeTexts(content, made)
   await writeTexts(path.join(publicFolder, documentsPath), texts)
-  await copyPictures(root, path.join(publicFolder, 'media'), content)
   const source = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
   writeIfChanged(versionFile, source)
+  return { newPictures }
 }

@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
+
+import type { PicturePlace } from '#schemas/image.ts'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
-import { imagePath } from './collect.ts'
+import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { sortFaults, type Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
-import { inspectImage, type Picture } from './images.ts'
 import { readMonth, type MonthUnit } from './months.ts'
+import { faultOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
+import { pictureLimits } from './pictures/limits.ts'
+import { workSideBySide } from './pictures/side-by-side.ts'
 import { readScreens, type Screens } from './screens.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
@@ -20,6 +25,8 @@ export type Content = {
   campaigns: CampaignUnit[]
   screens: Screens['data']
   pictures: Map<string, Picture | undefined>
+  /** In which places each picture is shown, by its file. */
+  shownIn: Map<string, PicturePlace[]>
   faults: Fault[]
 }
 
@@ -89,26 +96,38 @@ function withoutMisnamed(faults: readonly Fault[]): Fault[] {
   )
 }
 
-/** Changes with the file's content; a file that cannot be read gets its fault where it is inspected. */
-function fingerprintOf(file: string): string {
+/** The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its fault where it is inspected. */
+function identify(file: string): { size: number; fingerprint: string } {
   try {
-    return hashOf(readFileSync(file))
+    const { size } = statSync(file)
+    return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readFileSync(file)) }
   } catch {
-    return ''
+    return { size: 0, fingerprint: '' }
   }
 }
 
 async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
-  const pictures = new Map<string, Picture | undefined>()
+  const images = files.filter(({ role }) => role === 'image')
+  const pictures = new Map<string, Picture | undefined>(images.map(({ path: file }) => [file, undefined]))
   const faults: Fault[] = []
-  for (const { role, path: file } of files) {
-    if (role !== 'image') continue
-    const key = fingerprintOf(path.join(root, file))
-    const inspected = await cache.image(file, key, () => inspectImage(root, file))
-    pictures.set(file, inspected.picture)
-    faults.push(...inspected.faults)
-  }
+  await workSideBySide(images, availableParallelism(), async ({ path: file }) => {
+    const { size, fingerprint } = identify(path.join(root, file))
+    if (size > pictureLimits.bytes) faults.push(faultOfWeight(file, size))
+    const isLight = size <= pictureLimits.bytes
+    const inspected = isLight ? await cache.image(file, fingerprint, () => inspectPicture(root, file, fingerprint)) : undefined
+    pictures.set(file, inspected?.picture)
+    faults.push(...(inspected?.faults ?? []))
+  })
   return { pictures, faults }
+}
+
+function placesOf(images: readonly ImageReference[]): Map<string, PicturePlace[]> {
+  const shownIn = new Map<string, PicturePlace[]>()
+  for (const { file, value, shownIn: place } of images) {
+    const picture = imagePath(file, value)
+    shownIn.set(picture, [...new Set([...(shownIn.get(picture) ?? []), place])].sort())
+  }
+  return shownIn
 }
 
 /** Reads, checks and connects all content below `root`. Never throws for what the content says. */
@@ -137,5 +156,5 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
   ]
   const prefix = path.basename(root)
   const named = withoutMisnamed(faults).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
-  return { shared, months, campaigns, screens: screens.data, pictures, faults: sortFaults(named) }
+  return { shared, months, campaigns, screens: screens.data, pictures, shownIn: placesOf(images), faults: sortFaults(named) }
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import type { ResolvedImage } from '#schemas/image.ts'
 
 import { StageTag } from '../templates/stage.tsx'
 
 type Props = {
   /** Whose notes the marks on the stage lead to. */
   id: string
-  content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string; width: number; height: number } }
+  content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
   children: ReactNode
 }
 
@@ -26,7 +27,7 @@ export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, c
         {children}
       </div>
       <div className="mt-3 ended:grayscale">
-        <Picture image={keyVisual} className="block h-auto w-full" isFirst />
+        <Picture image={keyVisual} place="stage" className="block h-auto w-full" isFirst />
       </div>
     </div>
   )

@@ -11,14 +11,14 @@ import { Stage } from './stage.tsx'
 
 type Props = { campaign: CampaignDocument; provider: Provider; headingLevel: Scope['headingLevel'] }
 
-/** A campaign in full: stage, period, text, notes, and one way on. */
+/** A campaign in full: stage, period, text, notes, and one way on. At heading level 2 it is its page's own, and its stage comes first. */
 export function CampaignArticle({ campaign, provider, headingLevel }: Props) {
   const { id, bgcolor, period, target, body, annotationLists, externalPageLink, externalPageLabel } = campaign
   const scope = { id, headingLevel }
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <Stage campaign={campaign} provider={provider} scope={scope} />
+      <Stage campaign={campaign} provider={provider} scope={scope} isFirst={headingLevel === 2} />
       <PeriodFacts period={period} target={target} scope={scope} />
       <div className="px-5 pt-10 pb-14">
         <Body nodes={body} scope={scope} />

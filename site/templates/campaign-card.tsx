@@ -39,7 +39,7 @@ export function CampaignCard({ entry, href }: Props) {
             )}
           </span>
           <span className="self-end ended:grayscale">
-            <Picture image={{ ...keyVisual, alt: '' }} className="block h-auto w-full" />
+            <Picture image={{ ...keyVisual, alt: '' }} place="card" className="block h-auto w-full" />
           </span>
         </span>
         <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular-nums">

@@ -9,7 +9,7 @@ export function Footer({ provider }: { provider: Provider }) {
   const { logo, copyrightImage, termsUrl, helpUrl } = provider
   return (
     <footer className="border-t border-line bg-paper px-5 pt-10 pb-12 text-center in-app:hidden">
-      <Picture image={logo} className="mx-auto h-8 w-auto" />
+      <Picture image={logo} place="logo" className="mx-auto h-8 w-auto" />
       <p className="mt-3 flex justify-center gap-6">
         <a href={termsUrl} className={linkLook}>
           利用規約
@@ -18,7 +18,7 @@ export function Footer({ provider }: { provider: Provider }) {
           ヘルプ
         </a>
       </p>
-      <Picture image={copyrightImage} className="mx-auto mt-3 h-5 w-auto" />
+      <Picture image={copyrightImage} place="logo" className="mx-auto mt-3 h-5 w-auto" />
     </footer>
   )
 }

@@ -13,12 +13,11 @@ export function StageTag({ children }: { children: ReactNode }) {
   return <p className="inline-block rounded-full bg-ink px-3.5 py-1 text-small font-bold text-paper">{children}</p>
 }
 
-type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope }
+type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope; isFirst: boolean }
 
 /** What it is, the claim, the number with what limits it, and the picture. */
-export function Stage({ campaign, provider, scope }: Props) {
+export function Stage({ campaign, provider, scope, isFirst }: Props) {
   const { tag, title, headline, reductionRate, maximumGrantPoint, entry, conditions, detailKv } = campaign
-  const { src, alt, width, height } = detailKv
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
       <div className="px-5 pt-7">
@@ -37,7 +36,7 @@ export function Stage({ campaign, provider, scope }: Props) {
         />
       </div>
       <div className="mt-3 ended:grayscale">
-        <KeyVisual src={src} alt={alt} width={width} height={height} scope={scope} />
+        <KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />
       </div>
     </div>
   )

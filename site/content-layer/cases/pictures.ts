@@ -1,10 +1,29 @@
-import type { Case } from '../test-support.ts'
+import sharp from 'sharp'
+
+import { drawAnimation, drawRaster, withAnimationChunk } from '../pictures/test-support.ts'
+import { swap, type Case } from '../test-support.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'
 const bowl = (svg: string | Uint8Array) => ({ './images/bowl.svg': svg })
 const inside = (written: string) => bowl(`${open}\n  ${written}\n</svg>`)
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer()
+const large = await drawRaster(760, 570, '#ffd27a').png().toBuffer()
+const jpeg = await sharp(large).jpeg().toBuffer()
+const avif = await drawRaster(32, 24).avif().toBuffer()
+const comment = `<!-- ${'a'.repeat(150_000)} -->`
+const path = `<path d="M${Array.from({ length: 30_000 }, (_, index) => `${index % 31} ${(index * 7) % 23}`).join('L')}"/>`
+
+/** The fixture's campaign with another key visual. */
+const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
+  [`./images/${name}`]: bytes,
+  './noodles.yaml': swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', `src: images/${name}\n  alt: どんぶり\n  height: ${height}`),
+})
 
 /** Slips in pictures: broken ones, and SVGs that could run code or reach outside. */
 export const pictureCases: readonly Case[] = [
@@ -96,4 +115,53 @@ export const pictureCases: readonly Case[] = [
   { title: 'a PNG that is cut off', changes: { './images/dot.png': png.subarray(0, 50) }, faults: ['./images/dot.png:1:1 - image-unreadable'] },
   { title: 'a PNG cut off in its head', changes: { './images/dot.png': png.subarray(0, 12) }, faults: ['./images/dot.png:1:1 - image-unreadable'] },
   { title: 'an empty PNG', changes: { './images/dot.png': '' }, faults: ['./images/dot.png:1:1 - image-unreadable'] },
+  {
+    title: 'a JPEG that is cut off',
+    changes: { './images/dot.jpg': jpeg.subarray(0, jpeg.length / 2) },
+    faults: ['./images/dot.jpg:1:1 - image-unreadable'],
+  },
+  {
+    title: 'a PNG damaged in its middle',
+    changes: { './images/dot.png': Buffer.from(await drawRaster(320, 240).png().toBuffer()).fill(7, 600, 700) },
+    faults: ['./images/dot.png:1:1 - image-unreadable'],
+  },
+  { title: 'a WebP and an AVIF', changes: { './images/a.webp': await drawRaster(32, 24).webp().toBuffer(), './images/b.avif': avif }, faults: [] },
+  { title: 'a PNG over 1 MB', changes: { './images/dot.png': new Uint8Array(1_100_000) }, faults: ['./images/dot.png:1:1 - picture-too-heavy'] },
+  {
+    title: 'a key visual over 1 MB, whose campaign does not miss it',
+    changes: keyVisual('large.png', 570, new Uint8Array(1_100_000)),
+    faults: ['./images/large.png:1:1 - picture-too-heavy'],
+  },
+  { title: 'an SVG over 1 MB', changes: bowl(' '.repeat(1_100_000)), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  { title: 'an SVG of 150 KB of paths', changes: inside(path), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  { title: 'an SVG of 150 KB of comments', changes: inside(comment), faults: [] },
+  {
+    title: 'a PNG of 40 million pixels in a few bytes',
+    changes: { './images/dot.png': await blank(8000, 5001) },
+    faults: ['./images/dot.png:1:1 - picture-too-large'],
+  },
+  { title: 'a PNG longer than a WebP can be', changes: { './images/dot.png': await blank(2, 16_001) }, faults: ['./images/dot.png:1:1 - picture-too-large'] },
+  { title: 'a WebP that moves', changes: { './images/dot.webp': await drawAnimation() }, faults: ['./images/dot.webp:1:1 - picture-animated'] },
+  { title: 'a PNG that moves', changes: { './images/dot.png': withAnimationChunk(png) }, faults: ['./images/dot.png:1:1 - picture-animated'] },
+  {
+    title: 'an AVIF that moves',
+    changes: { './images/dot.avif': Buffer.concat([avif.subarray(0, 4), Buffer.from('ftypavis', 'latin1'), avif.subarray(12)]) },
+    faults: ['./images/dot.avif:1:1 - picture-animated'],
+  },
+  {
+    title: 'a key visual too small for a phone',
+    changes: keyVisual('small.png', 558, await drawRaster(744, 558).png().toBuffer()),
+    faults: ['./noodles.yaml:11:3 detailKv.src picture-too-small'],
+  },
+  { title: 'a key visual large enough for a phone', changes: keyVisual('large.jpg', 570, jpeg), faults: [] },
+  {
+    title: 'a key visual in the inks of print',
+    changes: keyVisual('print.jpg', 570, await sharp(large).toColourspace('cmyk').jpeg().toBuffer()),
+    faults: [],
+  },
+  {
+    title: 'a photograph that its camera held upright, measured as it is seen',
+    changes: keyVisual('held.jpg', 1000, await sharp(large).resize(1000, 760).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+    faults: [],
+  },
 ]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { inspectSvg } from './svg.ts'
+import { inspectSvg } from './inspect-svg.ts'
 
 test.each([
   ['width="32" height="24"', 32, 24],

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Fault } from '../fault.ts'
+import { inspectRaster, type RasterFacts, type RasterFault } from './inspect-raster.ts'
+import { inspectSvg } from './inspect-svg.ts'
+import { pictureLimits } from './limits.ts'
+import { optimiseSvg } from './optimise-svg.ts'
+
+/** A picture that may be published: the fingerprint of its bytes, its own size in pixels, and for a raster what its files depend on. */
+export type Picture = { file: string; fingerprint: string; width: number; height: number; raster?: Omit<RasterFacts, 'width' | 'height'> }
+
+type Facts = Omit<Picture, 'file' | 'fingerprint'>
+type Found = { picture: Picture; faults: [] } | { picture?: undefined; faults: Fault[] }
+
+/** Kilobytes of 1,024 bytes, as files are shown in a folder. */
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024)
+}
+
+/** The fault of a picture that is not even opened because of its weight. */
+export function faultOfWeight(file: string, bytes: number): Fault {
+  const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
+  const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
+  return { file, line: 1, column: 1, field: '-', kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } }
+}
+
+async function inspectSvgFile(file: string, bytes: Uint8Array): Promise<Facts | Fault> {
+  const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  const { width, height, unsafe } = inspectSvg(source)
+  if (unsafe) return { file, line: unsafe.line, column: Math.max(unsafe.column, 1), field: '-', kind: 'svg-unsafe', details: { what: unsafe.what } }
+  const isHeavy = bytes.length > pictureLimits.svgBytes
+  const smaller = isHeavy ? Buffer.byteLength(await optimiseSvg(source)) : bytes.length
+  return smaller > pictureLimits.svgBytes ? faultOfWeight(file, smaller) : { width, height }
+}
+
+async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Fault> {
+  const found: RasterFacts | RasterFault = await inspectRaster(path.posix.extname(file).slice(1), bytes)
+  if ('kind' in found) return { file, line: 1, column: 1, field: '-', ...found }
+  const { width, height, ...raster } = found
+  return { width, height, raster }
+}
+
+/** Reads a picture, measures it, and refuses what is broken, unsafe or too much. */
+export async function inspectPicture(root: string, file: string, fingerprint: string): Promise<Found> {
+  try {
+    const bytes = await readFile(path.join(root, file))
+    const found = await (file.endsWith('.svg') ? inspectSvgFile(file, bytes) : inspectRasterFile(file, bytes))
+    return 'kind' in found ? { faults: [found] } : { picture: { file, fingerprint, ...found }, faults: [] }
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+    const place = /^(\d+):(\d+): /.exec(reason)
+    const details = { reason: reason.replace(/^\d+:\d+: /, '') }
+    return { faults: [{ file, line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1), field: '-', kind: 'image-unreadable', details }] }
+  }
+}

@@ -1,0 +1,39 @@
+import { pictureLimits } from './limits.ts'
+import { loadSharp } from './load-sharp.ts'
+
+/** A raster picture as it is seen: turned as its camera held it, sizes in pixels. `color` is its average, where nothing shines through. */
+export type RasterFacts = { width: number; height: number; isOpaque: boolean; color?: string }
+
+export type RasterFault = { kind: string; details: Readonly<Record<string, string | number>> }
+
+const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
+
+/** True for an APNG, by its control chunk before the first picture data, and for an AVIF sequence, by its brand: sharp sees one still picture in both. */
+function isAnimatedByHead(bytes: Buffer): boolean {
+  const control = bytes.indexOf('acTL', 0, 'latin1')
+  const isApng = control > 0 && control < bytes.indexOf('IDAT', 0, 'latin1')
+  return isApng || bytes.toString('latin1', 4, 12) === 'ftypavis'
+}
+
+function hex(color: Uint8Array): string {
+  return `#${Buffer.from(color.subarray(0, 3)).toString('hex')}`
+}
+
+/**
+ * Reads a raster picture to its last pixel.
+ * @throws Error for what is broken or not of the kind that its ending says
+ */
+export async function inspectRaster(ending: string, bytes: Buffer): Promise<RasterFacts | RasterFault> {
+  if (isAnimatedByHead(bytes)) return { kind: 'picture-animated', details: {} }
+  const open = await loadSharp()
+  const metadata = await open(bytes, { limitInputPixels: false }).metadata()
+  if (metadata.format !== (formatsOfEnding[ending] ?? ending)) throw new Error(`it is a ${metadata.format} picture`)
+  if ((metadata.pages ?? 1) > 1) return { kind: 'picture-animated', details: {} }
+  const { width, height } = metadata.autoOrient
+  if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side) {
+    return { kind: 'picture-too-large', details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side } }
+  }
+  const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
+  const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return { width, height, isOpaque, ...(isOpaque ? { color: hex(average) } : {}) }
+}

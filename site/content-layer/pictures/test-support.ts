@@ -1,0 +1,39 @@
+import path from 'node:path'
+
+import sharp, { type Sharp } from 'sharp'
+
+const drawing = path.resolve(import.meta.dirname, '..', '..', 'public', 'examples', 'sample-wide.svg')
+
+/** A raster picture drawn from the examples' own SVG, on a ground or, without one, on nothing. */
+export function drawRaster(width: number, height: number, ground?: string): Sharp {
+  const drawn = sharp(drawing, { density: (72 * width) / 750 }).resize(width, height)
+  return ground === undefined ? drawn : drawn.flatten({ background: ground })
+}
+
+/** Something like a photograph: a drawing under soft noise, which no format finds easy. */
+export async function drawPhoto(width: number, height: number): Promise<Sharp> {
+  const noise = sharp({ create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).blur(2)
+  const ground = await drawRaster(width, height, '#ff9e6d').png().toBuffer()
+  return sharp(ground)
+    .composite([{ input: await noise.png().toBuffer(), blend: 'overlay' }])
+    .removeAlpha()
+}
+
+/** A WebP of two frames. */
+export function drawAnimation(): Promise<Buffer> {
+  const [width, height] = [16, 16]
+  const frames = Buffer.alloc(width * height * 2 * 3).fill(255, 0, width * height * 3)
+  return sharp(frames, { raw: { width, height: height * 2, channels: 3, pageHeight: height } })
+    .webp({ loop: 0 })
+    .toBuffer()
+}
+
+/** The same PNG with the chunk that makes it an animated one. */
+export function withAnimationChunk(png: Buffer): Buffer {
+  const at = png.indexOf('IDAT', 0, 'latin1') - 4
+  const chunk = Buffer.alloc(20)
+  chunk.writeUInt32BE(8, 0)
+  chunk.write('acTL', 4, 'latin1')
+  chunk.writeUInt32BE(2, 8)
+  return Buffer.concat([png.subarray(0, at), chunk, png.subarray(at)])
+}

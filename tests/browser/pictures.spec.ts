@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { root } from '#site/commands/root.ts'
+
+import { expect, test } from '../support/page-test.ts'
+import { readPage } from '../support/site-paths.ts'
+
+/**
+ * All pictures of the content are SVGs today. These tests take raster pictures, drawn by a script, through check, publishing
+ * and templates, and look at the resulting pages under the built site's own styles.
+ */
+let folder = ''
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'raster-pages-'))
+  const script = ['node_modules/.bin/tsx', 'tests/support/render-raster-pages.tsx', folder]
+  const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+})
+
+test.afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+/** Built pages that between them use every block. */
+const styled = ['/jp/card/202302-1', '/jp/card/202302-1/restaurant', '/jp/card/202304-1/apple', '/jp/card/202305-1/sola-closet/in-app', '/examples/blueprints']
+
+async function builtStyles(): Promise<string> {
+  const pages = await Promise.all(styled.map(readPage))
+  const all = pages.flatMap((html) => html.match(/<link rel="stylesheet"[^>]*>|<style\b.*?<\/style>/gs) ?? [])
+  return [...new Set(all)].join('\n')
+}
+
+/** Opens one of the rendered pages as if it were published. */
+async function open(page: Page, name: string, withoutFormats: readonly string[] = []): Promise<void> {
+  const [body, styles] = await Promise.all([readFile(path.join(folder, `${name}.html`), 'utf8'), builtStyles()])
+  const known = withoutFormats.reduce((html, format) => html.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''), body)
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>絵</title>${styles}`
+  const html = `<!doctype html><html lang="ja"><head>${head}</head><body>${known}</body></html>`
+  await page.route('**/raster-page/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.route('**/media/**', (route) => route.fulfill({ path: path.join(folder, 'media', path.basename(new URL(route.request().url()).pathname)) }))
+  await page.goto('/raster-page/')
+}
+
+type Shown = { file: string; className: string; needs: number; width: number; stated: number; chosen: number; largest: number }
+
+/** Every picture that is seen, once it has loaded: what was chosen, and how wide it is shown, stated and stored. */
+async function look(page: Page): Promise<Shown[]> {
+  for (const button of await page.locator('dialog').all()) await button.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
+  for (const img of await page.locator('img:visible').all()) {
+    await img.scrollIntoViewIfNeeded()
+    await expect.poll(() => img.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true)
+  }
+  return page.locator('img:visible').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((img) => {
+      const { width } = img.getBoundingClientRect()
+      const widths = [...(img.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, number]) => Number(number))
+      const chosen = Number(/-(\d+)\.[0-9a-f]{10}\.\w+$/.exec(img.currentSrc)?.[1])
+      const file = img.currentSrc.replace(/.*\//, '')
+      // The browser divides a file's width by that of `sizes`, so the natural width is what `sizes` said.
+      return { file, className: img.className, needs: width * devicePixelRatio, width, stated: img.naturalWidth, chosen, largest: Math.max(...widths) }
+    }),
+  )
+}
+
+const screens = [
+  { width: 320, height: 640, density: 2 },
+  { width: 375, height: 740, density: 3 },
+  { width: 430, height: 900, density: 3 },
+  { width: 768, height: 900, density: 1 },
+  { width: 1280, height: 900, density: 2 },
+]
+
+for (const { width, height, density } of screens) {
+  test.describe(`at ${width} px and ${density} device pixels a pixel`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor: density })
+
+    for (const name of ['month', 'noodles', 'shop']) {
+      test(`${name}: every raster picture is AVIF, wide enough and not wider than its place asks for`, async ({ page }) => {
+        await open(page, name)
+        const shown = await look(page)
+        expect(shown.length).toBeGreaterThan(2)
+        for (const picture of shown) {
+          const told = JSON.stringify(picture)
+          expect(picture.file, told).toMatch(/\.avif$/)
+          expect(picture.width, told).toBeLessThanOrEqual(picture.stated + 1)
+          // An eighth fewer pixels than the screen has is not seen.
+          expect(picture.chosen >= picture.needs * 0.85 || picture.chosen === picture.largest, told).toBe(true)
+          // What fills its place is stated as wide as it is; logos and cards are limited by more than their width.
+          if (picture.className.includes('block')) expect(picture.width, told).toBeGreaterThan(picture.stated * 0.6)
+        }
+      })
+    }
+  })
+}
+
+test.use({ viewport: { width: 375, height: 740 } })
+
+test('a browser without AVIF takes WebP, and one without either the last file', async ({ page }) => {
+  await open(page, 'noodles', ['avif'])
+  expect((await look(page)).map(({ file }) => file.replace(/.*\./, ''))).toContain('webp')
+  await open(page, 'noodles', ['avif', 'webp'])
+  expect([...new Set((await look(page)).map(({ file }) => file.replace(/.*\./, '')))].sort()).toEqual(['jpg', 'png'])
+})
+
+test('nothing moves while pictures come late, and the key visual’s colour stands in its place', async ({ page }) => {
+  await open(page, 'noodles')
+  await page.unroute('**/media/**')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/media/**', async (route) => {
+    await released
+    await route.fulfill({ path: path.join(folder, 'media', path.basename(new URL(route.request().url()).pathname)) })
+  })
+  await page.goto('/raster-page/', { waitUntil: 'commit' })
+  const visual = page.locator('img[fetchpriority=high]')
+  // A file's height is a whole number, so the picture's may change by half a pixel; nothing else may.
+  const measure = async () => ({
+    height: Math.floor((await visual.boundingBox())?.height ?? 0),
+    page: await page.evaluate(() => document.documentElement.scrollHeight),
+  })
+  const before = await measure()
+  expect(before.height).toBeGreaterThan(250)
+  expect(await visual.evaluate((img) => getComputedStyle(img).backgroundColor)).toMatch(/^rgb\(\d+, \d+, \d+\)$/)
+  release()
+  await look(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await measure()).toEqual(before)
+})

@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+
+import { glob } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+import { outFolder } from '#site/commands/root.ts'
+
+const pages = (await glob('**/*.html', { cwd: outFolder })).sort()
+
+/** Attributes of every picture of a page, in the order in which they stand. */
+async function picturesOf(page: string): Promise<Record<string, string>[]> {
+  const html = (await readFile(path.join(outFolder, page), 'utf8')).replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
+  return [...html.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>
+    Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value])),
+  )
+}
+
+test('on every page at most one picture comes first, and it is loaded at once; all others wait until they are near', async () => {
+  const firsts = new Map<string, number>()
+  for (const page of pages) {
+    const pictures = await picturesOf(page)
+    firsts.set(page, pictures.filter(({ fetchpriority }) => fetchpriority === 'high').length)
+    const misled = pictures.filter(({ fetchpriority, loading }) => (fetchpriority === 'high') === (loading === 'lazy'))
+    expect(misled, page).toEqual([])
+  }
+  expect([...firsts].filter(([, count]) => count > 1)).toEqual([])
+  // A month, a month told in full, a campaign, one inside the app, and screens of each kind have a key visual.
+  const withKeyVisual = ['202302-1', '202308-1', '202302-1/restaurant', '202305-1/sola-closet/in-app', '202308-1/in-app', 'invitation', 'entry', 'loyalty']
+  for (const place of withKeyVisual) expect(firsts.get(`jp/card/${place}/index.html`), place).toBe(1)
+  for (const page of ['jp/lending', 'install-app', 'examples/blueprints']) expect(firsts.get(`${page}/index.html`), page).toBe(1)
+})
+
+test('the picture that comes first fills the width of the page’s first stage', async () => {
+  for (const page of pages) {
+    const first = (await picturesOf(page)).find(({ fetchpriority }) => fetchpriority === 'high')
+    if (first) expect([Number(first['width']), first['class']], page).toEqual([750, expect.stringContaining('w-full')])
+  }
+})
+
+test('every picture states its size, has its text, and is there', async () => {
+  const files = new Set<string>()
+  for (const page of pages) {
+    for (const { src = '', alt, width, height } of await picturesOf(page)) {
+      expect([alt, Number(width) > 0, Number(height) > 0], `${page} ${src}`).toEqual([expect.any(String), true, true])
+      files.add(src)
+    }
+  }
+  expect(files.size).toBeGreaterThan(50)
+  for (const file of files) expect((await stat(path.join(outFolder, file))).size, file).toBeGreaterThan(0)
+})
