@@ -1,23 +1,24 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { benchBuilds } from './builds/builds-bench.ts'
 import { benchBytes } from './bytes/bytes-bench.ts'
 import { compareWithPeers } from './compare/compare-with-peers.ts'
 import { benchPeers } from './compare/peers-bench.ts'
 import { benchContent } from './content/content-bench.ts'
 import { benchDev } from './dev/dev-bench.ts'
 import { generateContent } from './generate/generate-content.ts'
-import { benchPages } from './pages/pages-bench.ts'
+
 import type { Part, Row } from './support/row.ts'
 import { formatTable } from './support/table.ts'
 
 const sizes = [10, 100, 1000] as const
 
-/** Each part by its name on the command line. The pages come last but one: they need most of the machine. */
+/** Each part by its name on the command line. The builds come last but one: they need most of the machine. */
 const parts: Readonly<Record<Part, (folders: ReadonlyMap<number, string>) => Promise<Row[]>>> = {
   content: benchContent,
   peers: benchPeers,
-  pages: benchPages,
+  builds: benchBuilds,
   dev: benchDev,
   bytes: benchBytes,
 }

@@ -22,7 +22,7 @@ async function buildOnce(project: string): Promise<Build> {
 async function build(project: string, campaigns: number, contentRoot: string): Promise<Build[]> {
   console.log(`› Page build, ${campaigns} campaigns …`)
   const environment = { CONTENT_ROOT: contentRoot, CONTENT_CACHE: path.join(project, '.cache', `content-${campaigns}.json`) }
-  await runMeasured(['site/commands/run.mjs', 'tests/bench/pages/prepare-pages.ts'], { cwd: project, environment })
+  await runMeasured(['site/commands/run.mjs', 'tests/bench/builds/prepare-pages.ts'], { cwd: project, environment })
   return repeat(runsOf(campaigns), () => buildOnce(project))
 }
 
@@ -33,13 +33,13 @@ function slope(small: readonly Build[], large: readonly Build[], figure: 'wall' 
 }
 
 /** `next build` with more and more campaigns: what a further page costs, and whether that grows with their number. */
-export async function benchPages(folders: ReadonlyMap<number, string>): Promise<Row[]> {
+export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const project = await copyProject()
   const rows: Row[] = []
   let before: Build[] | undefined
   for (const [campaigns, contentRoot] of [...folders].sort(([a], [b]) => a - b)) {
     const builds = await build(project, campaigns, contentRoot)
-    const common = { part: 'pages', who: 'ours', campaigns } as const
+    const common = { part: 'builds', who: 'ours', campaigns } as const
     const pages = builds[0]?.pages ?? 0
     rows.push({ ...common, what: `next build, ${pages} pages`, unit: 'ms', runs: builds.map(({ wall }) => wall) })
     rows.push({ ...common, what: `of this, Next's "Generating static pages"`, unit: 'ms', runs: builds.map(({ generating }) => generating) })
