@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test'
+
+import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+
+import { findChromium } from '../../support/find-chromium.ts'
+import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
+import type { Row } from '../support/row.ts'
+import { compareMakers } from './compare-makers.ts'
+import { measureEveryPage, measureOwnPages } from './own-pages.ts'
+
+/** How often Lighthouse runs on each page, unless `--once` asks for a quick look. */
+const lighthouseRuns = 5
+
+/** What a page weighs and how fast it is there: ours against the same page by others, then our other pages. */
+export async function benchPages(_folders: unknown, options: ReadonlySet<string>): Promise<Row[]> {
+  if (!(await buildSiteIfChanged('production'))) throw new Error('the site could not be built')
+  await ensureInstalled(pagePeersFolder)
+  if (options.has('--every')) return measureEveryPage()
+  const runs = options.has('--once') ? 1 : lighthouseRuns
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  try {
+    return [...(await compareMakers(browser, runs)), ...(await measureOwnPages(browser, runs))]
+  } finally {
+    await browser.close()
+  }
+}
