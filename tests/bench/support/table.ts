@@ -6,8 +6,9 @@ const headings = ['', 'what', 'campaigns', 'min', 'median', 'max', 'unit', 'goal
 const decimals: Partial<Record<Unit, number>> = { kB: 2, ratio: 2, shift: 3, points: 0, requests: 0, pages: 0 }
 
 /** A figure as its unit is read. */
-export function show(value: number, unit: Unit): string {
-  return value < 10 ? value.toFixed(decimals[unit] ?? 1) : Math.round(value).toLocaleString('en-US')
+function show(value: number, unit: Unit): string {
+  if (value < 10) return value.toFixed(decimals[unit] ?? 1)
+  return unit === 'kB' && value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')
 }
 
 function cellsOf(row: Row): string[] {
