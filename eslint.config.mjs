@@ -18,7 +18,21 @@ const tooNew = [
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
-  { ignores: ['**/node_modules/', 'out/', 'out-preview/', 'out*-report/', '**/.next/', 'site/out/', 'site/.generated/', '.cache/', '**/next-env.d.ts', 'tests/bench/peers/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      'out/',
+      'out-preview/',
+      'out*-report/',
+      '**/.next/',
+      'site/out/',
+      'site/.generated/',
+      '.cache/',
+      '**/next-env.d.ts',
+      'tests/bench/peers/',
+      'tests/bench/page-peers/',
+    ],
+  },
   ...next,
   ...tseslint.configs.strictTypeChecked.map((part) => ({ ...part, files: ['**/*.ts', '**/*.tsx'] })),
   {

@@ -18,12 +18,23 @@ function wholeConfiguration(server: string, folder: string, port: number): strin
   return `daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\n${own}}\n`
 }
 
-/** Serves a copy of the published folder by a real nginx with the configuration that the build made. */
-export async function startNginx(port: number): Promise<{ origin: string; stop: () => Promise<void> }> {
+type Served = { folder: string; server: string }
+
+/** The published folder, with the configuration that the build made. */
+async function published(): Promise<Served> {
+  return { folder: outFolder, server: await readFile(path.join(outFolder, 'nginx.conf'), 'utf8') }
+}
+
+/**
+ * Serves a copy of a folder by a real nginx: the published one as its build says, unless a folder and its server block
+ * are given. `pid` is the one of nginx's first process.
+ */
+export async function startNginx(port: number, given?: Served): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
+  const served = given ?? (await published())
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
-  await cp(outFolder, path.join(folder, 'site'), { recursive: true })
+  await cp(served.folder, path.join(folder, 'site'), { recursive: true })
   const configuration = path.join(folder, 'all.conf')
-  await writeFile(configuration, wholeConfiguration(await readFile(path.join(outFolder, 'nginx.conf'), 'utf8'), folder, port))
+  await writeFile(configuration, wholeConfiguration(served.server, folder, port))
   // Started by root, nginx would serve as another user, who may not enter a temporary folder of root's.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const server = spawn(findNginx(), ['-c', configuration, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -44,5 +55,5 @@ export async function startNginx(port: number): Promise<{ origin: string; stop: 
     await closed
     await rm(folder, { recursive: true, force: true })
   }
-  return { origin, stop }
+  return { origin, pid: server.pid ?? 0, stop }
 }

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
+import { ensureInstalled, peersFolder } from '../support/ensure-installed.ts'
 import { repeat, toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { ensurePeersInstalled, peersFolder } from './ensure-installed.ts'
 
 const runs = 3
 
@@ -49,7 +49,7 @@ async function measure({ who, what, args, has }: Peer, campaigns: number, conten
 
 /** The peers on the same files, each from nothing; the bare compilers on the largest folder only, as a reference. */
 export async function benchPeers(folders: ReadonlyMap<number, string>): Promise<Row[]> {
-  await ensurePeersInstalled()
+  await ensureInstalled(peersFolder)
   const rows: Row[] = []
   const largest = Math.max(...folders.keys())
   for (const peer of peers) {

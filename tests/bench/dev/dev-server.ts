@@ -1,17 +1,9 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
+
+import { freePort } from '../support/free-port.ts'
 
 /** How long the development server may take to answer at first, in milliseconds. */
 const startLimit = 120_000
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(

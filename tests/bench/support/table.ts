@@ -1,28 +1,48 @@
-import { median, type Row } from './row.ts'
+import { isMet, median, type Row, type Unit } from './row.ts'
 
 const headings = ['', 'what', 'campaigns', 'min', 'median', 'max', 'unit', 'goal', 'met'] as const
 
-function show(value: number): string {
-  return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')
+/** Decimals of a figure below 10, where one would say too little or too much. */
+const decimals: Partial<Record<Unit, number>> = { kB: 2, ratio: 2, shift: 3, points: 0, requests: 0, pages: 0 }
+
+/** A figure as its unit is read. */
+function show(value: number, unit: Unit): string {
+  if (value < 10) return value.toFixed(decimals[unit] ?? 1)
+  return unit === 'kB' && value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')
 }
 
-function cellsOf({ who, what, campaigns, unit, runs, goal }: Row): string[] {
-  const met = goal === undefined ? '' : median(runs) < goal ? 'yes' : 'NO'
-  const figures = [Math.min(...runs), median(runs), Math.max(...runs)].map(show)
-  return [who, what, campaigns.toLocaleString('en-US'), ...figures, unit, goal === undefined ? '' : `< ${show(goal)}`, met]
+function cellsOf(row: Row): string[] {
+  const { who, what, campaigns, unit, runs, goal, goalIs = '<' } = row
+  const met = { true: 'yes', false: 'NO', undefined: '' }[`${isMet(row)}`]
+  const figures = [Math.min(...runs), median(runs), Math.max(...runs)].map((figure) => show(figure, unit))
+  return [who, what, campaigns.toLocaleString('en-US'), ...figures, unit, goal === undefined ? '' : `${goalIs} ${show(goal, unit)}`, met]
 }
 
 const isNumber = (column: number) => column >= 2 && column <= 5
 
-/** The rows as a table for a terminal. The goal is held against the median. */
-export function formatTable(rows: readonly Row[]): string {
-  const lines = [[...headings], ...rows.map(cellsOf)]
-  const widths = headings.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
+/** Lines of cells as a table for a terminal; the first line is its head. */
+function layOut(lines: readonly (readonly string[])[], isRight: (column: number) => boolean): string {
+  const [first = [], ...rest] = lines
+  const widths = first.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
   const format = (cells: readonly string[]) =>
     cells
-      .map((cell, column) => (isNumber(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) => (isRight(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
       .join('  ')
       .trimEnd()
-  const [first = [], ...rest] = lines
   return [format(first), widths.map((width) => '─'.repeat(width)).join('──'), ...rest.map(format)].join('\n')
+}
+
+/** The rows as a table for a terminal. The goal is held against the median. */
+export function formatTable(rows: readonly Row[]): string {
+  return layOut([[...headings], ...rows.map(cellsOf)], isNumber)
+}
+
+/** The medians of rows with one line for each of those who were measured, and a column for each thing that was. */
+export function formatMatrix(rows: readonly Row[]): string {
+  const columns = [...new Map(rows.map(({ what, unit }) => [what, unit]))]
+  const lines = [...new Set(rows.map(({ who }) => who))].map((name) => {
+    const figureOf = (column: string) => rows.find(({ who, what }) => who === name && what === column)
+    return [name, ...columns.map(([what, unit]) => ((row) => (row ? show(median(row.runs), unit) : ''))(figureOf(what)))]
+  })
+  return layOut([['', ...columns.map(([what]) => what)], ...lines], (column) => column > 0)
 }

@@ -1,0 +1,27 @@
+import type { Visit } from './visit-page.ts'
+
+function picturesOf({ loads }: Visit): string {
+  const paths = loads.filter(({ kind }) => kind === 'pictures').map(({ path }) => path)
+  return [...new Set(paths)].sort().join('\n')
+}
+
+/** Where two texts part, with what stands around. */
+function firstDifference(ours: string, theirs: string): string {
+  let at = 0
+  while (at < ours.length && ours[at] === theirs[at]) at += 1
+  const from = Math.max(0, at - 20)
+  return `ours “…${ours.slice(from, from + 60)}…”, theirs “…${theirs.slice(from, from + 60)}…”`
+}
+
+/**
+ * An honest comparison is one of the same page: the same words on a phone and on a desktop, the same pictures.
+ * @throws Error that says where a maker's page is another one
+ */
+export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
+  for (const where of ['phone', 'desktop'] as const) {
+    if (ours.words[where] !== theirs.words[where]) {
+      throw new Error(`${who}: other words on a ${where} than ours: ${firstDifference(ours.words[where], theirs.words[where])}`)
+    }
+  }
+  if (picturesOf(ours) !== picturesOf(theirs)) throw new Error(`${who}: other pictures than ours.\nOurs:\n${picturesOf(ours)}\nTheirs:\n${picturesOf(theirs)}`)
+}

@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test'
+
+import { median, type Row } from '../support/row.ts'
+import { checkSameness } from './check-sameness.ts'
+import { makePages, type Maker } from './makers.ts'
+import { comparedPage } from './page-data.ts'
+import { codeColumn, lighthouseRows, perfect, weightRows } from './page-rows.ts'
+import { startPageServer } from './page-server.ts'
+import { runLighthouse, type Report } from './run-lighthouse.ts'
+import { visitPage, type Visit } from './visit-page.ts'
+
+type Served = Maker & { url: string; stop: () => void; visit: Visit; reports: Report[] }
+
+async function serve(maker: Maker, browser: Browser): Promise<Served> {
+  const { origin, stop } = await startPageServer(maker.folder)
+  const url = origin + comparedPage
+  return { ...maker, url, stop, visit: await visitPage(browser, url), reports: [] }
+}
+
+/** Our goals: below Astro with its style sheet inlined, no more requests, and near what is written by hand. */
+function withGoals(rows: readonly Row[]): Row[] {
+  const figureOf = (maker: Maker['who'], column: string) => median(rows.find(({ who, what }) => who === maker && what === column)?.runs ?? [])
+  return rows.flatMap((row): Row[] => {
+    if (row.who !== 'ours') return [row]
+    if (row.what === 'requests') return [{ ...row, goal: figureOf('Astro, CSS inlined', 'requests'), goalIs: '≤' }]
+    if (row.what !== codeColumn.brotli) return [row]
+    const byHand: Row = {
+      ...row,
+      what: 'times the one by hand',
+      unit: 'ratio',
+      runs: [median(row.runs) / figureOf('by hand', row.what)],
+      goal: 1.5,
+      goalIs: '≤',
+    }
+    return [{ ...row, goal: figureOf('Astro, CSS inlined', row.what) }, byHand]
+  })
+}
+
+/** The same page by all makers, one after the other in each round, so that a busy moment meets them all. */
+export async function compareMakers(browser: Browser, runs: number): Promise<Row[]> {
+  const served: Served[] = []
+  for (const maker of await makePages()) served.push(await serve(maker, browser))
+  const [ours] = served
+  for (const { who, visit } of served) if (ours) checkSameness(who, ours.visit, visit)
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`› Lighthouse on the same page of ${served.length} makers, round ${run} of ${runs} …`)
+    for (const { url, reports } of served) reports.push(await runLighthouse(url))
+  }
+  for (const { stop } of served) stop()
+  return withGoals(
+    served.flatMap(({ who, visit, reports }) => [...weightRows(who, visit), ...lighthouseRows(who, reports, who === 'ours' ? perfect : undefined)]),
+  )
+}

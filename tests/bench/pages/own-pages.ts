@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test'
+
+import { outFolder } from '#site/commands/root.ts'
+
+import { campaignPaths } from '../../support/site-paths.ts'
+import { repeat, type Row } from '../support/row.ts'
+import { imperfectRow, lighthouseRows, perfect, weightRows } from './page-rows.ts'
+import { startPageServer } from './page-server.ts'
+import { isPerfect, runLighthouse, type Report } from './run-lighthouse.ts'
+import { visitPage } from './visit-page.ts'
+
+const summaryPage = '/jp/card/202304-1/'
+
+/** Each screen once; its variants hold the same parts. */
+const screens = [
+  '/jp/card/invitation/',
+  '/jp/card/entry/',
+  '/jp/loyalty/',
+  '/jp/card/loyalty/notification/',
+  '/guide/easypay/registration/',
+  '/jp/lending/',
+  '/r/mercard-application/',
+  '/install-app/',
+]
+
+/** Says what keeps a page from being perfect, and what is painted last. */
+function tell(path: string, { scores, figures, failed, largest }: Report): void {
+  const found = failed.map(({ category, audit, found: what }) => `\n    ${category}: ${audit} ${what}`)
+  console.log(`  ${path}  ${Object.values(scores).join('/')}  TBT ${Math.round(figures.TBT)}  CLS ${figures.CLS.toFixed(3)}  LCP ${largest}${found.join('')}`)
+}
+
+/** A summary page and each screen. Screens have no goal of 100: they work in the browser, with a server behind them. */
+export async function measureOwnPages(browser: Browser, runs: number): Promise<Row[]> {
+  const { origin, stop } = await startPageServer(outFolder)
+  const rows: Row[] = []
+  for (const path of [summaryPage, ...screens]) {
+    console.log(`› Lighthouse on ${path} …`)
+    const visit = await visitPage(browser, origin + path)
+    const reports = await repeat(runs, () => runLighthouse(origin + path))
+    rows.push(...weightRows(path, visit), ...lighthouseRows(path, reports, path === summaryPage ? perfect : undefined))
+    for (const report of reports.slice(-1)) if (!isPerfect(report)) tell(path, report)
+  }
+  stop()
+  return rows
+}
+
+/** Every campaign page once; those that leave something to wish for are named with the reason. */
+export async function measureEveryPage(): Promise<Row[]> {
+  const { origin, stop } = await startPageServer(outFolder)
+  let imperfect = 0
+  console.log(`› Lighthouse once on each of ${campaignPaths.length} campaign pages …`)
+  for (const path of campaignPaths) {
+    const report = await runLighthouse(`${origin}${path}/`)
+    if (isPerfect(report)) continue
+    imperfect += 1
+    tell(path, report)
+  }
+  stop()
+  return [imperfectRow(campaignPaths.length, imperfect)]
+}

@@ -1,0 +1,75 @@
+import type { Comparison, Row, Unit } from '../support/row.ts'
+import type { Report } from './run-lighthouse.ts'
+import { kinds, type Kind, type Visit } from './visit-page.ts'
+
+/** How many campaigns the site has, which every row of the table tells. */
+const campaigns = 24
+
+type Goals = Readonly<Record<string, readonly [Comparison, number]>>
+
+function row(who: string, what: string, unit: Unit, runs: number[], goals: Goals = {}): Row {
+  const [goalIs, goal] = goals[what] ?? []
+  return { part: 'pages', who, what, campaigns, unit, runs, ...(goal === undefined || goalIs === undefined ? {} : { goal, goalIs }) }
+}
+
+/** Thousands of bytes of the given kinds. */
+export function weightOf({ loads }: Visit, way: 'brotli' | 'gzip', of: readonly Kind[]): number {
+  return loads.filter(({ kind }) => of.includes(kind)).reduce((sum, load) => sum + load[way], 0) / 1000
+}
+
+const code = ['HTML', 'CSS', 'JS'] as const
+export const codeColumn = { brotli: 'HTML+CSS+JS', gzip: 'same, gzip' } as const
+
+/** What a page asks for and what that weighs, by kind in brotli, and all code together in gzip as well. */
+export function weightRows(who: string, visit: Visit, goals?: Goals): Row[] {
+  return [
+    ...kinds.map((kind) => row(who, kind, 'kB', [weightOf(visit, 'brotli', [kind])])),
+    ...(['brotli', 'gzip'] as const).map((way) => row(who, codeColumn[way], 'kB', [weightOf(visit, way, code)], goals)),
+    row(who, 'requests', 'requests', [visit.loads.length], goals),
+  ]
+}
+
+/** What Lighthouse gives to a campaign page that leaves nothing to wish for. */
+export const perfect: Goals = {
+  performance: ['≥', 100],
+  accessibility: ['≥', 100],
+  'best practices': ['≥', 100],
+  TBT: ['≤', 0],
+  CLS: ['≤', 0],
+}
+
+const scoreNames = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const
+const units = { FCP: 'ms', LCP: 'ms', TBT: 'ms', CLS: 'shift', 'Speed Index': 'ms' } as const
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[]
+}
+
+/** Lighthouse's scores and figures of all runs. */
+export function lighthouseRows(who: string, reports: readonly Report[], goals?: Goals): Row[] {
+  const scores = keysOf(scoreNames).map((category) => {
+    return row(
+      who,
+      scoreNames[category],
+      'points',
+      reports.map((report) => report.scores[category]),
+      goals,
+    )
+  })
+  const figures = keysOf(units).map((figure) => {
+    return row(
+      who,
+      figure,
+      units[figure],
+      reports.map((report) => report.figures[figure]),
+      goals,
+    )
+  })
+  return [...scores, ...figures]
+}
+
+/** How many pages leave something to wish for, of those that were tried. */
+export function imperfectRow(tried: number, imperfect: number): Row {
+  const what = `of ${tried} campaign pages, those below 100 or with TBT or CLS`
+  return row('ours', what, 'pages', [imperfect], { [what]: ['≤', 0] })
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { outFolder } from '#site/commands/root.ts'
+import { sandboxApi } from '#site/hosting/sandbox-api.ts'
+import { withApi } from '#site/hosting/server.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+}
+
+type Answer = { body: Buffer; headers: Record<string, string> }
+
+/** Files are made ready once, when they are first asked for, so that no measured load waits for that. */
+async function prepareAnswer(file: string): Promise<Answer | undefined> {
+  const body = await readFile(file).catch(() => undefined)
+  if (!body) return undefined
+  const kind = path.extname(file)
+  const headers = { 'Content-Type': types[kind] ?? 'application/octet-stream', 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' }
+  if (!/^\.(?:html|css|js|json|txt|svg)$/.test(kind)) return { body, headers }
+  const compressed = await readFile(`${file}.br`).catch(() => brotliCompressSync(body))
+  return { body: compressed, headers: { ...headers, 'Content-Encoding': 'br' } }
+}
+
+function send(response: ServerResponse, answer: Answer | undefined): void {
+  if (answer) response.writeHead(200, { ...answer.headers, 'Content-Length': answer.body.length }).end(answer.body)
+  else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404')
+}
+
+/**
+ * One and the same small server for every maker: brotli for text (the file's own `.br` where there is one), everything
+ * from memory, the sandbox in place of the API. Pictures that a maker does not have come from ours.
+ */
+export async function startPageServer(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const ready = new Map<string, Promise<Answer | undefined>>()
+  const find = async (file: string) => (await prepareAnswer(path.join(folder, file))) ?? prepareAnswer(path.join(outFolder, file))
+  const api = sandboxApi()
+  const server = createServer((request, response) => {
+    withApi(request, response, api, () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const file = path.posix.join('/', decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
+      const answer = ready.get(file) ?? find(file)
+      ready.set(file, answer)
+      void answer.then((found) => send(response, found))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://localhost:${port}`, stop }
+}

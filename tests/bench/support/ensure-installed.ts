@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { runProcess } from '#site/commands/run-process.ts'
+
+/** Folders of peers, each with a package.json of its own: the site never depends on them. */
+export const peersFolder = path.resolve(import.meta.dirname, '..', 'peers')
+export const pagePeersFolder = path.resolve(import.meta.dirname, '..', 'page-peers')
+
+/**
+ * Installs the packages of a folder of peers unless exactly they are there.
+ * @throws Error where they cannot be installed
+ */
+export async function ensureInstalled(folder: string): Promise<void> {
+  const stamp = path.join(folder, 'node_modules', '.installed-from')
+  const wanted = createHash('sha256')
+    .update(await readFile(path.join(folder, 'package-lock.json')))
+    .digest('hex')
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  console.log(`› Installing ${path.basename(folder)}, for the benchmark only (about half a minute) …`)
+  const isInstalled = await runProcess('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
+  if (!isInstalled) throw new Error('The peers could not be installed. Check the network, or run `npm run bench -- content builds dev bytes` without them.')
+  await writeFile(stamp, wanted)
+}

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { startNginx } from '../../support/start-nginx.ts'
+import { freePort } from '../support/free-port.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { readRaw } from './read-raw.ts'
+import type { Way } from './run-wrk.ts'
+
+/** As little as nginx needs to send a file. */
+const server = `server {
+  listen 8080;
+  root /srv/campaign-pages;
+  sendfile on;
+  gzip off;
+}
+`
+
+/**
+ * A bare nginx whose only files hold, for each encoding, the very bytes that another server answers with: what it takes
+ * to send them and nothing else.
+ */
+export async function startBareNginx(answering: string, encodings: readonly Way['encoding'][]) {
+  const folder = await temporaryFolder()
+  for (const encoding of encodings) {
+    await mkdir(path.join(folder, encoding))
+    await writeFile(path.join(folder, encoding, 'index.html'), await readRaw(answering, encoding))
+  }
+  return startNginx(await freePort(), { folder, server })
+}

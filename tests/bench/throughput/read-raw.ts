@@ -1,0 +1,10 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+
+/** The bytes of an answer as they came, still compressed. `fetch` would undo that. */
+export async function readRaw(url: string, encoding: string): Promise<Buffer> {
+  const [answer] = (await once(get(url, { headers: { 'Accept-Encoding': encoding } }), 'response')) as [IncomingMessage]
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,89 @@
+import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { outFolder } from '#site/commands/root.ts'
+import { sandboxApi } from '#site/hosting/sandbox-api.ts'
+import { startServer } from '#site/hosting/server.ts'
+
+import { startNginx } from '../../support/start-nginx.ts'
+import { comparedPage } from '../pages/page-data.ts'
+import { freePort } from '../support/free-port.ts'
+import { median, type Row } from '../support/row.ts'
+import { startBareNginx } from './bare-nginx.ts'
+import { processorTime } from './processor-time.ts'
+import { runWrk, type Way } from './run-wrk.ts'
+
+const runs = 7
+
+/** What of a bare nginx's requests a second ours has to reach. */
+const goal = 0.95
+
+const encodings = ['identity', 'br'] as const
+const ways: readonly Way[] = encodings.flatMap((encoding) => [1, 32].map((connections) => ({ encoding, connections })))
+
+type Server = { who: 'nginx, our settings' | 'nginx, bare' | 'npm start'; pid: number; urlFor: (encoding: Way['encoding']) => string }
+
+/** What one run gave: requests a second, milliseconds of the server's processor time for a thousand of them, its share of the time. */
+type Sample = { rate: number; cost: number; share: number }
+
+async function sample({ pid, urlFor }: Server, way: Way): Promise<Sample> {
+  const [start, before] = [performance.now(), await processorTime(pid)]
+  const { requests, aSecond } = await runWrk(urlFor(way.encoding), way)
+  const used = (await processorTime(pid)) - before
+  return { rate: aSecond, cost: (used / requests) * 1000, share: used / (performance.now() - start) }
+}
+
+/** A server that rested while it was asked over many connections is not what was measured. */
+function tellIfResting(who: string, { connections }: Way, samples: readonly Sample[]): void {
+  const share = median(samples.map((one) => one.share))
+  if (connections === 1 || share >= 0.85) return
+  console.log(`  ${who} was at work only ${Math.round(share * 100)}% of the time: the load generator, or the machine, was the limit.`)
+}
+
+type Samples = ReadonlyMap<Server['who'], Sample[]>
+
+/** Each server's figures, and how ours stands to the bare one: in requests, and in the processor time that they take. */
+function rowsOf(way: string, samples: Samples): Row[] {
+  const common = { part: 'throughput', campaigns: 24 } as const
+  const rows = [...samples].flatMap(([who, ofServer]): Row[] => [
+    { ...common, who, what: way, unit: 'a second', runs: ofServer.map(({ rate }) => rate) },
+    { ...common, who, what: `${way}, processor time for 1,000`, unit: 'ms', runs: ofServer.map(({ cost }) => cost) },
+  ])
+  const middle = (who: Server['who'], of: 'rate' | 'cost') => median(samples.get(who)?.map((one) => one[of]) ?? [])
+  const [ours, bare] = ['nginx, our settings', 'nginx, bare'] as const
+  const ratio = { ...common, who: ours, unit: 'ratio', goal, goalIs: '≥' } as const
+  return [
+    ...rows,
+    { ...ratio, what: `${way}, ratio to bare`, runs: [middle(ours, 'rate') / middle(bare, 'rate')] },
+    { ...ratio, what: `${way}, ratio to bare by processor time`, runs: [middle(bare, 'cost') / middle(ours, 'cost')] },
+  ]
+}
+
+async function measureWay(servers: readonly Server[], way: Way): Promise<Row[]> {
+  const what = `${way.encoding}, ${way.connections} connection${way.connections > 1 ? 's' : ''}`
+  console.log(`› Requests a second, ${what} …`)
+  const samples = new Map(servers.map(({ who }) => [who, [] as Sample[]]))
+  for (let run = 0; run < runs; run += 1) {
+    for (const server of servers) samples.get(server.who)?.push(await sample(server, way))
+  }
+  for (const [who, ofServer] of samples) tellIfResting(who, way, ofServer)
+  return rowsOf(what, samples)
+}
+
+/** Requests a second for a campaign page: nginx with our settings against a bare one sending the same bytes, and `npm start`. */
+export async function benchThroughput(): Promise<Row[]> {
+  if (!(await buildSiteIfChanged('production'))) throw new Error('the site could not be built')
+  const ours = await startNginx(await freePort())
+  const bare = await startBareNginx(ours.origin + comparedPage, encodings)
+  const own = await startServer(outFolder, 0, sandboxApi())
+  const servers: Server[] = [
+    { who: 'nginx, our settings', pid: ours.pid, urlFor: () => ours.origin + comparedPage },
+    { who: 'nginx, bare', pid: bare.pid, urlFor: (encoding) => `${bare.origin}/${encoding}/index.html` },
+    { who: 'npm start', pid: process.pid, urlFor: () => own.origin + comparedPage },
+  ]
+  try {
+    const rows: Row[] = []
+    for (const way of ways) rows.push(...(await measureWay(servers, way)))
+    return rows
+  } finally {
+    await Promise.all([ours.stop(), bare.stop(), own.stop()])
+  }
+}
