@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { outFolder } from '#site/commands/root.ts'
+
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+type Report = { pages: { page: string; reasons: string[] }[] }
+
+const reportFolder = `${outFolder}-report`
+const { pages } = JSON.parse(await readFile(path.join(reportFolder, 'report.json'), 'utf8')) as Report
+const stripped = pages.filter(({ reasons }) => reasons.length === 0).map(({ page }) => page)
+const addressed = stripped.filter((page) => page.endsWith('index.html')).map((page) => `/${page.replace(/index\.html$/, '')}`)
+
+/** One page of each kind, for what takes longer. */
+const kinds = ['/jp/card/202302-1/', '/jp/card/202304-1/apple/', '/jp/card/202305-1/sola-closet/in-app/', '/jp/card/202308-1/', '/install-app/', '/campaigns/']
+
+/** Times at which campaigns are before, in and after their period. */
+const duringApril = '2023-04-25T12:00:00+09:00'
+const beforeAll = '2023-01-15T12:00:00+09:00'
+
+type Look = { width: number; userAgent?: string; at: string; addresses: readonly string[] }
+
+const looks: Readonly<Record<string, Look>> = {
+  'on a phone': { width: 375, userAgent: userAgents.iosBrowser, at: duringApril, addresses: addressed },
+  'in the app': { width: 320, userAgent: userAgents.androidApp, at: beforeAll, addresses: kinds },
+  'on a desktop': { width: 1280, userAgent: userAgents.desktop, at: duringApril, addresses: kinds },
+}
+
+/** A picture of the whole page with all of its own pictures, also those that load when somebody comes near. */
+async function look(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
+}
+
+for (const [where, { width, userAgent, at, addresses }] of Object.entries(looks)) {
+  // In parts, so that both workers have some.
+  for (const half of [0, 1]) {
+    const own = addresses.filter((_, index) => index % 2 === half)
+    test(`${own.length} pages without a runtime look ${where} as Next made them, to the pixel (${half + 1})`, async ({ browser, baseURL }) => {
+      test.setTimeout(180_000)
+      const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: baseURL ?? '', ...(userAgent === undefined ? {} : { userAgent }) })
+      const page = await context.newPage()
+      await page.clock.setFixedTime(at)
+      for (const address of own) {
+        const exported = await readFile(path.join(reportFolder, 'exported', `${address}index.html`), 'utf8')
+        await page.goto(address)
+        const finished = await look(page)
+        await page.route(`**${address}`, (route) => route.fulfill({ body: exported, contentType: 'text/html; charset=utf-8' }))
+        await page.goto(address)
+        await expect.poll(() => page.evaluate(() => 'next' in window), { message: `${address} as Next made it has its runtime` }).toBe(true)
+        const asMade = await look(page)
+        expect(finished.equals(asMade), `${address} looks the same`).toBe(true)
+      }
+      await context.close()
+    })
+  }
+}
