@@ -1,0 +1,46 @@
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import { expect, test } from 'vitest'
+
+import { allExamples } from './all-examples.ts'
+import { blocks } from './registry.ts'
+
+const payload = `"'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a></style>&lt;b&gt;`
+
+/** The same data with something hostile behind all words: strings that hold Japanese. Addresses, dates and names of colours stay. */
+function withPayload(value: unknown): unknown {
+  if (typeof value === 'string') return /[぀-ヿ一-鿿]/.test(value) ? value + payload : value
+  if (Array.isArray(value)) return value.map(withPayload)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPayload(inner)]))
+}
+
+function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
+  const children = 'childNodes' in node ? node.childNodes : []
+  return children.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []))
+}
+
+function outline(markup: string): string[] {
+  return elementsIn(parseFragment(markup)).map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(' '))
+}
+
+function render(name: string, props: unknown): string {
+  const block = (blocks as unknown as Readonly<Record<string, ComponentType<Record<string, unknown>>>>)[name]
+  if (!block) throw new Error(`no block ${name}`)
+  return renderToStaticMarkup(createElement(block, { ...(props as Record<string, unknown>), scope: { id: 'x', headingLevel: 2 } }))
+}
+
+const cases = Object.entries(allExamples).flatMap(([name, examples]) => examples.map(({ title, props }) => [name, title, props] as const))
+
+test.each(cases)('words in %s become no markup: %s', (name, _title, props) => {
+  const plain = render(name, props)
+  const hostile = render(name, withPayload(props))
+  expect(outline(hostile)).toEqual(outline(plain))
+  if (plain !== hostile) expect(hostile).toContain('&lt;script&gt;')
+})
+
+test('most blocks have words to be hostile in', () => {
+  const changed = cases.filter(([name, , props]) => render(name, props) !== render(name, withPayload(props)))
+  expect(new Set(changed.map(([name]) => name)).size).toBeGreaterThan(15)
+})
