@@ -14,12 +14,12 @@ export function AffiliateItemList({ items, period, scope }: BlockProps<'Affiliat
             <Picture image={image} place="item" className="mx-auto h-auto w-full max-w-32" />
           </div>
           <p className="mt-3 mb-auto text-note leading-snug font-bold">{itemName}</p>
-          <p className="mt-1 tabular-nums">
+          <p className="mt-1 tabular">
             <span className="text-lead font-extrabold">{formatNumber(price)}</span>
             <span className="text-small font-bold">円</span>
             <span className="ml-1 text-tiny text-sub">税込</span>
           </p>
-          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 rounded-chip bg-(--stage) px-3 py-1.5 tabular-nums ended:bg-wash">
+          <p className="mt-2 flex flex-wrap items-baseline justify-between gap-x-2 rounded-chip bg-(--stage) px-3 py-1.5 tabular ended:bg-wash">
             <span className="text-tiny font-bold">もらえるポイント</span>
             <span className="text-lead leading-tight font-black">
               {formatNumber(grantPoint)}

@@ -3,7 +3,7 @@ import { describeCap, formatNumber } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
 
 function Chip({ children }: { children: React.ReactNode }) {
-  return <li className="rounded-chip bg-paper px-3 py-1 text-body font-bold tabular-nums">{children}</li>
+  return <li className="rounded-chip bg-paper px-3 py-1 text-body font-bold tabular">{children}</li>
 }
 
 function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'HeadlineRate'>): string | undefined {

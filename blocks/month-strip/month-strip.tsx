@@ -44,7 +44,7 @@ export function MonthStrip({ monthId, campaigns }: BlockProps<'MonthStrip'>) {
           <li key={index}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-note leading-snug">
               <span className="font-bold">{oneLine(title)}</span>
-              <span className="text-sub tabular-nums">{shortPeriod(period)}</span>
+              <span className="text-sub tabular">{shortPeriod(period)}</span>
             </p>
             {marked && <Days dayCount={dayCount} marked={marked} color={bgcolor} />}
           </li>

@@ -13,7 +13,7 @@ export function PeriodFacts({ period, target, scope }: BlockProps<'PeriodFacts'>
       </p>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="pt-0.5 text-small text-sub">期間</dt>
-        <dd className="font-bold tabular-nums">
+        <dd className="font-bold tabular">
           <time dateTime={start.dateTime} className="inline-block">
             {start.text}
           </time>

@@ -9,7 +9,7 @@ function isFigure(text: string): boolean {
 /** A table of rates or conditions; the first column names the row. */
 export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
   return (
-    <table className="w-full border-collapse text-note tabular-nums">
+    <table className="w-full border-collapse text-note tabular">
       <caption className="mb-2 text-left font-bold">
         <RichText text={caption} scope={scope} />
       </caption>

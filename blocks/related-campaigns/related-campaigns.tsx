@@ -13,12 +13,12 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
     <li {...periodData(period)}>
       <a href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
         <StageColor color={bgcolor} />
-        <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:grayscale`}>
+        <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}>
           <Picture image={{ ...keyVisual, alt: '' }} place="card" className="h-auto w-full" />
         </span>
         <span className="px-4 py-3">
           <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
-          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular-nums">
+          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
             <span>
               {headline.kind === 'extra' && '＋'}
               <span className="text-heading font-black">{formatNumber(headline.figure)}</span>
@@ -26,7 +26,7 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
             </span>
             <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular-nums">
+          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
             {shortPeriod(period)}
             <PeriodStatus isShort />
           </span>

@@ -26,7 +26,7 @@ export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, c
         </h1>
         {children}
       </div>
-      <div className="mt-3 ended:grayscale">
+      <div className="mt-3 ended:faded">
         <Picture image={keyVisual} place="stage" className="block h-auto w-full" isFirst />
       </div>
     </div>

@@ -23,7 +23,7 @@ const parents: Partial<Record<BlockName, BlockName>> = { Step: 'Steps', Fact: 'F
 
 /** Where a block stands on a campaign's page, where that is not in the padded text. */
 const grounds: Partial<Record<BlockName, string>> = {
-  KeyVisual: 'bg-(--stage) ended:bg-wash [&_img]:ended:grayscale pt-5',
+  KeyVisual: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5',
   HeadlineRate: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
   PeriodFacts: '',
   AnnotationList: '',

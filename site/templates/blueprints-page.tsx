@@ -39,7 +39,7 @@ function Poster() {
           </p>
           <ul className="mt-4 flex flex-wrap gap-2">
             {[`見本 ${exampleCount}個`, 'プロパティの表つき'].map((chip) => (
-              <li key={chip} className="rounded-chip bg-paper px-3 py-1 font-bold tabular-nums">
+              <li key={chip} className="rounded-chip bg-paper px-3 py-1 font-bold tabular">
                 {chip}
               </li>
             ))}

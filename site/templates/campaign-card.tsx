@@ -32,17 +32,17 @@ export function CampaignCard({ entry, href }: Props) {
               <span className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 whitespace-pre'}`}>{headline.label}</span>
             </span>
             {headline.plus && (
-              <span className="mt-2 block text-small leading-snug font-bold tabular-nums">
+              <span className="mt-2 block text-small leading-snug font-bold tabular">
                 ＋{formatNumber(headline.plus.points)}ポイント
                 <span className="block">（{headline.plus.label}）</span>
               </span>
             )}
           </span>
-          <span className="self-end ended:grayscale">
+          <span className="self-end ended:faded">
             <Picture image={{ ...keyVisual, alt: '' }} place="card" className="block h-auto w-full" />
           </span>
         </span>
-        <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular-nums">
+        <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
           {limits !== '' && <b className="col-span-2 font-bold">{limits}</b>}
           <span>{shortPeriod(period)}</span>
           <PeriodStatus isShort />

@@ -35,7 +35,7 @@ function Row({ entry }: { entry: CampaignEntry }) {
         <span aria-hidden="true" className={`mt-1.5 size-4 shrink-0 rounded-full border-2 border-ink ${stageClass(entry.card.bgcolor)} bg-(--stage)`} />
         <span>
           <span className="block leading-snug font-bold">{title}</span>
-          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular-nums">
+          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
             {entry.id}
             <span>{shortPeriod(entry.card.period)}</span>
             <PeriodStatus isShort />
@@ -53,7 +53,7 @@ function MonthSection({ month }: { month: MonthDocument }) {
       <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-ink pb-3">
         <h2 className="text-heading leading-tight font-extrabold">
           {month.tag}
-          <span className="ml-3 text-small font-normal text-sub tabular-nums">{month.month}</span>
+          <span className="ml-3 text-small font-normal text-sub tabular">{month.month}</span>
         </h2>
         <Links paths={month.paths} what={month.tag} />
       </div>

@@ -27,7 +27,7 @@ export async function ErrorPage({ title, code, text }: Props) {
       <main className="px-5 pt-14 pb-14 text-center">
         <FallenCoin />
         <h1 className="mt-7 text-heading font-extrabold">{title}</h1>
-        <p className="mt-1 text-note text-sub tabular-nums">{code}</p>
+        <p className="mt-1 text-note text-sub tabular">{code}</p>
         <p className="mt-5">{text}</p>
         {newest && (
           <div className="mx-auto mt-7 max-w-80">

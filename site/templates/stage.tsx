@@ -35,7 +35,7 @@ export function Stage({ campaign, provider, scope, isFirst }: Props) {
           scope={scope}
         />
       </div>
-      <div className="mt-3 ended:grayscale">
+      <div className="mt-3 ended:faded">
         <KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />
       </div>
     </div>

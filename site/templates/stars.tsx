@@ -1,11 +1,15 @@
-function Star({ fill }: { fill: number }) {
-  const shape = 'M6 .8l1.6 3.5 3.8.4-2.8 2.6.8 3.8L6 9.2l-3.4 1.9.8-3.8L.6 4.7l3.8-.4z'
+/** Five stars in a row, each 12 units wide. */
+const row = [0, 1, 2, 3, 4].map((index) => `M${6 + 12 * index} .8l1.6 3.5 3.8.4-2.8 2.6.8 3.8L${6 + 12 * index} 9.2l-3.4 1.9.8-3.8-2.8-2.6 3.8-.4z`).join('')
+
+/** A rating as five stars: the filled ones are the same row, cut off where the rating ends. */
+function StarRow({ rating }: { rating: number }) {
+  const width = 12 * Math.min(5, Math.max(0, rating))
   return (
-    <svg viewBox="0 0 12 12" width="13" height="13" aria-hidden="true">
-      <path d={shape} className="fill-line" />
-      {fill > 0 && (
-        <svg viewBox={`0 0 ${12 * fill} 12`} width={12 * fill} height="12">
-          <path d={shape} className="fill-star" />
+    <svg viewBox="0 0 60 12" width="65" height="13" role="img" aria-label={`評価${rating}、5点満点`}>
+      <path d={row} className="fill-line" />
+      {width > 0 && (
+        <svg viewBox={`0 0 ${width.toFixed(1)} 12`} width={width.toFixed(1)} height="12">
+          <path d={row} className="fill-star" />
         </svg>
       )}
     </svg>
@@ -20,12 +24,8 @@ export function describeCount(count: number): string {
 /** A store's rating as stars, in figures, and by how many people. */
 export function Stars({ rating, ratingCount }: { rating: number; ratingCount: number }) {
   return (
-    <span className="flex items-center gap-1.5 text-tiny whitespace-nowrap text-sub tabular-nums">
-      <span role="img" aria-label={`評価${rating}、5点満点`} className="flex">
-        {[0, 1, 2, 3, 4].map((index) => (
-          <Star key={index} fill={Math.min(1, Math.max(0, Math.round((rating - index) * 10) / 10))} />
-        ))}
-      </span>
+    <span className="flex items-center gap-1.5 text-tiny whitespace-nowrap text-sub tabular">
+      <StarRow rating={rating} />
       <span aria-hidden="true">{rating}</span>
       <span className="hidden min-[23rem]:inline">（{describeCount(ratingCount)}）</span>
     </span>

@@ -35,7 +35,7 @@ export function GatesPanel({ appToken, providerName }: { appToken: string; provi
             <li key={feature} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
               <span>
                 <span className="font-bold">{featureNames[feature]}</span>
-                <span className="block text-small text-sub tabular-nums">
+                <span className="block text-small text-sub tabular">
                   iOS {gates[feature].ios} ／ Android {gates[feature].android}
                 </span>
                 {answer?.ok === false && <span className="block text-small">「{answer.message}」</span>}

@@ -68,7 +68,7 @@ export function DatePanel({ campaigns }: { campaigns: readonly CampaignPeriod[] 
               <li key={name} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
                 <span>
                   <span className="font-bold">{title}</span>
-                  <span className="block text-small text-sub tabular-nums">
+                  <span className="block text-small text-sub tabular">
                     {name} ／ {words}
                   </span>
                 </span>

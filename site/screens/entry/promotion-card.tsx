@@ -22,7 +22,7 @@ export function PromotionCard({ promotion, ...place }: { promotion: PromotionCon
           <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
           <span className="ml-2 text-small leading-tight font-bold whitespace-pre-line">{headline.label}</span>
         </p>
-        <p className="mt-3 text-note leading-snug font-bold tabular-nums">{describeLimits(promotion)}</p>
+        <p className="mt-3 text-note leading-snug font-bold tabular">{describeLimits(promotion)}</p>
       </div>
       <PromotionEntry {...place} promotionKey={promotionKey}>
         <p className="text-note">{description}</p>

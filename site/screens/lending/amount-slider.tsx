@@ -28,7 +28,7 @@ export function AmountSlider({ label, amount, limits: { minimum, maximum, step }
         onClick={({ currentTarget }) => onSlide(currentTarget.valueAsNumber)}
         className={`block h-11 w-full cursor-pointer touch-pan-y appearance-none bg-paper ${track} ${thumb}`}
       />
-      <p aria-hidden="true" className="flex justify-between text-small text-sub tabular-nums">
+      <p aria-hidden="true" className="flex justify-between text-small text-sub tabular">
         <span>{atEnd(minimum)}</span>
         <span>{atEnd(maximum)}</span>
       </p>

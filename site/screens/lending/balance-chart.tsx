@@ -31,7 +31,7 @@ export function BalanceChart({ result, repayment, isLate, words }: Props) {
       >
         <path d={barsPath(balances, { width: 320, height: 128 })} className="fill-current" />
       </svg>
-      <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-small leading-snug text-sub tabular-nums">
+      <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-small leading-snug text-sub tabular">
         <span>
           {words.chartStart}
           <br />

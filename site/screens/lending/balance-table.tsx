@@ -19,7 +19,7 @@ export function BalanceTable({ month, repayment: { instalments }, words }: Props
     <details className="mt-3">
       <summary className="flex min-h-11 cursor-pointer items-center text-note font-bold underline">{words.table}</summary>
       <div tabIndex={0} role="group" aria-label={words.chart} className="max-h-96 overflow-auto rounded-tile bg-paper px-1.5">
-        <table className="w-full border-collapse text-small tabular-nums">
+        <table className="w-full border-collapse text-small tabular">
           <thead>
             <tr className="border-b border-line text-sub">
               <th scope="col" className={cell}>

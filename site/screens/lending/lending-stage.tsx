@@ -27,7 +27,7 @@ export function LendingStage({ content: { tag, title, description, bgcolor, keyV
         </p>
         <ul className="mt-3 flex flex-wrap gap-2">
           {conditions.map((condition) => (
-            <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold tabular-nums">
+            <li key={condition} className="rounded-chip bg-paper px-3 py-1 font-bold tabular">
               {condition}
             </li>
           ))}

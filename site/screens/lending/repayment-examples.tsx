@@ -25,7 +25,7 @@ export function RepaymentExamples({ examples: { heading, lead, annualRate, loans
   return (
     <ScreenSection heading={heading}>
       <div tabIndex={0} role="group" aria-label={heading} className="overflow-x-auto">
-        <table className="w-full border-collapse text-small tabular-nums">
+        <table className="w-full border-collapse text-small tabular">
           <caption className="mb-3 text-left text-note font-bold">{fill(lead, { rate: formatRate(annualRate) })}</caption>
           <thead>
             <tr className="border-y border-line text-sub">

@@ -8,7 +8,7 @@ function Small({ name, children }: { name: string; children: string }) {
   return (
     <div>
       <dt className="text-small text-sub">{name}</dt>
-      <dd className="font-bold tabular-nums">{children}</dd>
+      <dd className="font-bold tabular">{children}</dd>
     </div>
   )
 }
