@@ -9,6 +9,7 @@ import type { PageScripts } from '../page-script/bundle.ts'
 import { prepare } from './prepare.ts'
 import { cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
+import { writeBucketList } from './write-bucket-list.ts'
 
 /** What can be built: where it goes, and the settings it is built with. */
 const targets = {
@@ -79,6 +80,7 @@ export async function buildSite(target: Target, knownFingerprint?: string): Prom
   console.log('› Finishing pages …')
   try {
     console.log(await finish(target, scripts))
+    await writeBucketList(targets[target].folder)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false

@@ -1,5 +1,4 @@
-/** Files that are shown with an error's status and answer to no address of their own. */
-const internalFiles = /^(?:404\.html|errors\/.*|_headers|_redirects|nginx\.conf|.*\.(?:br|gz))$/
+import { isInternal } from './internal-files.ts'
 
 /** The address that a browser's request line names, decoded, or undefined where it is malformed or tries to climb. */
 export function requestedPath(url: string): string | undefined {
@@ -22,5 +21,5 @@ export function findFile(path: string, files: ReadonlySet<string>): string | und
   const bare = path.slice(1).replace(/\/$/, '')
   const isFolder = path.endsWith('/')
   const candidates = [bare === '' ? 'index.html' : `${bare}/index.html`, ...(isFolder ? [] : [bare])]
-  return candidates.find((file) => files.has(file) && !internalFiles.test(file))
+  return candidates.find((file) => files.has(file) && !isInternal(file))
 }

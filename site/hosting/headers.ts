@@ -1,4 +1,4 @@
-type HeaderRule = { path: RegExp; glob: string; headers: Readonly<Record<string, string>> }
+import { compressible } from '../finish/compress.ts'
 
 /** What every answer carries. */
 export const commonHeaders = {
@@ -16,18 +16,35 @@ export const commonHeaders = {
 /** The policy of everything that is not a page: nothing of it runs, and nothing frames it. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
-const immutable = 'public, max-age=31536000, immutable'
+/**
+ * The policy of hosts that cannot send each page its own: what holds on every page. It adds what browsers do not read in
+ * a meta element; the rest stands in each page. Several policies hold all at once, so it never loosens a page's own.
+ */
+export const commonPolicy = "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** How long an answer may be kept: fingerprinted names for ever, everything else is asked for again. */
-export const cacheRules: readonly HeaderRule[] = [
-  { path: /^\/_next\/static\//, glob: '/_next/static/*', headers: { 'Cache-Control': immutable } },
-  { path: /^\/media\//, glob: '/media/*', headers: { 'Cache-Control': immutable } },
-]
+/** Folders of files whose names change with their content. */
+export const fingerprintedFolders = ['/_next/static/', '/media/'] as const
 
+/** Folders in which there are no pages. */
+export const pagelessFolders = ['/_next/', '/media/', '/content/', '/qr/'] as const
+
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** What is not fingerprinted is asked for again each time. */
 export const defaultCache = 'no-cache'
+
+/** Whether a file lies beside itself in other forms, so that its answer depends on what the browser reads. */
+export function varies(file: string): boolean {
+  return compressible.test(file)
+}
 
 /** All headers of an answer with the given file, by its path; `policy` is a page's own (docs/decisions/0016). */
 export function headersFor(path: string, policy = filePolicy): Record<string, string> {
-  const rule = cacheRules.find((candidate) => candidate.path.test(path))
-  return { ...commonHeaders, 'Content-Security-Policy': policy, 'Cache-Control': defaultCache, ...rule?.headers }
+  const isFingerprinted = fingerprintedFolders.some((folder) => path.startsWith(folder))
+  return {
+    ...commonHeaders,
+    'Content-Security-Policy': policy,
+    'Cache-Control': isFingerprinted ? immutable : defaultCache,
+    ...(varies(path) && { Vary: 'Accept-Encoding' }),
+  }
 }

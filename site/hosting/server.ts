@@ -1,59 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-
-import send from 'send'
-import { glob } from 'tinyglobby'
 
 import { answerApi, type AnswerApi } from './api-mount.ts'
-import { chooseEncoding } from './choose-encoding.ts'
 import { findFile, requestedPath } from './find-file.ts'
-import { headersFor } from './headers.ts'
-
-/** A published folder: its files, and the policy of each page. */
-type Published = { folder: string; files: ReadonlySet<string>; policies: Readonly<Record<string, string>> }
-
-async function readPublished(folder: string): Promise<Published> {
-  const policies = await readFile(path.join(`${folder}-report`, 'policies.json'), 'utf8').catch(() => '{}')
-  return { folder, files: new Set(await glob('**', { cwd: folder, dot: true })), policies: JSON.parse(policies) as Record<string, string> }
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-}
-
-/** Answers with a file of the folder, compressed where it lies beside itself in a form that the browser reads. */
-function sendFile(request: IncomingMessage, response: ServerResponse, file: string, { folder, files, policies }: Published): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
-  const type = types[path.extname(file)]
-  for (const [name, value] of Object.entries(headersFor(`/${file}`, policies[file]))) response.setHeader(name, value)
-  if (type !== undefined) response.setHeader('Content-Type', type)
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('Content-Encoding', encoding.name)
-  send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), {
-    root: folder,
-    index: false,
-    cacheControl: false,
-    dotfiles: 'allow',
-    acceptRanges: response.statusCode === 200,
-  })
-    .on('error', () => response.destroy())
-    .pipe(response)
-}
-
-/** Answers with a page that explains the status. */
-function sendError(request: IncomingMessage, response: ServerResponse, status: number, published: Published): void {
-  const file = status === 404 ? '404.html' : `errors/${status}.html`
-  if (!published.files.has(file)) return void response.writeHead(status).end(`${status}`)
-  response.statusCode = status
-  sendFile(request, response, file, published)
-}
+import { readPublished, sendError, sendFile, type Published } from './send-file.ts'
 
 function answer(request: IncomingMessage, response: ServerResponse, published: Published): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {

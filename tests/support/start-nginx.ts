@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -11,11 +11,11 @@ function findNginx(): string {
   return findProgram({ name: 'nginx', variable: 'NGINX_PATH', commands: ['nginx'], places: ['/usr/sbin/nginx'], debianPackages: ['nginx-light'] })
 }
 
-/** What surrounds the made server block: as little as nginx needs to run for one user, in one folder. */
-function wholeConfiguration(server: string, folder: string, port: number): string {
-  const own = server.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv/campaign-pages;', `root ${folder}/site;`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')
-  return `daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\n${own}}\n`
+/** What surrounds a server block: as little as nginx needs to run for one user, in one folder. */
+function wholeConfiguration({ folder, server }: Served, own: string, port: number): string {
+  const placed = server.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv/campaign-pages;', `root ${folder};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`).join('\n')
+  return `daemon off;\nworker_processes 1;\npid ${own}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\n${placed}}\n`
 }
 
 type Served = { folder: string; server: string }
@@ -25,35 +25,41 @@ async function published(): Promise<Served> {
   return { folder: outFolder, server: await readFile(path.join(outFolder, 'nginx.conf'), 'utf8') }
 }
 
+async function untilAnswers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isThere = await fetch(origin).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx does not answer. What it says stands above.')
+}
+
+export type RunningNginx = { origin: string; pid: number; stop: () => Promise<void> }
+
 /**
- * Serves a copy of a folder by a real nginx: the published one as its build says, unless a folder and its server block
- * are given. `pid` is the one of nginx's first process.
+ * Serves a folder by a real nginx: the published one as its build says, unless a folder and its server block are given.
+ * `pid` is the one of nginx's first process.
  */
-export async function startNginx(port: number, given?: Served): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
-  const served = given ?? (await published())
-  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
-  await cp(served.folder, path.join(folder, 'site'), { recursive: true })
-  const configuration = path.join(folder, 'all.conf')
-  await writeFile(configuration, wholeConfiguration(served.server, folder, port))
-  // Started by root, nginx would serve as another user, who may not enter a temporary folder of root's.
+export async function startNginx(port: number, given?: Served): Promise<RunningNginx> {
+  const own = await mkdtemp(path.join(tmpdir(), 'nginx-'))
+  const configuration = path.join(own, 'all.conf')
+  await writeFile(configuration, wholeConfiguration(given ?? (await published()), own, port))
+  // Started by root, nginx would serve as another user, who may not enter folders of root's.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const server = spawn(findNginx(), ['-c', configuration, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
   const closed = new Promise<void>((resolve) => server.on('close', () => resolve()))
-  const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
   const stop = async () => {
     server.kill('SIGTERM')
     await closed
-    await rm(folder, { recursive: true, force: true })
+    await rm(own, { recursive: true, force: true })
   }
+  const origin = `http://127.0.0.1:${port}`
+  await untilAnswers(origin).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return { origin, pid: server.pid ?? 0, stop }
 }

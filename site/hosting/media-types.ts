@@ -1,0 +1,25 @@
+/** What a file is, by its ending. A host that guesses for itself knows too little: old lists lack AVIF. */
+export const mediaTypes = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+} as const satisfies Readonly<Record<string, string>>
+
+type Ending = keyof typeof mediaTypes
+
+export function isKnownEnding(ending: string): ending is Ending {
+  return Object.hasOwn(mediaTypes, ending)
+}
+
+/** The media type of a file by its name. */
+export function mediaTypeOf(file: string): string | undefined {
+  const ending = /\.(\w+)$/.exec(file)?.[1] ?? ''
+  return isKnownEnding(ending) ? mediaTypes[ending] : undefined
+}

@@ -1,0 +1,64 @@
+import { compressible } from '../finish/compress.ts'
+import { commonHeaders } from './headers.ts'
+import { errorPages, settingsFiles } from './internal-files.ts'
+import { mediaTypes } from './media-types.ts'
+import { nginxMaps } from './nginx-maps.ts'
+
+const headers = {
+  ...commonHeaders,
+  'Content-Security-Policy': '$page_policy',
+  'Cache-Control': '$page_cache',
+  'Content-Encoding': '$page_encoding',
+  Vary: '$page_vary',
+  Allow: '$page_allow',
+}
+
+function statusOf(page: string): string {
+  return /\d+/.exec(page)?.[0] ?? ''
+}
+
+function fileLocation([ending, type]: readonly [string, string]): string {
+  const forms = compressible.test(`.${ending}`) ? 'try_files $uri$page_form $uri =404;' : 'max_ranges 1; try_files $uri =404;'
+  return `    location ~ \\.${ending}$ { default_type "${type}"; ${forms} }`
+}
+
+/**
+ * A server for nginx: the three forms of a path without a redirect (D3), compressed files that lie beside the others, also
+ * where nginx knows nothing of brotli, error pages with their status, and all headers of `headers.ts`.
+ * @throws Error where a policy is longer than nginx reads
+ */
+export function nginxFile(policies: ReadonlyMap<string, string>): string {
+  const { html, ...others } = mediaTypes
+  return `# Made by the build, for nginx's http section. The published folder lies at the root below.
+${nginxMaps(policies)}
+server {
+  listen 8080;
+  root /srv/campaign-pages;
+  server_tokens off;
+  etag on;
+  gzip off;
+  charset off;
+  sendfile on;
+  tcp_nopush on;
+  # Parts of a text that may come compressed or not are of no use to anyone.
+  max_ranges 0;
+  open_file_cache max=20000 inactive=5m;
+  open_file_cache_valid 60s;
+
+  types {}
+  default_type "${html}";
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+
+${errorPages.map((page) => `  error_page ${statusOf(page)} /${page};\n  location = /${page} { internal; try_files $uri$page_form $uri =404; }`).join('\n')}
+${settingsFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
+
+  location / { try_files $page_file$page_form $page_file =404; }
+  location ~ \\.(?!html$)\\w+$ {
+${Object.entries(others).map(fileLocation).join('\n')}
+    return 404;
+  }
+}
+`
+}

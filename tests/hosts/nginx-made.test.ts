@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { hostingFiles } from '#site/hosting/hosting-files.ts'
+
+import { freePort } from '../bench/support/free-port.ts'
+import { requestRaw } from '../support/request-raw.ts'
+import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
+
+/** Long addresses, and a policy of its own for each. */
+const pages = Array.from({ length: 2_000 }, (_, index) => `jp/card/202302-1/${'a-campaign-with-a-long-name-'.repeat(3)}${index}/in-app/index.html`)
+const pictures = { 'image/avif': 'a.avif', 'image/webp': 'a.webp', 'image/png': 'a.png', 'image/jpeg': 'a.jpg' }
+
+const policyOf = (index: number) => ({ 'script-src': [`'sha256-${String(index).padStart(44, '0')}'`] })
+
+let folder: string
+let nginx: RunningNginx
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'published-'))
+  const last = pages.at(-1) ?? ''
+  await mkdir(path.join(folder, path.dirname(last)), { recursive: true })
+  await mkdir(path.join(folder, 'media'))
+  await writeFile(path.join(folder, last), 'the last page')
+  for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), 'twelve bytes')
+  const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, policyOf(index)])))
+  nginx = await startNginx(await freePort(), { folder, server })
+})
+
+afterAll(async () => {
+  await nginx.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('nginx holds the policies of 2,000 pages', async () => {
+  const { status, headers } = await requestRaw(`${nginx.origin}/${pages.at(-1) ?? ''}`)
+  expect([status, headers['content-security-policy']]).toEqual([200, `script-src 'sha256-${'1999'.padStart(44, '0')}'; frame-ancestors 'none'`])
+})
+
+test.each(Object.entries(pictures))('a picture that is %s says so, may be kept for ever, and comes in parts too', async (type, name) => {
+  const address = `${nginx.origin}/media/${name}`
+  const { status, headers, names } = await requestRaw(address, { headers: { 'Accept-Encoding': 'br' } })
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'public, max-age=31536000, immutable'])
+  expect(names).not.toContain('vary')
+  const part = await requestRaw(address, { headers: { Range: 'bytes=0-5' } })
+  expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, 'bytes 0-5/12', 'twelve'])
+  const beyond = await requestRaw(address, { headers: { Range: 'bytes=99-' } })
+  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */12'])
+})
+
+test.each([
+  [{ 'script-src': ['x'.repeat(5_000)] }, 'nginx reads 4096 at most'],
+  [{ 'script-src': ['$uri'] }, 'a character that nginx would read as its own'],
+  [{ 'script-src': ['"; return 200; #'] }, 'a character that nginx would read as its own'],
+])('a policy that nginx would not read as it is stops the build', (policy, message) => {
+  expect(() => hostingFiles(new Map([['a/index.html', policy]]))).toThrow(message)
+})

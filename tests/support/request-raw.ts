@@ -1,0 +1,33 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+/** An answer as it came: nothing decoded, followed, or joined. */
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer }
+
+type Options = { method?: string; headers?: Readonly<Record<string, string>> }
+
+const agent = new Agent({ keepAlive: true })
+
+/** Asks a server exactly what is said here; unlike `fetch`, it adds no header and undoes no compression. */
+export function requestRaw(address: string, { method = 'GET', headers = {} }: Options = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { method, headers, agent }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(parts) })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** The body as a browser reads it. */
+export function decode({ headers, body }: RawAnswer): string {
+  const coding = headers['content-encoding']
+  if (coding === 'br') return brotliDecompressSync(body).toString('utf8')
+  return (coding === 'gzip' ? gunzipSync(body) : body).toString('utf8')
+}
