@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { keepOldFiles } from './keep-old-files.ts'
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'deployments-'))
+})
+
+afterEach(() => rm(root, { recursive: true }))
+
+/** Makes a published folder with the given files, each holding its own name. */
+async function publish(name: string, files: readonly string[]): Promise<string> {
+  for (const file of files) {
+    await mkdir(path.join(root, name, path.dirname(file)), { recursive: true })
+    await writeFile(path.join(root, name, file), file)
+  }
+  return path.join(root, name)
+}
+
+const chunk = (name: string) => `_next/static/chunks/${name}.js`
+
+const filesIn = async (folder: string) => (await glob('**', { cwd: folder })).filter((file) => file !== 'kept-files.json').sort()
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+test('files with fingerprinted names stay, with their compressed forms; pages and settings are those of the new build', async () => {
+  const previous = await publish('a', [chunk('one'), `${chunk('one')}.br`, 'media/a.1.svg', 'jp/old/index.html', 'nginx.conf', 'content/old.json'])
+  const published = await publish('b', [chunk('two'), 'jp/new/index.html'])
+  await keepOldFiles({ previous, published, now: day(1), days: 7 })
+  expect(await filesIn(published)).toEqual([chunk('one'), `${chunk('one')}.br`, chunk('two'), 'jp/new/index.html', 'media/a.1.svg'])
+})
+
+test('a file that the new build has too is the new build’s', async () => {
+  const previous = await publish('a', [chunk('one')])
+  const published = await publish('b', [chunk('one')])
+  await writeFile(path.join(published, chunk('one')), 'made anew')
+  expect(await keepOldFiles({ previous, published, now: day(1), days: 7 })).toEqual({ kept: [], dropped: [] })
+  expect(await readFile(path.join(published, chunk('one')), 'utf8')).toBe('made anew')
+})
+
+test('age counts from the deployment that replaced a file', async () => {
+  let previous = await publish('0', [chunk('0')])
+  const seen: string[][] = []
+  for (const [index, date] of [100, 104, 107, 108].entries()) {
+    const published = await publish(String(index + 1), [chunk(String(index + 1))])
+    await keepOldFiles({ previous, published, now: day(date), days: 7 })
+    seen.push((await filesIn(published)).map((file) => path.basename(file, '.js')))
+    previous = published
+  }
+  expect(seen).toEqual([
+    ['0', '1'],
+    ['0', '1', '2'],
+    ['0', '1', '2', '3'],
+    ['1', '2', '3', '4'],
+  ])
+})
+
+test('a build may keep from the same folder twice', async () => {
+  const previous = await publish('a', [chunk('one')])
+  const published = await publish('b', [chunk('two')])
+  await keepOldFiles({ previous, published, now: day(1), days: 7 })
+  await keepOldFiles({ previous, published, now: day(1), days: 7 })
+  expect(await filesIn(published)).toEqual([chunk('one'), chunk('two')])
+})
+
+test('a file that comes back is no old one', async () => {
+  const previous = await publish('b', [chunk('two'), chunk('one')])
+  await writeFile(path.join(previous, 'kept-files.json'), JSON.stringify({ [chunk('one')]: day(1).toISOString() }))
+  const again = await publish('c', [chunk('one')])
+  await keepOldFiles({ previous, published: again, now: day(30), days: 7 })
+  const ledger = JSON.parse(await readFile(path.join(again, 'kept-files.json'), 'utf8')) as object
+  expect(Object.keys(ledger)).toEqual([chunk('two')])
+})
