@@ -1,5 +1,5 @@
 import { compressible } from '../finish/compress.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders, defaultCache } from './headers.ts'
 import { errorPages, settingsFiles } from './internal-files.ts'
 import { mediaTypes } from './media-types.ts'
 import { nginxMaps } from './nginx-maps.ts'
@@ -18,8 +18,8 @@ function statusOf(page: string): string {
 }
 
 function fileLocation([ending, type]: readonly [string, string]): string {
-  const forms = compressible.test(`.${ending}`) ? 'try_files $uri$page_form $uri =404;' : 'max_ranges 1; try_files $uri =404;'
-  return `    location ~ \\.${ending}$ { default_type "${type}"; ${forms} }`
+  const forms = compressible.test(`.${ending}`) ? 'try_files $uri$page_form $uri =404;' : 'set $page_vary ""; max_ranges 1; try_files $uri =404;'
+  return `    location ~ \\.${ending}$ { default_type "${type}"; set $page_cache $page_file_cache; ${forms} }`
 }
 
 /**
@@ -45,16 +45,21 @@ server {
   open_file_cache max=20000 inactive=5m;
   open_file_cache_valid 60s;
 
+  # Set again for an error page, which stands in for a file of another kind.
+  set $page_own "";
+  set $page_vary Accept-Encoding;
+  set $page_cache "${defaultCache}";
+
   types {}
   default_type "${html}";
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
-${errorPages.map((page) => `  error_page ${statusOf(page)} /${page};\n  location = /${page} { internal; try_files $uri$page_form $uri =404; }`).join('\n')}
+${errorPages.map((page) => `  error_page ${statusOf(page)} /${page};\n  location = /${page} { internal; set $page_own $uri; try_files $uri$page_form $uri =404; }`).join('\n')}
 ${settingsFiles.map((file) => `  location = /${file} { return 404; }`).join('\n')}
 
-  location / { try_files $page_file$page_form $page_file =404; }
+  location / { set $page_own $page_file; try_files $page_file$page_form $page_file =404; }
   location ~ \\.(?!html$)\\w+$ {
 ${Object.entries(others).map(fileLocation).join('\n')}
     return 404;
