@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { hostingFiles } from '#site/hosting/hosting-files.ts'
+import { settingsFiles } from '#site/hosting/internal-files.ts'
 
 import { freePort } from '../bench/support/free-port.ts'
 import { requestRaw } from '../support/request-raw.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, path.dirname(last)), { recursive: true })
   await mkdir(path.join(folder, 'media'))
   await writeFile(path.join(folder, last), 'the last page')
+  for (const name of settingsFiles) await writeFile(path.join(folder, name), 'twelve bytes')
   for (const name of Object.values(pictures)) await writeFile(path.join(folder, 'media', name), 'twelve bytes')
   const { 'nginx.conf': server = '' } = hostingFiles(new Map(pages.map((page, index) => [page, policyOf(index)])))
   nginx = await startNginx(await freePort(), { folder, server })
@@ -49,6 +51,10 @@ test.each(Object.entries(pictures))('a picture that is %s says so, may be kept f
   expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, 'bytes 0-5/12', 'twelve'])
   const beyond = await requestRaw(address, { headers: { Range: 'bytes=99-' } })
   expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */12'])
+})
+
+test.each(settingsFiles)('%s answers to no address', async (name) => {
+  expect((await requestRaw(`${nginx.origin}/${name}`)).status).toBe(404)
 })
 
 test.each([

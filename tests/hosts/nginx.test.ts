@@ -110,6 +110,13 @@ describe('the form of an answer', () => {
     expect(tags.size).toBe(3)
   })
 
+  test('is whole, also where a part is asked for', async () => {
+    for (const coding of ['br', 'identity']) {
+      const { status, headers } = await requestRaw(`${nginx.origin}/jp/lending/`, { headers: { Range: 'bytes=0-9', 'Accept-Encoding': coding } })
+      expect([status, headers['accept-ranges']]).toEqual([200, undefined])
+    }
+  })
+
   test('is the same for HEAD, without a body', async () => {
     const options = { headers: { 'Accept-Encoding': 'br' } }
     const [get, head] = [
