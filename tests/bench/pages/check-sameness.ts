@@ -1,10 +1,5 @@
 import type { Visit } from './visit-page.ts'
 
-function picturesOf({ loads }: Visit): string {
-  const paths = loads.filter(({ kind }) => kind === 'pictures').map(({ path }) => path)
-  return [...new Set(paths)].sort().join('\n')
-}
-
 /** Where two texts part, with what stands around. */
 function firstDifference(ours: string, theirs: string): string {
   let at = 0
@@ -22,6 +17,7 @@ export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
     if (ours.words[where] !== theirs.words[where]) {
       throw new Error(`${who}: other words on a ${where} than ours: ${firstDifference(ours.words[where], theirs.words[where])}`)
     }
+    const [own, other] = [ours.pictures[where].join('\n'), theirs.pictures[where].join('\n')]
+    if (own !== other) throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${own}\nTheirs:\n${other}`)
   }
-  if (picturesOf(ours) !== picturesOf(theirs)) throw new Error(`${who}: other pictures than ours.\nOurs:\n${picturesOf(ours)}\nTheirs:\n${picturesOf(theirs)}`)
 }

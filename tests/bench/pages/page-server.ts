@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { outFolder } from '#site/commands/root.ts'
+import { headersFor } from '#site/hosting/headers.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { withApi } from '#site/hosting/server.ts'
 
@@ -24,11 +25,11 @@ const types: Readonly<Record<string, string>> = {
 type Answer = { body: Buffer; headers: Record<string, string> }
 
 /** Files are made ready once, when they are first asked for, so that no measured load waits for that. */
-async function prepareAnswer(file: string): Promise<Answer | undefined> {
+async function prepareAnswer(file: string, given: Readonly<Record<string, string>>): Promise<Answer | undefined> {
   const body = await readFile(file).catch(() => undefined)
   if (!body) return undefined
   const kind = path.extname(file)
-  const headers = { 'Content-Type': types[kind] ?? 'application/octet-stream', 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' }
+  const headers = { ...given, 'Content-Type': types[kind] ?? 'application/octet-stream' }
   if (!/^\.(?:html|css|js|json|txt|svg)$/.test(kind)) return { body, headers }
   const compressed = await readFile(`${file}.br`).catch(() => brotliCompressSync(body))
   return { body: compressed, headers: { ...headers, 'Content-Encoding': 'br' } }
@@ -39,13 +40,25 @@ function send(response: ServerResponse, answer: Answer | undefined): void {
   else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404')
 }
 
+type HeadersFor = (file: string) => Readonly<Record<string, string>>
+
+const plainHeaders: HeadersFor = () => ({ 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' })
+
+/** What our hosts send with each file, with the policy of each page. */
+async function ownHeaders(): Promise<HeadersFor> {
+  const policies = JSON.parse(await readFile(path.join(`${outFolder}-report`, 'policies.json'), 'utf8')) as Record<string, string>
+  return (file) => headersFor(file, policies[file.slice(1)])
+}
+
 /**
  * One and the same small server for every maker: brotli for text (the file's own `.br` where there is one), everything
- * from memory, the sandbox in place of the API. Pictures that a maker does not have come from ours.
+ * from memory, the sandbox in place of the API. What a maker does not have, such as pictures, comes from ours. Ours
+ * alone is sent with our headers.
  */
 export async function startPageServer(folder: string): Promise<{ origin: string; stop: () => void }> {
   const ready = new Map<string, Promise<Answer | undefined>>()
-  const find = async (file: string) => (await prepareAnswer(path.join(folder, file))) ?? prepareAnswer(path.join(outFolder, file))
+  const headers = folder === outFolder ? await ownHeaders() : plainHeaders
+  const find = async (file: string) => (await prepareAnswer(path.join(folder, file), headers(file))) ?? prepareAnswer(path.join(outFolder, file), headers(file))
   const api = sandboxApi()
   const server = createServer((request, response) => {
     withApi(request, response, api, () => {

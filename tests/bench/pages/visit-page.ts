@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import type { Browser } from '@playwright/test'
+import type { Browser, Request } from '@playwright/test'
 
 import { userAgents } from '../../support/page-test.ts'
 
@@ -10,8 +10,10 @@ export type Kind = (typeof kinds)[number]
 /** What one file weighs on its way, in bytes. */
 type Load = { path: string; kind: Kind; brotli: number; gzip: number }
 
-/** A page as a person sees it on a phone and on a desktop, its words without spaces, and all that it asked for. */
-export type Visit = { words: Record<'phone' | 'desktop', string>; loads: Load[] }
+type Screen = 'phone' | 'desktop'
+
+/** A page as a person sees it: its words without spaces and its pictures, and all that a phone asked for. */
+export type Visit = { words: Record<Screen, string>; pictures: Record<Screen, string[]>; loads: Load[] }
 
 const kindOf: Readonly<Record<string, Kind>> = { document: 'HTML', stylesheet: 'CSS', script: 'JS', image: 'pictures', font: 'fonts' }
 
@@ -33,28 +35,41 @@ async function walkThrough(): Promise<void> {
 
 const hasAllPictures = () => [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
 
+/** @throws Error where the file is not there: a page that asks for nothing is light */
+async function readLoad(request: Request): Promise<Load> {
+  const response = await request.response()
+  if (!response?.ok()) throw new Error(`${request.url()}: ${response?.status()}`)
+  const body = await response.body().catch(() => Buffer.alloc(0))
+  const type = response.headers()['content-type'] ?? ''
+  // A site's icon comes as "other", like all that the browser asks for by itself.
+  const kind = type.startsWith('image/') ? 'pictures' : (kindOf[request.resourceType()] ?? 'other')
+  return { path: new URL(request.url()).pathname, kind, ...weigh(body, type) }
+}
+
+function picturesOf(loads: readonly Load[]): string[] {
+  return [...new Set(loads.filter(({ kind }) => kind === 'pictures').map(({ path }) => path))].sort()
+}
+
 /** Opens a page on an Android phone 375 px wide, goes through it to its end, and then widens the window. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, userAgent: userAgents.androidBrowser })
-  const loads: Promise<Load>[] = []
+  const asked: Promise<Load>[] = []
   page.on('requestfinished', (request) => {
-    const read = async (): Promise<Load> => {
-      const response = await request.response()
-      const body = (await response?.body().catch(() => undefined)) ?? Buffer.alloc(0)
-      const type = response?.headers()['content-type'] ?? ''
-      // A site's icon comes as "other", like all that the browser asks for by itself.
-      const kind = type.startsWith('image/') ? 'pictures' : (kindOf[request.resourceType()] ?? 'other')
-      return { path: new URL(request.url()).pathname, kind, ...weigh(body, type) }
-    }
-    if (!request.url().startsWith('data:')) loads.push(read())
+    if (!request.url().startsWith('data:')) asked.push(readLoad(request))
   })
+  const look = async () => {
+    await page.evaluate(walkThrough)
+    await page.waitForFunction(hasAllPictures)
+    return { words: await page.evaluate(readWords), loads: await Promise.all(asked) }
+  }
   await page.goto(url, { waitUntil: 'networkidle' })
-  await page.evaluate(walkThrough)
-  await page.waitForFunction(hasAllPictures)
-  const phone = await page.evaluate(readWords)
+  const phone = await look()
   await page.setViewportSize({ width: 1280, height: 900 })
-  const desktop = await page.evaluate(readWords)
-  const all = await Promise.all(loads)
+  const desktop = await look()
   await page.close()
-  return { words: { phone, desktop }, loads: all }
+  return {
+    words: { phone: phone.words, desktop: desktop.words },
+    pictures: { phone: picturesOf(phone.loads), desktop: picturesOf(desktop.loads) },
+    loads: phone.loads,
+  }
 }
