@@ -76,7 +76,7 @@ export async function buildSite(target: Target, knownFingerprint?: string): Prom
   if (!scripts) return false
   console.log('› Building pages …')
   await rm(stampFile(target), { force: true })
-  if (!(await runPackage('next', ['build', 'site'], settings))) return false
+  if (!(await runPackage('next', ['build', 'site'], { ...settings, BUILD_FINGERPRINT: fingerprint }))) return false
   console.log('› Finishing pages …')
   try {
     console.log(await finish(target, scripts))

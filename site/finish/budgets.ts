@@ -16,14 +16,20 @@ export const budgets: readonly Budget[] = [
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 165_000 },
 ]
 
+function describeRuntime([reason]: readonly string[]): string {
+  return reason === undefined ? '' : `It keeps Next's runtime because of this: ${reason}. `
+}
+
 /** What is said of each page that is too heavy, or that no budget speaks of. */
 export function exceededBudgets(pages: readonly PageReport[]): string[] {
-  return pages.flatMap(({ page, after }) => {
+  return pages.flatMap(({ page, reasons, after }) => {
     const budget = budgets.find((candidate) => candidate.pages.test(page))
     if (!budget) return [`${page}: no budget speaks of it. Add a row in site/finish/budgets.ts.`]
     const bytes = total(after)
     return bytes <= budget.limit
       ? []
-      : [`${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}. Make it lighter, or raise the budget with a reason.`]
+      : [
+          `${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}. ${describeRuntime(reasons)}Make it lighter, or raise the budget with a reason.`,
+        ]
   })
 }

@@ -32,6 +32,11 @@ export async function brotliSize(bytes: Buffer, store: Store): Promise<number> {
   return (await store.get(`${hashOf(bytes)}${ending}`, () => compress(bytes))).length
 }
 
+/** About the same for what nobody is sent, ten times as fast: up to a tenth more. */
+export async function quickBrotliSize(bytes: Buffer): Promise<number> {
+  return (await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })).length
+}
+
 /** Writes `.br` and `.gz` beside each text file below the folder, where that is smaller than the file. */
 export async function compressFolder(folder: string, store: Store): Promise<void> {
   const files = (await glob('**', { cwd: folder, dot: true })).filter((file) => compressible.test(file))

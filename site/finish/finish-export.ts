@@ -31,6 +31,12 @@ async function moveErrorPages(folder: string): Promise<void> {
   for (const name of await glob('errors/*.txt', { cwd: folder })) await rm(path.join(folder, name))
 }
 
+/** Lists for another router of Next's, which no page asks for. Hosts would keep them for ever, but their names do not change with them. */
+async function dropBuildLists(folder: string, nextFolder: string): Promise<void> {
+  const build = (await readFile(path.join(nextFolder, 'BUILD_ID'), 'utf8')).trim()
+  for (const place of ['_next', '_next/static']) await rm(path.join(folder, place, build), { recursive: true, force: true })
+}
+
 /** One rename at the end, so that nobody is ever served a half-written folder. */
 async function swap(made: string, published: string): Promise<void> {
   const old = `${published}.old`
@@ -67,6 +73,7 @@ type Options = {
  */
 export async function finishExport({ exported, published, nextFolder, nextPackage, scripts, apiOrigin, storeFolder, lockfile }: Options): Promise<string> {
   await moveErrorPages(exported)
+  await dropBuildLists(exported, nextFolder)
   const store = new Store(storeFolder)
   const report = `${published}-report`
   const { pages, policies } = await finishPages({
@@ -79,11 +86,11 @@ export async function finishExport({ exported, published, nextFolder, nextPackag
     codeVersion: await codeVersion(lockfile),
   })
   const tooHeavy = exceededBudgets(pages)
-  await writeFile(path.join(report, 'report.json'), formatReport(pages, tooHeavy))
+  for (const [name, text] of Object.entries(hostingFiles(policies))) await writeFile(path.join(exported, name), text)
+  if (tooHeavy.length === 0) await compressFolder(exported, store)
+  await writeFile(path.join(report, 'report.json'), formatReport({ pages, exceededBudgets: tooHeavy, made: store.made }))
   await writeFile(path.join(report, 'policies.json'), formatPolicies(policies))
   if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
-  for (const [name, text] of Object.entries(hostingFiles(policies))) await writeFile(path.join(exported, name), text)
-  await compressFolder(exported, store)
   await store.prune()
   await swap(exported, published)
   return summarize(pages)

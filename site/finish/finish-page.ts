@@ -1,12 +1,13 @@
 import { hashOf } from '../content-layer/hash.ts'
 import { formatPolicy, policyFor, writePolicy, type Policy } from './content-policy.ts'
-import { attributeOf, elementsBelow, parseHtml, serializeHtml, type Document } from './html.ts'
+import { attributeOf, elementsBelow, parseHtml, parseHtmlWithPlaces, serializeHtml, type Document } from './html.ts'
 import type { NextBuild } from './next-build.ts'
 import { reasonsToKeep } from './prove-static.ts'
 import { shortenClasses } from './short-names.ts'
 import type { Store } from './store.ts'
 import { inlineStylesOf, replaceStyles, stripPage, styleSheetsOf } from './strip-page.ts'
-import { tokensOf, usedCss } from './used-css.ts'
+import { tokensIn, tokensOf, usedCss } from './used-css.ts'
+import { loadsOf, type Loads } from './weigh.ts'
 
 /** What is written into every page, and what goes with Next's runtime. */
 export type PageScripts = { environment: string; guard: string; page: string; speculationRules: string }
@@ -23,7 +24,8 @@ export type Finishing = {
   codeVersion: string
 }
 
-export type FinishedPage = { html: string; policy: Policy; reasons: string[]; names: ReadonlyMap<string, string> }
+/** A page as it is published; `loads` are the files that it named before and names now. */
+export type FinishedPage = { html: string; policy: Policy; reasons: string[]; loads: { before: Loads; after: Loads } }
 
 /** Trusted Types policies that the page scripts make. */
 const rulesPolicy = 'speculation-rules'
@@ -32,30 +34,31 @@ const chunksPolicy = 'default'
 async function styleOf(document: Document, { readStyleSheet, store, codeVersion }: Finishing): Promise<string> {
   const sheets = await Promise.all(styleSheetsOf(document).map(readStyleSheet))
   const css = [...sheets, inlineStylesOf(document)].join('')
-  const tokens = tokensOf(document)
+  const tokens = tokensIn(css, tokensOf(document))
   const used = await store.get(`${hashOf(codeVersion, css, JSON.stringify(tokens))}.css`, async () => Buffer.from(await usedCss(css, tokens)))
   return used.toString('utf8')
 }
 
 async function strip(document: Document, finishing: Finishing): Promise<FinishedPage> {
   const { environment, page, speculationRules } = finishing.scripts
+  const before = loadsOf(document)
   const css = await styleOf(document, finishing)
   stripPage(document, new Set([environment, page]))
-  const short = shortenClasses(document, css)
-  replaceStyles(document, short.css)
+  replaceStyles(document, shortenClasses(document, css))
   const policy = policyFor(document, { trustedTypes: [rulesPolicy], connect: [], loadsFiles: false, laterScripts: [speculationRules] })
   writePolicy(document, policy)
-  return { html: serializeHtml(document), policy, reasons: [], names: short.names }
+  return { html: serializeHtml(document), policy, reasons: [], loads: { before, after: loadsOf(document) } }
 }
 
 /** Writes the policy into the page's source; nothing else of it changes by a byte. */
 function keep(source: string, document: Document, reasons: string[], { connect, scripts }: Finishing): FinishedPage {
   const policy = policyFor(document, { trustedTypes: [rulesPolicy, chunksPolicy], connect, loadsFiles: true, laterScripts: [scripts.speculationRules] })
-  const charset = elementsBelow(document).find((element) => attributeOf(element, 'charset') !== undefined)
+  const loads = loadsOf(document)
+  const charset = elementsBelow(parseHtmlWithPlaces(source)).find((element) => attributeOf(element, 'charset') !== undefined)
   const end = charset?.sourceCodeLocation?.endOffset
   if (end === undefined) throw new Error('a page without a character set')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}"/>`
-  return { html: `${source.slice(0, end)}${meta}${source.slice(end)}`, policy, reasons, names: new Map() }
+  return { html: `${source.slice(0, end)}${meta}${source.slice(end)}`, policy, reasons, loads: { before: loads, after: loads } }
 }
 
 /**

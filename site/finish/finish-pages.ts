@@ -4,6 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import type { Policy } from './content-policy.ts'
+import { brotliSize, quickBrotliSize } from './compress.ts'
 import { mapEach } from './each.ts'
 import { finishPage, type Finishing } from './finish-page.ts'
 import type { PageReport } from './report.ts'
@@ -23,17 +24,22 @@ async function dropFlightFiles(folder: string, page: string): Promise<void> {
   for (const name of names) await rm(path.join(folder, own, name))
 }
 
+/** Does the work for each address once. */
+function kept<Result>(work: (address: string) => Promise<Result>): (address: string) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>()
+  return (address) => {
+    const result = results.get(address) ?? work(address)
+    results.set(address, result)
+    return result
+  }
+}
+
 export type FinishedPages = { pages: PageReport[]; policies: ReadonlyMap<string, Policy> }
 
 /** Finishes every page of an export in place. */
 export async function finishPages({ folder, exportedFolder, ...finishing }: Options): Promise<FinishedPages> {
-  const read = new Map<string, Promise<Buffer>>()
-  const readAddress = (address: string): Promise<Buffer> => {
-    const known = read.get(address) ?? readFile(path.join(folder, address))
-    read.set(address, known)
-    return known
-  }
-  const readStyleSheet = async (address: string) => (await readAddress(address)).toString('utf8')
+  const readStyleSheet = kept((address) => readFile(path.join(folder, address), 'utf8'))
+  const sizeOf = kept(async (address) => brotliSize(await readFile(path.join(folder, address)), finishing.store))
   const policies = new Map<string, Policy>()
   const files = (await glob('**/*.html', { cwd: folder })).sort()
   await rm(exportedFolder, { recursive: true, force: true })
@@ -41,13 +47,14 @@ export async function finishPages({ folder, exportedFolder, ...finishing }: Opti
     const file = path.join(folder, page)
     const exported = path.join(exportedFolder, page)
     const source = await readFile(file, 'utf8')
-    const { html, policy, reasons } = await finishPage(page, source, { ...finishing, readStyleSheet })
+    const { html, policy, reasons, loads } = await finishPage(page, source, { ...finishing, readStyleSheet })
     await mkdir(path.dirname(exported), { recursive: true })
     await rename(file, exported)
     await writeFile(file, html)
     if (reasons.length === 0) await dropFlightFiles(folder, page)
     policies.set(page, policy)
-    const [before, after] = [await weigh(source, readAddress, finishing.store), await weigh(html, readAddress, finishing.store)]
+    const before = await weigh(await quickBrotliSize(Buffer.from(source)), loads.before, sizeOf)
+    const after = await weigh(await brotliSize(Buffer.from(html), finishing.store), loads.after, sizeOf)
     return { page, reasons, before, after }
   })
   return { pages, policies }

@@ -6,6 +6,11 @@ export type Node = DefaultTreeAdapterTypes.Node
 type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 export function parseHtml(html: string): Document {
+  return parse(html)
+}
+
+/** The same with each element's place in the source, which takes longer. */
+export function parseHtmlWithPlaces(html: string): Document {
   return parse(html, { sourceCodeLocationInfo: true })
 }
 
@@ -23,19 +28,24 @@ export function isComment(node: Node): node is DefaultTreeAdapterTypes.CommentNo
 
 function childrenOf(node: Node): Node[] {
   if ('content' in node) return [...node.childNodes, ...node.content.childNodes]
-  return 'childNodes' in node ? [...node.childNodes] : []
+  return 'childNodes' in node ? node.childNodes : []
 }
 
 /** Every node below the given one, in the order of the document, with what templates hold. */
-export function* nodesBelow(node: Node): Generator<Node> {
-  for (const child of childrenOf(node)) {
-    yield child
-    yield* nodesBelow(child)
+export function nodesBelow(node: Node): Node[] {
+  const found: Node[] = []
+  const collect = (parent: Node): void => {
+    for (const child of childrenOf(parent)) {
+      found.push(child)
+      collect(child)
+    }
   }
+  collect(node)
+  return found
 }
 
 export function elementsBelow(node: Node): Element[] {
-  return [...nodesBelow(node)].filter(isElement)
+  return nodesBelow(node).filter(isElement)
 }
 
 export function findElement(node: Node, tagName: string): Element | undefined {
@@ -57,7 +67,9 @@ export function setAttribute(element: Element, name: string, value: string): voi
 
 /** The text of a script or style, or all text below another element. */
 export function textOf(element: Element): string {
-  return [...nodesBelow(element)].map((node) => ('value' in node ? node.value : '')).join('')
+  return nodesBelow(element)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
 }
 
 export function removeNode(node: Node): void {

@@ -29,10 +29,16 @@ function flightPart(text: string): string | undefined {
   }
 }
 
+const knownChunks = new WeakMap<ClientManifest, ReadonlySet<string>>()
+
 function chunksOf({ manifest, build }: Context): ReadonlySet<string> {
+  const known = knownChunks.get(manifest)
+  if (known) return known
   const entries = Object.values(manifest.entryJSFiles).flat()
   const modules = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks)
-  return new Set([...build.commonScripts, ...entries.map((file) => `/_next/${file}`), ...modules])
+  const chunks = new Set([...build.commonScripts, ...entries.map((file) => `/_next/${file}`), ...modules])
+  knownChunks.set(manifest, chunks)
+  return chunks
 }
 
 /** What a script is. Only what is known word for word, or has the exact form that Next writes, is anything but unknown. */
@@ -62,7 +68,7 @@ function manifestReasons({ manifest }: Context): string[] {
 const pendingMarks: ReadonlySet<string> = new Set(['$?', '$!', '$~'])
 
 function suspenseReasons(document: Document): string[] {
-  const nodes = [...nodesBelow(document)]
+  const nodes = nodesBelow(document)
   const marks = nodes.filter(isComment).filter(({ data }) => pendingMarks.has(data))
   const holes = nodes.filter((node): node is Element => 'tagName' in node && /^[BSP]:/.test(attributeOf(node, 'id') ?? ''))
   return marks.length + holes.length > 0 ? ['a pending Suspense boundary'] : []

@@ -6,7 +6,8 @@ let written = 0
 /** Results kept between builds, each under the fingerprint of what it was made from. May be deleted at any time. */
 export class Store {
   #used = new Set<string>()
-  made = 0
+  /** How many results were made and not kept from an earlier build, by their ending. */
+  readonly made: Record<string, number> = {}
 
   constructor(readonly folder: string) {}
 
@@ -17,7 +18,8 @@ export class Store {
     const kept = await readFile(file).catch(() => undefined)
     if (kept) return kept
     const result = await make()
-    this.made += 1
+    const ending = path.extname(key)
+    this.made[ending] = (this.made[ending] ?? 0) + 1
     await mkdir(this.folder, { recursive: true })
     // Written beside its place and moved there, so that a build that is broken off leaves no half result.
     const beside = `${file}.${process.pid}-${(written += 1)}`

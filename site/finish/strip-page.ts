@@ -48,7 +48,7 @@ export function stripPage(document: Document, keptScripts: ReadonlySet<string>):
     const isForeignScript = element.tagName === 'script' && !keptScripts.has(textOf(element))
     if (isForeignScript || isRuntimeLink(element) || isEmptyPlace(element)) removeNode(element)
   }
-  for (const node of [...nodesBelow(document)].filter(isComment)) removeNode(node)
+  for (const node of nodesBelow(document).filter(isComment)) removeNode(node)
 }
 
 /** Puts one style element with the given rules in the place of all others. */

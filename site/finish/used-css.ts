@@ -33,6 +33,19 @@ export function tokensOf(document: Document): Tokens {
   }
 }
 
+/**
+ * The tokens without ids and moments of time that no rule of the style sheet speaks of. These differ from page to page,
+ * and without them pages of one kind share what is made of it.
+ */
+export function tokensIn(css: string, tokens: Tokens): Tokens {
+  const areIdsCompared = css.includes('[id')
+  return {
+    ...tokens,
+    ids: tokens.ids.filter((id) => areIdsCompared || !/^[a-z][\w-]*$/i.test(id) || css.includes(`#${id}`)),
+    values: tokens.values.filter((value) => !/^\d+,\d+$/.test(value) || css.includes(value)),
+  }
+}
+
 function asExtracted({ tags, classes, ids, attributes, values }: Tokens): ExtractorResultDetailed {
   return { tags, classes, ids, attributes: { names: [...attributes, ...laterAttributes], values }, undetermined: [] }
 }

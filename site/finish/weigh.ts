@@ -1,27 +1,27 @@
-import { brotliSize } from './compress.ts'
-import { attributeOf, elementsBelow, parseHtml } from './html.ts'
-import type { Store } from './store.ts'
+import { attributeOf, elementsBelow, type Document } from './html.ts'
 
 /** What a page makes a browser load before anybody touches it, in bytes of brotli: without pictures and calls. */
 export type Weight = { html: number; css: number; js: number }
 
-type ReadFile = (address: string) => Promise<Buffer>
+/** The addresses of a page's scripts and style sheets. */
+export type Loads = { scripts: readonly string[]; sheets: readonly string[] }
 
-/** Weighs a page with the scripts and style sheets that its HTML names. Scripts that only old browsers load are left out. */
-export async function weigh(html: string, readFile: ReadFile, store: Store): Promise<Weight> {
-  const elements = elementsBelow(parseHtml(html))
-  const scripts = elements.filter(({ tagName, attrs }) => tagName === 'script' && !attrs.some(({ name }) => name === 'nomodule'))
+function addressesOf(elements: ReturnType<typeof elementsBelow>, attribute: string): string[] {
+  return [...new Set(elements.map((element) => attributeOf(element, attribute)))].filter((address) => address !== undefined)
+}
+
+/** What the HTML of a page names for every browser. Scripts that only old browsers load are left out. */
+export function loadsOf(document: Document): Loads {
+  const elements = elementsBelow(document)
+  const scripts = elements.filter((element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined)
   const sheets = elements.filter((element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet')
-  const sizeOf = async (addresses: Iterable<string | undefined>): Promise<number> => {
-    const own = [...new Set(addresses)].filter((address) => address !== undefined)
-    const sizes = await Promise.all(own.map(async (address) => brotliSize(await readFile(address), store)))
-    return sizes.reduce((sum, size) => sum + size, 0)
-  }
-  return {
-    html: await brotliSize(Buffer.from(html), store),
-    css: await sizeOf(sheets.map((element) => attributeOf(element, 'href'))),
-    js: await sizeOf(scripts.map((element) => attributeOf(element, 'src'))),
-  }
+  return { scripts: addressesOf(scripts, 'src'), sheets: addressesOf(sheets, 'href') }
+}
+
+/** Weighs a page by the bytes of its HTML and of the files that it names. */
+export async function weigh(html: number, { scripts, sheets }: Loads, sizeOf: (address: string) => Promise<number>): Promise<Weight> {
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
+  return { html, css: sum(await Promise.all(sheets.map(sizeOf))), js: sum(await Promise.all(scripts.map(sizeOf))) }
 }
 
 export function total({ html, css, js }: Weight): number {
