@@ -5,6 +5,7 @@ import { copyProject } from '../support/copy-project.ts'
 import { median, repeat, type Row } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
 import { readStaticPages, type Build } from './read-static-pages.ts'
+import { benchWholeBuild } from './whole-bench.ts'
 
 /** The most that a further page may cost `next build`, in milliseconds. */
 const goal = 20
@@ -49,5 +50,6 @@ export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise
     }
     before = builds
   }
-  return rows
+  const [largest] = [...folders].sort(([a], [b]) => b - a)
+  return largest ? [...rows, ...(await benchWholeBuild(project, ...largest))] : rows
 }

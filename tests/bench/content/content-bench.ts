@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { root } from '#site/commands/root.ts'
 
-import { editableSentence } from '../generate/campaign-body.ts'
-import { listCampaigns } from '../generate/generate-content.ts'
+import { editCampaign } from '../generate/edit-campaign.ts'
 import { repeat, toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -17,15 +15,6 @@ const memoryGoal = 250
 async function publishOnce(contentRoot: string, work: string): Promise<Measured> {
   const environment = { CONTENT_ROOT: contentRoot, CONTENT_CACHE: path.join(work, 'cache.json'), BENCH_PUBLIC: path.join(work, 'public') }
   return runMeasured(['site/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
-}
-
-/** Writes one sentence of the middle campaign anew. */
-async function editOne(contentRoot: string, count: number, edit: number): Promise<void> {
-  const campaign = listCampaigns(count)[Math.floor(count / 2)]
-  if (!campaign) throw new RangeError('a benchmark needs at least one campaign')
-  const file = path.join(contentRoot, 'campaigns', campaign.month, `${campaign.id}.mdx`)
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace(editableSentence(campaign, edit - 1), editableSentence(campaign, edit)))
 }
 
 function rowsOf(what: string, campaigns: number, results: readonly Measured[]): Row[] {
@@ -54,7 +43,7 @@ export async function benchContent(folders: ReadonlyMap<number, string>): Promis
   const work = await temporaryFolder()
   await publishOnce(contentRoot, work)
   const warm = await repeat(runs, async (run) => {
-    await editOne(contentRoot, count, run + 1)
+    await editCampaign(contentRoot, count, run + 1)
     return publishOnce(contentRoot, work)
   })
   return [...rows, ...rowsOf('warm after one edit', count, warm)]

@@ -1,5 +1,5 @@
 export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'bytes' | 'pages' | 'throughput'
-export type Unit = 'ms' | 'MB' | 'ms a page' | 'kB' | 'points' | 'requests' | 'a second' | 'shift' | 'ratio' | 'pages'
+export type Unit = 'ms' | 'MB' | 'ms a page' | 'kB' | 'points' | 'requests' | 'a second' | 'shift' | 'ratio' | 'pages' | 'files'
 
 /** How a figure stands to its goal where that is met; less than it, unless something else is said. */
 export type Comparison = '<' | '≤' | '≥'

@@ -3,7 +3,7 @@ import { isMet, median, type Row, type Unit } from './row.ts'
 const headings = ['', 'what', 'campaigns', 'min', 'median', 'max', 'unit', 'goal', 'met'] as const
 
 /** Decimals of a figure below 10, where one would say too little or too much. */
-const decimals: Partial<Record<Unit, number>> = { kB: 2, ratio: 2, shift: 3, points: 0, requests: 0, pages: 0 }
+const decimals: Partial<Record<Unit, number>> = { kB: 2, ratio: 2, shift: 3, points: 0, requests: 0, pages: 0, files: 0 }
 
 /** A figure as its unit is read. */
 function show(value: number, unit: Unit): string {
