@@ -8,9 +8,12 @@ import { outFolder } from '#site/commands/root.ts'
 
 const pages = (await glob('**/*.html', { cwd: outFolder })).sort()
 
+/** The pages as they were before their classes got short names. */
+const exportedFolder = path.join(`${outFolder}-report`, 'exported')
+
 /** Attributes of every picture of a page, in the order in which they stand. */
-async function picturesOf(page: string): Promise<Record<string, string>[]> {
-  const html = (await readFile(path.join(outFolder, page), 'utf8')).replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
+async function picturesOf(page: string, folder = outFolder): Promise<Record<string, string>[]> {
+  const html = (await readFile(path.join(folder, page), 'utf8')).replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
   return [...html.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>
     Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value])),
   )
@@ -33,7 +36,7 @@ test('on every page at most one picture comes first, and it is loaded at once; a
 
 test('the picture that comes first fills the width of the page’s first stage', async () => {
   for (const page of pages) {
-    const first = (await picturesOf(page)).find(({ fetchpriority }) => fetchpriority === 'high')
+    const first = (await picturesOf(page, exportedFolder)).find(({ fetchpriority }) => fetchpriority === 'high')
     if (first) expect([Number(first['width']), first['class']], page).toEqual([750, expect.stringContaining('w-full')])
   }
 })

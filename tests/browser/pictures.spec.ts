@@ -5,10 +5,9 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { root } from '#site/commands/root.ts'
+import { outFolder, root } from '#site/commands/root.ts'
 
 import { expect, test } from '../support/page-test.ts'
-import { readPage } from '../support/site-paths.ts'
 
 /**
  * All pictures of the content are SVGs today. These tests take raster pictures, drawn by a script, through check, publishing
@@ -28,8 +27,13 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 /** Built pages that between them use every block. */
 const styled = ['/jp/card/202302-1', '/jp/card/202302-1/restaurant', '/jp/card/202304-1/apple', '/jp/card/202305-1/sola-closet/in-app', '/examples/blueprints']
 
+/** As they were before each got short names for its own classes. */
+function readExported(page: string): Promise<string> {
+  return readFile(path.join(`${outFolder}-report`, 'exported', page, 'index.html'), 'utf8')
+}
+
 async function builtStyles(): Promise<string> {
-  const pages = await Promise.all(styled.map(readPage))
+  const pages = await Promise.all(styled.map(readExported))
   const all = pages.flatMap((html) => html.match(/<link rel="stylesheet"[^>]*>|<style\b.*?<\/style>/gs) ?? [])
   return [...new Set(all)].join('\n')
 }
