@@ -11,7 +11,8 @@ export const budgets: readonly Budget[] = [
   { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\//, limit: 10_000 },
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 3_500 },
   { name: 'install page', pages: /^install-app\//, limit: 6_000 },
-  { name: 'list of campaigns', pages: /^campaigns\//, limit: 12_000 },
+  // It grows with them: 13,600 with 1,000 campaigns.
+  { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 165_000 },
 ]

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { parseHtml } from './html.ts'
+import { tokensIn, tokensOf, usedCss } from './used-css.ts'
+
+const tokensFor = (css: string, body: string) => tokensIn(css, tokensOf(parseHtml(body)))
+
+test('ids and moments of time that no rule speaks of do not part two pages', () => {
+  const css = '#faq{a:b}'
+  const [first, second] = ['<p id="faq"><b id="note-a-1" data-period="1,2">', '<p id="faq"><b id="note-b-2" data-period="3,4">']
+  expect(tokensFor(css, first)).toEqual(tokensFor(css, second))
+  expect(tokensFor(css, first).ids).toEqual(['faq'])
+})
+
+test('where rules compare ids by their parts, all ids count', () => {
+  expect(tokensFor('[id^=note]{a:b}', '<b id="note-a-1">').ids).toEqual(['note-a-1'])
+})
+
+test('a rule stays where its id is on the page, and goes where it is not', async () => {
+  const css = '#faq{color:red}#notes{color:blue}'
+  expect(await usedCss(css, tokensFor(css, '<p id="faq">'))).toBe('#faq{color:red}')
+})
