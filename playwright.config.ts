@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be mended.
   retries: 1,
-  workers: 2,
+  // More than two cores: most of a test is waiting for answers that are late on purpose.
+  workers: 3,
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
   use: {
