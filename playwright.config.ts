@@ -12,8 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be mended.
   retries: 1,
-  // More than two cores: most of a test is waiting for answers that are late on purpose.
-  workers: 3,
+  workers: 2,
   reporter: [['list', { printSteps: false }]],
   timeout: 60_000,
   use: {
