@@ -110,7 +110,10 @@ const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: 
 
 test.use({ expectedNoise: /status of [45]\d\d|ERR_|: (?:status|malformed|network|time-limit) ?/ })
 
-for (const path of screenPaths) {
+/** The same component as on the path without `/in-app`, with the same reads; whole in every environment by environments.spec.ts. */
+const twins = ['/jp/lending/in-app', '/jp/loyalty/in-app', '/jp/card/invitation/in-app']
+
+for (const path of screenPaths.filter((one) => !twins.includes(one))) {
   test(`every failure of every read on ${path} is said, with a way on, and nothing waits for ever`, async ({ page, context }) => {
     test.setTimeout(120_000)
     const address = `${path}/${path.endsWith('notification') ? '?id=stage-up' : ''}`
