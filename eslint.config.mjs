@@ -16,6 +16,8 @@ const tooNew = [
   ['Map', 'groupBy', '17.4'],
 ].map(([object, property, system]) => ({ object, property, message: `iOS has it from ${system} on; package.json's browserslist begins at 15.` }))
 
+const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 15).'
+
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
   {
@@ -56,6 +58,17 @@ const config = [
     languageOptions: { globals: compat.configs['flat/recommended'].languageOptions?.globals ?? {} },
     settings: { lintAllEsApis: true },
     rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...tooNew] },
+  },
+  {
+    // What changes to a page without loading it, or loads what the page's policy does not name.
+    files: ['blocks/**/*.tsx', 'site/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...['next/link', 'next/form', 'next/script', 'next/dynamic', 'next/image'].map((name) => ({ name, message: wholeFiles })),
+        { name: 'next/navigation', importNames: ['useRouter', 'redirect', 'permanentRedirect'], message: wholeFiles },
+      ],
+    },
   },
   {
     rules: {

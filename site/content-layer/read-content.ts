@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
+import pMap from 'p-map'
+
 import type { PicturePlace } from '#schemas/image.ts'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
@@ -14,7 +16,6 @@ import { hashOf } from './hash.ts'
 import { readMonth, type MonthUnit } from './months.ts'
 import { faultOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
 import { pictureLimits } from './pictures/limits.ts'
-import { workSideBySide } from './pictures/side-by-side.ts'
 import { readScreens, type Screens } from './screens.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
@@ -110,14 +111,15 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
   const images = files.filter(({ role }) => role === 'image')
   const pictures = new Map<string, Picture | undefined>(images.map(({ path: file }) => [file, undefined]))
   const faults: Fault[] = []
-  await workSideBySide(images, availableParallelism(), async ({ path: file }) => {
+  const read = async ({ path: file }: ContentFile) => {
     const { size, fingerprint } = identify(path.join(root, file))
     if (size > pictureLimits.bytes) faults.push(faultOfWeight(file, size))
     const isLight = size <= pictureLimits.bytes
     const inspected = isLight ? await cache.image(file, fingerprint, () => inspectPicture(root, file, fingerprint)) : undefined
     pictures.set(file, inspected?.picture)
     faults.push(...(inspected?.faults ?? []))
-  })
+  }
+  await pMap(images, read, { concurrency: availableParallelism() })
   return { pictures, faults }
 }
 

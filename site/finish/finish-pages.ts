@@ -1,11 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import pMap from 'p-map'
 import { glob } from 'tinyglobby'
 
 import type { Policy } from './content-policy.ts'
 import { brotliSize, quickBrotliSize } from './compress.ts'
-import { mapEach } from './each.ts'
 import { finishPage, type Finishing } from './finish-page.ts'
 import type { PageReport } from './report.ts'
 import { weigh } from './weigh.ts'
@@ -17,7 +17,7 @@ type Options = Omit<Finishing, 'readStyleSheet'> & {
   exportedFolder: string
 }
 
-/** Next's data for changing to a page without loading it: with that gone, the browser loads the page, and its scripts run. */
+/** Next's data for changing to a page without loading it: with that gone, the browser loads the page, its scripts run, and its policy holds. */
 async function dropFlightFiles(folder: string, page: string): Promise<void> {
   const own = path.posix.dirname(page)
   const names = await glob(['index.txt', '__next.*.txt'], { cwd: path.join(folder, own) })
@@ -43,7 +43,7 @@ export async function finishPages({ folder, exportedFolder, ...finishing }: Opti
   const policies = new Map<string, Policy>()
   const files = (await glob('**/*.html', { cwd: folder })).sort()
   await rm(exportedFolder, { recursive: true, force: true })
-  const pages = await mapEach(files, 8, async (page): Promise<PageReport> => {
+  const finish = async (page: string): Promise<PageReport> => {
     const file = path.join(folder, page)
     const exported = path.join(exportedFolder, page)
     const source = await readFile(file, 'utf8')
@@ -51,11 +51,11 @@ export async function finishPages({ folder, exportedFolder, ...finishing }: Opti
     await mkdir(path.dirname(exported), { recursive: true })
     await rename(file, exported)
     await writeFile(file, html)
-    if (reasons.length === 0) await dropFlightFiles(folder, page)
+    await dropFlightFiles(folder, page)
     policies.set(page, policy)
     const before = await weigh(await quickBrotliSize(Buffer.from(source)), loads.before, sizeOf)
     const after = await weigh(await brotliSize(Buffer.from(html), finishing.store), loads.after, sizeOf)
     return { page, reasons, before, after }
-  })
-  return { pages, policies }
+  }
+  return { pages: await pMap(files, finish, { concurrency: 8 }), policies }
 }

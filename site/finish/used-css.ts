@@ -67,10 +67,12 @@ function dropRepeated(rule: Rule): void {
 }
 
 function dropUnusedProperties(root: Root): void {
-  const text = root.toString()
+  const used = new Set<string>()
+  root.walkDecls((declaration) => {
+    for (const [name] of `${declaration.prop} ${declaration.value}`.matchAll(/--[\w-]+/g)) used.add(name)
+  })
   root.walkAtRules('property', (rule) => {
-    const uses = text.split(rule.params).length - 1
-    if (uses < 2) rule.remove()
+    if (!used.has(rule.params)) rule.remove()
   })
 }
 

@@ -1,10 +1,4 @@
-/** Forms in which a file may lie beside itself, the smaller one first: its name in HTTP, and what its file name ends in. */
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const
-
-type Encoding = (typeof encodings)[number]
+import { encodings, type Encoding } from './encodings.ts'
 
 /** The weight that an `Accept-Encoding` header gives to each coding; 0 is a refusal (RFC 9110 §12.5.3). */
 function weights(header: string): Map<string, number> {

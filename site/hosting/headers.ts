@@ -1,4 +1,4 @@
-import { compressible } from '../finish/compress.ts'
+import { compressible } from './encodings.ts'
 
 /** What every answer carries. */
 export const commonHeaders = {

@@ -1,4 +1,4 @@
-import { compressible } from '../finish/compress.ts'
+import { compressible } from './encodings.ts'
 import { commonHeaders, defaultCache } from './headers.ts'
 import { errorPages, settingsFiles } from './internal-files.ts'
 import { mediaTypes } from './media-types.ts'

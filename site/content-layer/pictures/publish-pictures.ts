@@ -3,12 +3,13 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
+import pMap from 'p-map'
+
 import type { PicturePlace } from '#schemas/image.ts'
 
 import type { Picture } from './inspect-picture.ts'
 import { fingerprintInName, makePicture } from './make-picture.ts'
 import { PictureStore, type Entry, type MadePicture } from './picture-store.ts'
-import { workSideBySide } from './side-by-side.ts'
 
 /** The pictures of the content, and where each is shown. One that is shown nowhere is not published. */
 export type ShownPictures = { pictures: ReadonlyMap<string, Picture | undefined>; shownIn: ReadonlyMap<string, readonly PicturePlace[]> }
@@ -62,13 +63,14 @@ export async function publishPictures(
   const made = new Map<string, MadePicture>()
   const published = new Set<string>()
   await mkdir(folder, { recursive: true })
-  await workSideBySide(pictures.values(), availableParallelism(), async (picture) => {
+  const publish = async (picture: Picture | undefined) => {
     const places = picture && shownIn.get(picture.file)
     if (!places) return
     const entry = await publishPicture(root, picture, places, store, folder)
     made.set(picture.file, entry.made)
     for (const name of Object.keys(entry.files)) published.add(name)
-  })
+  }
+  await pMap(pictures.values(), publish, { concurrency: availableParallelism() })
   for (const name of await readdir(folder)) if (!published.has(name)) await rm(path.join(folder, name), { recursive: true })
   if (store.newEntries > 0) await store.prune()
   return { made, newPictures: store.newEntries }
