@@ -1,7 +1,7 @@
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { runPackage } from '#site/commands/run-process.ts'
 
-import { findChromium } from './support/find-chromium.ts'
+import { findChromiumForTests } from './support/find-chromium.ts'
 
 type Step = { name: string; run: () => Promise<boolean> }
 
@@ -17,7 +17,7 @@ const steps: Step[] = [
   { name: 'Dead code', run: () => runPackage('knip', ['--no-progress']) },
   { name: 'Preview build', run: () => buildSiteIfChanged('preview') },
   { name: 'Unit tests', run: () => runPackage('vitest', ['run']) },
-  { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium() }) },
+  { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromiumForTests() }) },
 ]
 
 const startedAt = Date.now()

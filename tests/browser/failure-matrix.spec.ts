@@ -136,7 +136,7 @@ for (const path of screenPaths.filter((one) => !twins.includes(one))) {
             // Three tries, each as long as the time limit, with the waits between them.
             await tab.clock.runFor(10_000)
             await expect(told.first()).toBeVisible({ timeout: 100 })
-          }, cell).toPass({ timeout: 15_000 })
+          }, cell).toPass({ timeout: 15_000, intervals: [50] })
           if (fault === 'a server error') {
             await tab.unroute(`**${call.path}`)
             await tab.getByRole('button', { name: 'もう一度読み込む' }).first().click()
@@ -166,7 +166,7 @@ for (const { call, address, act, says, way, seen } of acts) {
       await page.clock.runFor(10_000)
       if (kind === 'write') expect(told).toEqual([`エラー\n${says ?? ''}`])
       else await expect(alert).toBeVisible({ timeout: 100 })
-    }).toPass({ timeout: 15_000 })
+    }).toPass({ timeout: 15_000, intervals: [50] })
     await page.unroute(`**${path}`)
     await page.getByRole('button', { name: way }).first().click()
     await expect(page.getByText(seen).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-type Program = {
+export type Program = {
   /** What people call it. */
   name: string
   /** The environment variable that names its path. */
@@ -9,7 +9,8 @@ type Program = {
   /** Its commands, and places besides PATH. */
   commands: readonly string[]
   places: readonly string[]
-  debianPackages: readonly string[]
+  /** What to install for it; where the first cannot be had, the next. */
+  debianPackages: readonly (readonly string[])[]
 }
 
 function which(command: string): string | undefined {
@@ -28,10 +29,16 @@ function runAsRoot(args: readonly string[]): boolean {
   return spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
 }
 
-function install({ name, debianPackages }: Program): boolean {
-  if (which('apt-get') === undefined) return false
-  console.log(`› Installing ${name} for the tests (apt-get install ${debianPackages.join(' ')}) …`)
-  return runAsRoot(['apt-get', 'update', '-qq']) && runAsRoot(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...debianPackages])
+function installCommands({ debianPackages }: Program): string[][] {
+  return debianPackages.map((packages) => ['apt-get', 'install', ...packages])
+}
+
+function install(program: Program): boolean {
+  if (which('apt-get') === undefined || !runAsRoot(['apt-get', 'update', '-qq'])) return false
+  return installCommands(program).some((command) => {
+    console.log(`› Installing ${program.name} for the tests (${command.join(' ')}) …`)
+    return runAsRoot([...command, '-y', '-qq', '--no-install-recommends'])
+  })
 }
 
 /**
@@ -44,8 +51,8 @@ export function findProgram(program: Program, isComplete: () => boolean = () => 
   if (found !== undefined && isComplete()) return found
   const installed = install(program) ? findInstalled(program) : found
   if (installed !== undefined) return installed
-  const { name, variable, debianPackages } = program
+  const commands = installCommands(program).map((command) => command.join(' '))
   throw new Error(
-    `The tests need ${name}, and it was not found. Install it (Debian, Ubuntu: apt-get install ${debianPackages.join(' ')}), or set ${variable} to its program.`,
+    `The tests need ${program.name}, and it was not found. Install it (Debian, Ubuntu: ${commands.join(', or ')}), or set ${program.variable} to its program.`,
   )
 }

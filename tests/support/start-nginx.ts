@@ -8,7 +8,7 @@ import { outFolder } from '#site/commands/root.ts'
 import { findProgram } from './find-program.ts'
 
 function findNginx(): string {
-  return findProgram({ name: 'nginx', variable: 'NGINX_PATH', commands: ['nginx'], places: ['/usr/sbin/nginx'], debianPackages: ['nginx-light'] })
+  return findProgram({ name: 'nginx', variable: 'NGINX_PATH', commands: ['nginx'], places: ['/usr/sbin/nginx'], debianPackages: [['nginx-light']] })
 }
 
 /** What surrounds a server block: as little as nginx needs to run for one user, in one folder. */

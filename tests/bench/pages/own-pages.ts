@@ -4,7 +4,7 @@ import { outFolder } from '#site/commands/root.ts'
 
 import { campaignPaths } from '../../support/site-paths.ts'
 import { repeat, type Row } from '../support/row.ts'
-import { imperfectRow, lighthouseRows, perfect, weightRows } from './page-rows.ts'
+import { everyPageRows, lighthouseRows, perfect, weightRows } from './page-rows.ts'
 import { startPageServer } from './page-server.ts'
 import { isPerfect, runLighthouse, type Report } from './run-lighthouse.ts'
 import { visitPage } from './visit-page.ts'
@@ -38,23 +38,22 @@ export async function measureOwnPages(browser: Browser, runs: number): Promise<R
     const visit = await visitPage(browser, origin + path)
     const reports = await repeat(runs, () => runLighthouse(origin + path))
     rows.push(...weightRows(path, visit), ...lighthouseRows(path, reports, path === summaryPage ? perfect : undefined))
-    for (const report of reports.slice(-1)) if (!isPerfect(report)) tell(path, report)
+    for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(path, report)
   }
   stop()
   return rows
 }
 
-/** Every campaign page once; those that leave something to wish for are named with the reason. */
-export async function measureEveryPage(): Promise<Row[]> {
+/** Every campaign page; those that leave something to wish for in the middle of the runs are named with the reason. */
+export async function measureEveryPage(runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
-  let imperfect = 0
-  console.log(`› Lighthouse once on each of ${campaignPaths.length} campaign pages …`)
-  for (const path of campaignPaths) {
-    const report = await runLighthouse(`${origin}${path}/`)
-    if (isPerfect(report)) continue
-    imperfect += 1
-    tell(path, report)
+  const pages: Report[][] = []
+  for (const [index, path] of campaignPaths.entries()) {
+    console.log(`› Lighthouse on ${path} (${index + 1} of ${campaignPaths.length}) …`)
+    const reports = await repeat(runs, () => runLighthouse(`${origin}${path}/`))
+    pages.push(reports)
+    for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(path, report)
   }
   stop()
-  return [imperfectRow(campaignPaths.length, imperfect)]
+  return everyPageRows(pages)
 }

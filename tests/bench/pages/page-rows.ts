@@ -1,5 +1,5 @@
 import type { Comparison, Row, Unit } from '../support/row.ts'
-import type { Report } from './run-lighthouse.ts'
+import { figureOf, isFull, type Report } from './run-lighthouse.ts'
 import { kinds, type Kind, type Visit } from './visit-page.ts'
 
 /** How many campaigns the site has, which every row of the table tells. */
@@ -68,8 +68,22 @@ export function lighthouseRows(who: string, reports: readonly Report[], goals?: 
   return [...scores, ...figures]
 }
 
-/** How many pages leave something to wish for, of those that were tried. */
-export function imperfectRow(tried: number, imperfect: number): Row {
-  const what = `of ${tried} campaign pages, those below 100 or with TBT or CLS`
-  return row('ours', what, 'pages', [imperfect], { [what]: ['≤', 0] })
+/** How many pages leave something to wish for, in the middle of their runs, and how long each one blocks. */
+export function everyPageRows(pages: readonly (readonly Report[])[]): Row[] {
+  const count = (what: string, isMissed: (reports: readonly Report[]) => boolean) => {
+    return row('ours', what, 'pages', [pages.filter(isMissed).length], { [what]: ['≤', 0] })
+  }
+  return [
+    count(`of ${pages.length} campaign pages, those below 100`, (reports) => !isFull(reports)),
+    count('those that shift', (reports) => figureOf(reports, 'CLS') > 0),
+    count('those that block', (reports) => figureOf(reports, 'TBT') > 0),
+    ...(['TBT', 'LCP'] as const).map((figure) => {
+      return row(
+        'ours',
+        `${figure} of each page`,
+        'ms',
+        pages.map((reports) => figureOf(reports, figure)),
+      )
+    }),
+  ]
 }
