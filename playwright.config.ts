@@ -1,6 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
 
-const executablePath = process.env['CHROMIUM_PATH']
+const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
+
+const launchOptions = {
+  // Chromium's sandbox cannot start for root, which is who CI often is.
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+}
+
+/** For tests of what the headless shell does not have: the back/forward cache, and asking for a password. */
+export const wholeBrowser = { ...launchOptions, ...(chromium ? { executablePath: chromium } : {}) }
 
 /** Where the built site is served for the tests. */
 const port = 4173
@@ -19,11 +27,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     locale: 'ja-JP',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium's sandbox cannot start for root, which is who CI often is.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-    },
+    launchOptions: { ...wholeBrowser, ...(shell ? { executablePath: shell } : {}) },
   },
   webServer: { command: 'node site/commands/run.mjs site/commands/start.ts', port, env: { PORT: String(port) }, reuseExistingServer: false, timeout: 180_000 },
 })

@@ -1,7 +1,7 @@
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { runPackage } from '#site/commands/run-process.ts'
 
-import { findChromiumForTests } from './support/find-chromium.ts'
+import { findChromium, findHeadlessShell } from './support/find-chromium.ts'
 
 type Step = { name: string; run: () => Promise<boolean> }
 
@@ -17,7 +17,7 @@ const steps: Step[] = [
   { name: 'Dead code', run: () => runPackage('knip', ['--no-progress']) },
   { name: 'Preview build', run: () => buildSiteIfChanged('preview') },
   { name: 'Unit tests', run: () => runPackage('vitest', ['run']) },
-  { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromiumForTests() }) },
+  { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '' }) },
 ]
 
 const startedAt = Date.now()

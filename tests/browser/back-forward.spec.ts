@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import config from '../../playwright.config.ts'
+import { wholeBrowser } from '../../playwright.config.ts'
 import { expect, test } from '../support/page-test.ts'
 import { watchAlerts } from '../support/fail-call.ts'
 
 // Playwright's browsers do without the back/forward cache unless told otherwise.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }, viewport: { width: 375, height: 740 } })
+test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }, viewport: { width: 375, height: 740 } })
 
 const during = '2023-05-10T12:00:00+09:00'
 const after = '2023-09-01T00:00:00+09:00'

@@ -2,11 +2,15 @@ import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
+import { wholeBrowser } from '../../playwright.config.ts'
 import type { Outcome, Question } from '../support/ask.ts'
 import { questions } from '../support/bad-answers/all.ts'
 import { expectedOf } from '../support/bad-answers/row.ts'
 import { startServers, type Servers } from '../support/bad-answers/servers.ts'
 import { bundleForBrowser } from '../support/bundle-for-browser.ts'
+
+// One of the servers asks for a password.
+test.use({ launchOptions: wholeBrowser })
 
 let servers: Servers
 

@@ -47,6 +47,8 @@ test.describe('simulating a repayment', () => {
 
   test('with the keyboard alone: slider, choice, table, reset', async ({ page }) => {
     await open(page)
+    // While it loads, an unseen one keeps its room, which cannot be focused.
+    await expect(amountField(page)).toBeVisible()
     await amountField(page).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: '1,000円増やす' })).toBeFocused()

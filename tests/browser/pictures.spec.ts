@@ -112,7 +112,6 @@ test('a browser without AVIF takes WebP, and one without either the last file', 
 
 test('nothing moves while pictures come late, and the key visual’s colour stands in its place', async ({ page }) => {
   await open(page, 'noodles')
-  await page.unroute('**/media/**')
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/media/**', async (route) => {

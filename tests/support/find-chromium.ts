@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { findProgram, type Program } from './find-program.ts'
+import { findInstalled, findProgram } from './find-program.ts'
 
 /** Without a Japanese font every screenshot shows empty boxes, and line breaks are not the real ones. */
 function hasJapaneseFont(): boolean {
@@ -8,36 +8,29 @@ function hasJapaneseFont(): boolean {
   return status !== 0 || stdout.trim() !== ''
 }
 
-const wholeBrowser: Program = {
-  name: 'Chromium',
-  variable: 'CHROMIUM_PATH',
-  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  places: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ],
-  debianPackages: [['chromium', 'fonts-noto-cjk']],
-}
-
 /**
- * The path of a Chromium as people have it, to look at and to measure with.
+ * The path of a Chromium as people have it.
  * @throws Error that says what to install where none can be had
  */
 export function findChromium(): string {
-  return findProgram(wholeBrowser, hasJapaneseFont)
+  const program = {
+    name: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    places: [
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    debianPackages: [
+      ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'],
+      ['chromium', 'fonts-noto-cjk'],
+    ],
+  }
+  return findProgram(program, hasJapaneseFont)
 }
 
-/**
- * The path of a Chromium for tests that nobody watches: its headless shell, which is the same engine and takes a third
- * less time, or a whole one where that is what there is.
- * @throws Error that says what to install where none can be had
- */
-export function findChromiumForTests(): string {
-  const { commands, debianPackages } = wholeBrowser
-  const shellFirst = {
-    commands: ['chromium-headless-shell', ...commands],
-    debianPackages: [['chromium-headless-shell', 'fonts-noto-cjk'], ...debianPackages],
-  }
-  return findProgram({ ...wholeBrowser, ...shellFirst }, hasJapaneseFont)
+/** The path of Chromium's headless shell, if it is there: the same engine without a browser around it, in which tests take a third less time. */
+export function findHeadlessShell(): string | undefined {
+  return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: ['chromium-headless-shell'], places: [] })
 }

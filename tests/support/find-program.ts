@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-export type Program = {
+type Program = {
   /** What people call it. */
   name: string
   /** The environment variable that names its path. */
@@ -18,7 +18,8 @@ function which(command: string): string | undefined {
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
 }
 
-function findInstalled({ variable, commands, places }: Program): string | undefined {
+/** The path of a program that is installed. */
+export function findInstalled({ variable, commands, places }: Pick<Program, 'variable' | 'commands' | 'places'>): string | undefined {
   const named = process.env[variable]
   if (named !== undefined && existsSync(named)) return named
   return commands.map(which).find((path) => path !== undefined) ?? places.find((place) => existsSync(place))
