@@ -2,13 +2,12 @@ import { defineConfig, devices } from '@playwright/test'
 
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 
-const launchOptions = {
+/** For tests of what the headless shell does not have: the back/forward cache, and asking for a password. */
+export const wholeBrowser = {
   // Chromium's sandbox cannot start for root, which is who CI often is.
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  ...(chromium ? { executablePath: chromium } : {}),
 }
-
-/** For tests of what the headless shell does not have: the back/forward cache, and asking for a password. */
-export const wholeBrowser = { ...launchOptions, ...(chromium ? { executablePath: chromium } : {}) }
 
 /** Where the built site is served for the tests. */
 const port = 4173

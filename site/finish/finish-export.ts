@@ -23,12 +23,17 @@ async function codeVersion(lockfile: string): Promise<string> {
   return hashOf(...texts, await readFile(lockfile))
 }
 
-/** Error pages answer to no address of their own, so their folders and flight data go. */
+/** Error pages answer to no address of their own, so their folders go. */
 async function moveErrorPages(folder: string): Promise<void> {
   for (const status of errorStatuses) await rename(path.join(folder, 'errors', status, 'index.html'), path.join(folder, 'errors', `${status}.html`))
-  const left = [...errorStatuses.map((status) => `errors/${status}`), '404', '_not-found', '_not-found.txt', '_not-found.html']
+  const left = [...errorStatuses.map((status) => `errors/${status}`), '404', '_not-found', '_not-found.html']
   for (const name of left) await rm(path.join(folder, name), { recursive: true, force: true })
-  for (const name of await glob('errors/*.txt', { cwd: folder })) await rm(path.join(folder, name))
+}
+
+/** Next's data for changing to a page without loading it: with that gone, the browser loads the page, its scripts run, and its policy holds. */
+async function dropFlightFiles(folder: string): Promise<void> {
+  const names = await glob(['**/index.txt', '**/__next.*.txt', '_not-found.txt', 'errors/*.txt'], { cwd: folder })
+  for (const name of names) await rm(path.join(folder, name))
 }
 
 /** Lists for another router of Next's, which no page asks for. Hosts would keep them for ever, but their names do not change with them. */
@@ -73,6 +78,7 @@ type Options = {
  */
 export async function finishExport({ exported, published, nextFolder, nextPackage, scripts, apiOrigin, storeFolder, lockfile }: Options): Promise<string> {
   await moveErrorPages(exported)
+  await dropFlightFiles(exported)
   await dropBuildLists(exported, nextFolder)
   const store = new Store(storeFolder)
   const report = `${published}-report`

@@ -17,13 +17,6 @@ type Options = Omit<Finishing, 'readStyleSheet'> & {
   exportedFolder: string
 }
 
-/** Next's data for changing to a page without loading it: with that gone, the browser loads the page, its scripts run, and its policy holds. */
-async function dropFlightFiles(folder: string, page: string): Promise<void> {
-  const own = path.posix.dirname(page)
-  const names = await glob(['index.txt', '__next.*.txt'], { cwd: path.join(folder, own) })
-  for (const name of names) await rm(path.join(folder, own, name))
-}
-
 /** Does the work for each address once. */
 function kept<Result>(work: (address: string) => Promise<Result>): (address: string) => Promise<Result> {
   const results = new Map<string, Promise<Result>>()
@@ -51,7 +44,6 @@ export async function finishPages({ folder, exportedFolder, ...finishing }: Opti
     await mkdir(path.dirname(exported), { recursive: true })
     await rename(file, exported)
     await writeFile(file, html)
-    await dropFlightFiles(folder, page)
     policies.set(page, policy)
     const before = await weigh(await quickBrotliSize(Buffer.from(source)), loads.before, sizeOf)
     const after = await weigh(await brotliSize(Buffer.from(html), finishing.store), loads.after, sizeOf)
