@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { VFileMessage } from 'vfile-message'
+import { VFileMessage } from 'vfile-message'
 
 import type { Fault, Place } from './fault.ts'
 import { hintForReason } from './mdx-hints.ts'
@@ -24,10 +24,10 @@ export function parseMdxSyntax(file: string, source: string): { tree: Root; faul
   try {
     return { tree: processor.parse(source) }
   } catch (error) {
-    const message = error as VFileMessage
     if (error instanceof RangeError) return { fault: { file, line: 1, column: 1, field: '-', kind: 'too-deep', details: {} } }
-    const found = placeOfMessage(message)
-    const { place = found, ...hint } = hintForReason(message.reason, source, found) ?? { kind: 'mdx-syntax', details: { reason: shorten(message.reason) } }
+    if (!(error instanceof VFileMessage)) throw error
+    const found = placeOfMessage(error)
+    const { place = found, ...hint } = hintForReason(error.reason, source, found) ?? { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
     return { fault: { file, ...place, field: '-', ...hint } }
   }
 }

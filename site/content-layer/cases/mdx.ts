@@ -6,6 +6,7 @@ const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) }
 export const mdxCases: readonly Case[] = [
   { title: 'a tag that is not closed', changes: body('<Notice title="a">\n\n文'), faults: ['./noodles.mdx:22:1 - mdx-unclosed'] },
   { title: 'a tag that is not closed in a list', changes: body('- 文\n- <Notice title="a">文'), faults: ['./noodles.mdx:23:3 - mdx-unclosed'] },
+  { title: 'a tag that is not closed in a link', changes: body('[<Notice title="a">文](/jp/lending)'), faults: ['./noodles.mdx:22:2 - mdx-unclosed'] },
   {
     title: 'a tag inside another that is not closed',
     changes: body('<Steps>\n\n<Step title="a">\n\n文\n\n</Steps>'),

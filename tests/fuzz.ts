@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import { glob } from 'tinyglobby'
+
+import { runPackage } from '#site/commands/run-process.ts'
+
+/** `npm run fuzz -- 20`: the tests of properties with 20 seeds of their own, until one fails; its seed is printed. */
+const rounds = Number(process.argv[2] ?? 5)
+if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError(`Rounds have to be a whole number from 1, not ${process.argv[2] ?? ''}.`)
+
+const files = await glob('{schemas,blocks,site,api-client,tests}/**/*.test.{ts,tsx}')
+const sources = await Promise.all(files.map(async (file) => ({ file, source: await readFile(file, 'utf8') })))
+const withProperties = sources.filter(({ source }) => source.includes("from 'fast-check'")).map(({ file }) => file)
+
+for (let round = 1; round <= rounds; round += 1) {
+  const seed = randomInt(2 ** 31)
+  console.log(`\n› Round ${round} of ${rounds}: PROPERTY_SEED=${seed}, ${withProperties.length} files`)
+  const isGood = await runPackage('vitest', ['run', ...withProperties], { PROPERTY_SEED: String(seed) })
+  if (!isGood) {
+    console.error(`\n✗ Failed with PROPERTY_SEED=${seed}: make the example that is shown a test of its own, then mend.`)
+    process.exit(1)
+  }
+}
