@@ -71,6 +71,23 @@ const config = [
     },
   },
   {
+    // Everything that holds an address of the site: it would miss the path below which the site is published.
+    files: ['blocks/**/*.tsx', 'site/**/*.tsx'],
+    ignores: ['blocks/{anchor,picture}.tsx', 'site/templates/qr-code.tsx', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXOpeningElement[name.name=/^(a|area|audio|embed|iframe|image|img|link|object|source|track|use|video)$/]',
+          "CallExpression[callee.name='createElement'] > Literal:first-child[value=/^(a|img|source|link|iframe|video|audio)$/]",
+        ].map((selector) => ({
+          selector,
+          message: 'Use Anchor or Picture, or siteAddress in a place of its own: a site may lie below a path (docs/hosting.md).',
+        })),
+      ],
+    },
+  },
+  {
     rules: {
       // Pages are plain files: no server could resize pictures, and no client router runs on campaign pages.
       '@next/next/no-img-element': 'off',

@@ -5,6 +5,7 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   output: 'export',
+  basePath: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
   trailingSlash: true,
   reactStrictMode: true,
   poweredByHeader: false,
@@ -16,6 +17,7 @@ const config: NextConfig = {
   generateBuildId: () => process.env['BUILD_FINGERPRINT'] ?? null,
   // Written into the pages, also when they are not set: what a build does not need then falls away.
   env: {
+    NEXT_PUBLIC_BASE_PATH: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
     NEXT_PUBLIC_PREVIEW: process.env['NEXT_PUBLIC_PREVIEW'] ?? '',
     NEXT_PUBLIC_API_ORIGIN: process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '',
     NEXT_PUBLIC_LOG_LEVEL: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',

@@ -1,5 +1,7 @@
 import type { PicturePlace, ResolvedImage } from '#schemas/image.ts'
 
+import { siteAddress } from './site-address.ts'
+
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
   /** Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page. */
@@ -35,7 +37,7 @@ export function Picture({ image, place, className, isFirst = false }: Props) {
   const img = (
     // Plain files: the export has no server that could resize pictures.
     <img
-      src={src}
+      src={siteAddress(src)}
       alt={alt}
       width={width}
       height={height}
@@ -54,7 +56,7 @@ export function Picture({ image, place, className, isFirst = false }: Props) {
         </style>
       )}
       {sources.map(({ type, files }) => (
-        <source key={type} type={type} srcSet={files.map((file) => `${file.src} ${file.width}w`).join()} sizes={sizes[place]} />
+        <source key={type} type={type} srcSet={files.map((file) => `${siteAddress(file.src)} ${file.width}w`).join()} sizes={sizes[place]} />
       ))}
       {img}
     </picture>

@@ -2,15 +2,16 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 import { splitMarks } from '#schemas/mark.ts'
 
+import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'
 
 /** A ※ mark that leads to its annotation. */
 function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   return (
     <sup className="text-[0.6em] leading-none font-bold">
-      <a href={`#${noteId(scope, number)}`} aria-label={`注記${number}`}>
+      <Anchor href={`#${noteId(scope, number)}`} aria-label={`注記${number}`}>
         {mark}
-      </a>
+      </Anchor>
     </sup>
   )
 }

@@ -16,6 +16,7 @@ const steps: Step[] = [
   { name: 'Who may import whom', run: () => runPackage('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources]) },
   { name: 'Dead code', run: () => runPackage('knip', ['--no-progress']) },
   { name: 'Preview build', run: () => buildSiteIfChanged('preview') },
+  { name: 'Preview below a path', run: () => buildSiteIfChanged('previewBelowPath') },
   { name: 'Unit tests', run: () => runPackage('vitest', ['run']) },
   { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '' }) },
 ]

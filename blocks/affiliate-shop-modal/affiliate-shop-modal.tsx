@@ -1,3 +1,4 @@
+import { Anchor } from '../anchor.tsx'
 import { placeId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { Heading } from '../heading.tsx'
@@ -37,10 +38,10 @@ export function AffiliateShopModal({ storeName, image, url, ineligible, period, 
       >
         <div className="relative bg-wash">
           <Picture image={image} place="window" className="block h-auto w-full" />
-          <a href="#" data-closes={id} className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper">
+          <Anchor href="#" data-closes={id} className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper">
             <CloseIcon />
             <span className="sr-only">閉じる</span>
-          </a>
+          </Anchor>
         </div>
         <div className="px-5 pt-5 pb-6">
           <Heading level={scope.headingLevel} id={`${id}-title`} className="text-heading font-extrabold">

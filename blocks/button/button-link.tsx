@@ -1,5 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 
+import { Anchor } from '../anchor.tsx'
+
 const looks = {
   main: 'min-h-14 bg-accent text-paper solid-when-forced text-lead font-extrabold',
   sub: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
@@ -10,13 +12,13 @@ type Props = { href: string; kind: keyof typeof looks; children: ReactNode; dial
 /** A link that looks like a button; with `dialogId` the page script opens that dialog in place of following it. */
 export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {
   return (
-    <a
+    <Anchor
       href={href}
       data-opens={dialogId}
       onClick={onClick}
       className={`flex w-full items-center justify-center rounded-full px-5 py-2 text-center leading-tight no-underline ${looks[kind]}`}
     >
       <span>{children}</span>
-    </a>
+    </Anchor>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '../anchor.tsx'
 import { placeId, type BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
@@ -14,9 +15,9 @@ export function LogoGrid({ logos, scope }: BlockProps<'LogoGrid'>) {
             {href === undefined ? (
               <div className={tile}>{picture}</div>
             ) : (
-              <a href={href} className={tile}>
+              <Anchor href={href} className={tile}>
                 {picture}
-              </a>
+              </Anchor>
             )}
           </li>
         )

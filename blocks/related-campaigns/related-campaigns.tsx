@@ -1,3 +1,4 @@
+import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { describeLimits, formatNumber, oneLine, shortPeriod } from '../format.ts'
 import { Heading } from '../heading.tsx'
@@ -11,7 +12,7 @@ type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period }: Card) {
   return (
     <li {...periodData(period)}>
-      <a href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
+      <Anchor href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
         <StageColor color={bgcolor} />
         <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}>
           <Picture image={{ ...keyVisual, alt: '' }} place="card" className="h-auto w-full" />
@@ -31,7 +32,7 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
             <PeriodStatus isShort />
           </span>
         </span>
-      </a>
+      </Anchor>
     </li>
   )
 }

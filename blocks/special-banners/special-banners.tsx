@@ -1,3 +1,4 @@
+import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
@@ -7,7 +8,7 @@ export function SpecialBanners({ banners }: BlockProps<'SpecialBanners'>) {
     <ul className="grid gap-3">
       {banners.map(({ href, ...banner }, index) => {
         const picture = <Picture image={banner} place="text" className="block h-auto w-full rounded-tile" />
-        return <li key={index}>{href === undefined ? picture : <a href={href}>{picture}</a>}</li>
+        return <li key={index}>{href === undefined ? picture : <Anchor href={href}>{picture}</Anchor>}</li>
       })}
     </ul>
   )

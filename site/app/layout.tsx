@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 
+import { siteAddress } from '#blocks/site-address.ts'
+
 import { pageScripts } from '../.generated/page-scripts.ts'
 import { readIndex } from '../content.ts'
 import { ContentFaults } from '../templates/content-faults.tsx'
@@ -14,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: provider.name,
     robots: { index: false, follow: false },
-    icons: { icon: provider.appIcon.src },
+    icons: { icon: siteAddress(provider.appIcon.src) },
     formatDetection: { telephone: false },
   }
 }

@@ -7,17 +7,27 @@ import { hashOf } from '../content-layer/hash.ts'
 import { finishExport } from '../finish/finish-export.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
 import { prepare } from './prepare.ts'
-import { cacheFolder, outFolder, previewFolder, root } from './root.ts'
+import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
+import { readSitePlace, type SitePlace } from './site-place.ts'
 import { writeBucketList } from './write-bucket-list.ts'
 
-/** What can be built: where it goes, and the settings it is built with. */
+type TargetSettings = { folder: string; isPreview: boolean; siteUrl?: string }
+
+/** What can be built: where it goes, whether it answers its own calls, and where it is published if not where `content/provider.yaml` says. */
 const targets = {
-  production: { folder: outFolder, settings: { NEXT_PUBLIC_PREVIEW: '' } },
-  preview: { folder: previewFolder, settings: { NEXT_PUBLIC_PREVIEW: '1' } },
-} as const
+  production: { folder: outFolder, isPreview: false },
+  preview: { folder: previewFolder, isPreview: true },
+  previewBelowPath: { folder: belowPathFolder, isPreview: true, siteUrl: 'https://reviews.example.jp/campaigns/spring' },
+} as const satisfies Record<string, TargetSettings>
 
 export type Target = keyof typeof targets
+
+/** Where a target is published, if not where `content/provider.yaml` says. */
+export function usualPlace(target: Target): SitePlace | undefined {
+  const { siteUrl }: TargetSettings = targets[target]
+  return readSitePlace(siteUrl)
+}
 
 function stampFile(target: Target): string {
   return path.join(cacheFolder, `${target}-built-from`)
@@ -41,11 +51,11 @@ const inputs = [
   'tsconfig.json',
 ]
 
-async function inputFingerprint(): Promise<string> {
+async function inputFingerprint(place: SitePlace | undefined): Promise<string> {
   const files = (await glob(inputs, { cwd: root, dot: true })).sort()
   const parts = await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file))] as const))
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return hashOf(JSON.stringify(settings.sort()), ...parts.flat())
+  return hashOf(JSON.stringify([...settings.sort(), place?.siteUrl]), ...parts.flat())
 }
 
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
@@ -67,12 +77,12 @@ function finish(target: Target, scripts: PageScripts): Promise<string> {
   })
 }
 
-/** Builds the site into its target's folder: content check, pages, finishing. False, with the reason printed, when it cannot be done. */
-export async function buildSite(target: Target, knownFingerprint?: string): Promise<boolean> {
-  const { settings } = targets[target]
+/** Content check, pages, finishing, into the target's folder. */
+async function buildSite(target: Target, place: SitePlace | undefined, fingerprint: string): Promise<boolean> {
+  const { folder, isPreview } = targets[target]
+  const settings = { NEXT_PUBLIC_PREVIEW: isPreview ? '1' : '', NEXT_PUBLIC_BASE_PATH: place?.basePath ?? '' }
   console.log('› Checking content …')
-  const fingerprint = knownFingerprint ?? (await inputFingerprint())
-  const scripts = await prepare()
+  const scripts = await prepare(place)
   if (!scripts) return false
   console.log('› Building pages …')
   await rm(stampFile(target), { force: true })
@@ -80,7 +90,7 @@ export async function buildSite(target: Target, knownFingerprint?: string): Prom
   console.log('› Finishing pages …')
   try {
     console.log(await finish(target, scripts))
-    await writeBucketList(targets[target].folder)
+    if (settings.NEXT_PUBLIC_BASE_PATH === '') await writeBucketList(folder)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
@@ -90,8 +100,20 @@ export async function buildSite(target: Target, knownFingerprint?: string): Prom
   return true
 }
 
-/** Builds the site unless what is in its target's folder was made from exactly what is here now. */
+/** Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it cannot be done. */
+export async function buildSiteAsAsked(target: Target): Promise<boolean> {
+  try {
+    const place = readSitePlace(process.env['SITE_URL']) ?? usualPlace(target)
+    return await buildSite(target, place, await inputFingerprint(place))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
+}
+
+/** Builds the site for its usual place, unless what is in its target's folder was made from exactly what is here now. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
-  const fingerprint = await inputFingerprint()
-  return (await isBuilt(target, fingerprint)) || buildSite(target, fingerprint)
+  const place = usualPlace(target)
+  const fingerprint = await inputFingerprint(place)
+  return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
 }

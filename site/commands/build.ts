@@ -1,3 +1,3 @@
-import { buildSite } from './build-site.ts'
+import { buildSiteAsAsked } from './build-site.ts'
 
-process.exitCode = (await buildSite('production')) ? 0 : 1
+process.exitCode = (await buildSiteAsAsked('production')) ? 0 : 1

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { contentRoot, readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
 import { formatFault } from '../content-layer/messages.ts'
 import { publishContent, writeIfChanged } from '../content-layer/publish.ts'
-import { bundlePageScripts, type PageScripts } from '../page-script/bundle.ts'
+import { bundlePageScripts, type PageScripts, type ScriptSettings } from '../page-script/bundle.ts'
+import type { SitePlace } from './site-place.ts'
 
 const site = path.resolve(import.meta.dirname, '..')
 const generated = path.join(site, '.generated')
@@ -11,10 +12,10 @@ const generated = path.join(site, '.generated')
 let scriptsMade: { from: string; scripts: PageScripts } | undefined
 
 /** Bundles the page scripts again only when what is built into them has changed. */
-async function writePageScripts(provider: { userAgentToken: string; deepLinkScheme: string }): Promise<PageScripts> {
-  const from = `${provider.userAgentToken} ${provider.deepLinkScheme}`
+async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
+  const from = `${userAgentToken} ${deepLinkScheme} ${basePath}`
   if (scriptsMade?.from === from) return scriptsMade.scripts
-  const scripts = await bundlePageScripts(provider)
+  const scripts = await bundlePageScripts({ userAgentToken, deepLinkScheme, basePath })
   writeIfChanged(path.join(generated, 'page-scripts.ts'), `export const pageScripts = ${JSON.stringify(scripts)}\n`)
   scriptsMade = { from, scripts }
   return scripts
@@ -23,14 +24,17 @@ async function writePageScripts(provider: { userAgentToken: string; deepLinkSche
 /**
  * Checks the content and, where it is faultless, writes everything that the pages are made from. With faults, the
  * pages in development are told of them and keep their last good state. Returns the page scripts; undefined with faults.
+ * Without a `place` the site is published where the provider says.
  */
-export async function prepare(): Promise<PageScripts | undefined> {
+export async function prepare(place?: SitePlace): Promise<PageScripts | undefined> {
   const content = await readContentCached()
   const isGood = reportContent(content)
   const faults = content.faults.map((fault) => formatFault(fault, readerLanguage(process.env)))
   writeIfChanged(path.join(generated, 'content-faults.ts'), `export const contentFaults: readonly string[] = ${JSON.stringify(faults)}\n`)
   if (!isGood || !content.shared.provider) return undefined
-  const scripts = await writePageScripts(content.shared.provider)
-  await publishContent(contentRoot, path.join(site, 'public'), path.join(generated, 'content-version.ts'), content)
+  const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
+  const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })
+  const placed = { ...content, shared: { ...content.shared, provider } }
+  await publishContent(contentRoot, path.join(site, 'public'), path.join(generated, 'content-version.ts'), placed)
   return scripts
 }

@@ -82,17 +82,18 @@ export async function finishExport({ exported, published, nextFolder, nextPackag
   await dropBuildLists(exported, nextFolder)
   const store = new Store(storeFolder)
   const report = `${published}-report`
+  const build = await readNextBuild(nextFolder, nextPackage)
   const { pages, policies } = await finishPages({
     folder: exported,
     exportedFolder: path.join(report, 'exported'),
-    build: await readNextBuild(nextFolder, nextPackage),
+    build,
     scripts: { ...scripts, speculationRules },
     connect: ["'self'", ...(apiOrigin === '' ? [] : [new URL(apiOrigin).origin])],
     store,
     codeVersion: await codeVersion(lockfile),
   })
   const tooHeavy = exceededBudgets(pages)
-  for (const [name, text] of Object.entries(hostingFiles(policies))) await writeFile(path.join(exported, name), text)
+  for (const [name, text] of Object.entries(hostingFiles(policies, build.basePath))) await writeFile(path.join(exported, name), text)
   if (tooHeavy.length === 0) await compressFolder(exported, store)
   await writeFile(path.join(report, 'report.json'), formatReport({ pages, exceededBudgets: tooHeavy, made: store.made }))
   await writeFile(path.join(report, 'policies.json'), formatPolicies(policies))

@@ -31,8 +31,9 @@ export type FinishedPages = { pages: PageReport[]; policies: ReadonlyMap<string,
 
 /** Finishes every page of an export in place. */
 export async function finishPages({ folder, exportedFolder, ...finishing }: Options): Promise<FinishedPages> {
-  const readStyleSheet = kept((address) => readFile(path.join(folder, address), 'utf8'))
-  const sizeOf = kept(async (address) => brotliSize(await readFile(path.join(folder, address)), finishing.store))
+  const fileAt = (address: string) => path.join(folder, address.slice(finishing.build.basePath.length))
+  const readStyleSheet = kept((address) => readFile(fileAt(address), 'utf8'))
+  const sizeOf = kept(async (address) => brotliSize(await readFile(fileAt(address)), finishing.store))
   const policies = new Map<string, Policy>()
   const files = (await glob('**/*.html', { cwd: folder })).sort()
   await rm(exportedFolder, { recursive: true, force: true })

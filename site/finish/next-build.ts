@@ -18,6 +18,8 @@ export type ClientManifest = z.infer<typeof clientManifestShape>
 /** What Next wrote down of its build, as far as the proof needs it. */
 export type NextBuild = {
   version: string
+  /** The path below which the site is published; empty at the root of a host. */
+  basePath: string
   /** Scripts that every page loads, as addresses. */
   commonScripts: ReadonlySet<string>
   /** The client modules that a page's route could use; undefined where Next does not know the page. */
@@ -52,6 +54,7 @@ export function routeOfPage(page: string): string {
  */
 export async function readNextBuild(folder: string, packageFile: string): Promise<NextBuild> {
   const { version } = await readJson(packageFile, z.object({ version: z.string() }))
+  const { basePath } = await readJson(path.join(folder, 'routes-manifest.json'), z.object({ basePath: z.string() }))
   const { routes } = await readJson(path.join(folder, 'prerender-manifest.json'), prerenderShape)
   const { rootMainFiles, polyfillFiles } = await readJson(path.join(folder, 'build-manifest.json'), buildManifestShape)
   const entries = new Map(
@@ -66,5 +69,6 @@ export async function readNextBuild(folder: string, packageFile: string): Promis
     read.set(entry, known)
     return known
   }
-  return { version, commonScripts: new Set([...rootMainFiles, ...polyfillFiles].map((file) => `/_next/${file}`)), manifestFor }
+  const commonScripts = new Set([...rootMainFiles, ...polyfillFiles].map((file) => `${basePath}/_next/${file}`))
+  return { version, basePath, commonScripts, manifestFor }
 }

@@ -18,6 +18,7 @@ function manifestOf(modules: readonly string[]): ClientManifest {
 
 const build: NextBuild = {
   version: examinedNextVersion,
+  basePath: '',
   commonScripts: new Set(['/_next/static/chunks/main.js']),
   manifestFor: () => Promise.resolve(undefined),
 }

@@ -36,7 +36,7 @@ function chunksOf({ manifest, build }: Context): ReadonlySet<string> {
   if (known) return known
   const entries = Object.values(manifest.entryJSFiles).flat()
   const modules = Object.values(manifest.clientModules).flatMap(({ chunks }) => chunks)
-  const chunks = new Set([...build.commonScripts, ...entries.map((file) => `/_next/${file}`), ...modules])
+  const chunks = new Set([...build.commonScripts, ...entries.map((file) => `${build.basePath}/_next/${file}`), ...modules])
   knownChunks.set(manifest, chunks)
   return chunks
 }

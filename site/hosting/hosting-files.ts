@@ -3,8 +3,12 @@ import { headersFile } from './headers-file.ts'
 import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
 
-/** The settings of hosts, by file name, for the given pages and their policies. */
-export function hostingFiles(policies: ReadonlyMap<string, Policy>): Record<string, string> {
+/**
+ * The settings of hosts, by file name, for the given pages and their policies. They speak of the root of a host; below a path of
+ * somebody else's there is only a mark for GitHub Pages, which else leaves out folders that begin with `_`.
+ */
+export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = ''): Record<string, string> {
+  if (basePath !== '') return { '.nojekyll': '' }
   const pages = [...policies.keys()].sort()
   const headers = new Map([...policies].map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))]))
   return { _headers: headersFile(), _redirects: redirectsFile(pages), 'nginx.conf': nginxFile(headers) }

@@ -27,11 +27,14 @@ async function bundle(name: keyof PageScripts, define: Record<string, string>): 
   return (result.outputFiles[0]?.text ?? '').trim()
 }
 
-/** Bundles the page scripts for a provider. */
-export async function bundlePageScripts({ userAgentToken, deepLinkScheme }: Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>): Promise<PageScripts> {
+/** What the scripts know of the provider, and the path below which the site is published. */
+export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'> & { basePath: string }
+
+/** Bundles the page scripts for a provider and a place. */
+export async function bundlePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
   const [environment, guard, page] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
-    bundle('guard', {}),
+    bundle('guard', { basePath }),
     bundle('page', { deepLinkScheme }),
   ])
   return { environment, guard, page }

@@ -13,19 +13,19 @@ const emptyScript = '<script></script>'
  * The one policy for what is put into script, markup and addresses of scripts on a page with Next's runtime: scripts of
  * this site's own build, nothing else. Null makes the browser refuse.
  */
-export function trustOwnChunks(source: object, origin: string): void {
+export function trustOwnChunks(source: object, site: string): void {
   readTrustedTypes(source)?.createPolicy('default', {
-    createScriptURL: (address) => (isOwnChunk(address, origin) ? address : null),
+    createScriptURL: (address) => (isOwnChunk(address, site) ? address : null),
     createHTML: (markup) => (markup === emptyScript ? markup : null),
     createScript: () => null,
   })
 }
 
-/** True for the address of a script of the build, relative or whole. */
-export function isOwnChunk(address: string, origin: string): boolean {
+/** True for the address of a script of the build, relative or whole, on the site at the given origin and path. */
+export function isOwnChunk(address: string, site: string): boolean {
   try {
-    const url = new URL(address, origin)
-    return url.origin === origin && url.pathname.startsWith('/_next/static/') && url.pathname.endsWith('.js')
+    const { origin, pathname } = new URL(address, site)
+    return `${origin}${pathname}`.startsWith(`${site}/_next/static/`) && pathname.endsWith('.js')
   } catch {
     return false
   }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
+
 import { PlainLayout } from '../templates/layouts.tsx'
 
 /** The pages for whoever builds the pages into the app (specification §2). */
@@ -22,13 +24,13 @@ export function DiagnosticsPage({ path, title, lead, children }: { path: Diagnos
         <ul className="flex gap-1">
           {pages.map((page) => (
             <li key={page.path}>
-              <a
+              <Anchor
                 href={page.path}
                 aria-current={page.path === path ? 'page' : undefined}
                 className="flex h-12 items-center border-b-3 border-paper px-2.5 text-note font-bold whitespace-nowrap text-sub no-underline aria-[current]:border-ink aria-[current]:text-ink"
               >
                 {page.name}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

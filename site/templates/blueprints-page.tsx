@@ -1,3 +1,4 @@
+import { Anchor } from '#blocks/anchor.tsx'
 import { allExamples } from '#blocks/all-examples.ts'
 import { examplePictures } from '#blocks/example-pictures.ts'
 import { Picture } from '#blocks/picture.tsx'
@@ -58,9 +59,9 @@ function Contents({ label, names: listed }: { label: string; names: readonly Blo
       <ul className="mt-1 grid grid-cols-2 gap-x-4 tablet:grid-cols-3 desktop:grid-cols-1">
         {listed.map((name) => (
           <li key={name}>
-            <a href={`#${blockId(name)}`} className="flex min-h-11 items-center text-note font-bold underline-offset-4 hover:underline desktop:min-h-7">
+            <Anchor href={`#${blockId(name)}`} className="flex min-h-11 items-center text-note font-bold underline-offset-4 hover:underline desktop:min-h-7">
               {name}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

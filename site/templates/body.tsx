@@ -1,5 +1,6 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
 import { blocks } from '#blocks/registry.ts'
 import { renderText } from '#blocks/rich-text.tsx'
@@ -63,7 +64,7 @@ function renderNode(node: BodyNode, context: Context): ReactNode {
     case 'heading':
       return createElement(`h${context.scope.headingLevel + node.depth - 2}`, { className: headingLooks[node.depth] }, ...children)
     case 'link':
-      return createElement('a', { href: node.href, className: 'font-bold underline underline-offset-4' }, ...children)
+      return createElement(Anchor, { href: node.href, className: 'font-bold underline underline-offset-4' }, ...children)
   }
 }
 

@@ -1,3 +1,4 @@
+import { Anchor } from '#blocks/anchor.tsx'
 import { describeLimits, formatNumber, shortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
@@ -18,7 +19,7 @@ export function CampaignCard({ entry, href }: Props) {
   return (
     <li {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <a href={href} className={`block overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>
+      <Anchor href={href} className={`block overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>
         <span className="block px-5 pt-5">
           <span className="mb-1 block text-small font-bold">{tag}</span>
           <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
@@ -47,7 +48,7 @@ export function CampaignCard({ entry, href }: Props) {
           <span>{shortPeriod(period)}</span>
           <PeriodStatus isShort />
         </span>
-      </a>
+      </Anchor>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '#blocks/anchor.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { oneLine, shortPeriod } from '#blocks/format.ts'
@@ -13,14 +14,14 @@ function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
   return (
     <span className="flex gap-2">
       {paths.web !== null && (
-        <a href={paths.web} className={pill}>
+        <Anchor href={paths.web} className={pill}>
           Web<span className="sr-only">：{what}</span>
-        </a>
+        </Anchor>
       )}
       {paths.inApp !== null && (
-        <a href={paths.inApp} className={pill}>
+        <Anchor href={paths.inApp} className={pill}>
           アプリ内<span className="sr-only">：{what}</span>
-        </a>
+        </Anchor>
       )}
     </span>
   )

@@ -1,3 +1,4 @@
+import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '../content-layer/documents.ts'
@@ -11,12 +12,12 @@ export function Footer({ provider }: { provider: Provider }) {
     <footer className="border-t border-line bg-paper px-5 pt-10 pb-12 text-center in-app:hidden">
       <Picture image={logo} place="logo" className="mx-auto h-8 w-auto" />
       <p className="mt-3 flex justify-center gap-6">
-        <a href={termsUrl} className={linkLook}>
+        <Anchor href={termsUrl} className={linkLook}>
           利用規約
-        </a>
-        <a href={helpUrl} className={linkLook}>
+        </Anchor>
+        <Anchor href={helpUrl} className={linkLook}>
           ヘルプ
-        </a>
+        </Anchor>
       </p>
       <Picture image={copyrightImage} place="logo" className="mx-auto mt-3 h-5 w-auto" />
     </footer>

@@ -1,3 +1,4 @@
+import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '../content-layer/documents.ts'
@@ -10,20 +11,20 @@ type StoreProps = { store: Provider['stores']['ios']; openHref: string; show: st
 function StoreRow({ store, openHref, show, provider }: StoreProps) {
   return (
     <div className={`hidden items-center gap-3 border-b border-line px-4 py-2.5 ${show}`}>
-      <a href={store.url} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline">
+      <Anchor href={store.url} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline">
         <Picture image={{ ...provider.appIcon, alt: '' }} place="icon" className="size-11 shrink-0" />
         <span className="min-w-0">
           <span className="block text-note leading-tight font-bold">{provider.appName}</span>
           <Stars rating={store.rating} ratingCount={store.ratingCount} />
           <span className="block text-tiny font-bold text-focus underline underline-offset-2">インストール</span>
         </span>
-      </a>
-      <a
+      </Anchor>
+      <Anchor
         href={openHref}
         className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-3.5 text-note font-bold whitespace-nowrap text-paper no-underline"
       >
         アプリで開く
-      </a>
+      </Anchor>
     </div>
   )
 }

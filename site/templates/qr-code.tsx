@@ -1,10 +1,12 @@
+import { siteAddress } from '#blocks/site-address.ts'
+
 import { qrPath } from '../routes.ts'
 
 /** The QR code of a page, which a phone opens with its camera. A file of its own, so that phones never load it. */
 export function QrCode({ path }: { path: string }) {
   return (
     <img
-      src={qrPath(path)}
+      src={siteAddress(qrPath(path))}
       alt="このページをスマートフォンで開くQRコード"
       width="320"
       height="320"

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
+
 import { Code, Fact, Panel } from '../../shared/panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 
@@ -40,9 +42,9 @@ export function VisitPanel() {
         <button type="button" onClick={() => history.back()} className="h-12 rounded-full bg-ink text-body font-bold text-paper">
           前のページへ戻る
         </button>
-        <a href="/campaigns/" className="grid h-12 place-items-center rounded-full border-2 border-ink text-body font-bold no-underline">
+        <Anchor href="/campaigns/" className="grid h-12 place-items-center rounded-full border-2 border-ink text-body font-bold no-underline">
           キャンペーン一覧へ
-        </a>
+        </Anchor>
       </div>
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '../../content-layer/documents.ts'
@@ -17,12 +18,12 @@ export function StoreLink({ appIcon, appName, store, label, look }: Props) {
         </div>
       </div>
       <div className="mt-4">
-        <a
+        <Anchor
           href={store.url}
           className="flex min-h-14 w-full items-center justify-center rounded-full bg-ink px-5 py-2 text-center text-lead leading-tight font-extrabold text-paper no-underline"
         >
           {label}
-        </a>
+        </Anchor>
       </div>
     </section>
   )

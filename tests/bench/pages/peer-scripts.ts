@@ -9,7 +9,7 @@ import type { PageData } from './page-data.ts'
 /** The scripts of a peer's page: the same jobs as ours, made from the same sources. */
 export async function bundlePeerScripts({ provider }: PageData): Promise<{ headScript: string; pageScript: string }> {
   const [{ page }, { outputFiles }] = await Promise.all([
-    bundlePageScripts(provider),
+    bundlePageScripts({ ...provider, basePath: '' }),
     build({
       entryPoints: [path.join(import.meta.dirname, 'peer-head.ts')],
       bundle: true,

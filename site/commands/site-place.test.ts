@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { readSitePlace } from './site-place.ts'
+
+test('where nothing is set, the provider says where the site is published', () => {
+  expect(readSitePlace(undefined)).toBeUndefined()
+  expect(readSitePlace('')).toBeUndefined()
+})
+
+test.each([
+  ['https://card.example.jp', 'https://card.example.jp', ''],
+  ['https://card.example.jp/', 'https://card.example.jp', ''],
+  ['https://example.github.io/campaigns', 'https://example.github.io/campaigns', '/campaigns'],
+  ['https://reviews.example.jp:8443/spring/2.1_b/', 'https://reviews.example.jp:8443/spring/2.1_b', '/spring/2.1_b'],
+])('%s is published at %s, below "%s"', (setting, siteUrl, basePath) => {
+  expect(readSitePlace(setting)).toEqual({ siteUrl, basePath })
+})
+
+test.each([
+  'http://card.example.jp',
+  'card.example.jp/a',
+  '/a',
+  'https://',
+  'https://a.example/b//c',
+  'https://a.example/../b',
+  'https://a.example/b?c',
+  'https://a.example/春',
+])('%s is no place, and the message shows what one looks like', (setting) => {
+  expect(() => readSitePlace(setting)).toThrow(/SITE_URL has to look like https:/)
+})

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+import { glob } from 'tinyglobby'
+
+import { usualPlace } from '#site/commands/build-site.ts'
+import { belowPathFolder } from '#site/commands/root.ts'
+import { qrPicture } from '#site/templates/qr-picture.ts'
+
+import { expect, test } from '../support/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
+
+// A preview below a path of somebody else's host, as for a review of one branch among many.
+const { siteUrl, basePath } = usualPlace('previewBelowPath') ?? { siteUrl: '', basePath: '' }
+
+let host: HostBelowPath
+test.beforeEach(async ({ page }) => {
+  host = await serveBelowPath(belowPathFolder, basePath)
+  await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+})
+test.afterEach(() => host.stop())
+test.use({ expectedNoise: /^request to http:\/\/localhost/, viewport: { width: 375, height: 740 } })
+
+/** Every address on the page that belongs to the host, pictures in all their widths among them. */
+async function ownAddresses(page: Page): Promise<string[]> {
+  const addresses = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const candidates = (element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0])
+      return [element.getAttribute('href'), element.getAttribute('src'), ...candidates].flatMap((address) =>
+        address && element.tagName !== 'STYLE' ? [new URL(address, document.baseURI).href] : [],
+      )
+    }),
+  )
+  const { origin } = new URL(page.url())
+  return [...new Set(addresses.filter((address) => address.startsWith(`${origin}/`)))]
+}
+
+const pages = (await glob('**/index.html', { cwd: belowPathFolder })).map((file) => file.replace(/index\.html$/, '')).sort()
+
+test('there are pages to look at', () => {
+  expect(basePath).toBe('/campaigns/spring')
+  expect(pages.length).toBeGreaterThan(60)
+})
+
+const parts = 4
+for (let part = 0; part < parts; part += 1) {
+  test(`no page leads or asks beside its path, part ${part + 1} of ${parts}`, async ({ page, request }) => {
+    const seen = new Set<string>()
+    for (const name of pages.filter((_, index) => index % parts === part)) {
+      await page.goto(`${host.site}/${name}`)
+      await expect(page.locator('.skeleton'), name).toHaveCount(0)
+      for (const address of await ownAddresses(page)) seen.add(address)
+    }
+    expect(seen.size).toBeGreaterThan(40)
+    expect([...seen].filter((address) => !address.startsWith(`${host.site}/`))).toEqual([])
+    for (const address of seen) expect((await request.get(address)).status(), address).toBe(200)
+    expect(host.missed).toEqual([])
+  })
+}
+
+test('a reviewer gets from the list of campaigns to one of them and back, and to the screens', async ({ page }) => {
+  await page.goto(`${host.site}/campaigns/`)
+  await page.locator('a[href*="/jp/card/202302-1/"]').first().click()
+  await page
+    .getByRole('link', { name: /飲食店/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(`${host.site}/jp/card/202302-1/restaurant/`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${host.site}/jp/card/202302-1/`)
+  await page.goto(`${host.site}/jp/lending`)
+  await expect(page).toHaveURL(`${host.site}/jp/lending/`)
+  await expect(page.locator('.skeleton')).toHaveCount(0)
+  expect(host.missed).toEqual([])
+})
+
+test('a QR code and the way into the app lead to the preview, not to the published site', async ({ page }) => {
+  expect(await readFile(path.join(belowPathFolder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(qrPicture(`${siteUrl}/jp/lending/`))
+  await page.goto(`${host.site}/jp/lending/`)
+  const [link] = await page.locator('a[href^="merpay:"]').evaluateAll((links) => links.map((one) => one.getAttribute('href')))
+  expect(link).toBe(`merpay://openURL?url=${encodeURIComponent(`${siteUrl}/jp/lending/in-app/`)}`)
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedNoise: /^request to http:\/\/localhost|status of 404/ })
+
+  test('has the error page of this site, whose ways lead into it', async ({ page }) => {
+    await page.goto(`${host.site}/jp/card/209901-1/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.locator('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`^${host.site}/jp/card/`))
+    expect(host.missed).toEqual([`${basePath}/jp/card/209901-1/`])
+  })
+})
+
+test.describe('an invitation', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('names the place where the preview lies', async ({ page }) => {
+    await page.goto(`${host.site}/jp/card/invitation/?scenario=signed-in`)
+    await page.getByRole('button', { name: 'メッセージをコピー' }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${siteUrl}/jp/card/invitation/?invite-code=`)
+  })
+})

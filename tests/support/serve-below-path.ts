@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+import { requestedPath } from '#site/hosting/find-file.ts'
+import { mediaTypeOf } from '#site/hosting/media-types.ts'
+
+export type HostBelowPath = {
+  /** Where the folder begins, without a slash at its end. */
+  site: string
+  /** What was asked for beside the folder, or in it and not there. */
+  missed: string[]
+  stop: () => Promise<void>
+}
+
+async function kindOf(file: string): Promise<'file' | 'folder' | 'nothing'> {
+  const found = await stat(file).catch(() => undefined)
+  return found === undefined ? 'nothing' : found.isDirectory() ? 'folder' : 'file'
+}
+
+async function send(response: ServerResponse, status: number, file: string): Promise<void> {
+  response.writeHead(status, { 'Content-Type': mediaTypeOf(file) ?? 'application/octet-stream' })
+  response.end(await readFile(file))
+}
+
+/**
+ * An imitation of a host like GitHub Pages: a folder below a path, without headers, with a redirect to the slash, and with the
+ * folder's own `404.html`. What lies beside the path belongs to others.
+ */
+export async function serveBelowPath(folder: string, basePath: string): Promise<HostBelowPath> {
+  const missed: string[] = []
+  const answer = async (url: string, response: ServerResponse) => {
+    const wanted = requestedPath(url) ?? ''
+    const isInside = wanted.startsWith(`${basePath}/`)
+    const file = path.join(folder, wanted.slice(basePath.length))
+    const kind = isInside ? await kindOf(file) : 'nothing'
+    if (kind === 'folder' && !wanted.endsWith('/')) return void response.writeHead(301, { Location: `${wanted}/` }).end()
+    const page = path.join(file, 'index.html')
+    if (kind === 'file') return send(response, 200, file)
+    if (kind === 'folder' && (await kindOf(page)) === 'file') return send(response, 200, page)
+    missed.push(wanted)
+    return isInside ? send(response, 404, path.join(folder, '404.html')) : void response.writeHead(404).end()
+  }
+  const server = createServer((request, response) => void answer(request.url ?? '', response))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { site: `http://localhost:${port}${basePath}`, missed, stop }
+}
