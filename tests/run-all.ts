@@ -2,6 +2,7 @@ import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { runPackage } from '#site/commands/run-process.ts'
 
 import { findChromium, findHeadlessShell } from './support/find-chromium.ts'
+import { buildNextDeployment } from './support/next-deployment.ts'
 
 type Step = { name: string; run: () => Promise<boolean> }
 
@@ -17,6 +18,7 @@ const steps: Step[] = [
   { name: 'Dead code', run: () => runPackage('knip', ['--no-progress']) },
   { name: 'Preview build', run: () => buildSiteIfChanged('preview') },
   { name: 'Preview below a path', run: () => buildSiteIfChanged('previewBelowPath') },
+  { name: 'The next deployment', run: buildNextDeployment },
   { name: 'Unit tests', run: () => runPackage('vitest', ['run']) },
   { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '' }) },
 ]

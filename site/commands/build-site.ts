@@ -29,7 +29,8 @@ export function usualPlace(target: Target): SitePlace | undefined {
   return readSitePlace(siteUrl)
 }
 
-function stampFile(target: Target): string {
+/** What a target was last built from stands here. */
+export function stampFile(target: Target): string {
   return path.join(cacheFolder, `${target}-built-from`)
 }
 

@@ -1,3 +1,7 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import type { Page } from '@playwright/test'
 
 import { outFolder } from '#site/commands/root.ts'
@@ -5,19 +9,22 @@ import { keepOldFiles } from '#site/hosting/keep-old-files.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
-import { buildAgain } from '../support/build-again.ts'
+import { nextDeploymentFolder } from '../support/next-deployment.ts'
 import { expect, test } from '../support/page-test.ts'
 
 // Both kinds of the next deployment: with the files of this one kept, and without.
-type Next = Awaited<ReturnType<typeof buildAgain>> & { server: RunningServer }
+type Next = { server: RunningServer; stop: () => Promise<void> }
 
 let nextWithOldFiles: Next
 let nextAlone: Next
 
 async function deployable(keepsOldFiles: boolean): Promise<Next> {
-  const next = await buildAgain(outFolder)
-  if (keepsOldFiles) await keepOldFiles({ previous: outFolder, published: next.folder, now: new Date(), days: 7 })
-  return { ...next, server: await startServer(next.folder, 0, sandboxApi()) }
+  const folder = await mkdtemp(path.join(tmpdir(), 'next-deployment-'))
+  const published = path.join(folder, 'out')
+  for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
+  if (keepsOldFiles) await keepOldFiles({ previous: outFolder, published, now: new Date(), days: 7 })
+  const server = await startServer(published, 0, sandboxApi())
+  return { server, stop: () => server.stop().then(() => rm(folder, { recursive: true })) }
 }
 
 test.beforeAll(async () => {
@@ -25,11 +32,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  for (const { server, remove } of [nextWithOldFiles, nextAlone]) {
-    await server.stop()
-    await remove()
-  }
+  for (const next of [nextWithOldFiles, nextAlone]) await next.stop()
 })
+
+// What a page still asks for when its test is over.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** From now on every request of the page is answered by the next deployment, under the same origin. */
 async function deploy(page: Page, { server }: Next): Promise<void> {
@@ -70,7 +77,41 @@ test('a page that was open before a deployment works on, where the old files are
   await expect(page.getByText('通常の実質年率')).toBeVisible()
   await page.getByRole('radio', { name: '5,000円', exact: true }).check()
   await expect(page.getByText('10,191円').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '返済例' })).toBeVisible()
   expect(seen).toEqual({ documents: 0, missing: 0 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '返済のめやす' })).toBeVisible()
+})
+
+test('a promotion that can be entered needs no file any more, so a deployment without old files changes nothing', async ({ page }) => {
+  const writes: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/create_entry_type_campaign_entry') && writes.push(request.postData() ?? '')))
+  await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+  await page.goto('/jp/card/entry/?scenario=signed-in')
+  const promotion = page.locator('#spring-restaurant')
+  await expect(promotion.getByRole('button', { name: 'エントリーする' })).toBeVisible()
+  const seen = watch(page)
+  await deploy(page, nextAlone)
+  await promotion.getByRole('button', { name: 'エントリーする' }).click()
+  await expect(promotion.getByText('エントリー済み')).toBeVisible()
+  expect(writes).toHaveLength(1)
+  expect(seen).toEqual({ documents: 0, missing: 0 })
+})
+
+test('a visitor of campaign pages goes on, and back, across a deployment without old files', async ({ page }) => {
+  await page.goto('/jp/card/202302-1/')
+  const seen = watch(page)
+  await deploy(page, nextAlone)
+  await page
+    .getByRole('link', { name: /飲食店/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/202302-1\/restaurant\/$/)
+  await page.getByRole('link', { name: 'この月のキャンペーン一覧' }).click()
+  await expect(page).toHaveURL(/\/202302-1\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/202302-1\/restaurant\/$/)
+  expect(seen.missing).toBe(0)
 })
 
 test.describe('where the old files are gone', () => {
@@ -84,6 +125,7 @@ test.describe('where the old files are gone', () => {
     await expect(page.getByText('通常の実質年率')).toBeVisible()
     await page.getByRole('radio', { name: '5,000円', exact: true }).check()
     await expect(page.getByText('10,191円').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: '返済のめやす' })).toBeVisible()
     expect(seen.documents).toBe(1)
     expect(seen.missing).toBeGreaterThan(0)
   })

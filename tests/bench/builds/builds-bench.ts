@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { copyProject } from '../support/copy-project.ts'
+import { copyProject } from '../../support/copy-project.ts'
 import { median, repeat, type Row } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
 import { readStaticPages, type Build } from './read-static-pages.ts'

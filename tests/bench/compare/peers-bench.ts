@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ensureInstalled, peersFolder } from '../support/ensure-installed.ts'
 import { repeat, toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const runs = 3
 

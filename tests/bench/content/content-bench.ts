@@ -5,7 +5,7 @@ import { root } from '#site/commands/root.ts'
 import { editCampaign } from '../generate/edit-campaign.ts'
 import { repeat, toMegabytes, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const runs = 5
 

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 
 import { editableSentence } from '../generate/campaign-body.ts'
 import { listCampaigns } from '../generate/generate-content.ts'
-import { copyProject } from '../support/copy-project.ts'
+import { copyProject } from '../../support/copy-project.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { findChromium } from '../../support/find-chromium.ts'
 import { startDevServer } from './dev-server.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { root } from '#site/commands/root.ts'
 
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { campaignBody } from './campaign-body.ts'
 import { campaignYaml, monthYaml, type GeneratedCampaign } from './campaign-yaml.ts'
 import { picture } from './picture.ts'

@@ -5,7 +5,7 @@ import { root } from '#site/commands/root.ts'
 
 import { pagePeersFolder } from '../support/ensure-installed.ts'
 import { runMeasured } from '../support/run-measured.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import type { PageData } from './page-data.ts'
 import { bundlePeerScripts } from './peer-scripts.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { outFolder } from '#site/commands/root.ts'
 
 import { pagePeersFolder } from '../support/ensure-installed.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { comparedPage } from './page-data.ts'
 
 /**

@@ -11,9 +11,9 @@ process.on('exit', () => {
 // Without a listener these would end the process and leave the folders.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** A new empty folder outside the project; it goes away when the benchmark ends. */
+/** A new empty folder outside the project; it goes away when the program ends. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'campaign-bench-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'campaign-pages-'))
   made.push(folder)
   return folder
 }

@@ -37,7 +37,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy of the project with its packages, in which a benchmark may build without touching what is here. */
+/** A copy of the project with its packages, in which one may build without touching what is here. */
 export async function copyProject(): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'project')
   await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(path.relative(root, file)) })
