@@ -85,7 +85,9 @@ test('a page that was open before a deployment works on, where the old files are
 
 test('a promotion that can be entered needs no file any more, so a deployment without old files changes nothing', async ({ page }) => {
   const writes: string[] = []
-  page.on('request', (request) => void (request.url().endsWith('/create_entry_type_campaign_entry') && writes.push(request.postData() ?? '')))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create_entry_type_campaign_entry')) writes.push(request.postData() ?? '')
+  })
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
   await page.goto('/jp/card/entry/?scenario=signed-in')
   const promotion = page.locator('#spring-restaurant')
