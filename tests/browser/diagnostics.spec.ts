@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
 
 /** Opens a page as a browser or web view of the given name. */
 async function openAs(page: Page, userAgent: string, path: string): Promise<void> {
@@ -78,7 +78,7 @@ test.describe('the server', () => {
   test('is waited for while there is no connection, and asked when it is back', async ({ page, context }) => {
     await page.goto('/examples/check-webview/status/')
     await expect(page.getByText('読めた')).toHaveCount(3)
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByRole('button', { name: 'もう一度確かめる' }).click()
     await expect(page.getByText('オフライン')).toHaveCount(3)
     await context.setOffline(false)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { doubleText } from '../support/double-text.ts'
 import { failCall, faultNoise, faults, watchAlerts, watchCalls, wordsOf } from '../support/fail-call.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
 
 const path = '/jp/card/invitation/'
 const during = '2023-05-10T12:00:00+09:00'
@@ -218,7 +218,7 @@ test('offline, the page says so and loads by itself once there is a network', as
   await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
   await page.goto(path)
   await expect(page.getByText('キャンペーンが始まると、ここから招待できます。')).toBeVisible()
-  await context.setOffline(true)
+  await goOffline(page)
   await page.clock.setFixedTime(new Date(during))
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
   await expect(page.getByRole('alert').filter({ hasText: 'オフラインです' })).toBeVisible()

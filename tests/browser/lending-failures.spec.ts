@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { failCall, faultNoise, faults, wordsOf } from '../support/fail-call.ts'
-import { expect, test } from '../support/page-test.ts'
+import { expect, goOffline, test } from '../support/page-test.ts'
 
 test.use({ expectedNoise: faultNoise })
 
@@ -41,7 +41,7 @@ test.describe('without a connection', () => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
     const [amount, choices] = [page.getByLabel('借りたい金額', { exact: true }), page.getByRole('group', { name: '毎月の返済額' })]
-    await context.setOffline(true)
+    await goOffline(page)
     await amount.fill('30000')
     await expect(choices).toContainText('オフラインです。つながると計算します。')
     await context.setOffline(false)
@@ -50,7 +50,7 @@ test.describe('without a connection', () => {
     await pickFirst(page)
     const result = page.getByRole('region', { name: 'シミュレーションの結果' })
     await expect(result).toContainText('10,191円')
-    await context.setOffline(true)
+    await goOffline(page)
     await page.getByLabel('借りたい金額', { exact: true }).fill('20000')
     await expect(result).toContainText('オフラインです。つながると計算します。')
     await expect(result).toContainText('10,191円')

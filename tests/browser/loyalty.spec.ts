@@ -1,4 +1,4 @@
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
 
@@ -114,7 +114,7 @@ test.describe('without a connection', () => {
     await page.goto(`${rates}?scenario=signed-in`)
     const again = page.getByRole('button', { name: 'もう一度読み込む' })
     await expect(again).toBeVisible({ timeout: 10_000 })
-    await context.setOffline(true)
+    await goOffline(page)
     await page.unroute('**/v1/get_loyalty')
     await again.click()
     await expect(page.getByText('オフラインです')).toBeVisible()

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** A test in which a console message, an uncaught error, or a request to another host is a failure. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | undefined }>({
@@ -20,6 +20,12 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | 
 })
 
 export { expect }
+
+/** Takes the network away and waits until the page knows: what it does before that, it does as if there were one. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+}
 
 export const userAgents = {
   iosBrowser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
