@@ -1,3 +1,5 @@
+import { formatNumber } from '#blocks/format.ts'
+
 /** Five stars in a row, each 12 units wide. */
 const row = [0, 1, 2, 3, 4].map((index) => `M${6 + 12 * index} .8l1.6 3.5 3.8.4-2.8 2.6.8 3.8L${6 + 12 * index} 9.2l-3.4 1.9.8-3.8-2.8-2.6 3.8-.4z`).join('')
 
@@ -18,7 +20,7 @@ function StarRow({ rating }: { rating: number }) {
 
 /** A number of ratings as people say it: 12万件. */
 export function describeCount(count: number): string {
-  return count >= 10_000 ? `${Math.floor(count / 1000) / 10}万件` : `${count.toLocaleString('ja-JP')}件`
+  return count >= 10_000 ? `${Math.floor(count / 1000) / 10}万件` : `${formatNumber(count)}件`
 }
 
 /** A store's rating as stars, in figures, and by how many people. */

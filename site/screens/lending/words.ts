@@ -17,7 +17,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** A rate in percent with one decimal at least: 15.0, 14.95. */
 export function formatRate(rate: number): string {
-  return rate.toLocaleString('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 6 })
+  return formatNumber(rate, 1)
 }
 
 /** A month such as `2025-03` in words: 2025年3月. */

@@ -1,3 +1,5 @@
+import { formatNumber } from '#blocks/format.ts'
+
 type Props = { label: string; detail: string; rate: number }
 
 /** A point rate in percent, as the big figure, with what it is for. */
@@ -9,7 +11,7 @@ export function RateRow({ label, detail, rate }: Props) {
         <span className="block text-small text-sub">{detail}</span>
       </dt>
       <dd className="figure-number text-[clamp(3rem,16vw,4rem)] leading-tight whitespace-nowrap">
-        {rate.toLocaleString('ja-JP')}
+        {formatNumber(rate)}
         <span className="text-[0.45em]">%</span>
       </dd>
     </div>
