@@ -1,11 +1,19 @@
+import path from 'node:path'
+
 import { buildSiteAsAsked } from './build-site.ts'
 import { previewFolder, root } from './root.ts'
-import path from 'node:path'
 
 // npm run preview: a folder that any file host can serve, with the sandbox in place of the provider's server (D19).
 const isBuilt = await buildSiteAsAsked('preview')
+const place = process.env['SITE_URL']
 process.exitCode = isBuilt ? 0 : 1
-if (isBuilt)
+if (isBuilt) {
   console.log(
     `\nThe preview is in ${path.relative(root, previewFolder)}/. Add ?scenario=anonymous to an address for another scenario; docs/sandbox.md lists them.`,
   )
+  if (place) console.log(`Publish it at ${place}: its QR codes and app links lead there.`)
+  else
+    console.log(
+      'Its QR codes and app links lead to the published site. Name the place of the preview to make them lead there: SITE_URL=https://… npm run preview',
+    )
+}
