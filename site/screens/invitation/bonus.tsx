@@ -12,7 +12,7 @@ export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope }: Prop
         <span className="text-[min(25vw,7rem)] leading-[0.95] figure-number whitespace-nowrap">{figure}</span>
         <span className="stage-unit ml-1 pb-1">P</span>
       </p>
-      <p className="mt-4 text-lead leading-snug font-extrabold">
+      <p className="mt-[min(6vw,1.75rem)] text-lead leading-snug font-extrabold">
         <RichText text={bonusLabel} scope={scope} />
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
