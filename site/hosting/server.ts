@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { answerApi, type AnswerApi } from './api-mount.ts'
@@ -32,16 +32,11 @@ export function withApi(request: IncomingMessage, response: ServerResponse, { is
 export type RunningServer = { origin: string; stop: () => Promise<void> }
 
 /**
- * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server.
+ * Lets a listener answer on a port of this machine; 0 takes any that is free.
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
-export async function startServer(folder: string, port: number, api?: Api): Promise<RunningServer> {
-  const published = await readPublished(folder)
-  const server = createServer((request, response) => {
-    const answerFile = () => answer(request, response, published)
-    if (api) withApi(request, response, api, answerFile)
-    else answerFile()
-  })
+export async function serve(listener: RequestListener, port: number): Promise<RunningServer> {
+  const server = createServer(listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)
@@ -53,4 +48,17 @@ export async function startServer(folder: string, port: number, api?: Api): Prom
       server.closeAllConnections()
     })
   return { origin: `http://localhost:${actual}`, stop }
+}
+
+/**
+ * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server.
+ * @throws the system's error, such as EADDRINUSE, when the port cannot be had
+ */
+export async function startServer(folder: string, port: number, api?: Api): Promise<RunningServer> {
+  const published = await readPublished(folder)
+  return serve((request, response) => {
+    const answerFile = () => answer(request, response, published)
+    if (api) withApi(request, response, api, answerFile)
+    else answerFile()
+  }, port)
 }

@@ -40,8 +40,7 @@ function usage(name: BlockName): string {
 }
 
 /** One block: what it is called and for, how it is written, its properties, and its examples. */
-// The parameter ties the name to its own examples.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- It ties the name to its own examples.
 export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
   const id = blockId(name)
   return (

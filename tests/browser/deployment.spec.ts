@@ -13,36 +13,32 @@ import { nextDeploymentFolder } from '../support/next-deployment.ts'
 import { expect, test } from '../support/page-test.ts'
 
 // Both kinds of the next deployment: with the files of this one kept, and without.
-type Next = { server: RunningServer; stop: () => Promise<void> }
-
-let nextWithOldFiles: Next
-let nextAlone: Next
-
-async function deployable(keepsOldFiles: boolean): Promise<Next> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'next-deployment-'))
-  const published = path.join(folder, 'out')
-  for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
-  if (keepsOldFiles) await keepOldFiles({ previous: outFolder, published, now: new Date(), days: 7 })
-  const server = await startServer(published, 0, sandboxApi())
-  return { server, stop: () => server.stop().then(() => rm(folder, { recursive: true })) }
-}
+let nextWithOldFiles: RunningServer
+let nextAlone: RunningServer
+let folder: string
 
 test.beforeAll(async () => {
-  ;[nextWithOldFiles, nextAlone] = [await deployable(true), await deployable(false)]
+  folder = await mkdtemp(path.join(tmpdir(), 'next-deployment-'))
+  const published = path.join(folder, 'out')
+  for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
+  await keepOldFiles({ previous: outFolder, published, now: new Date(), days: 7 })
+  nextWithOldFiles = await startServer(published, 0, sandboxApi())
+  nextAlone = await startServer(nextDeploymentFolder, 0, sandboxApi())
 })
 
 test.afterAll(async () => {
   for (const next of [nextWithOldFiles, nextAlone]) await next.stop()
+  await rm(folder, { recursive: true })
 })
 
 // What a page still asks for when its test is over.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** From now on every request of the page is answered by the next deployment, under the same origin. */
-async function deploy(page: Page, { server }: Next): Promise<void> {
+async function deploy(page: Page, next: RunningServer): Promise<void> {
   await page.context().route('**/*', async (route) => {
     const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: server.origin + pathname + search, maxRedirects: 0 }) })
+    await route.fulfill({ response: await route.fetch({ url: next.origin + pathname + search, maxRedirects: 0 }) })
   })
 }
 

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { requestedPath } from '#site/hosting/find-file.ts'
 import { mediaTypeOf } from '#site/hosting/media-types.ts'
+import { serve } from '#site/hosting/server.ts'
 
 export type HostBelowPath = {
   /** Where the folder begins, without a slash at its end. */
@@ -42,13 +42,6 @@ export async function serveBelowPath(folder: string, basePath: string): Promise<
     missed.push(wanted)
     return isInside ? send(response, 404, path.join(folder, '404.html')) : void response.writeHead(404).end()
   }
-  const server = createServer((request, response) => void answer(request.url ?? '', response))
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { site: `http://localhost:${port}${basePath}`, missed, stop }
+  const { origin, stop } = await serve((request, response) => void answer(request.url ?? '', response), 0)
+  return { site: origin + basePath, missed, stop }
 }

@@ -9,7 +9,7 @@ import { startPageServer } from './page-server.ts'
 import { runLighthouse, type Report } from './run-lighthouse.ts'
 import { visitPage, type Visit } from './visit-page.ts'
 
-type Served = Maker & { url: string; stop: () => void; visit: Visit; reports: Report[] }
+type Served = Maker & { url: string; stop: () => Promise<void>; visit: Visit; reports: Report[] }
 
 async function serve(maker: Maker, browser: Browser): Promise<Served> {
   const { origin, stop } = await startPageServer(maker.folder)
@@ -46,7 +46,7 @@ export async function compareMakers(browser: Browser, runs: number): Promise<Row
     console.log(`› Lighthouse on the same page of ${served.length} makers, round ${run} of ${runs} …`)
     for (const { url, reports } of served) reports.push(await runLighthouse(url))
   }
-  for (const { stop } of served) stop()
+  for (const { stop } of served) await stop()
   return withGoals(
     served.flatMap(({ who, visit, reports }) => [...weightRows(who, visit), ...lighthouseRows(who, reports, who === 'ours' ? perfect : undefined)]),
   )

@@ -40,7 +40,7 @@ export async function measureOwnPages(browser: Browser, runs: number): Promise<R
     rows.push(...weightRows(path, visit), ...lighthouseRows(path, reports, path === summaryPage ? perfect : undefined))
     for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(path, report)
   }
-  stop()
+  await stop()
   return rows
 }
 
@@ -54,6 +54,6 @@ export async function measureEveryPage(runs: number): Promise<Row[]> {
     pages.push(reports)
     for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(path, report)
   }
-  stop()
+  await stop()
   return everyPageRows(pages)
 }

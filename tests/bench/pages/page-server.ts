@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 import { outFolder } from '#site/commands/root.ts'
 import { headersFor } from '#site/hosting/headers.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { withApi } from '#site/hosting/server.ts'
+import { serve, withApi, type RunningServer } from '#site/hosting/server.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -55,12 +54,12 @@ async function ownHeaders(): Promise<HeadersFor> {
  * from memory, the sandbox in place of the API. What a maker does not have, such as pictures, comes from ours. Ours
  * alone is sent with our headers.
  */
-export async function startPageServer(folder: string): Promise<{ origin: string; stop: () => void }> {
+export async function startPageServer(folder: string): Promise<RunningServer> {
   const ready = new Map<string, Promise<Answer | undefined>>()
   const headers = folder === outFolder ? await ownHeaders() : plainHeaders
   const find = async (file: string) => (await prepareAnswer(path.join(folder, file), headers(file))) ?? prepareAnswer(path.join(outFolder, file), headers(file))
   const api = sandboxApi()
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     withApi(request, response, api, () => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
       const file = path.posix.join('/', decodeURIComponent(pathname), pathname.endsWith('/') ? 'index.html' : '')
@@ -68,12 +67,5 @@ export async function startPageServer(folder: string): Promise<{ origin: string;
       ready.set(file, answer)
       void answer.then((found) => send(response, found))
     })
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  const stop = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { origin: `http://localhost:${port}`, stop }
+  }, 0)
 }
