@@ -13,7 +13,7 @@ export const targets = ['ios15', 'chrome100']
  */
 export type PageScripts = { environment: string; guard: string; page: string }
 
-async function bundle(name: keyof PageScripts, define: Record<string, string>): Promise<string> {
+async function bundle(name: keyof PageScripts, define: Record<string, string | readonly string[]>): Promise<string> {
   const result = await build({
     entryPoints: [path.join(import.meta.dirname, `${name}.ts`)],
     bundle: true,
@@ -32,10 +32,7 @@ export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'>
 
 /** Bundles the page scripts for a provider and a place. */
 export async function bundlePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
-  const [environment, guard, page] = await Promise.all([
-    bundle('environment', { appToken: userAgentToken }),
-    bundle('guard', { basePath }),
-    bundle('page', { deepLinkScheme }),
-  ])
+  const [environment, page] = await Promise.all([bundle('environment', { appToken: userAgentToken }), bundle('page', { deepLinkScheme })])
+  const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
   return { environment, guard, page }
 }

@@ -49,9 +49,14 @@ function handLinksToApp(): void {
   }
 }
 
-updateStatuses()
-handLinksToApp()
+/** What the page's elements need; done again when the page is shown again, since they may be others. */
+function prepareElements(): void {
+  updateStatuses()
+  handLinksToApp()
+}
+
+prepareElements()
 addSpeculationRules()
 document.addEventListener('click', onClick)
 document.addEventListener('visibilitychange', updateStatuses)
-addEventListener('pageshow', updateStatuses)
+addEventListener('pageshow', prepareElements)
