@@ -6,7 +6,7 @@ import { createEntryTypeCampaignEntry } from './calls/create-entry-type-campaign
 import { listEntryTypeCampaignPromotions } from './calls/list-entry-type-campaign-promotions.ts'
 import { getLoyalty } from './calls/get-loyalty.ts'
 import type { Client } from './client.ts'
-import { everyAnswerOf, readQuery, writeMutation } from './queries.ts'
+import { createQueries, everyAnswerOf, readQuery, writeMutation } from './queries.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -75,4 +75,36 @@ test('reads and writes cannot be confused', () => {
   // @ts-expect-error a read is no mutation
   writeMutation(client, getLoyalty)
   expectTypeOf(readQuery(client, getLoyalty, {}).queryFn).not.toBeAny()
+})
+
+test('a read that was sent before a write succeeded is asked anew, and its own answer counts no more', async () => {
+  const answers: ((answer: string) => void)[] = []
+  const { client } = clientThat(() => new Promise((resolve) => answers.push(resolve)))
+  const queries = createQueries()
+  const read = readQuery(client, getLoyalty, {})
+  const stop = new QueryObserver(queries, read).subscribe(() => undefined)
+  const write = new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({ promotionKey: 'a' })
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.('written')
+  await write
+  answers[0]?.('from before')
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  expect(queries.getQueryData(read.queryKey)).toBeUndefined()
+  answers[2]?.('from after')
+  await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('from after'))
+  stop()
+})
+
+test('a write that fails leaves the reads alone', async () => {
+  const answers: (() => void)[] = []
+  const { client, call } = clientThat(() => new Promise((resolve) => answers.push(() => resolve('read'))))
+  const queries = createQueries()
+  const read = readQuery(client, getLoyalty, {})
+  const stop = new QueryObserver(queries, read).subscribe(() => undefined)
+  call.mockImplementationOnce(() => Promise.reject(new ApiError('time-limit')))
+  await new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({ promotionKey: 'a' }).catch(() => undefined)
+  answers[0]?.()
+  await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('read'))
+  expect(call).toHaveBeenCalledTimes(2)
+  stop()
 })

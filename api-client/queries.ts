@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { MutationCache, mutationOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { Call, InputOf } from './calls/call.ts'
 import type { Client } from './client.ts'
@@ -30,4 +30,17 @@ export function everyAnswerOf(call: Read) {
  */
 export function writeMutation<C extends Write>(client: Client, call: C) {
   return mutationOptions({ mutationKey: keyOf(call), mutationFn: (input: InputOf<C>) => client.call(call, input), retry: false, networkMode: 'always' })
+}
+
+/** Takes back every read that is under way, and asks anew: what it answers may be from before a write that has succeeded since. */
+async function replaceOlderReads(queries: QueryClient): Promise<void> {
+  const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  await Promise.all(underWay.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
+  for (const { queryKey } of underWay) void queries.invalidateQueries({ queryKey, exact: true })
+}
+
+/** Keeps what the server has answered. No read that was sent before a write undoes what the write has done, whichever screen sent them. */
+export function createQueries(): QueryClient {
+  const queries: QueryClient = new QueryClient({ mutationCache: new MutationCache({ onSuccess: () => replaceOlderReads(queries) }) })
+  return queries
 }

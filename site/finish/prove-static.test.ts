@@ -6,7 +6,7 @@ import { examinedNextVersion, idleNextModules } from './next-modules.ts'
 import { reasonsToKeep } from './prove-static.ts'
 
 const nextChunk = '/_next/static/chunks/next.js'
-const [layoutRouter = ''] = idleNextModules
+const [, layoutRouter = ''] = idleNextModules
 const ownModule = '[project]/blocks/notice/notice.tsx'
 
 function manifestOf(modules: readonly string[]): ClientManifest {

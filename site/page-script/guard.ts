@@ -1,5 +1,8 @@
+import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { keepEnvironment } from '../platform/keep-environment.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
+import { restoreLostPage } from '../platform/restore-page.ts'
+import { surviveTranslation } from '../platform/survive-translation.ts'
 import { trustOwnScripts } from '../platform/trusted-types.ts'
 
 declare const basePath: string
@@ -7,6 +10,16 @@ declare const otherScripts: readonly string[]
 
 // For pages with Next's runtime only, and before any chunk is asked for: a page whose chunks are gone never gets as far
 // as to watch for that itself (specification §2).
+const root = document.documentElement
 trustOwnScripts(globalThis, { site: location.origin + basePath, inline: [...otherScripts, document.currentScript?.textContent ?? ''] })
-watchStaleChunks(window, createReloadGuard(createReloadEffects()))
-keepEnvironment(document.documentElement)
+watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
+watchHydration(root)
+keepEnvironment(root)
+surviveTranslation(Node.prototype)
+restoreLostPage(() => {
+  root.dataset['hydration'] = 'failed'
+  dispatchEvent(new Event('pageshow'))
+})
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-reload]')) location.reload()
+})

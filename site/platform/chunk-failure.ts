@@ -32,3 +32,8 @@ export function isChunkFailureEvent(event: Event): boolean {
   if (event.type === 'unhandledrejection') return 'reason' in event && isChunkFailure(event.reason)
   return isOurCode(event.target) || ('error' in event && isChunkFailure(event.error)) || isChunkFailure(event)
 }
+
+/** Whether an error of the window was thrown by our code, or is a chunk that was cut off or overwritten on its way. */
+export function isOwnError(event: Event): boolean {
+  return readText(event, 'filename').includes('/_next/')
+}

@@ -16,7 +16,10 @@ export type ReloadEffects = {
   clock: Pick<Clock, 'now'>
 }
 
-export type ReloadGuard = { reloadOnce: () => void }
+export type ReloadGuard = {
+  /** True where the page is on its way to be loaded again. */
+  reloadOnce: () => boolean
+}
 
 /** Notes the reload and tells whether it may be; undefined where the tab keeps no notes. */
 function claimByStorage(effects: ReloadEffects): boolean | undefined {
@@ -43,18 +46,19 @@ export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
   let isReloading = false
   return {
     reloadOnce() {
-      if (isReloading || !effects.isOnline()) return
-      if (!(claimByStorage(effects) ?? !effects.isReloaded())) return
+      if (isReloading) return true
+      if (!effects.isOnline() || !(claimByStorage(effects) ?? !effects.isReloaded())) return false
       isReloading = true
       effects.reload()
+      return true
     },
   }
 }
 
-/** Reloads when an event says that a chunk is stale. What it returns stops that. */
-export function watchStaleChunks(target: EventTarget, guard: ReloadGuard): () => void {
+/** Reloads when an event says that a chunk is stale, and calls `onStuck` where that may not be. What it returns stops that. */
+export function watchStaleChunks(target: EventTarget, guard: ReloadGuard, onStuck: () => void): () => void {
   function check(event: Event): void {
-    if (isChunkFailureEvent(event)) guard.reloadOnce()
+    if (isChunkFailureEvent(event) && !guard.reloadOnce()) onStuck()
   }
   // A script's failure does not bubble; it can only be captured.
   for (const type of ['error', 'unhandledrejection']) target.addEventListener(type, check, { capture: true })

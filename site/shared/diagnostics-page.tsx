@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 
 import { PlainLayout } from '../templates/layouts.tsx'
+import { Island } from './island.tsx'
 
 /** The pages for whoever builds the pages into the app (specification §2). */
 const pages = [
@@ -39,7 +40,7 @@ export function DiagnosticsPage({ path, title, lead, children }: { path: Diagnos
         <h1 className="text-title font-extrabold">{title}</h1>
         <p className="mt-2 text-note text-sub">{lead}</p>
         <p className="mt-4 hidden rounded-tile border-2 border-accent px-4 py-3 text-note font-bold unscripted:block">この診断には JavaScript が必要です。</p>
-        {children}
+        <Island className="mt-8">{children}</Island>
       </main>
     </PlainLayout>
   )

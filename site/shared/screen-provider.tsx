@@ -1,13 +1,15 @@
 'use client'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 
 import type { Message } from '#api-client/messages.ts'
+import { createQueries } from '#api-client/queries.ts'
 
 import { createBrowserEffects } from '../platform/bridge/browser-effects.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import type { Environment } from '../platform/environment.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useEnvironment } from './use-environment.ts'
 
@@ -26,6 +28,8 @@ export type Screen = {
   showAlert: (message: Message) => void
 }
 
+type Props = { provider: ScreenProviderData; children: ReactNode }
+
 const ScreenContext = createContext<Screen | undefined>(undefined)
 
 /** What all screens share. @throws Error outside a `ScreenProvider` */
@@ -36,8 +40,17 @@ export function useScreen(): Screen {
 }
 
 /** Around every interactive screen: server state, the way to the app, the progress bar, and what is announced. */
-export function ScreenProvider({ provider, children }: { provider: ScreenProviderData; children: ReactNode }) {
-  const [queries] = useState(() => new QueryClient())
+export function ScreenProvider({ provider, children }: Props) {
+  return (
+    // Without it each island says for itself that it has failed, and what the server made stays readable.
+    <ErrorBoundary fallback={children}>
+      <Provider provider={provider}>{children}</Provider>
+    </ErrorBoundary>
+  )
+}
+
+function Provider({ provider, children }: Props) {
+  const [queries] = useState(createQueries)
   const [announcement, setAnnouncement] = useState('')
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(() => environment && { environment, address: provider, effects: createBrowserEffects() }, [environment, provider])

@@ -9,6 +9,7 @@ import { readQuery } from '#api-client/queries.ts'
 import { client } from '../../api.ts'
 import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
+import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StandingPanel } from './standing-panel.tsx'
@@ -19,6 +20,17 @@ const usual = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as 
 
 /** Where the visitor stands, and the one button that is right for them. Both reads are needed to say so; both begin at once. */
 export function NextStep({ words }: { words: NextStepWords }) {
+  return (
+    <section className="px-5 pt-9">
+      <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
+      <Island>
+        <VisitorStep words={words} />
+      </Island>
+    </section>
+  )
+}
+
+function VisitorStep({ words }: { words: NextStepWords }) {
   const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
   const status = useQuery(readQuery(client, getEasypayStatus, {}))
   const ghost = (
@@ -27,15 +39,12 @@ export function NextStep({ words }: { words: NextStepWords }) {
     </Ghost>
   )
   return (
-    <section className="px-5 pt-9">
-      <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
-      <Loaded query={applicability} skeleton={ghost}>
-        {(applicable) => (
-          <Loaded query={status} skeleton={ghost}>
-            {(answer) => <StandingPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
-          </Loaded>
-        )}
-      </Loaded>
-    </section>
+    <Loaded query={applicability} skeleton={ghost}>
+      {(applicable) => (
+        <Loaded query={status} skeleton={ghost}>
+          {(answer) => <StandingPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }

@@ -4,6 +4,7 @@ import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { readScreen } from '../../content.ts'
+import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
@@ -35,7 +36,9 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
         <PeriodFacts period={period} target={target} scope={scope} />
         <section className="px-4 pt-10">
           <h2 className="px-1 text-heading font-extrabold">{campaign.promotionsHeading}</h2>
-          <FailureAnnouncement promotionKeys={promotionKeys} />
+          <ErrorBoundary fallback={null}>
+            <FailureAnnouncement promotionKeys={promotionKeys} />
+          </ErrorBoundary>
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
             {promotions.map((promotion) => (
               <PromotionCard key={promotion.promotionKey} promotion={promotion} promotionKeys={promotionKeys} period={period} words={words} />

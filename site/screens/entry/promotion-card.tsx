@@ -3,6 +3,8 @@ import { Facts } from '#blocks/facts/facts.tsx'
 import { describeLimits, formatNumber } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
+import { Island } from '../../shared/island.tsx'
+
 import type { PromotionContent, PromotionPlace } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
 
@@ -11,6 +13,20 @@ const scope = { id: 'entry', headingLevel: 3 } as const
 /** A promotion: colour, number, cap, its terms behind one tap, and below them the way to enter. */
 export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & Omit<PromotionPlace, 'promotionKey'>) {
   const { promotionKey, tag, title, bgcolor, headline, description, facts } = promotion
+  const terms = (
+    <>
+      <p className="text-note">{description}</p>
+      <div className="mt-3">
+        <Facts scope={scope}>
+          {facts.map(({ term, detail }) => (
+            <Fact key={term} term={term} scope={scope}>
+              {detail}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
+    </>
+  )
   return (
     <li id={promotionKey} className="overflow-hidden rounded-card border-2 border-line">
       <StageColor color={bgcolor} />
@@ -24,18 +40,11 @@ export function PromotionCard({ promotion, ...place }: { promotion: PromotionCon
         </p>
         <p className="mt-3 text-note leading-snug font-bold tabular">{describeLimits(promotion)}</p>
       </div>
-      <PromotionEntry {...place} promotionKey={promotionKey}>
-        <p className="text-note">{description}</p>
-        <div className="mt-3">
-          <Facts scope={scope}>
-            {facts.map(({ term, detail }) => (
-              <Fact key={term} term={term} scope={scope}>
-                {detail}
-              </Fact>
-            ))}
-          </Facts>
-        </div>
-      </PromotionEntry>
+      <Island className="px-5 pb-5" kept={<div className="px-5 pt-4 pb-5">{terms}</div>}>
+        <PromotionEntry {...place} promotionKey={promotionKey}>
+          {terms}
+        </PromotionEntry>
+      </Island>
     </li>
   )
 }

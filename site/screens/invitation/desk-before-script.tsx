@@ -24,7 +24,7 @@ export function DeskBeforeScript({ content }: { content: InvitationWords }) {
       <div className="hidden ended:block">
         <Notice>{content.ended}</Notice>
       </div>
-      <div className={`${desk} upcoming:hidden ended:hidden`}>
+      <div className={`${desk} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{content.unscripted}</p>
         <DeskSkeleton content={content} />
       </div>

@@ -8,6 +8,7 @@ import { stageClass } from '#blocks/stage-color.tsx'
 
 import { readScreen } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
+import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
@@ -28,7 +29,9 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
         </ScreenStage>
         <PeriodFacts period={period} target={target} scope={scope} />
-        <InvitationDesk content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }} />
+        <Island className="px-5 pt-8">
+          <InvitationDesk content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }} />
+        </Island>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
         <ScreenSection heading={content.grantHeading}>
           <Facts scope={scope}>

@@ -7,6 +7,7 @@ import { stageClass } from '#blocks/stage-color.tsx'
 
 import { readScreen } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
+import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { LendingStage } from './lending-stage.tsx'
@@ -27,7 +28,9 @@ export async function LendingPage({ variant }: { variant: Variant }) {
         <ScreenSection heading={simulator.heading}>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
           <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{simulator.unscripted}</p>
-          <Simulator words={{ simulator, offers, limits }} />
+          <Island>
+            <Simulator words={{ simulator, offers, limits }} />
+          </Island>
         </ScreenSection>
         <div className="px-5 pt-10">
           <Notice title={content.caution.title} scope={scope}>

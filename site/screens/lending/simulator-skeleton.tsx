@@ -35,7 +35,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
   const field = useRef<HTMLInputElement>(null)
   const start = loanAmountForChoices(0)
   return (
-    <div className="unscripted:hidden">
+    <div className="unscripted:hidden hydration-failed:hidden">
       <Shape>
         <TermsStrip {...usual} words={simulator} />
       </Shape>

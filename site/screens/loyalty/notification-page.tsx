@@ -1,8 +1,11 @@
+import { ButtonLink } from '#blocks/button/button-link.tsx'
+
 import { readScreen } from '../../content.ts'
+import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { NotificationView } from './notification-view.tsx'
 
-/** `/jp/card/loyalty/notification?id=…`: what has changed in the visitor's rate. */
+/** `/jp/card/loyalty/notification?id=…`: what has changed in the visitor's rate, and always the way to the rates themselves. */
 export async function NotificationPage() {
   const { notification } = await readScreen('loyalty')
   return (
@@ -10,7 +13,14 @@ export async function NotificationPage() {
       <div className="px-5 pt-8 pb-14">
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
         <div className="mt-5">
-          <NotificationView words={notification} />
+          <Island>
+            <NotificationView words={notification} />
+          </Island>
+        </div>
+        <div className="mt-5">
+          <ButtonLink href="/jp/card/loyalty/" kind="sub">
+            {notification.toRates}
+          </ButtonLink>
         </div>
       </div>
     </ScreenPage>

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 
 import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notification.ts'
 import { readQuery } from '#api-client/queries.ts'
-import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { client } from '../../api.ts'
 import type { ScreenDocument } from '../../content-layer/documents.ts'
@@ -17,7 +16,7 @@ import { readAskedId, readNotification } from './read-notification.ts'
 
 export type NotificationWords = ScreenDocument<'loyalty'>['notification']
 
-/** The notification that the address asks for, and always the way to the rates themselves. */
+/** The notification that the address asks for. */
 export function NotificationView({ words }: { words: NotificationWords }) {
   const query = useInBrowser(() => location.search)
   const asked = query === undefined ? undefined : readAskedId(query)
@@ -26,11 +25,6 @@ export function NotificationView({ words }: { words: NotificationWords }) {
       {asked === undefined && <NotificationGhost words={words} />}
       {asked?.kind === 'id' && <FetchedNotification id={asked.id} words={words} />}
       {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && <NoticePanel {...words[asked.kind]} />}
-      <div className="mt-5">
-        <ButtonLink href="/jp/card/loyalty/" kind="sub">
-          {words.toRates}
-        </ButtonLink>
-      </div>
     </>
   )
 }

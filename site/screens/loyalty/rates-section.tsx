@@ -8,6 +8,7 @@ import { readQuery } from '#api-client/queries.ts'
 import { client } from '../../api.ts'
 import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
+import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Rates } from './rates.tsx'
 
@@ -19,7 +20,18 @@ type Props = { words: RatesWords; first: 'inner' | 'outer' }
 const usual = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
 
 /** The visitor's point rates, and what their card's state means for them (specification §3). */
-export function RatesSection({ words, first }: Props) {
+export function RatesSection(props: Props) {
+  return (
+    <section className="px-5 pt-9">
+      <h2 className="mb-4 text-heading font-extrabold">{props.words.heading}</h2>
+      <Island>
+        <VisitorRates {...props} />
+      </Island>
+    </section>
+  )
+}
+
+function VisitorRates({ words, first }: Props) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
   const ghost = (
     <Ghost>
@@ -27,11 +39,8 @@ export function RatesSection({ words, first }: Props) {
     </Ghost>
   )
   return (
-    <section className="px-5 pt-9">
-      <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
-      <Loaded query={query} skeleton={ghost}>
-        {(loyalty) => <Rates words={words} first={first} loyalty={loyalty} />}
-      </Loaded>
-    </section>
+    <Loaded query={query} skeleton={ghost}>
+      {(loyalty) => <Rates words={words} first={first} loyalty={loyalty} />}
+    </Loaded>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { readScreen } from '../../content.ts'
+import { Island } from '../../shared/island.tsx'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
@@ -28,7 +29,11 @@ export async function MercardApplicationPage() {
               {words.aboutApp}
             </ButtonLink>
           </div>
-          <SendOn words={words} />
+          <div className="hidden in-app:block on-android:block on-ios:block">
+            <Island>
+              <SendOn words={words} />
+            </Island>
+          </div>
         </div>
         <StepSection heading={stepsHeading} steps={steps} />
       </article>

@@ -27,7 +27,7 @@ export function SendOn({ words }: { words: Words }) {
     void runCommand('openActivity', { path: appPath }, bridge).then(() => setTried(true))
   }, [bridge, announce, appPath, words.opening])
   return (
-    <div className="hidden text-center in-app:block on-android:block on-ios:block">
+    <div className="text-center">
       {bridge ? <AppLink appPath={appPath}>{words.open}</AppLink> : <Skeleton className="h-14" />}
       <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>{isTried ? words.opened : words.phone}</p>
     </div>

@@ -1,0 +1,33 @@
+import { pageError } from '../page-error.ts'
+
+function makeElement(tag: string, className: string, text: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { className, textContent: text })
+}
+
+/** For a page that was lost before all of it had come. */
+function makeErrorPage(): Node[] {
+  const page = makeElement('main', 'px-5 pt-14 pb-14 text-center', '')
+  const retry = makeElement('button', 'mt-7 min-h-13 rounded-full border-2 border-ink px-5 font-bold', pageError.retry)
+  retry.dataset['reload'] = ''
+  page.append(makeElement('h1', 'text-heading font-extrabold', pageError.title), makeElement('p', 'mt-5', pageError.text), retry)
+  return [page]
+}
+
+/**
+ * Puts back what the server made where React gives the whole page up, for something broke beside all error boundaries, such
+ * as a web view in which Next itself cannot run. `onRestore` tells the style sheet and the page script.
+ */
+export function restoreLostPage(onRestore: () => void): void {
+  let served: Node[] = []
+  function check(): void {
+    if (document.querySelector('main')) return
+    const page = served.length > 0 ? served.map((node) => node.cloneNode(true)) : makeErrorPage()
+    document.body.replaceChildren(...page)
+    onRestore()
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('main')) served = [...document.body.childNodes].map((node) => node.cloneNode(true))
+    check()
+    new MutationObserver(check).observe(document.body, { childList: true })
+  })
+}
