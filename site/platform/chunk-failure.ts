@@ -33,7 +33,8 @@ export function isChunkFailureEvent(event: Event): boolean {
   return isOurCode(event.target) || ('error' in event && isChunkFailure(event.error)) || isChunkFailure(event)
 }
 
-/** Whether an error of the window was thrown by our code, or is a chunk that was cut off or overwritten on its way. */
+/** Whether an error of the window was thrown below our code, or is a chunk that was cut off or overwritten on its way. */
 export function isOwnError(event: Event): boolean {
-  return readText(event, 'filename').includes('/_next/')
+  const cause: unknown = 'error' in event ? event.error : undefined
+  return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes('/_next/'))
 }

@@ -9,12 +9,12 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>
 const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
 /** Keeps visits from page to page, and in memory where the browser keeps nothing. */
-function keepInStore(store: Store): Visits {
+function keepInStore(store: () => Store): Visits {
   const memory = keepInMemory(10)
   return {
     get: (visitor) => {
       try {
-        const kept = store.getItem(visitKey(visitor))
+        const kept = store().getItem(visitKey(visitor))
         // Only this function writes it.
         return kept === null ? undefined : (JSON.parse(kept) as Visit)
       } catch {
@@ -24,7 +24,7 @@ function keepInStore(store: Store): Visits {
     set: (visitor, visit) => {
       memory.set(visitor, visit)
       try {
-        store.setItem(visitKey(visitor), JSON.stringify(visit))
+        store().setItem(visitKey(visitor), JSON.stringify(visit))
       } catch {
         // Memory has it.
       }
@@ -33,17 +33,18 @@ function keepInStore(store: Store): Visits {
 }
 
 /** A setting from the page's address, which is kept for the pages after it, or the one kept before. */
-function chosenSetting(name: string, search: URLSearchParams, store: Store): string | undefined {
+function chosenSetting(name: string, search: URLSearchParams, store: () => Store): string | undefined {
   const chosen = search.get(name)
   try {
-    if (chosen !== null) store.setItem(`sandbox-${name}`, chosen)
-    return store.getItem(`sandbox-${name}`) ?? undefined
+    if (chosen !== null) store().setItem(`sandbox-${name}`, chosen)
+    return store().getItem(`sandbox-${name}`) ?? undefined
   } catch {
     return chosen ?? undefined
   }
 }
 
-export type BrowserPlace = { href: string; store: Store }
+/** `store` may throw: a browser that keeps nothing for anybody denies even the question. */
+export type BrowserPlace = { href: string; store: () => Store }
 
 /**
  * The sandbox as a page's own `fetch`, for a preview on a plain file host (D19). A script can neither read nor set the

@@ -14,7 +14,7 @@ async function bundleMount(): Promise<string> {
   const contents = `
     import { mountInBrowser } from '#site/preview/browser-sandbox.ts'
     import { sendCase } from './tests/contract/contract-cases.ts'
-    const fetch = mountInBrowser({ href: location.href, store: sessionStorage })
+    const fetch = mountInBrowser({ href: location.href, store: () => sessionStorage })
     window.runContract = async (cases) => {
       const answers = []
       for (const row of cases) answers.push(await sendCase(fetch, '', row))

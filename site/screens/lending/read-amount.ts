@@ -12,7 +12,7 @@ function narrow(text: string): string {
 }
 
 /** Digits as people group them: plain, or in threes with a comma or a space. */
-const digits = /^(?:\d{1,15}|\d{1,3}(?:[, ]\d{3}){1,4})$/
+const digits = /^(?:\d{1,16}|\d{1,3}(?:[, ]\d{3}){1,5})$/
 
 /**
  * An amount in yen as a person types it: 10000, 10,000, １０，０００円, ￥10,000 or 1万. Never rounded: what does not fit

@@ -13,11 +13,18 @@ function Small({ name, children }: { name: string; children: string }) {
   )
 }
 
+/** The total's size: most totals have at most seven digits, and what is far longer may break within itself. */
+function sizeOf(figure: string): string {
+  if (figure.length <= 9) return 'text-[min(13vw,3.75rem)] whitespace-nowrap'
+  return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
+}
+
 type Props = { simulation: Result['simulation'] | undefined; annualRate: number | undefined; remark: string; words: SimulatorWords }
 
 /** The total as the biggest figure, and beside it interest, month and rate; zeros and no month without a simulation. */
 export function ResultFigures({ simulation, annualRate, remark, words }: Props) {
   const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = simulation ?? noSimulation
+  const total = formatNumber(totalRepaymentAmount)
   const dim = remark === '' ? '' : 'text-sub'
   return (
     <>
@@ -25,8 +32,8 @@ export function ResultFigures({ simulation, annualRate, remark, words }: Props) 
         <span className="font-bold">{words.total}</span>
         <span className="text-small text-sub">{remark}</span>
       </p>
-      <p className={`mt-1 text-[min(13vw,3.75rem)] leading-tight whitespace-nowrap figure-number ${dim}`}>
-        {formatNumber(totalRepaymentAmount)}
+      <p className={`mt-1 leading-tight figure-number ${sizeOf(total)} ${dim}`}>
+        {total}
         <span className="pl-1 text-[0.4em]">{words.yen}</span>
       </p>
       <dl className={`mt-3 flex flex-wrap justify-between gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>

@@ -7,7 +7,7 @@ function Term({ name, figure, unit, isQuiet = false }: { name: string; figure: s
   return (
     <div className="grow">
       <dt className="text-small text-sub">{name}</dt>
-      <dd className={`whitespace-nowrap tabular ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}>
+      <dd className={`${figure.length > 12 ? 'break-all' : 'whitespace-nowrap'} tabular ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}>
         {figure}
         <span className="text-note">{unit}</span>
       </dd>

@@ -14,6 +14,9 @@ function sized(length: number): string {
   return large(length - large(0).length)
 }
 
+/** Amounts that are all different. */
+const amounts = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
 /** Answers larger than any that is read, before unpacking or after it. */
 export const sizes: Row[] = [
   { name: 'sends 10 MB of JSON', answer: send(200, large(10_000_000)), ends: tooLarge },
@@ -39,15 +42,27 @@ export const sizes: Row[] = [
     ends: readLoyalty,
   },
   {
-    name: 'lists 20,000 amounts',
-    answer: sendJson(200, { monthlyRepayAmountChoices: Array.from({ length: 20_000 }, (_, index) => index) }),
+    name: 'lists 1,000 amounts',
+    answer: sendJson(200, { monthlyRepayAmountChoices: amounts(1_000) }),
     shape: 'repayment choices',
-    ends: answered({ monthlyRepayAmountChoices: Array.from({ length: 20_000 }, (_, index) => index) }),
+    ends: answered({ monthlyRepayAmountChoices: amounts(1_000) }),
   },
   {
-    name: 'lists 300,000 wrong amounts',
-    answer: sendJson(200, { monthlyRepayAmountChoices: Array.from({ length: 300_000 }, () => []) }),
+    name: 'lists 1,001 amounts',
+    answer: sendJson(200, { monthlyRepayAmountChoices: amounts(1_001) }),
     shape: 'repayment choices',
+    ends: malformed('monthlyRepayAmountChoices'),
+  },
+  {
+    name: 'lists amounts twice, and nothing a month',
+    answer: sendJson(200, { monthlyRepayAmountChoices: ['2000', 0, 1000, 2000] }),
+    shape: 'repayment choices',
+    ends: answered({ monthlyRepayAmountChoices: [2000, 1000] }),
+  },
+  {
+    name: 'lists 300,000 wrong promotions',
+    answer: sendJson(200, { promotions: Array.from({ length: 300_000 }, () => []) }),
+    shape: 'promotions',
     // More issues than zod can hand on.
     ends: malformed('(body)'),
   },
