@@ -1,5 +1,6 @@
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { keepEnvironment } from '../platform/keep-environment.ts'
+import { watchReloadButtons } from '../platform/load-again.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
 import { restoreLostPage } from '../platform/restore-page.ts'
 import { surviveTranslation } from '../platform/survive-translation.ts'
@@ -20,6 +21,4 @@ restoreLostPage(() => {
   root.dataset['hydration'] = 'failed'
   dispatchEvent(new Event('pageshow'))
 })
-document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-reload]')) location.reload()
-})
+watchReloadButtons()

@@ -49,6 +49,11 @@ function handLinksToApp(): void {
   }
 }
 
+/** Who goes back and forth quickly skips the transition between pages, which the browser tells as an error that nobody can take. */
+function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
+  if (/transition/i.test(String(event.reason))) event.preventDefault()
+}
+
 /** What the page's elements need; done again when the page is shown again, since they may be others. */
 function prepareElements(): void {
   updateStatuses()
@@ -60,3 +65,4 @@ addSpeculationRules()
 document.addEventListener('click', onClick)
 document.addEventListener('visibilitychange', updateStatuses)
 addEventListener('pageshow', prepareElements)
+addEventListener('unhandledrejection', ignoreSkippedTransition)

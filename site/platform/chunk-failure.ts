@@ -33,8 +33,8 @@ export function isChunkFailureEvent(event: Event): boolean {
   return isOurCode(event.target) || ('error' in event && isChunkFailure(event.error)) || isChunkFailure(event)
 }
 
-/** Whether an error of the window was thrown below our code, or is a chunk that was cut off or overwritten on its way. */
+/** Whether an error or rejection of the window came from below our code, or says that a chunk was cut off or overwritten on its way. */
 export function isOwnError(event: Event): boolean {
-  const cause: unknown = 'error' in event ? event.error : undefined
+  const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined
   return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes('/_next/'))
 }

@@ -26,5 +26,7 @@ export const hydrationPatience = { afterLoad: 10_000, afterError: 1_000 } as con
 export function watchHydration(root: HTMLElement): void {
   const giveUpAfter = (patience: number) => void setTimeout(() => markHydrationFailed(root), patience)
   addEventListener('load', () => giveUpAfter(hydrationPatience.afterLoad))
-  addEventListener('error', (event) => isOwnError(event) && giveUpAfter(hydrationPatience.afterError))
+  for (const type of ['error', 'unhandledrejection']) {
+    addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationPatience.afterError))
+  }
 }

@@ -9,7 +9,7 @@ export function FaultNotice() {
       <button
         type="button"
         data-reload=""
-        className="mt-5 grid min-h-13 w-full place-items-center rounded-full border-2 border-ink bg-paper px-4 py-3 text-body leading-tight font-bold text-ink"
+        className="mt-5 grid min-h-13 w-full place-items-center rounded-full border-2 border-ink bg-paper px-4 py-3 text-body leading-tight font-bold text-ink aria-busy:opacity-60"
       >
         {pageError.retry}
       </button>

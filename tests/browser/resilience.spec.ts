@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+
+import { pageError } from '#site/page-error.ts'
+
+import { breakChunksWith, changeBeforeHydration, changes, chunks, refuseStorage, throwInEffects, throwInEvents, throwInstead } from '../support/break-page.ts'
+import { expect, test, userAgents } from '../support/page-test.ts'
+
+type Screen = {
+  address: string
+  /** On a desktop the screen needs no browser. */
+  userAgent?: string
+  /** A text of the code that only the screen's own part in the browser writes. */
+  ownText: string
+  /** Acts, and sees that it had its effect. */
+  works: (page: Page) => Promise<void>
+}
+
+const sees = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+
+/** Every screen whose component is its own: the others are the same component at another address. */
+const screens: readonly Screen[] = [
+  {
+    address: '/jp/card/invitation/?invite-code=HARU2023',
+    ownText: 'invite-code-hint',
+    works: async (page) => {
+      await page.locator('form [type=submit]').click()
+      await expect(page.locator('[aria-labelledby=registered-code]')).toContainText('HARU2023')
+    },
+  },
+  {
+    address: '/jp/card/entry/',
+    ownText: 'group border-b border-line',
+    works: async (page) => {
+      const place = page.locator('#spring-restaurant')
+      await place.getByRole('button').last().click()
+      await expect(place.locator('p[tabindex="-1"]')).toBeVisible()
+      await expect(place.getByRole('button', { name: 'エントリーする' })).toHaveCount(0)
+    },
+  },
+  { address: '/jp/loyalty/', ownText: 'divide-y divide-line rounded-card bg-wash px-5', works: sees('メルカードをご利用中です') },
+  { address: '/jp/card/loyalty/notification/?id=down', ownText: 'rounded-card bg-wash px-5 py-8 text-center', works: sees('還元率が下がりました') },
+  { address: '/guide/easypay/registration/', ownText: 'rounded-card border-2 border-ink p-5', works: sees('お申し込みいただけます') },
+  {
+    address: '/jp/lending/',
+    ownText: 'mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start',
+    works: async (page) => {
+      const total = page.locator('section[aria-busy] .figure-number')
+      await page.locator('[name=monthly][value="5000"]').check()
+      await expect(total).toContainText('10,191')
+      await page.locator('[name=monthly][value="2000"]').check()
+      await expect(total).toContainText('10,389')
+    },
+  },
+  { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'h-14', works: sees('アプリで申し込む') },
+  { address: '/examples/check-webview/', ownText: 'min-h-44', works: sees('User-Agent') },
+  { address: '/examples/check-webview/detail/', ownText: 'min-h-84', works: sees('使える機能') },
+  { address: '/examples/check-webview/status/', ownText: 'もう一度確かめる', works: sees('読めた') },
+  { address: '/examples/date/', ownText: 'datetime-local', works: sees('日本時間') },
+  { address: '/examples/deeplinks/', ownText: 'mb-3 block text-small font-bold', works: sees('試す') },
+  { address: '/examples/dummy-external/', ownText: '前のページへ戻る', works: sees('前のページへ戻る') },
+]
+
+const during = new Date('2023-05-10T12:00:00+09:00')
+
+test.use({
+  viewport: { width: 375, height: 740 },
+  // React's words on what it met, and the faults themselves.
+  expectedNoise:
+    /Minified React error #418|broken on purpose|status of 404|SyntaxError|Unexpected|Invalid or unexpected|missing \)|Failed to load|inside a ScreenProvider|No QueryClient|: network|Load failed|intent:/,
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.clock.setFixedTime(during)
+})
+
+// What a page still asks for when its test is over.
+test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageError.text })
+
+/** What somebody sees who was unlucky: the page as the server made it, the words of specification §8, and another try. Nothing that waits for ever. */
+async function expectNotice(page: Page, cell: string): Promise<void> {
+  await expect(notice(page).first(), cell).toBeVisible()
+  await expect(notice(page).first(), cell).toContainText(pageError.title)
+  await expect(notice(page).first().getByRole('button', { name: pageError.retry }), cell).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }).first(), cell).toBeVisible()
+  await expect(page.locator('.skeleton').filter({ visible: true }), cell).toHaveCount(0)
+  await expect(page.locator('html'), cell).toHaveAttribute('data-environment', /^(?:android-app|other-browser)$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), cell).toBeLessThanOrEqual(375)
+}
+
+async function expectWorking(page: Page, { works }: Screen, cell: string): Promise<void> {
+  await expect(page.locator('html'), cell).toHaveAttribute('data-hydration', 'done')
+  await expect(page.locator('.skeleton').filter({ visible: true }), cell).toHaveCount(0)
+  await expect(notice(page).filter({ visible: true }), cell).toHaveCount(0)
+  await expect(page.locator('html'), cell).toHaveAttribute('data-environment', /^(?:android-app|other-browser)$/)
+  await test.step(cell, () => works(page))
+}
+
+for (const screen of screens) {
+  const { address, ownText, userAgent } = screen
+
+  test.describe(() => {
+    test.use(userAgent === undefined ? {} : { userAgent })
+
+    test(`${address} works where it was changed before React took it over`, async ({ context }) => {
+      for (const [name, change] of Object.entries(changes)) {
+        const page = await context.newPage()
+        await page.context().clearCookies()
+        await changeBeforeHydration(page, address, change)
+        await expectWorking(page, screen, name)
+        await page.close()
+      }
+    })
+
+    test(`${address} works where it was changed after React took it over`, async ({ context }) => {
+      for (const [name, change] of Object.entries(changes)) {
+        const page = await context.newPage()
+        await page.context().clearCookies()
+        await page.goto(address)
+        await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
+        await expect(page.locator('.skeleton')).toHaveCount(0)
+        const uncaught: string[] = []
+        page.on('pageerror', ({ message }) => uncaught.push(message))
+        await page.evaluate(change)
+        await expectWorking(page, screen, name)
+        expect(uncaught, name).toEqual([])
+        await page.close()
+      }
+    })
+
+    test(`${address} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({ page }) => {
+      const replaced = await throwInstead(page, ownText)
+      await page.goto(address)
+      await expectNotice(page, 'throws in render')
+      expect(replaced()).toBeGreaterThan(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await notice(page).first().getByRole('button').click()
+      await expectWorking(page, screen, 'another try')
+    })
+
+    test(`${address} says what happened where effects throw`, async ({ page }) => {
+      await page.addInitScript(throwInEffects)
+      await page.goto(address)
+      await expectNotice(page, 'throws in effects')
+    })
+
+    test(`${address} stays as it is where what a tap does throws`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
+      await expect(page.locator('.skeleton')).toHaveCount(0)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.evaluate(throwInEvents)
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('main button, main [type=radio]')) button.click()
+      })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(notice(page).filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('main button').first()).toBeAttached()
+    })
+
+    test(`${address} is loaded again once, and then says what happened, where a chunk is missing`, async ({ page }) => {
+      let documents = 0
+      page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0))
+      await breakChunksWith(page, ownText, () => ({ status: 404, body: '' }))
+      await page.goto(address)
+      await expectNotice(page, 'a chunk is missing')
+      expect(documents).toBe(2)
+    })
+
+    test(`${address} says what happened where a chunk came garbled`, async ({ page }) => {
+      await breakChunksWith(page, ownText, (source) => ({ status: 200, body: source.slice(0, source.length / 2) }))
+      await page.goto(address)
+      await expectNotice(page, 'a garbled chunk')
+    })
+
+    test(`${address} works in a browser that keeps nothing`, async ({ page }) => {
+      await page.addInitScript(refuseStorage)
+      await page.goto(address)
+      await expectWorking(page, screen, 'no storage')
+    })
+  })
+}
+
+test('a page that Next itself cannot run comes back as the server made it', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Next's router asks for it in its first render; the page's own scripts do not.
+    Object.defineProperty(window, 'URLSearchParams', {
+      value: function broken() {
+        throw new Error('broken on purpose')
+      },
+    })
+  })
+  for (const address of ['/jp/card/invitation/', '/jp/lending/?scenario=signed-in']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('a page that was lost altogether comes back, with its period and environment', async ({ page }) => {
+  await page.goto('/jp/card/entry/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
+  await page.evaluate(() => document.body.replaceChildren())
+  await expectNotice(page, 'an empty body')
+  await expect(page.locator('[data-period]').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
+})
+
+test('in the app, a page that was built anew hands its links to the app again', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) MerpayApp/39006' }))
+  await changeBeforeHydration(page, '/jp/lending/in-app/', changes['another title'])
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
+  await expect(page.locator('html')).toHaveAttribute('data-environment', 'ios-app')
+  await expect(page.locator('a[href^="https://"]')).toHaveCount(0)
+})
+
+test('no chunk at all: the words come where the page has its skeletons', async ({ page }) => {
+  await page.route(chunks, (route) => route.abort())
+  await page.goto('/jp/lending/')
+  await expectNotice(page, 'no chunk')
+  await expect(notice(page)).toHaveCount(1)
+})
