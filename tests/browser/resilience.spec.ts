@@ -51,7 +51,7 @@ const screens: readonly Screen[] = [
       await expect(total).toContainText('10,389')
     },
   },
-  { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'h-14', works: sees('アプリで申し込む') },
+  { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'text-center', works: sees('アプリで申し込む') },
   { address: '/examples/check-webview/', ownText: 'min-h-44', works: sees('User-Agent') },
   { address: '/examples/check-webview/detail/', ownText: 'min-h-84', works: sees('使える機能') },
   { address: '/examples/check-webview/status/', ownText: 'もう一度確かめる', works: sees('読めた') },
