@@ -1,11 +1,9 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { glob } from 'tinyglobby'
-
-import { hashOf } from '../content-layer/hash.ts'
 import { finishExport } from '../finish/finish-export.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
+import { inputFingerprint } from './input-fingerprint.ts'
 import { prepare } from './prepare.ts'
 import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
@@ -32,31 +30,6 @@ export function usualPlace(target: Target): SitePlace | undefined {
 /** What a target was last built from stands here. */
 export function stampFile(target: Target): string {
   return path.join(cacheFolder, `${target}-built-from`)
-}
-
-const inputs = [
-  'content/**',
-  'schemas/**',
-  'blocks/**',
-  'api-client/**',
-  'site/**',
-  '!site/.next/**',
-  '!site/.generated/**',
-  '!site/out/**',
-  '!site/public/content/**',
-  '!site/public/media/**',
-  '!site/next-env.d.ts',
-  'package-lock.json',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-]
-
-async function inputFingerprint(place: SitePlace | undefined): Promise<string> {
-  const files = (await glob(inputs, { cwd: root, dot: true })).sort()
-  const parts = await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file))] as const))
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return hashOf(JSON.stringify([...settings.sort(), place?.siteUrl]), ...parts.flat())
 }
 
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
@@ -105,7 +78,7 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
 export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   try {
     const place = readSitePlace(process.env['SITE_URL']) ?? usualPlace(target)
-    return await buildSite(target, place, await inputFingerprint(place))
+    return await buildSite(target, place, await inputFingerprint(root, place))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
@@ -115,6 +88,6 @@ export async function buildSiteAsAsked(target: Target): Promise<boolean> {
 /** Builds the site for its usual place, unless what is in its target's folder was made from exactly what is here now. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
   const place = usualPlace(target)
-  const fingerprint = await inputFingerprint(place)
+  const fingerprint = await inputFingerprint(root, place)
   return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
 }

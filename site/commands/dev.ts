@@ -29,7 +29,7 @@ async function refresh(): Promise<void> {
 let timer: ReturnType<typeof setTimeout> | undefined
 
 if (await prepare()) {
-  watch(contentRoot, { ignoreInitial: true }).on('all', () => {
+  watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => void refresh(), settleTime)
   })

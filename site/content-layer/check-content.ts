@@ -1,5 +1,7 @@
 import path from 'node:path'
 
+import { controlCharacter } from '#schemas/control-characters.ts'
+
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import type { Language } from './fault.ts'
@@ -22,6 +24,16 @@ export function readerLanguage(environment: Readonly<Record<string, string | und
 /** Where pictures are kept as they were made, beside what else is kept between runs. */
 export const pictureStoreFolder = path.join(path.dirname(cacheFile), 'pictures')
 
+/** A check without its cache only takes longer, so its faults are told all the same. */
+function noteUnsaved(error: unknown): void {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(controlCharacter, '�')
+  const notes = {
+    en: `note: what was checked could not be kept for the next run (${reason}).`,
+    ja: `お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`,
+  } satisfies Record<Language, string>
+  console.error(notes[readerLanguage(process.env)])
+}
+
 let lastRun: { salt: string; cache: ContentCache } | undefined
 
 /** Reads the content with the cache of earlier runs and keeps what is new. The code is taken to stay the same while a process runs. */
@@ -29,7 +41,7 @@ export async function readContentCached(): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
   const cache = lastRun?.cache.next() ?? (await ContentCache.open(cacheFile, salt))
   const content = await readContent(contentRoot, cache)
-  await cache.save(cacheFile, salt)
+  await cache.save(cacheFile, salt).catch(noteUnsaved)
   lastRun = { salt, cache }
   return content
 }

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { mkdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { CampaignUnit } from './campaign-unit.ts'
@@ -67,14 +67,27 @@ export class ContentCache {
     return entry
   }
 
-  /** Keeps what this run used, and forgets the rest. */
+  /**
+   * Keeps what this run used, and forgets the rest.
+   * @throws Error where the file cannot be written
+   */
   async save(file: string, salt: string): Promise<void> {
     const isSmaller = Object.keys(this.#entries.units).length !== Object.keys(this.#used.units).length
     if (!this.#isChanged && !isSmaller) return
     await mkdir(path.dirname(file), { recursive: true })
     const unfinished = `${file}.${process.pid}.new`
+    try {
+      this.#write(unfinished, salt)
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
+  #write(file: string, salt: string): void {
     // A part at a time: all of it as one text would be the largest thing in memory.
-    const handle = openSync(unfinished, 'w')
+    const handle = openSync(file, 'w')
     let part = `${salt}\n`
     for (const line of this.#lines()) {
       part += `${JSON.stringify(line)}\n`
@@ -84,7 +97,6 @@ export class ContentCache {
     }
     writeSync(handle, part)
     closeSync(handle)
-    await rename(unfinished, file)
   }
 
   *#lines(): Generator<Line> {

@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { hashOf } from '../content-layer/hash.ts'
+import { readPlainFile } from '../content-layer/read-plain-file.ts'
+import type { SitePlace } from './site-place.ts'
+
+const inputs = [
+  'content/**',
+  'schemas/**',
+  'blocks/**',
+  'api-client/**',
+  'site/**',
+  '!site/.next/**',
+  '!site/.generated/**',
+  '!site/out/**',
+  '!site/public/content/**',
+  '!site/public/media/**',
+  '!site/next-env.d.ts',
+  'package-lock.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+
+/** Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked about them. */
+async function strangersInContent(root: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true }).catch(() => [])
+  const strangers = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
+  return strangers.map((entry) => path.join(entry.parentPath, entry.name)).sort()
+}
+
+/**
+ * Changes with everything below `root` that the site is built from. Reads plain files only, one after the other: no link
+ * is followed, and a process that may open few files at once can build.
+ */
+export async function inputFingerprint(root: string, place: SitePlace | undefined): Promise<string> {
+  const files = (await glob(inputs, { cwd: root, dot: true, followSymbolicLinks: false })).sort()
+  const parts = files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return hashOf(JSON.stringify([...settings.sort(), place?.siteUrl]), ...parts, ...(await strangersInContent(root)))
+}
