@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { inkContrast, minimumContrast } from './contrast.ts'
-import { controlCharacter } from './control-characters.ts'
+import { findInvisible } from './invisible-characters.ts'
 
 /** What a number counts. Kept in a schema's metadata so that a fault can name the unit. */
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
@@ -33,17 +33,12 @@ export const pixels = (description: string) =>
     .min(1)
     .meta({ unit: 'pixels' satisfies Unit, description })
 
-/** True where a text holds a character that nobody could see. */
-export function hasControlCharacter(value: string): boolean {
-  return value.search(controlCharacter) >= 0
-}
-
 /** Text that has something in it besides white space. */
 export const text = (description: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '', { params: { kind: 'empty-text' } })
-    .refine((value) => !hasControlCharacter(value), { params: { kind: 'control-character' } })
+    .refine((value) => !findInvisible(value), { params: { kind: 'control-character' } })
     .meta({ description })
 
 /** A month's id, `202305-1`: year, month, and a serial number within the month (D3). */
@@ -73,6 +68,7 @@ export const stageColor = z
 
 /** True for an https address, a path of this site, or a place on the same page. */
 export function isAllowedLink(value: string): boolean {
+  if (findInvisible(value)) return false
   if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true
   if (!/^https:\/\/[^\s\\/]/.test(value) || /[\s\\]/.test(value) || !URL.canParse(value)) return false

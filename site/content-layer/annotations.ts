@@ -11,9 +11,11 @@ type Written = Annotation | { use: string; title?: string | undefined }
 
 /** Two annotations of one mark, or one note twice, would leave the reader to guess. */
 function twiceFaults(titles: readonly Reference[]): Fault[] {
-  return titles.flatMap(({ value, ...place }, index) => {
+  const seen = new Set<string>()
+  return titles.flatMap(({ value, ...place }) => {
     const title = normalizeMark(value)
-    const isTwice = titles.findIndex((other) => normalizeMark(other.value) === title) < index
+    const isTwice = seen.has(title)
+    seen.add(title)
     return isTwice ? [{ ...place, kind: 'duplicate-id', details: { got: title } }] : []
   })
 }

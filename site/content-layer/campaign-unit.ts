@@ -10,7 +10,8 @@ import { emptyCapFaults } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import type { Fault } from './fault.ts'
-import { parseMdx } from './parse-mdx.ts'
+import { judge } from './judge.ts'
+import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { placeFaults } from './validate.ts'
 import { checkBodyDates, checkDates } from './weekdays.ts'
@@ -35,6 +36,16 @@ function missingFile(file: string, wanted: string): Fault {
   return { file, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: wanted } }
 }
 
+/** The body as it was read; one that takes too long says nothing but that. */
+function readBody({ file, text }: TextFile): MdxFile {
+  const nothing = { body: [], texts: [], links: [], slippedIn: () => new Set<string>(), placeOf: () => ({ line: 1, column: 1 }) }
+  return judge<MdxFile>(
+    file,
+    () => parseMdx(file, text),
+    (fault) => ({ ...nothing, faults: [fault] }),
+  )
+}
+
 /** Reads a campaign's YAML and MDX together. Pure: texts in, data and faults out. */
 export function readCampaign(
   { month, id, yaml, mdx }: { month: string; id: string; yaml?: TextFile | undefined; mdx?: TextFile | undefined },
@@ -42,7 +53,7 @@ export function readCampaign(
 ): CampaignUnit {
   const faults: Fault[] = []
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], faults }
-  const parsed = mdx && parseMdx(mdx.file, mdx.text)
+  const parsed = mdx && readBody(mdx)
   faults.push(...(parsed?.faults ?? []))
   if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0)
     faults.push({ file: mdx.file, line: 1, column: 1, field: '-', kind: 'body-empty', details: {} })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { controlCharacter } from '#schemas/control-characters.ts'
+import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
@@ -26,7 +26,7 @@ export const pictureStoreFolder = path.join(path.dirname(cacheFile), 'pictures')
 
 /** A check without its cache only takes longer, so its faults are told all the same. */
 function noteUnsaved(error: unknown): void {
-  const reason = (error instanceof Error ? error.message : String(error)).replace(controlCharacter, '�')
+  const reason = showInvisible(error instanceof Error ? error.message : String(error))
   const notes = {
     en: `note: what was checked could not be kept for the next run (${reason}).`,
     ja: `お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`,

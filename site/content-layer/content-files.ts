@@ -1,11 +1,13 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
-import { controlCharacter } from '#schemas/control-characters.ts'
+import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screens, type ScreenName } from '#schemas/screens.ts'
 
 import type { Fault, FaultDetails } from './fault.ts'
+import { textLimits } from './limits.ts'
+import { readPlainFile } from './read-plain-file.ts'
 
 /** What a file is for, told by its place alone. */
 export type ContentFile = { path: string } & (
@@ -17,7 +19,6 @@ export type ContentFile = { path: string } & (
   | { role: 'image' }
 )
 
-const mebibyte = 1024 * 1024
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 
@@ -62,6 +63,15 @@ export function tellRole(file: string): Told {
   return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
 }
 
+/** Bytes that a file of this name may have. A picture's weight has limits of its own, and whoever points to it need not hear that it is missing. */
+function limitOf(file: string): number {
+  return file.endsWith('.mdx') ? textLimits.mdxBytes : file.endsWith('.yaml') ? textLimits.yamlBytes : Infinity
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
 type Listing = { files: ContentFile[]; faults: Fault[] }
 
 /** All files below the content folder, by path; what is a link, too large or in no known place is a fault. */
@@ -74,12 +84,19 @@ export function listContentFiles(root: string): Listing {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (ignoredNames.has(entry.name) || file === 'README.md') continue
-      if (entry.isSymbolicLink()) report(file, 'symlink')
-      else if (entry.isDirectory()) visitFolder(file)
-      else if (entry.isFile()) addFile(file)
-      else report(file, 'unreadable', { reason: 'not a file' })
+      try {
+        visitEntry(file, entry)
+      } catch (error) {
+        report(file, 'unreadable', { reason: reasonOf(error) })
+      }
     }
+  }
+
+  function visitEntry(file: string, entry: Dirent): void {
+    if (entry.isSymbolicLink()) report(file, 'symlink')
+    else if (entry.isDirectory()) visitFolder(file)
+    else if (!entry.isFile()) report(file, 'not-a-file')
+    else if (!ignoredNames.has(entry.name) && file !== 'README.md') addFile(file)
   }
 
   function visitFolder(folder: string): void {
@@ -93,15 +110,15 @@ export function listContentFiles(root: string): Listing {
     const told = tellRole(file)
     if (!('role' in told)) return void report(file, told.kind)
     const { size } = lstatSync(path.join(root, file))
-    // A picture's weight has limits of its own, and whoever points to it need not hear that it is missing.
-    if (told.role === 'image' || size <= mebibyte) files.push(told)
-    else report(file, 'too-large', { size: (size / mebibyte).toFixed(1) })
+    const limit = limitOf(file)
+    if (size <= limit) files.push(told)
+    else report(file, 'too-large', { size: Math.ceil(size / 1024), limit: limit / 1024 })
   }
 
   try {
     visit('')
   } catch (error) {
-    report('.', 'unreadable', { reason: error instanceof Error ? error.message : String(error) })
+    report('.', 'unreadable', { reason: reasonOf(error) })
   }
   return { files, faults }
 }
@@ -113,15 +130,15 @@ export function listContentFiles(root: string): Listing {
 export function readText(root: string, file: string): { text: string; faults: Fault[] } {
   const fault = (kind: string, details: FaultDetails = {}, line = 1, column = 1): Fault => ({ file, line, column, field: '-', kind, details })
   try {
-    const bytes = readFileSync(path.join(root, file))
+    const bytes = readPlainFile(path.join(root, file), limitOf(file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-    // A control character would be invisible in the editor and on the page.
-    const control = text.search(controlCharacter)
-    if (control < 0) return { text, faults: [] }
-    const before = text.slice(0, control).split('\n')
-    return { text: '', faults: [fault('control-character', {}, before.length, (before.at(-1) ?? '').length + 1)] }
+    // An invisible character would be seen neither in the editor nor on the page.
+    const invisible = findInvisible(text)
+    if (!invisible) return { text, faults: [] }
+    const before = text.slice(0, invisible.index).split('\n')
+    return { text: '', faults: [fault('control-character', { code: invisible.code }, before.length, (before.at(-1) ?? '').length + 1)] }
   } catch (error) {
     if (error instanceof TypeError) return { text: '', faults: [fault('not-utf8')] }
-    return { text: '', faults: [fault('unreadable', { reason: error instanceof Error ? error.message : String(error) })] }
+    return { text: '', faults: [fault('unreadable', { reason: reasonOf(error) })] }
   }
 }

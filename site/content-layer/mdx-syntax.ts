@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message'
 
 import type { Fault, Place } from './fault.ts'
 import { hintForReason } from './mdx-hints.ts'
+import { findTooDeep } from './nesting.ts'
 
 const processor = unified().use(remarkParse).use(remarkMdx)
 
@@ -21,6 +22,8 @@ function shorten(reason: string): string {
 
 /** Parses MDX to its syntax tree, or says where it is broken. Nothing is compiled and nothing runs. */
 export function parseMdxSyntax(file: string, source: string): { tree: Root; fault?: undefined } | { tree?: undefined; fault: Fault } {
+  const deep = findTooDeep(source)
+  if (deep) return { fault: { file, ...deep, field: '-', kind: 'too-deep', details: {} } }
   try {
     return { tree: processor.parse(source) }
   } catch (error) {

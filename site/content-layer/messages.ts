@@ -1,6 +1,6 @@
 import { weekdays } from '#schemas/japan-time.ts'
 
-import { controlCharacter } from '#schemas/control-characters.ts'
+import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import type { Fault, FaultText, Language } from './fault.ts'
 
@@ -18,11 +18,23 @@ export const messages = {
     ['読めません（{reason}）', 'ファイルがあり、読める状態か確かめる'],
   ),
   'not-utf8': row(['is not UTF-8 text', 'save it as UTF-8'], ['UTF-8 の文書ではありません', '文字コードを UTF-8 にして保存し直す']),
-  'control-character': row(['has an invisible control character', 'delete it and type the line anew'], ['見えない制御文字が入っています', 'その行を打ち直す']),
-  'too-large': row(
-    ['is {size} MB, more than 1 MB', 'make the file smaller or split it'],
-    ['{size} MB あり、上限の 1 MB を超えています', '小さくするか、分ける'],
+  'control-character': row(
+    ['has the invisible character {code}', 'delete it and type the line anew'],
+    ['目に見えない文字（{code}）が入っています', 'その行を打ち直す'],
   ),
+  'too-large': row(
+    ['is {size} KB, more than {limit} KB', 'make the text shorter or split it; no page is near this size'],
+    ['{size} KB あり、上限の {limit} KB を超えています', '文を短くするか、分ける（これほど長いページはありません）'],
+  ),
+  'too-slow': row(
+    ['takes more than {seconds} s to read', 'look for a sign or a line that is repeated over and over, and delete it'],
+    ['読むのに{seconds}秒より長くかかります', '同じ記号や行が何度も続いていないか見て、消す'],
+  ),
+  'more-of-a-kind': row(
+    ['and {count} more of this kind in this file, the first here: {again}', 'mend those above first, then check again'],
+    ['ほかに同じまちがいが{count}件あります（最初のもの: {again}）', '上のものを直してから、もう一度確かめる'],
+  ),
+  'not-a-file': row(['is no file, but a pipe, a socket or a device', 'delete it'], ['ファイルではありません（パイプ・ソケット・装置）', '消す']),
   symlink: row(['is a symbolic link', 'put the file itself here'], ['シンボリックリンクです', 'ファイルそのものを置く']),
   'too-deep': row(['is nested too deeply', 'write it with fewer levels'], ['入れ子が深すぎます', '段を減らす']),
   'wrong-place': row(['does not belong here', 'put it where content/README.md says'], ['置き場所が違います', 'content/README.md の表のとおりの場所へ移す']),
@@ -380,6 +392,7 @@ function fill(template: string, fault: Fault, language: Language): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     if (name === 'field') return String(fault.details['field'] ?? fault.field)
     const value = fault.details[name]
+    if (name === 'again') return describeFault({ ...fault, kind: String(fault.details['of']) }, language).message
     if (name === 'suggestion') return suggestions[language](String(value ?? ''), String(fault.details['known'] ?? ''))
     if (name === 'weekday') return weekdayNames[language][Number(value)] ?? whole
     if (name === 'unit') return unitIn(String(value), language)
@@ -398,5 +411,5 @@ export function describeFault(fault: Fault, language: Language): FaultText {
 export function formatFault(fault: Fault, language: Language): string {
   const { message, advice } = describeFault(fault, language)
   const line = `${fault.file}:${fault.line}:${fault.column}  ${fault.field}  ${message}  → ${advice}`
-  return line.replace(/\r?\n/g, '⏎').replace(controlCharacter, '�')
+  return showInvisible(line.replace(/\r?\n/g, '⏎'))
 }

@@ -1,8 +1,9 @@
 import type { Nodes, RootContent, Text } from 'mdast'
 
 import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { findInvisible } from '#schemas/invisible-characters.ts'
 import { marksIn } from '#schemas/mark.ts'
-import { hasControlCharacter, isAllowedLink } from '#schemas/primitives.ts'
+import { isAllowedLink } from '#schemas/primitives.ts'
 
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
@@ -85,7 +86,8 @@ export function parseMdx(file: string, source: string): MdxFile {
     if (stars >= 0) report(locate(start + stars), 'mdx-left-over', { mark: '**' })
     if (raw.includes('~~')) report(node, 'mdx-markdown', { name: '~~', instead: 'plain words' })
     if (/\|\s*:?-{2,}/.test(raw)) report(node, 'mdx-markdown', { name: 'a table (|)', instead: '<RateTable>' })
-    if (hasControlCharacter(node.value)) report(node, 'control-character')
+    const invisible = findInvisible(node.value)
+    if (invisible) report(node, 'control-character', { code: invisible.code })
     return [{ type: 'text', value: node.value }]
   }
 

@@ -1,6 +1,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
 
 import type { Fault, Place } from './fault.ts'
+import { findTooDeep } from './nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
@@ -80,6 +81,8 @@ function plainnessFaults(file: string, document: Document, lines: LineCounter): 
 
 /** Parses a YAML 1.2 file. Faults have the line and column in the file; data is undefined when there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
+  const deep = findTooDeep(source)
+  if (deep) return { data: undefined, placeOf: () => deep, faults: [{ file, ...deep, field: '-', kind: 'too-deep', details: {} }] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
   const placeOf = (path: Path): Place => {

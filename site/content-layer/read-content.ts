@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 
@@ -12,10 +12,13 @@ import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { sortFaults, type Fault } from './fault.ts'
+import { fewOfAKind } from './few-of-a-kind.ts'
 import { hashOf } from './hash.ts'
+import { judge } from './judge.ts'
 import { readMonth, type MonthUnit } from './months.ts'
 import { faultOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
 import { pictureLimits } from './pictures/limits.ts'
+import { readPlainFile } from './read-plain-file.ts'
 import { readScreens, type Screens } from './screens.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
@@ -48,19 +51,22 @@ function readCampaigns(root: string, files: readonly ContentFile[], shared: Shar
   const units: CampaignUnit[] = []
   for (const [name, { month, id, ...paths }] of pairFiles(files)) {
     const faults: Fault[] = []
-    const read = (file: string | undefined) => {
+    const readFile = (file: string | undefined) => {
       if (file === undefined) return undefined
       const { text, faults: unreadable } = readText(root, file)
       faults.push(...unreadable)
       return { file, text }
     }
-    const [yaml, mdx] = [read(paths.yaml), read(paths.mdx)]
+    const [yaml, mdx] = [readFile(paths.yaml), readFile(paths.mdx)]
     if (faults.length > 0) {
       units.push({ month, id, body: [], images: [], links: [], faults })
       continue
     }
     const key = hashOf(shared.hash, yaml?.text ?? '\0', mdx?.text ?? '\0')
-    units.push(cache.unit(name, key, () => readCampaign({ month, id, yaml, mdx }, shared)))
+    const refuse = (fault: Fault): CampaignUnit => ({ month, id, body: [], images: [], links: [], faults: [fault] })
+    // Its body, its fields, and the one against the other.
+    const read = () => judge((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
+    units.push(cache.unit(name, key, read))
   }
   return units
 }
@@ -71,8 +77,9 @@ function readMonths(root: string, files: readonly ContentFile[], campaigns: read
   for (const file of files) {
     if (file.role !== 'month') continue
     const { text, faults } = readText(root, file.path)
-    const unit = faults.length > 0 ? { month: file.month, images: [], faults } : readMonth(file.path, text, file.month, ofMonth.get(file.month) ?? [], shared)
-    months.push(unit)
+    const refuse = (fault: Fault): MonthUnit => ({ month: file.month, images: [], faults: [fault] })
+    const read = () => judge(file.path, () => readMonth(file.path, text, file.month, ofMonth.get(file.month) ?? [], shared), refuse, 2)
+    months.push(faults.length > 0 ? { month: file.month, images: [], faults } : read())
   }
   const known = new Set(months.map(({ month }) => month))
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
@@ -100,8 +107,8 @@ function withoutMisnamed(faults: readonly Fault[]): Fault[] {
 /** The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its fault where it is inspected. */
 function identify(file: string): { size: number; fingerprint: string } {
   try {
-    const { size } = statSync(file)
-    return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readFileSync(file)) }
+    const { size } = lstatSync(file)
+    return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
   } catch {
     return { size: 0, fingerprint: '' }
   }
@@ -158,5 +165,5 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
   ]
   const prefix = path.basename(root)
   const named = withoutMisnamed(faults).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
-  return { shared, months, campaigns, screens: screens.data, pictures, shownIn: placesOf(images), faults: sortFaults(named) }
+  return { shared, months, campaigns, screens: screens.data, pictures, shownIn: placesOf(images), faults: fewOfAKind(sortFaults(named)) }
 }

@@ -6,6 +6,7 @@ import { collectReferences, type References } from './collect.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import type { Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
+import { judge } from './judge.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { placeFaults, validate } from './validate.ts'
 import { checkDates } from './weekdays.ts'
@@ -13,8 +14,7 @@ import { explainBySource, wideIndents } from './yaml-hints.ts'
 
 export type ReadYaml<T> = { file: string; data: T | undefined; raw: unknown; yaml: YamlFile; faults: Fault[] }
 
-/** Parses and checks one YAML text against its schema. */
-export function checkYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.output<Schema>> {
+function readYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
   if (yaml.faults.length > 0) return { file, data: undefined, raw: undefined, yaml, faults: yaml.faults }
   if (yaml.data === null || yaml.data === undefined) {
@@ -25,6 +25,18 @@ export function checkYaml<Schema extends z.ZodType>(file: string, text: string, 
   const wide = faults.length > 0 ? wideIndents(file, text) : []
   const placed = placeFaults(file, faults, yaml.placeOf).map((fault) => explainBySource(fault, text))
   return { file, data, raw: yaml.data, yaml, faults: wide.length > 0 ? wide : placed }
+}
+
+/** Parses and checks one YAML text against its schema, or refuses it where that takes too long. */
+export function checkYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.output<Schema>> {
+  return judge<ReadYaml<z.output<Schema>>>(
+    file,
+    () => readYaml(file, text, schema),
+    (fault) => {
+      const faults = [fault]
+      return { file, data: undefined, raw: undefined, yaml: { data: undefined, placeOf: () => ({ line: 1, column: 1 }), faults }, faults }
+    },
+  )
 }
 
 /** What all months share. `hash` changes with any of it. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,8 +13,11 @@ const monthFolder = 'campaigns/202302-1/'
 /** Where a symbolic link leads. */
 export type LinkTo = { linkTo: string }
 
-/** What becomes of a file: its new text or bytes, an edit of what it has, a symbolic link, or nothing at all. */
-export type Change = string | Uint8Array | ((text: string) => string) | LinkTo | null
+/** A pipe that nobody writes into. */
+export type Pipe = { pipe: true }
+
+/** What becomes of a file: its new text or bytes, an edit of what it has, a symbolic link, a pipe, or nothing at all. */
+export type Change = string | Uint8Array | ((text: string) => string) | LinkTo | Pipe | null
 
 /** Path below content → change. A path that starts with `./` lies in the fixture's month. */
 export type Changes = Readonly<Record<string, Change>>
@@ -56,6 +60,7 @@ async function apply(root: string, changes: Changes): Promise<void> {
     const file = path.join(root, name)
     await mkdir(path.dirname(file), { recursive: true })
     if (typeof content === 'object' && 'linkTo' in content) await symlink(content.linkTo, file)
+    else if (typeof content === 'object' && 'pipe' in content) execFileSync('mkfifo', [file])
     else await writeFile(file, content)
   }
 }

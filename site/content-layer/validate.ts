@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { findInvisible } from '#schemas/invisible-characters.ts'
+
 import { explainDate } from './date-hints.ts'
 import type { Fault, FaultDetails, Place } from './fault.ts'
 import { keysAt, metaAt, schemaAt } from './schema-at.ts'
@@ -98,6 +100,7 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
     case 'custom': {
       const kind: unknown = issue.params?.['kind']
       if (kind === 'bad-date') return [{ path, ...explainDate(got, path.at(-1) === 'end') }]
+      if (kind === 'control-character') return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
       return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: metaAt(context.schema, path, 'description') ?? '' } }]
     }
     default: {

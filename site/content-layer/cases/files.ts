@@ -1,7 +1,7 @@
 import { append, swap, type Case } from '../test-support.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
-const tooLong = `# ${'あ'.repeat(400_000)}\n`
+const tooLong = `# ${'あ'.repeat(60_000)}\n`
 
 /** Slips in where a file lies, what it is called and how it is stored. */
 export const fileCases: readonly Case[] = [
@@ -36,9 +36,25 @@ export const fileCases: readonly Case[] = [
   { title: 'a content without provider.yaml', changes: { 'provider.yaml': null }, faults: ['provider.yaml:1:1 - missing-file'] },
   { title: 'a symbolic link to a file', changes: { './tea.yaml': { linkTo: '/etc/hostname' } }, faults: ['./tea.yaml:1:1 - symlink'] },
   { title: 'a symbolic link to a folder', changes: { 'campaigns/202303-1': { linkTo: '202302-1' } }, faults: ['campaigns/202303-1:1:1 - symlink'] },
-  { title: 'a file over 1 MB', changes: { './noodles.yaml': append(tooLong) }, faults: ['./noodles.mdx:1:1 - missing-file', './noodles.yaml:1:1 - too-large'] },
+  {
+    title: 'a pipe and a link to nothing, the one called like what is ignored, the other like a picture',
+    changes: { 'README.md': { pipe: true }, './images/tea.svg': { linkTo: 'nowhere' } },
+    faults: ['README.md:1:1 - not-a-file', './images/tea.svg:1:1 - symlink'],
+  },
+  { title: 'a link to an endless device', changes: { './images/tea.png': { linkTo: '/dev/zero' } }, faults: ['./images/tea.png:1:1 - symlink'] },
+  {
+    title: 'a body over 32 KB',
+    changes: { './noodles.mdx': append('あ\n\n'.repeat(7_000)) },
+    faults: ['./noodles.mdx:1:1 - too-large', './noodles.yaml:1:1 - missing-file'],
+  },
+  {
+    title: 'fields over 160 KB',
+    changes: { './noodles.yaml': append(tooLong) },
+    faults: ['./noodles.mdx:1:1 - missing-file', './noodles.yaml:1:1 - too-large'],
+  },
   { title: 'a text that is not UTF-8', changes: { './noodles.mdx': new Uint8Array([0x83, 0x81, 0x83, 0x8b]) }, faults: ['./noodles.mdx:1:1 - not-utf8'] },
   { title: 'a text in UTF-16', changes: { './noodles.yaml': new Uint8Array([0xff, 0xfe, 0x61, 0]) }, faults: ['./noodles.yaml:1:1 - not-utf8'] },
+  { title: 'a soft hyphen', changes: { './noodles.yaml': swap('街の', '街\u00adの') }, faults: ['./noodles.yaml:2:9 - control-character'] },
   { title: 'a null byte', changes: { './noodles.yaml': swap('街の', '街\0の') }, faults: ['./noodles.yaml:2:9 - control-character'] },
   {
     title: 'a text turned round by an invisible character',

@@ -91,9 +91,20 @@ export const yamlCases: readonly Case[] = [
   { title: 'a file of comments only', changes: noodles('# あとで書く\n'), faults: ['./noodles.yaml:1:1 - yaml-empty'] },
   { title: 'a file with a lone text', changes: noodles('おトク\n'), faults: ['./noodles.yaml:1:1 - not-fields'] },
   { title: 'a file with a lone list', changes: noodles('- a\n'), faults: ['./noodles.yaml:1:1 - not-fields'] },
-  { title: 'nesting without end', changes: title('['.repeat(9000)), faults: ['./noodles.yaml:2:1 - too-deep'] },
-  { title: 'nesting 200 levels deep', changes: title('['.repeat(200) + ']'.repeat(200)), faults: ['./noodles.yaml:2:1 title not-text'] },
-  { title: 'a very long line', changes: noodles(swap('対象のお店で', 'あ'.repeat(200_000))), faults: [] },
+  { title: 'nesting without end', changes: title('['.repeat(9000)), faults: ['./noodles.yaml:2:108 - too-deep'] },
+  { title: 'nesting 90 levels deep', changes: title('['.repeat(90) + ']'.repeat(90)), faults: ['./noodles.yaml:2:1 title not-text'] },
+  { title: 'lists in lists without end on one line', changes: noodles(append(`${'- '.repeat(9000)}a\n`)), faults: ['./noodles.yaml:34:1 - too-deep'] },
+  {
+    title: 'more than twenty faults of a kind',
+    changes: noodles(append(`conditions:\n${'  - &a a\n'.repeat(50)}`)),
+    faults: [...Array.from({ length: 20 }, (_, index) => `./noodles.yaml:${35 + index}:8 - yaml-alias`), './noodles.yaml:55:8 - more-of-a-kind'],
+  },
+  {
+    title: 'more different fields than can be compared in time',
+    changes: noodles(Array.from({ length: 20_000 }, (_, index) => `${index.toString(36)}: 1\n`).join('')),
+    faults: ['./noodles.yaml:1:1 - too-slow'],
+  },
+  { title: 'a very long line', changes: noodles(swap('対象のお店で', 'あ'.repeat(50_000))), faults: [] },
   { title: 'quotes in quotes', changes: title(`'"it''s" 「おトク」'`), faults: [] },
   { title: 'a null byte by escape', changes: title('"お\\0トク"'), faults: ['./noodles.yaml:2:1 title control-character'] },
   {

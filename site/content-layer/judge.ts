@@ -1,0 +1,42 @@
+import { Script } from 'node:vm'
+
+import type { Fault } from './fault.ts'
+import { textLimits } from './limits.ts'
+
+const script = new Script('work()')
+
+type Shared = { work?: () => void }
+
+/**
+ * Calls `work`, which must not wait for anything, and ends it when its time is over: V8 watches a script's time, and whatever the script calls.
+ * @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT
+ */
+export function finishWithin<T>(milliseconds: number, work: () => T): T {
+  const shared = globalThis as Shared
+  const before = shared.work
+  const results: T[] = []
+  shared.work = () => void results.push(work())
+  try {
+    script.runInThisContext({ timeout: milliseconds })
+  } finally {
+    if (before) shared.work = before
+    else delete shared.work
+  }
+  return results[0] as T
+}
+
+/**
+ * The result of judging a file, or what `refuse` makes of the fault where that takes too long or too many levels. Work of
+ * several `steps` has as much time for each.
+ */
+export function judge<T>(file: string, work: () => T, refuse: (fault: Fault) => T, steps = 1): T {
+  try {
+    return finishWithin(textLimits.milliseconds * steps, work)
+  } catch (error) {
+    const place = { file, line: 1, column: 1, field: '-' }
+    if (error instanceof RangeError) return refuse({ ...place, kind: 'too-deep', details: {} })
+    const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    if (!isLate) throw error
+    return refuse({ ...place, kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } })
+  }
+}
