@@ -333,6 +333,25 @@ export const messages = {
     ['holds {what}', 'export it without scripts, links and outside references'],
     ['{what} が入っています', 'スクリプト・リンク・外部参照なしで書き出す'],
   ),
+  'svg-too-complex': row(
+    [
+      'takes too long to draw: this part alone counts {cost}, and a whole drawing may count {limit}',
+      'use fewer copies, masks, filters and see-through parts, or hand it in as a PNG 1,500 px wide',
+    ],
+    ['描くのに時間がかかりすぎます（この部分だけで {cost}。絵全体で {limit} まで）', '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にして渡す'],
+  ),
+  'svg-too-deep': row(
+    ['nests parts more than {levels} levels deep', 'ungroup some of its parts, or hand it in as a PNG 1,500 px wide'],
+    ['部品の入れ子が {levels} 段を超えています', 'グループを解除して段を減らすか、幅1,500px の PNG にして渡す'],
+  ),
+  'svg-cycle': row(
+    ['shows #{id} inside itself', 'remove this reference to #{id}, or export the drawing again'],
+    ['#{id} の中で #{id} 自身を使っています', '#{id} を使うのをやめるか、書き出し直す'],
+  ),
+  'picture-too-slow': row(
+    ['takes more than {seconds} s or {memory} GB of memory to work on', 'export it again with fewer effects, or hand it in as a PNG or JPEG 1,500 px wide'],
+    ['処理に{seconds}秒または {memory} GB より多くかかる絵です', '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にして渡す'],
+  ),
   'duplicate-id': row(['{got} stands twice', 'give each its own'], ['{got} が二度あります', '別の名前にする']),
   'campaign-listed-twice': row(['{got} is listed twice', 'remove one of them'], ['{got} が二度並んでいます', '片方を消す']),
   'dangling-campaign': row(['there is no campaign {got} in this month', '{suggestion}'], ['この月に {got} というキャンペーンはありません', '{suggestion}']),

@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Fault } from '../fault.ts'
-import { inspectRaster, type RasterFacts, type RasterFault } from './inspect-raster.ts'
+import { finishWithin } from '../judge.ts'
+import { readPlainFile } from '../read-plain-file.ts'
+import type { RasterFacts, RasterFault } from './inspect-raster.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './limits.ts'
-import { optimiseSvg } from './optimise-svg.ts'
+import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
 
 /** A picture that may be published: the fingerprint of its bytes, its own size in pixels, and for a raster what its files depend on. */
 export type Picture = { file: string; fingerprint: string; width: number; height: number; raster?: Omit<RasterFacts, 'width' | 'height'> }
@@ -27,15 +28,19 @@ export function faultOfWeight(file: string, bytes: number): Fault {
 
 async function inspectSvgFile(file: string, bytes: Uint8Array): Promise<Facts | Fault> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, unsafe } = inspectSvg(source)
+  const { width, height, unsafe, excess } = finishWithin(pictureLimits.inspection, () => inspectSvg(source))
   if (unsafe) return { file, line: unsafe.line, column: Math.max(unsafe.column, 1), field: '-', kind: 'svg-unsafe', details: { what: unsafe.what } }
+  if (excess) return { file, field: '-', ...excess, column: Math.max(excess.column, 1) }
   const isHeavy = bytes.length > pictureLimits.svgBytes
-  const smaller = isHeavy ? Buffer.byteLength(await optimiseSvg(source)) : bytes.length
-  return smaller > pictureLimits.svgBytes ? faultOfWeight(file, smaller) : { width, height }
+  const smaller = isHeavy ? Buffer.byteLength(await runPictureTask('optimiseSvg', source)) : bytes.length
+  if (smaller > pictureLimits.svgBytes) return faultOfWeight(file, smaller)
+  // Nobody can count what every effect takes; drawing it once shows it.
+  await runPictureTask('drawSvg', source)
+  return { width, height }
 }
 
 async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Fault> {
-  const found: RasterFacts | RasterFault = await inspectRaster(path.posix.extname(file).slice(1), bytes)
+  const found: RasterFacts | RasterFault = await runPictureTask('inspectRaster', path.posix.extname(file).slice(1), bytes)
   if ('kind' in found) return { file, line: 1, column: 1, field: '-', ...found }
   const { width, height, ...raster } = found
   return { width, height, raster }
@@ -44,10 +49,11 @@ async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | F
 /** Reads a picture, measures it, and refuses what is broken, unsafe or too much. */
 export async function inspectPicture(root: string, file: string, fingerprint: string): Promise<Found> {
   try {
-    const bytes = await readFile(path.join(root, file))
+    const bytes = readPlainFile(path.join(root, file), pictureLimits.bytes)
     const found = await (file.endsWith('.svg') ? inspectSvgFile(file, bytes) : inspectRasterFile(file, bytes))
     return 'kind' in found ? { faults: [found] } : { picture: { file, fingerprint, ...found }, faults: [] }
   } catch (error) {
+    if (error instanceof PictureTooMuch) return { faults: [{ file, line: 1, column: 1, field: '-', kind: 'picture-too-slow', details: error.details }] }
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     const place = /^(\d+):(\d+): /.exec(reason)
     const details = { reason: reason.replace(/^\d+:\d+: /, '') }

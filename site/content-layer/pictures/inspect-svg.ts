@@ -1,21 +1,27 @@
 import { SaxesParser } from 'saxes'
 
-export type SvgFacts = { width: number; height: number; unsafe?: { what: string; line: number; column: number } }
+import { pictureLimits } from './limits.ts'
+import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
+
+export type SvgFacts = { width: number; height: number; unsafe?: { what: string; line: number; column: number }; excess?: SvgExcess }
 
 const forbiddenElements: ReadonlySet<string> = new Set(['script', 'foreignobject', 'iframe', 'a', 'image', 'object', 'embed', 'set'])
 
 function unsafeAttribute(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `the handler ${name}`
   if (name === 'xml:base' || (name.startsWith('xmlns') && value.endsWith('/xhtml'))) return `${name}="${value.slice(0, 40)}"`
-  if (name === 'attributeName' && /href$|^on/i.test(value.trim())) return `an animation of ${value}`
+  // Of an element's class or id, or of what it refers to, nobody could tell how much is drawn.
+  if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim())) return `an animation of ${value}`
   const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
   if (isReference && !value.startsWith('#')) return `the reference ${value.slice(0, 40)}`
+  // A backslash could spell any word of a style. Editors' own attributes have prefixes, and paths of Windows in them.
+  if (!name.includes(':') && value.includes('\\')) return `a backslash in ${name}`
   return unsafeStyle(value)
 }
 
-/** Anything in a style, or an animation's value, that loads or runs something. A backslash could spell any of it. */
+/** Anything in a style, or an animation's value, that loads or runs something, or hides what it refers to. */
 function unsafeStyle(value: string): string | undefined {
-  const outside = /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src)\([^)]*|\\[0-9a-f]+|javascript:/i.exec(value)
+  const outside = /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(value)
   return outside ? `the reference ${outside[0].slice(0, 40)}` : undefined
 }
 
@@ -28,30 +34,55 @@ function lengthOf(value: string | undefined): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
+/** What a drawing may cost, and how many levels it may have. */
+type SvgLimits = { cost: number; levels: number }
+
+const usualLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
+
 /**
- * An SVG's own size in CSS pixels, and the first thing in it that could run code or reach outside.
+ * An SVG's own size in CSS pixels, the first thing in it that could run code or reach outside, and what would keep a browser busy for too long.
  * @throws Error for what is not well-formed XML, is not an SVG, or states no size
  */
-export function inspectSvg(source: string): SvgFacts {
+export function inspectSvg(source: string, limits = usualLimits): SvgFacts {
   const parser = new SaxesParser()
   let size: { width: number; height: number } | undefined
   let unsafe: SvgFacts['unsafe']
-  let isRoot = true
-  // A comment may split a word in two, so the text since the last tag is read as one.
+  let root: SvgElement | undefined
+  const open: SvgElement[] = []
+  // A comment may split a word in two, so the text since the last tag is read as one, as a browser does.
   let words = ''
-  const mark = (what: string | undefined) => {
-    if (what !== undefined) unsafe ??= { what, line: parser.line, column: parser.column }
+  let wordsEnd = { line: 1, column: 1 }
+  const mark = (what: string | undefined, { line, column } = parser as { line: number; column: number }) => {
+    if (what !== undefined) unsafe ??= { what, line, column }
   }
   parser.on('doctype', () => mark('a DOCTYPE'))
   parser.on('processinginstruction', () => mark('a processing instruction'))
   const read = (text: string) => {
     words += text
-    mark(unsafeStyle(words))
+    wordsEnd = { line: parser.line, column: parser.column }
+  }
+  const finishWords = () => {
+    const element = open.at(-1)
+    const found = unsafeStyle(words) ?? (element?.name === 'style' && words.includes('\\') ? 'a backslash in <style>' : undefined)
+    mark(found, wordsEnd)
+    if (element) element.text += words
+    words = ''
   }
   parser.on('text', read)
   parser.on('cdata', read)
+  parser.on('closetag', () => {
+    finishWords()
+    open.pop()
+  })
   parser.on('opentag', ({ name, attributes }) => {
     const localName = name.replace(/^.*:/, '').toLowerCase()
+    finishWords()
+    const parent = open.at(-1)
+    const isRoot = !root
+    const element: SvgElement = { name: localName, attributes, children: [], text: '', line: parser.line, column: parser.column }
+    root ??= element
+    parent?.children.push(element)
+    open.push(element)
     if (isRoot && localName !== 'svg') throw new Error(`<${name}> is not <svg>`)
     if (isRoot) {
       const [, , boxWidth, boxHeight] = (attributes['viewBox'] ?? '')
@@ -62,8 +93,10 @@ export function inspectSvg(source: string): SvgFacts {
       const height = lengthOf(attributes['height']) ?? boxHeight
       if (isLength(width) && isLength(height)) size = { width, height }
     }
-    isRoot = false
-    words = ''
+    // Browsers read a style's own text only, on both sides of the element.
+    if (parent?.name === 'style') mark(`<${name}> inside <style>`)
+    const isAnimation = localName.startsWith('animate')
+    if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value))) mark('an animation of a reference')
     if (forbiddenElements.has(localName)) mark(`<${name}>`)
     for (const [attribute, value] of Object.entries(attributes)) mark(unsafeAttribute(attribute, value))
   })
@@ -73,5 +106,7 @@ export function inspectSvg(source: string): SvgFacts {
   })
   parser.write(source).close()
   if (!size && !unsafe) throw new Error('it states no width and height')
-  return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
+  if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
+  const { excess } = measureSvg(root, limits)
+  return { width: 0, height: 0, ...size, ...(excess ? { excess } : {}) }
 }

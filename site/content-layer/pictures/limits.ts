@@ -6,6 +6,16 @@ export const pictureLimits = {
   bytes: 1024 * kilobyte,
   /** Bytes of an SVG after it was made small. */
   svgBytes: 100 * kilobyte,
+  /** What an SVG costs to draw (`svg-cost.ts`), about four to a millisecond. */
+  svgCost: 2000,
+  /** Levels of an SVG: elements in elements, and parts that show parts. */
+  svgLevels: 100,
+  /** Milliseconds for reading a picture to its last pixel, for making an SVG smaller, and for writing a raster picture in all widths. */
+  inspection: 10_000,
+  optimisation: 20_000,
+  encoding: 120_000,
+  /** Bytes of memory that working on one picture may take. */
+  memory: 1536 * 1024 * kilobyte,
   /** Pixels of a raster picture: a few bytes may unfold to far more than a build has memory for. */
   pixels: 40_000_000,
   /** The longest side in pixels: WebP ends at 16,383. */

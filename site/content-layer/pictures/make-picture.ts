@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { PicturePlace, PictureSource } from '#schemas/image.ts'
 
 import { hashOf } from '../hash.ts'
-import { encodeRaster, type Variant } from './encode-raster.ts'
+import { readPlainFile } from '../read-plain-file.ts'
+import type { Variant } from './encode-raster.ts'
 import type { Picture } from './inspect-picture.ts'
-import { optimiseSvg } from './optimise-svg.ts'
 import type { Entry, MadePicture, NewEntry, PictureStore } from './picture-store.ts'
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
+import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>
@@ -35,14 +35,24 @@ function describeVariants(variants: readonly (Variant & { name: string })[], { w
   return { src: src(variants.at(-1)?.name ?? ''), width, height, ...color, ...(sources.length > 0 ? { sources } : {}) }
 }
 
+/** The drawing made smaller; one that takes too long was drawn in time when it was checked, and is published as it was. */
+async function optimise(source: string): Promise<string> {
+  try {
+    return await runPictureTask('optimiseSvg', source)
+  } catch (error) {
+    if (error instanceof PictureTooMuch) return source
+    throw error
+  }
+}
+
 async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<NewEntry> {
   const base = path.posix.basename(picture.file, path.posix.extname(picture.file))
   if (!picture.raster) {
-    const drawing = Buffer.from(await optimiseSvg(new TextDecoder().decode(bytes)))
+    const drawing = Buffer.from(await optimise(new TextDecoder().decode(bytes)))
     const name = `${base}.${fingerprintInName(drawing)}.svg`
     return { made: { src: `/media/${name}`, width: picture.width, height: picture.height }, files: new Map([[name, drawing]]) }
   }
-  const variants = (await encodeRaster(bytes, picture, widths)).map((variant) => {
+  const variants = (await runPictureTask('encodeRaster', bytes, { raster: picture.raster }, widths)).map((variant) => {
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
     return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
   })
@@ -52,5 +62,5 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
 /** What a picture becomes in the places where it is shown: from the store, or made now and stored. */
 export async function makePicture(root: string, picture: Picture, shownIn: readonly PicturePlace[], store: PictureStore): Promise<Entry> {
   const widths = picture.raster ? widthsFor(picture.width, shownIn) : []
-  return store.findOrMake(keyOf(picture, widths), async () => makeFiles(picture, await readFile(path.join(root, picture.file)), widths))
+  return store.findOrMake(keyOf(picture, widths), async () => makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths))
 }

@@ -36,13 +36,17 @@ const tolerance = 3
 /** What is compared at most, in pixels; a larger drawing is compared smaller. */
 const comparedPixels = 2_000_000
 
+/** The pixels of a drawing at the size it states, or smaller; `like` states it for another drawing. */
+export async function drawSvg(source: string, like = source): Promise<Buffer> {
+  const open = await loadSharp()
+  const { width, height } = inspectSvg(like)
+  const density = 72 * Math.min(1, Math.sqrt(comparedPixels / (width * height)))
+  return open(Buffer.from(source), { density }).ensureAlpha().raw().toBuffer()
+}
+
 /** True where both drawings give the same pixels at the size they state. */
 export async function looksSame(one: string, other: string): Promise<boolean> {
-  const open = await loadSharp()
-  const { width, height } = inspectSvg(one)
-  const density = 72 * Math.min(1, Math.sqrt(comparedPixels / (width * height)))
-  const draw = (source: string) => open(Buffer.from(source), { density }).ensureAlpha().raw().toBuffer()
-  const [a, b] = await Promise.all([draw(one), draw(other)])
+  const [a, b] = await Promise.all([drawSvg(one), drawSvg(other, one)])
   return a.length === b.length && a.every((channel, index) => Math.abs(channel - (b[index] ?? 0)) <= tolerance)
 }
 
@@ -51,8 +55,8 @@ const moving = /<(?:\w+:)?(?:animate|set)|@(?:keyframes|media)|:hover/i
 
 function isSafe(before: string, after: string): boolean {
   const { width, height } = inspectSvg(before)
-  const { unsafe, ...size } = inspectSvg(after)
-  return !unsafe && size.width === width && size.height === height
+  const { unsafe, excess, ...size } = inspectSvg(after)
+  return !unsafe && !excess && size.width === width && size.height === height
 }
 
 type Optimise = (source: string) => string

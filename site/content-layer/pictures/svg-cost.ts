@@ -1,0 +1,148 @@
+import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } from './svg-references.ts'
+
+/** An element as it stands in the file; `name` is in small letters, without prefix. */
+export type SvgElement = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: SvgElement[]
+  text: string
+  line: number
+  column: number
+}
+
+/** What drawing an element takes once everything that it shows is drawn in its place; `cost` 4 is about a millisecond on a slow computer. */
+type Sum = { cost: number; shapes: number; points: number; levels: number }
+
+export type SvgExcess = { kind: 'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'; line: number; column: number; details: Record<string, string | number> }
+
+const shapes: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textpath'])
+
+/** What a part of a filter costs over a whole picture, measured in Chromium; any other costs 15. */
+const filterCosts: Readonly<Record<string, number>> = {
+  fegaussianblur: 100,
+  fedropshadow: 120,
+  fediffuselighting: 150,
+  fespecularlighting: 150,
+  fedisplacementmap: 60,
+  femergenode: 1,
+  fefunca: 1,
+  fefuncr: 1,
+  fefuncg: 1,
+  fefuncb: 1,
+}
+
+/** What using one of these takes beside what it shows. */
+const referenceCosts: Readonly<Record<string, number>> = { href: 0, filter: 5, mask: 12, 'clip-path': 3 }
+
+/** Properties that only the element itself has. Any other is handed down to all shapes in it. */
+const ownProperties: ReadonlySet<string> = new Set(['href', 'filter', 'mask', 'clip-path'])
+
+function numbersIn(value: string | undefined): number[] {
+  return (value?.match(/[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?/gi) ?? []).map(Number)
+}
+
+const effects = /(opacity|blend-mode|isolation)|((?:blur|drop-shadow)\()|((?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\()/gi
+
+function effectCost(style: string): number {
+  let cost = 0
+  for (const [, layer, blur] of style.matchAll(effects)) cost += layer ? 3 : blur ? 100 : 15
+  return cost
+}
+
+/** Attributes without effects, which are most of them and the longest. */
+const plainAttributes: ReadonlySet<string> = new Set(['d', 'points', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'fill', 'transform', 'id'])
+
+function filterCost(name: string, attributes: SvgElement['attributes']): number {
+  if (name === 'feturbulence') return 60 * Math.max(...numbersIn(attributes['numOctaves']), 1)
+  if (name === 'femorphology') return 20 + 2 * Math.max(...numbersIn(attributes['radius']), 0)
+  if (name === 'feconvolvematrix') return 40 + numbersIn(attributes['kernelMatrix']).length
+  return filterCosts[name] ?? 15
+}
+
+function ownCost({ name, attributes, text }: SvgElement): number {
+  const data = (attributes['d'] ?? attributes['points'] ?? '').length
+  const styled = Object.entries(attributes).filter(([attribute]) => !plainAttributes.has(attribute))
+  const effects = styled.reduce((sum, [attribute, value]) => sum + effectCost(attribute === 'style' ? value : `${attribute}:${value}`), 0)
+  const element = /^fe[a-z]/.test(name) ? filterCost(name, attributes) : 1
+  return element + data / 50 + text.length / 20 + effects
+}
+
+/** Raised where the drawing is refused, with where and why. */
+class Excess extends Error {
+  constructor(readonly excess: SvgExcess) {
+    super(excess.kind)
+  }
+}
+
+/**
+ * What an SVG costs to draw, with every part counted as often as it is drawn: a mask that holds a mask twice holds what that one holds twice.
+ * Each element is counted once and remembered. Rather too much is counted than too little: definitions that nothing shows too.
+ */
+export function measureSvg(root: SvgElement, limits: { cost: number; levels: number }): { cost: number; excess?: SvgExcess } {
+  const byId = new Map<string, SvgElement[]>()
+  const sheets: string[] = []
+  const everyElement: SvgElement[] = [root]
+  // The list grows while it is walked.
+  for (const element of everyElement) {
+    const { id } = element.attributes
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element])
+    if (element.name === 'style') sheets.push(element.text)
+    for (const child of element.children) everyElement.push(child)
+  }
+  const rules = sheets.flatMap(rulesOf).map((rule) => ({ ...rule, references: referencesInStyle(rule.body), cost: effectCost(rule.body) }))
+  const known = new Map<SvgElement, Sum>()
+  const open = new Set<SvgElement>()
+
+  const refuse = ({ line, column }: SvgElement, kind: SvgExcess['kind'], details: SvgExcess['details']): never => {
+    throw new Excess({ kind, line, column, details })
+  }
+
+  function addReference(element: SvgElement, sum: Sum, { property, id }: Reference): void {
+    const targets = byId.get(id) ?? []
+    const found = targets.map((target) => (open.has(target) ? refuse(element, 'svg-cycle', { id }) : measure(target)))
+    const target = found.reduce((most, next) => most + next.cost, referenceCosts[property] ?? 5)
+    const times = ownProperties.has(property) ? 1 : property.startsWith('marker') ? sum.points : Math.max(sum.shapes, 1)
+    sum.cost += target * times
+    sum.levels = Math.max(sum.levels, ...found.map(({ levels }) => levels + 1))
+    if (property !== 'href') return
+    for (const { shapes, points } of found) {
+      sum.shapes += shapes
+      sum.points += points
+    }
+  }
+
+  function measure(element: SvgElement): Sum {
+    const before = known.get(element)
+    if (before) return before
+    if (open.size >= limits.levels) refuse(element, 'svg-too-deep', { levels: limits.levels })
+    open.add(element)
+    const isShape = shapes.has(element.name)
+    const points = isShape ? numbersIn(element.attributes['d'] ?? element.attributes['points']).length + 2 : 0
+    const sum: Sum = { cost: ownCost(element), shapes: isShape ? 1 : 0, points, levels: 1 }
+    for (const child of element.children) {
+      const { cost, shapes, points, levels } = measure(child)
+      sum.cost += cost
+      sum.shapes += shapes
+      sum.points += points
+      sum.levels = Math.max(sum.levels, levels + 1)
+    }
+    const own = Object.entries(element.attributes).flatMap(([name, value]) => referencesInAttribute(name, value))
+    const matched = rules.filter(({ matches }) => matches(element))
+    sum.cost += matched.reduce((cost, rule) => cost + rule.cost, 0)
+    // What is drawn again by its address comes first: properties are handed down to it.
+    const references = [...own, ...matched.flatMap((rule) => rule.references)].sort((a, b) => Number(b.property === 'href') - Number(a.property === 'href'))
+    for (const reference of references) addReference(element, sum, reference)
+    open.delete(element)
+    if (sum.levels > limits.levels) refuse(element, 'svg-too-deep', { levels: limits.levels })
+    if (sum.cost > limits.cost) refuse(element, 'svg-too-complex', { cost: sum.cost < 1e6 ? Math.ceil(sum.cost) : 1e6, limit: limits.cost })
+    known.set(element, sum)
+    return sum
+  }
+
+  try {
+    return { cost: measure(root).cost }
+  } catch (error) {
+    if (error instanceof Excess) return { cost: Infinity, excess: error.excess }
+    throw error
+  }
+}
