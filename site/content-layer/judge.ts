@@ -9,7 +9,7 @@ type Shared = { work?: () => void }
 
 /**
  * Calls `work`, which must not wait for anything, and ends it when its time is over: V8 watches a script's time, and whatever the script calls.
- * @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT
+ * @throws Error that `isTimeOver` knows
  */
 export function finishWithin<T>(milliseconds: number, work: () => T): T {
   const shared = globalThis as Shared
@@ -25,6 +25,11 @@ export function finishWithin<T>(milliseconds: number, work: () => T): T {
   return results[0] as T
 }
 
+/** True for the error of work whose time was over. */
+export function isTimeOver(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+}
+
 /**
  * The result of judging a file, or what `refuse` makes of the fault where that takes too long or too many levels. Work of
  * several `steps` has as much time for each.
@@ -35,8 +40,7 @@ export function judge<T>(file: string, work: () => T, refuse: (fault: Fault) => 
   } catch (error) {
     const place = { file, line: 1, column: 1, field: '-' }
     if (error instanceof RangeError) return refuse({ ...place, kind: 'too-deep', details: {} })
-    const isLate = error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
-    if (!isLate) throw error
+    if (!isTimeOver(error)) throw error
     return refuse({ ...place, kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } })
   }
 }

@@ -114,6 +114,16 @@ function identify(file: string): { size: number; fingerprint: string } {
   }
 }
 
+/** A file that lies there and was refused is one slip: nobody is told that it is missing too. */
+function withoutRefused(faults: readonly Fault[], listing: readonly Fault[]): Fault[] {
+  const refused = new Set(listing.map(({ file }) => file))
+  const wanted = ({ file, details }: Fault) => [
+    path.posix.join(file, String(details['file'])),
+    path.posix.join(path.posix.dirname(file), String(details['file'])),
+  ]
+  return faults.filter((fault) => fault.kind !== 'missing-file' || !wanted(fault).some((file) => refused.has(file)))
+}
+
 async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
   const images = files.filter(({ role }) => role === 'image')
   const pictures = new Map<string, Picture | undefined>(images.map(({ path: file }) => [file, undefined]))
@@ -164,6 +174,6 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
   const prefix = path.basename(root)
-  const named = withoutMisnamed(faults).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
+  const named = withoutRefused(withoutMisnamed(faults), listing).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
   return { shared, months, campaigns, screens: screens.data, pictures, shownIn: placesOf(images), faults: fewOfAKind(sortFaults(named)) }
 }

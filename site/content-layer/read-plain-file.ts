@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
-/** Not through a link, and without waiting for whoever might write into a pipe. Windows knows neither flag, and has no such files. */
-const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
+/** Not through a link, and without waiting for whoever might write into a pipe. Windows knows neither flag, which adds nothing then, and has no such files. */
+const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**
  * The bytes of a file that is nothing but a file, even if it became something else since it was listed.

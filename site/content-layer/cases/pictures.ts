@@ -19,6 +19,12 @@ const avif = await drawRaster(32, 24).avif().toBuffer()
 const comment = `<!-- ${'a'.repeat(150_000)} -->`
 const path = `<path d="M${Array.from({ length: 30_000 }, (_, index) => `${index % 31} ${(index * 7) % 23}`).join('L')}"/>`
 
+const classes = `<title>${Array.from({ length: 12_000 }, (_, index) => `word ${index}`).join(' ')}</title>`
+const doubling = Array.from(
+  { length: 14 },
+  (_, index) => `<g id="p${index}">${(index === 0 ? '<rect/>' : `<use href="#p${index - 1}"/>`).repeat(2)}</g>\n`,
+).join('')
+
 /** The fixture's campaign with another key visual. */
 const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
   [`./images/${name}`]: bytes,
@@ -133,7 +139,29 @@ export const pictureCases: readonly Case[] = [
     faults: ['./images/large.png:1:1 - picture-too-heavy'],
   },
   { title: 'an SVG over 1 MB', changes: bowl(' '.repeat(1_100_000)), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
-  { title: 'an SVG of 150 KB of paths', changes: inside(path), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  { title: 'an SVG of 150 KB of paths', changes: inside(path), faults: ['./images/bowl.svg:2:157290 - svg-too-complex'] },
+  { title: 'an SVG of 150 KB of what svgo keeps', changes: inside(classes), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  {
+    title: 'an SVG whose parts double',
+    changes: bowl(`${open}\n${doubling}</svg>`),
+    faults: ['./images/bowl.svg:11:11 - svg-too-complex'],
+  },
+  {
+    title: 'an SVG of a hundred and fifty groups in groups',
+    changes: inside('<g>'.repeat(150) + '</g>'.repeat(150)),
+    faults: ['./images/bowl.svg:2:302 - svg-too-deep'],
+  },
+  { title: 'an SVG that shows itself', changes: inside('<g id="a"><use href="#a"/></g>'), faults: ['./images/bowl.svg:2:28 - svg-cycle'] },
+  {
+    title: 'an SVG with an import split by an element',
+    changes: inside('<style>@imp<g/>ort "//evil.example";</style>'),
+    faults: ['./images/bowl.svg:2:17 - svg-unsafe'],
+  },
+  {
+    title: 'an SVG with an import by an escape',
+    changes: inside('<style>@\\import "//evil.example";</style>'),
+    faults: ['./images/bowl.svg:2:36 - svg-unsafe'],
+  },
   { title: 'an SVG of 150 KB of comments', changes: inside(comment), faults: [] },
   {
     title: 'a PNG of 40 million pixels in a few bytes',

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import type { Fault } from '../fault.ts'
-import { finishWithin } from '../judge.ts'
+import { finishWithin, isTimeOver } from '../judge.ts'
 import { readPlainFile } from '../read-plain-file.ts'
 import type { RasterFacts, RasterFault } from './inspect-raster.ts'
 import { inspectSvg } from './inspect-svg.ts'
@@ -26,16 +26,20 @@ export function faultOfWeight(file: string, bytes: number): Fault {
   return { file, line: 1, column: 1, field: '-', kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } }
 }
 
-async function inspectSvgFile(file: string, bytes: Uint8Array): Promise<Facts | Fault> {
+/** Fingerprints of drawings that were drawn once: one that lies in two places, as in a copied month, need not be drawn again. */
+const drawn = new Set<string>()
+
+async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Fault> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, unsafe, excess } = finishWithin(pictureLimits.inspection, () => inspectSvg(source))
+  const { width, height, unsafe, excess } = finishWithin(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe) return { file, line: unsafe.line, column: Math.max(unsafe.column, 1), field: '-', kind: 'svg-unsafe', details: { what: unsafe.what } }
   if (excess) return { file, field: '-', ...excess, column: Math.max(excess.column, 1) }
   const isHeavy = bytes.length > pictureLimits.svgBytes
   const smaller = isHeavy ? Buffer.byteLength(await runPictureTask('optimiseSvg', source)) : bytes.length
   if (smaller > pictureLimits.svgBytes) return faultOfWeight(file, smaller)
   // Nobody can count what every effect takes; drawing it once shows it.
-  await runPictureTask('drawSvg', source)
+  if (!drawn.has(fingerprint)) await runPictureTask('drawSvg', source)
+  drawn.add(fingerprint)
   return { width, height }
 }
 
@@ -46,14 +50,21 @@ async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | F
   return { width, height, raster }
 }
 
+/** What a picture took too much of, where that is why it was given up. */
+function tooMuchOf(error: unknown): PictureTooMuch['details'] | undefined {
+  if (error instanceof PictureTooMuch) return error.details
+  return isTimeOver(error) ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 } : undefined
+}
+
 /** Reads a picture, measures it, and refuses what is broken, unsafe or too much. */
 export async function inspectPicture(root: string, file: string, fingerprint: string): Promise<Found> {
   try {
     const bytes = readPlainFile(path.join(root, file), pictureLimits.bytes)
-    const found = await (file.endsWith('.svg') ? inspectSvgFile(file, bytes) : inspectRasterFile(file, bytes))
+    const found = await (file.endsWith('.svg') ? inspectSvgFile(file, bytes, fingerprint) : inspectRasterFile(file, bytes))
     return 'kind' in found ? { faults: [found] } : { picture: { file, fingerprint, ...found }, faults: [] }
   } catch (error) {
-    if (error instanceof PictureTooMuch) return { faults: [{ file, line: 1, column: 1, field: '-', kind: 'picture-too-slow', details: error.details }] }
+    const tooMuch = tooMuchOf(error)
+    if (tooMuch) return { faults: [{ file, line: 1, column: 1, field: '-', kind: 'picture-too-slow', details: tooMuch }] }
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     const place = /^(\d+):(\d+): /.exec(reason)
     const details = { reason: reason.replace(/^\d+:\d+: /, '') }

@@ -10,6 +10,8 @@ export const pictureLimits = {
   svgCost: 2000,
   /** Levels of an SVG: elements in elements, and parts that show parts. */
   svgLevels: 100,
+  /** Milliseconds for counting an SVG. */
+  counting: 2000,
   /** Milliseconds for reading a picture to its last pixel, for making an SVG smaller, and for writing a raster picture in all widths. */
   inspection: 10_000,
   optimisation: 20_000,

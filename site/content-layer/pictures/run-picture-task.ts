@@ -53,18 +53,27 @@ async function start(): Promise<ChildProcess> {
  * @throws PictureTooMuch
  * @throws Error with the task's own reason
  */
-export async function runPictureTask<Name extends keyof PictureTasks>(
+export function runPictureTask<Name extends keyof PictureTasks>(
+  name: Name,
+  ...parameters: Parameters<PictureTasks[Name]>
+): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
+  return runTaskWithin(limits[name], name, ...parameters)
+}
+
+/** The same with another limit, in milliseconds. */
+export async function runTaskWithin<Name extends keyof PictureTasks>(
+  milliseconds: number,
   name: Name,
   ...parameters: Parameters<PictureTasks[Name]>
 ): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
   const child = idle.pop() ?? (await start())
   keepWaiting(child, true)
   const answered = answerOf(child)
-  const timer = setTimeout(() => child.kill('SIGKILL'), limits[name])
+  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)
   child.send({ name, parameters })
   const answer = await answered
   clearTimeout(timer)
-  if (!answer) throw new PictureTooMuch({ seconds: limits[name] / 1000, memory: pictureLimits.memory / 1024 ** 3 })
+  if (!answer) throw new PictureTooMuch({ seconds: milliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 })
   keepWaiting(child, false)
   idle.push(child)
   if (answer.reason !== undefined) throw new Error(answer.reason)

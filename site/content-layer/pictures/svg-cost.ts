@@ -17,7 +17,10 @@ export type SvgExcess = { kind: 'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'
 
 const shapes: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textpath'])
 
-/** What a part of a filter costs over a whole picture, measured in Chromium; any other costs 15. */
+/** Shown only where something refers to them. */
+const definitions: ReadonlySet<string> = new Set(['defs', 'symbol', 'clippath', 'mask', 'pattern', 'marker', 'filter', 'lineargradient', 'radialgradient'])
+
+/** What a part of a filter costs over a whole picture, measured in Chromium; any other costs 30. */
 const filterCosts: Readonly<Record<string, number>> = {
   fegaussianblur: 100,
   fedropshadow: 120,
@@ -55,8 +58,8 @@ const plainAttributes: ReadonlySet<string> = new Set(['d', 'points', 'x', 'y', '
 function filterCost(name: string, attributes: SvgElement['attributes']): number {
   if (name === 'feturbulence') return 60 * Math.max(...numbersIn(attributes['numOctaves']), 1)
   if (name === 'femorphology') return 20 + 2 * Math.max(...numbersIn(attributes['radius']), 0)
-  if (name === 'feconvolvematrix') return 40 + numbersIn(attributes['kernelMatrix']).length
-  return filterCosts[name] ?? 15
+  if (name === 'feconvolvematrix') return 500 + numbersIn(attributes['kernelMatrix']).length
+  return filterCosts[name] ?? 30
 }
 
 function ownCost({ name, attributes, text }: SvgElement): number {
@@ -64,7 +67,7 @@ function ownCost({ name, attributes, text }: SvgElement): number {
   const styled = Object.entries(attributes).filter(([attribute]) => !plainAttributes.has(attribute))
   const effects = styled.reduce((sum, [attribute, value]) => sum + effectCost(attribute === 'style' ? value : `${attribute}:${value}`), 0)
   const element = /^fe[a-z]/.test(name) ? filterCost(name, attributes) : 1
-  return element + data / 50 + text.length / 20 + effects
+  return element + Object.keys(attributes).length / 20 + data / 50 + (shapes.has(name) ? text.length / 20 : 0) + effects
 }
 
 /** Raised where the drawing is refused, with where and why. */
@@ -76,7 +79,7 @@ class Excess extends Error {
 
 /**
  * What an SVG costs to draw, with every part counted as often as it is drawn: a mask that holds a mask twice holds what that one holds twice.
- * Each element is counted once and remembered. Rather too much is counted than too little: definitions that nothing shows too.
+ * Each element is counted once and remembered. Rather too much is counted than too little.
  */
 export function measureSvg(root: SvgElement, limits: { cost: number; levels: number }): { cost: number; excess?: SvgExcess } {
   const byId = new Map<string, SvgElement[]>()
@@ -93,13 +96,13 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
   const known = new Map<SvgElement, Sum>()
   const open = new Set<SvgElement>()
 
-  const refuse = ({ line, column }: SvgElement, kind: SvgExcess['kind'], details: SvgExcess['details']): never => {
+  const report = ({ line, column }: SvgElement, kind: SvgExcess['kind'], details: SvgExcess['details']): never => {
     throw new Excess({ kind, line, column, details })
   }
 
   function addReference(element: SvgElement, sum: Sum, { property, id }: Reference): void {
     const targets = byId.get(id) ?? []
-    const found = targets.map((target) => (open.has(target) ? refuse(element, 'svg-cycle', { id }) : measure(target)))
+    const found = targets.map((target) => (open.has(target) ? report(element, 'svg-cycle', { id }) : measure(target)))
     const target = found.reduce((most, next) => most + next.cost, referenceCosts[property] ?? 5)
     const times = ownProperties.has(property) ? 1 : property.startsWith('marker') ? sum.points : Math.max(sum.shapes, 1)
     sum.cost += target * times
@@ -114,17 +117,18 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
   function measure(element: SvgElement): Sum {
     const before = known.get(element)
     if (before) return before
-    if (open.size >= limits.levels) refuse(element, 'svg-too-deep', { levels: limits.levels })
+    if (open.size >= limits.levels) report(element, 'svg-too-deep', { levels: limits.levels })
     open.add(element)
     const isShape = shapes.has(element.name)
     const points = isShape ? numbersIn(element.attributes['d'] ?? element.attributes['points']).length + 2 : 0
     const sum: Sum = { cost: ownCost(element), shapes: isShape ? 1 : 0, points, levels: 1 }
     for (const child of element.children) {
       const { cost, shapes, points, levels } = measure(child)
-      sum.cost += cost
-      sum.shapes += shapes
-      sum.points += points
       sum.levels = Math.max(sum.levels, levels + 1)
+      const isShown = !definitions.has(child.name)
+      sum.cost += isShown ? cost : 1
+      sum.shapes += isShown ? shapes : 0
+      sum.points += isShown ? points : 0
     }
     const own = Object.entries(element.attributes).flatMap(([name, value]) => referencesInAttribute(name, value))
     const matched = rules.filter(({ matches }) => matches(element))
@@ -133,8 +137,8 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
     const references = [...own, ...matched.flatMap((rule) => rule.references)].sort((a, b) => Number(b.property === 'href') - Number(a.property === 'href'))
     for (const reference of references) addReference(element, sum, reference)
     open.delete(element)
-    if (sum.levels > limits.levels) refuse(element, 'svg-too-deep', { levels: limits.levels })
-    if (sum.cost > limits.cost) refuse(element, 'svg-too-complex', { cost: sum.cost < 1e6 ? Math.ceil(sum.cost) : 1e6, limit: limits.cost })
+    if (sum.levels > limits.levels) report(element, 'svg-too-deep', { levels: limits.levels })
+    if (sum.cost > limits.cost) report(element, 'svg-too-complex', { cost: sum.cost < 1e6 ? Math.ceil(sum.cost) : 1e6, limit: limits.cost })
     known.set(element, sum)
     return sum
   }

@@ -62,7 +62,8 @@ export function rulesOf(sheet: string): StyleRule[] {
   const plain = sheet.replace(/\/\*[^]*?\*\//g, ' ')
   const everything: StyleRule = { body: plain, matches: () => true }
   if (/[@"'\\]/.test(plain.replace(url, 'url'))) return [everything]
-  const blocks = [...plain.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
-  if (plain.replace(/[^{}]*\{[^{}]*\}/g, '').trim() !== '') return [everything]
-  return blocks.map(([, selector = '', body = '']) => ({ body, matches: matcherOf(selector) }))
+  const blocks = plain.split('}').map((block) => block.split('{'))
+  const rest = blocks.pop()
+  if (blocks.some(({ length }) => length !== 2) || rest?.length !== 1) return [everything]
+  return blocks.map(([selector = '', body = '']) => ({ body, matches: matcherOf(selector) }))
 }

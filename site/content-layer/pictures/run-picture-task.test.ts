@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { PictureTooMuch, runPictureTask, runTaskWithin } from './run-picture-task.ts'
+
+const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
+const shown = (id: number) => `<g mask="url(#m${id})"><path d="M0 0h750v500H0z"/></g>`
+const masks = Array.from({ length: 24 }, (_, index) => `<mask id="m${index}">${index === 0 ? '<path/>' : shown(index - 1).repeat(2)}</mask>`).join('')
+
+test('a drawing that would take for ever is given up, and the next one is made', { timeout: 60_000 }, async () => {
+  await expect(runTaskWithin(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureTooMuch)
+  expect(await runPictureTask('optimiseSvg', draw('<!-- a --><path d="M0 0h9v9z"/>'))).not.toContain('<!--')
+})
+
+test('the reason of a task that fails is told', { timeout: 60_000 }, async () => {
+  await expect(runPictureTask('inspectRaster', 'png', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
+})
