@@ -8,10 +8,10 @@ import { swap, withContent, type Changes } from './test-support.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Runs the command itself on the small fixture content after the changes. */
-async function runCheck(changes: Changes) {
+/** Runs the command itself on the small fixture content after the changes; `cache` is where it may keep what it found. */
+async function runCheck(changes: Changes, cache = '../cache.json') {
   return withContent(changes, (folder) => {
-    const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, '..', 'cache.json'), CHECK_LANGUAGE: 'en' }
+    const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }
     return spawnSync(process.execPath, ['node_modules/.bin/tsx', 'site/commands/check.ts'], { cwd: root, env, encoding: 'utf8' })
   })
 }
@@ -25,6 +25,17 @@ test('the command ends with 0 on content in order and with 1 on any fault', asyn
     '1 fault(s) to mend.',
   ])
 }, 60_000)
+
+test.each([
+  ['is below a file', 'provider.yaml/content.json'],
+  ['is a folder', 'campaigns'],
+])('where the cache %s, the faults are told all the same, and a note', { timeout: 60_000 }, async (_, cache) => {
+  const { status, stderr } = await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, cache)
+  const [note, fault, number, ...rest] = stderr.trim().split('\n')
+  expect(note).toMatch(/^note: what was checked could not be kept for the next run/)
+  expect([fault, number]).toEqual([expect.stringContaining('noodles.yaml:19:1  reductionRate'), '1 fault(s) to mend.'])
+  expect([status, rest]).toEqual([1, []])
+})
 
 test.each([
   [{ LANG: 'ja_JP.UTF-8' }, 'ja'],

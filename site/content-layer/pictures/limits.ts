@@ -14,7 +14,7 @@ export const pictureLimits = {
   counting: 2000,
   /** Milliseconds for reading a picture to its last pixel, for making an SVG smaller, and for writing a raster picture in all widths. */
   inspection: 10_000,
-  optimisation: 20_000,
+  optimisation: 10_000,
   encoding: 120_000,
   /** Bytes of memory that working on one picture may take. */
   memory: 1536 * 1024 * kilobyte,
