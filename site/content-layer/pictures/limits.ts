@@ -7,7 +7,7 @@ export const pictureLimits = {
   /** Bytes of an SVG after it was made small. */
   svgBytes: 100 * kilobyte,
   /** What an SVG costs to draw (`svg-cost.ts`), about four to a millisecond. */
-  svgCost: 2000,
+  svgCost: 1200,
   /** Levels of an SVG: elements in elements, and parts that show parts. */
   svgLevels: 100,
   /** Milliseconds for counting an SVG. */

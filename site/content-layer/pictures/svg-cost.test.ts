@@ -50,7 +50,7 @@ test.each([
 
 test('the place is where it becomes too much', () => {
   const { excess } = inspectSvg(draw(doubling(16, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)))
-  expect(excess).toMatchObject({ line: 11, column: 11, kind: 'svg-too-complex', details: { limit: pictureLimits.svgCost } })
+  expect(excess).toMatchObject({ line: 10, column: 11, kind: 'svg-too-complex', details: { limit: pictureLimits.svgCost } })
 })
 
 test.each([
