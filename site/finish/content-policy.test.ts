@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest'
 import { formatPolicy, hashSource, headerPolicy, policyFor, writePolicy } from './content-policy.ts'
 import { parseHtml, serializeHtml } from './html.ts'
 
-const report = path.resolve(import.meta.dirname, '..', '..', 'out-report')
-const policies = JSON.parse(await readFile(path.join(report, 'policies.json'), 'utf8')) as Record<string, string>
+const root = path.resolve(import.meta.dirname, '..', '..')
+const policies = JSON.parse(await readFile(path.join(root, 'out', 'policies.json'), 'utf8')) as Record<string, string>
 
 describe('the built pages', () => {
   test('have policies in which an evaluator finds nothing grave', () => {

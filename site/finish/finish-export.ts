@@ -9,7 +9,6 @@ import { hostingFiles } from '../hosting/hosting-files.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { exceededBudgets } from './budgets.ts'
-import { formatPolicy, headerPolicy, type Policy } from './content-policy.ts'
 import { compressFolder } from './compress.ts'
 import { finishPages } from './finish-pages.ts'
 import { readNextBuild } from './next-build.ts'
@@ -42,19 +41,15 @@ async function dropBuildLists(folder: string, nextFolder: string): Promise<void>
   for (const place of ['_next', '_next/static']) await rm(path.join(folder, place, build), { recursive: true, force: true })
 }
 
-/** One rename at the end, so that nobody is ever served a half-written folder. */
+/** One rename at the end, so that nobody is ever served a half-written folder: on another disk, of a copy beside the old one. */
 async function swap(made: string, published: string): Promise<void> {
-  const old = `${published}.old`
-  await rm(old, { recursive: true, force: true })
-  await rename(published, old).catch(() => undefined)
+  const [old, next] = [`${published}.old`, `${published}.new`]
+  for (const left of [old, next]) await rm(left, { recursive: true, force: true })
   await mkdir(path.dirname(published), { recursive: true })
-  await rename(made, published).catch(() => cp(made, published, { recursive: true }))
+  await rename(made, next).catch(() => cp(made, next, { recursive: true }))
+  await rename(published, old).catch(() => undefined)
+  await rename(next, published)
   await rm(old, { recursive: true, force: true })
-}
-
-/** Each page's policy as a header, for the server on this machine. */
-function formatPolicies(policies: ReadonlyMap<string, Policy>): string {
-  return JSON.stringify(Object.fromEntries([...policies].map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))])))
 }
 
 type Options = {
@@ -93,10 +88,9 @@ export async function finishExport({ exported, published, nextFolder, nextPackag
     codeVersion: await codeVersion(lockfile),
   })
   const tooHeavy = exceededBudgets(pages)
-  for (const [name, text] of Object.entries(hostingFiles(policies, build.basePath))) await writeFile(path.join(exported, name), text)
   if (tooHeavy.length === 0) await compressFolder(exported, store)
+  for (const [name, text] of Object.entries(hostingFiles(policies, build.basePath))) await writeFile(path.join(exported, name), text)
   await writeFile(path.join(report, 'report.json'), formatReport({ pages, exceededBudgets: tooHeavy, made: store.made }))
-  await writeFile(path.join(report, 'policies.json'), formatPolicies(policies))
   if (tooHeavy.length > 0) throw new Error(tooHeavy.join('\n'))
   await store.prune()
   await swap(exported, published)

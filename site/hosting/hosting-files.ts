@@ -1,5 +1,6 @@
 import { formatPolicy, headerPolicy, type Policy } from '../finish/content-policy.ts'
 import { headersFile } from './headers-file.ts'
+import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
 
@@ -11,5 +12,10 @@ export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = '
   if (basePath !== '') return { '.nojekyll': '' }
   const pages = [...policies.keys()].sort()
   const headers = new Map([...policies].map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))]))
-  return { _headers: headersFile(), _redirects: redirectsFile(pages), 'nginx.conf': nginxFile(headers) }
+  return {
+    _headers: headersFile(),
+    _redirects: redirectsFile(pages),
+    'nginx.conf': nginxFile(headers),
+    [policiesFile]: JSON.stringify(Object.fromEntries(headers)),
+  }
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'page/index.html.br'), brotliCompressSync(text))
   await writeFile(path.join(folder, 'page/index.html.gz'), gzipSync(text))
   await writeFile(path.join(folder, 'a.avif'), 'twelve bytes')
+  await writeFile(path.join(folder, '404.html'), 'Nothing is here.')
   server = await startServer(folder, 0)
 })
 
@@ -71,11 +72,30 @@ test('parts that are not there and conditions that do not hold get an answer, no
   expect([unlike.status, unlike.headers['content-encoding'], decode(unlike)]).toEqual([412, undefined, '412'])
 })
 
+const conditions = {
+  'If-Match': '"other"',
+  'If-None-Match': '*',
+  'If-Modified-Since': new Date(Date.now() + 86_400_000).toUTCString(),
+  'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT',
+  Range: 'bytes=99-',
+}
+
+test.each(Object.entries(conditions))('what is missing is missing whatever the condition %s: %s says of it', async (name, value) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await requestRaw(`${server.origin}/none`, { method, headers: { [name]: value } })
+    expect([answer.status, decode(answer), answer.headers['content-type']]).toEqual([
+      404,
+      method === 'GET' ? 'Nothing is here.' : '',
+      'text/html; charset=utf-8',
+    ])
+  }
+})
+
 test('a status without a page of its own is said in a word, with the headers of everything else', async () => {
-  const answer = await requestRaw(`${server.origin}/none`)
+  const answer = await requestRaw(`${server.origin}/page`, { method: 'POST' })
   expect([answer.status, decode(answer), answer.headers['x-content-type-options'], answer.headers['x-robots-tag']]).toEqual([
-    404,
-    '404',
+    405,
+    '405',
     'nosniff',
     'noindex, nofollow',
   ])

@@ -3,18 +3,35 @@ import type { AddressInfo } from 'node:net'
 
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
-import { readPublished, sendError, sendFile, type Published } from './send-file.ts'
+import { followFolder, readPublished, type Published } from './published.ts'
+import { sendError, sendFile, sendStatus, type Answering } from './send-file.ts'
 
-function answer(request: IncomingMessage, response: ServerResponse, published: Published): void {
+function answerFrom(request: IncomingMessage, response: ServerResponse, answering: Answering): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    sendError(request, response, 405, published)
+    sendError(request, response, 405, answering)
     return
   }
   const wanted = requestedPath(request.url ?? '')
-  const file = wanted === undefined ? undefined : findFile(wanted, published.files)
-  if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, published)
-  else sendFile(request, response, file, published)
+  const file = wanted === undefined ? undefined : findFile(wanted, answering.published.files)
+  if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, answering)
+  else sendFile(request, response, file, answering)
+}
+
+/** Answers from one build as a whole: where another one takes its place before the first byte was sent, anew from that one. */
+async function answer(request: IncomingMessage, response: ServerResponse, latest: () => Published | Promise<Published>): Promise<void> {
+  const given = response.getHeaders()
+  const again = () => {
+    for (const name of response.getHeaderNames()) if (!(name in given)) response.removeHeader(name)
+    response.statusCode = 200
+    void answer(request, response, latest)
+  }
+  try {
+    answerFrom(request, response, { published: await latest(), again })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    sendStatus(response, 503)
+  }
 }
 
 /** What answers beside the files: addresses of the API, and cookies that a page's address asks for. */
@@ -51,13 +68,14 @@ export async function serve(listener: RequestListener, port: number): Promise<Ru
 }
 
 /**
- * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server.
- * @throws the system's error, such as EADDRINUSE, when the port cannot be had
+ * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server. A new
+ * build in its place is followed.
+ * @throws Error where there is no such folder, and the system's error, such as EADDRINUSE, when the port cannot be had
  */
 export async function startServer(folder: string, port: number, api?: Api): Promise<RunningServer> {
-  const published = await readPublished(folder)
+  const latest = followFolder(await readPublished(folder))
   return serve((request, response) => {
-    const answerFile = () => answer(request, response, published)
+    const answerFile = () => void answer(request, response, latest)
     if (api) withApi(request, response, api, answerFile)
     else answerFile()
   }, port)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { outFolder } from '#site/commands/root.ts'
 import { commonPolicy, headersFor } from '#site/hosting/headers.ts'
-import { isInternal } from '#site/hosting/internal-files.ts'
+import { isInternal, policiesFile } from '#site/hosting/internal-files.ts'
 import { mediaTypeOf } from '#site/hosting/media-types.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
@@ -53,7 +53,7 @@ const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 const lowercase = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 test('nginx and the local server send the headers of the table, each once, and no others', async () => {
-  const policies = JSON.parse(await readFile(`${outFolder}-report/policies.json`, 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(outFolder, policiesFile), 'utf8')) as Record<string, string>
   for (const [address, file, status, method = 'GET'] of await samples()) {
     for (const coding of ['br', 'gzip', 'identity'] as const) {
       const expected = lowercase({
@@ -90,7 +90,7 @@ test('hosts with a _headers file send the same but for the policy, which stands 
 })
 
 test('the policy that these hosts send loosens nothing and holds on every page', async () => {
-  const policies = JSON.parse(await readFile(`${outFolder}-report/policies.json`, 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(outFolder, policiesFile), 'utf8')) as Record<string, string>
   for (const directive of commonPolicy.split('; ').filter((candidate) => !candidate.startsWith('object-src'))) {
     for (const [page, policy] of Object.entries(policies)) expect([page, policy.includes(directive)]).toEqual([page, true])
   }

@@ -44,7 +44,7 @@ const notFound = [
     '/jp/lending.html',
     '/jp/lending/index.html/',
   ],
-  ...['/404.html', '/404', '/errors/500.html', '/errors/500', '/nginx.conf', '/_headers', '/_redirects', '/kept-files.json'],
+  ...['/404.html', '/404', '/errors/500.html', '/errors/500', '/nginx.conf', '/_headers', '/_redirects', '/policies.json', '/kept-files.json'],
   ...[
     '/jp/lending/index.html.br',
     '/jp/lending/index.html.gz',
@@ -126,6 +126,20 @@ describe('the form of an answer', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
     expect(head.body.length).toBe(0)
   })
+})
+
+test.each([
+  ['If-Match', '"other"'],
+  ['If-None-Match', '*'],
+  ['If-Modified-Since', new Date(Date.now() + 86_400_000).toUTCString()],
+  ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ['Range', 'bytes=0-3'],
+])('what is missing is missing whatever %s: %s says of it', async (name, value) => {
+  for (const address of ['/jp/none', '/media/none.svg', '/media/none.avif']) {
+    const answer = await requestRaw(nginx.origin + address, { headers: { [name]: value } })
+    expect([address, answer.status]).toEqual([address, 404])
+    expect(decode(answer)).toBe(await published('404.html'))
+  }
 })
 
 test('a condition that does not hold is answered in plain words', async () => {

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { outFolder } from '#site/commands/root.ts'
 import { headersFor } from '#site/hosting/headers.ts'
+import { policiesFile } from '#site/hosting/internal-files.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { serve, withApi, type RunningServer } from '#site/hosting/server.ts'
 
@@ -45,7 +46,7 @@ const plainHeaders: HeadersFor = () => ({ 'Cache-Control': 'max-age=3600', 'X-Co
 
 /** What our hosts send with each file, with the policy of each page. */
 async function ownHeaders(): Promise<HeadersFor> {
-  const policies = JSON.parse(await readFile(path.join(`${outFolder}-report`, 'policies.json'), 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(outFolder, policiesFile), 'utf8')) as Record<string, string>
   return (file) => headersFor(file, policies[file.slice(1)])
 }
 

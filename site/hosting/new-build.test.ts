@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { decode, requestRaw } from '../../tests/support/request-raw.ts'
+import { readPublished } from './published.ts'
+import { sendFile } from './send-file.ts'
+import { serve, startServer, type RunningServer } from './server.ts'
+
+let root: string
+let folder: string
+let server: RunningServer | undefined
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'builds-'))
+  folder = path.join(root, 'out')
+})
+
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+  vi.restoreAllMocks()
+  await rm(root, { recursive: true })
+})
+
+/** Makes what a build with the given name publishes: a page, a chunk of its own, an error page, and their policies. */
+async function build(name: string, place = folder): Promise<void> {
+  const files = {
+    'page/index.html': `the page of ${name}`,
+    [`_next/static/${name}.js`]: name,
+    '404.html': `nothing in ${name}`,
+    'policies.json': JSON.stringify({ 'page/index.html': `default-src ${name}`, '404.html': `default-src ${name}-404` }),
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.join(place, path.dirname(file)), { recursive: true })
+    await writeFile(path.join(place, file), text)
+  }
+}
+
+/** Builds beside the folder and puts the result in its place, as `npm run build` does. */
+async function buildAnew(name: string): Promise<void> {
+  await build(name, path.join(root, name))
+  await rename(folder, `${folder}.old`)
+  await rename(path.join(root, name), folder)
+  await rm(`${folder}.old`, { recursive: true })
+}
+
+async function ask(address: string) {
+  const answer = await requestRaw(`${server?.origin ?? ''}${address}`)
+  return [answer.status, decode(answer), answer.headers['content-security-policy']]
+}
+
+const policyOfFiles = "default-src 'none'; frame-ancestors 'none'"
+
+test('a new build is served without a restart: its pages, files, policies and error pages, and nothing of the old one', async () => {
+  await build('one')
+  server = await startServer(folder, 0)
+  expect(await ask('/page')).toEqual([200, 'the page of one', 'default-src one'])
+  for (const name of ['two', 'three']) {
+    await buildAnew(name)
+    expect(await ask(`/_next/static/${name}.js`)).toEqual([200, name, policyOfFiles])
+    expect(await ask('/page')).toEqual([200, `the page of ${name}`, `default-src ${name}`])
+    expect(await ask('/_next/static/one.js')).toEqual([404, `nothing in ${name}`, `default-src ${name}-404`])
+  }
+})
+
+test('while builds follow each other, every answer is a page with the policy of the same build', async () => {
+  await build('b0')
+  server = await startServer(folder, 0)
+  let isBuilding = true
+  const seen: unknown[][] = []
+  const reader = async () => {
+    while (isBuilding) seen.push(await ask('/page'))
+  }
+  const readers = Array.from({ length: 8 }, reader)
+  const names = Array.from({ length: 20 }, (_, index) => `b${index + 1}`)
+  for (const name of names) await buildAnew(name)
+  isBuilding = false
+  await Promise.all(readers)
+  const whole = new Set(['b0', ...names].map((name) => JSON.stringify([200, `the page of ${name}`, `default-src ${name}`])))
+  expect(seen.map((answer) => JSON.stringify(answer)).filter((answer) => !whole.has(answer))).toEqual([])
+  expect(new Set(seen.map(([, text]) => text)).size).toBeGreaterThan(5)
+})
+
+test('nothing is sent of a file that was opened after another folder had taken the place of the one that was read', async () => {
+  await build('one')
+  const published = { ...(await readPublished(folder)), isCurrent: () => false }
+  server = await serve((request, response) => {
+    const again = () => response.writeHead(200, { 'Content-Length': 4 }).end('anew')
+    sendFile(request, response, 'page/index.html', { published, again })
+  }, 0)
+  expect((await ask('/page')).slice(0, 2)).toEqual([200, 'anew'])
+})
+
+test('a request in the moment between two builds waits for the new one', async () => {
+  await build('one')
+  server = await startServer(folder, 0)
+  await build('two', path.join(root, 'two'))
+  await rename(folder, `${folder}.old`)
+  const asked = ask('/page')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await rename(path.join(root, 'two'), folder)
+  expect(await asked).toEqual([200, 'the page of two', 'default-src two'])
+})
+
+test('while there is no folder at all, the server says that it cannot serve, and serves again when there is one', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  await build('one')
+  server = await startServer(folder, 0)
+  await rm(folder, { recursive: true })
+  expect(await ask('/page')).toEqual([503, '503', policyOfFiles])
+  expect(errors).toHaveBeenCalledWith(`${folder} is not there. Make it with npm run build.`)
+  await build('two')
+  expect(await ask('/page')).toEqual([200, 'the page of two', 'default-src two'])
+})
+
+test('a file that is added to the folder, such as one of an earlier deployment, is served', async () => {
+  await build('one')
+  server = await startServer(folder, 0)
+  await writeFile(path.join(folder, '_next/static/zero.js'), 'zero')
+  await writeFile(path.join(folder, 'kept-files.json'), '{}')
+  expect(await ask('/_next/static/zero.js')).toEqual([200, 'zero', policyOfFiles])
+})
+
+test('a server on a folder that is not there says what to do', async () => {
+  await expect(startServer(folder, 0)).rejects.toThrow(`${folder} is not there. Make it with npm run build.`)
+})
