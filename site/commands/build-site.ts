@@ -7,6 +7,7 @@ import { inputFingerprint } from './input-fingerprint.ts'
 import { prepare } from './prepare.ts'
 import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
+import { readSetting } from './settings.ts'
 import { readSitePlace, type SitePlace } from './site-place.ts'
 import { writeBucketList } from './write-bucket-list.ts'
 
@@ -24,7 +25,7 @@ export type Target = keyof typeof targets
 /** Where a target is published, if not where `content/provider.yaml` says. */
 export function usualPlace(target: Target): SitePlace | undefined {
   const { siteUrl }: TargetSettings = targets[target]
-  return readSitePlace(siteUrl)
+  return siteUrl === undefined ? undefined : readSitePlace(siteUrl)
 }
 
 /** What a target was last built from stands here. */
@@ -45,7 +46,7 @@ function finish(target: Target, scripts: PageScripts): Promise<string> {
     nextFolder: path.join(root, 'site', '.next'),
     nextPackage: path.join(root, 'node_modules', 'next', 'package.json'),
     scripts,
-    apiOrigin: process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '',
+    apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
     lockfile: path.join(root, 'package-lock.json'),
     storeFolder: path.join(cacheFolder, `finished-${target}`),
   })
@@ -77,7 +78,7 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
 /** Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it cannot be done. */
 export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   try {
-    const place = readSitePlace(process.env['SITE_URL']) ?? usualPlace(target)
+    const place = readSetting('SITE_URL') ?? usualPlace(target)
     return await buildSite(target, place, await inputFingerprint(root, place))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

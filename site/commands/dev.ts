@@ -5,6 +5,7 @@ import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
+import { checkSettings } from './settings.ts'
 
 /** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
 const settleTime = 40
@@ -28,12 +29,14 @@ async function refresh(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
+checkSettings(['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+
 if (await prepare()) {
   watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(() => void refresh(), settleTime)
   })
-  const isListening = await listen('npm run dev', (port) => startDevServer(port, sandboxApi()))
+  const isListening = await listen('npm run dev', (port, host) => startDevServer(port, sandboxApi(), host))
   // Next's own watchers would keep a server alive that nobody can reach.
   if (!isListening) process.exit()
 } else {

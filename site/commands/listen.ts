@@ -1,3 +1,8 @@
+import type { RunningServer } from '../hosting/server.ts'
+import { PlainError } from '../plain-error.ts'
+import { readSetting } from './settings.ts'
+import { stopWhenAsked } from './stop-when-asked.ts'
+
 const addresses = [
   ['Campaigns', '/campaigns/'],
   ['Blocks', '/examples/blueprints/'],
@@ -5,25 +10,39 @@ const addresses = [
   ['Another scenario', '/examples/check-webview/status/?scenario=anonymous'],
 ] as const
 
-function printAddresses(origin: string): void {
-  console.log(`\n${addresses.map(([name, path]) => `  ${name.padEnd(18)}${origin}${path}\n`).join('')}  Stop with Ctrl+C.\n`)
+function printAddresses([here = '', ...elsewhere]: readonly string[]): void {
+  const lines = [...addresses.map(([name, path]) => [name, here + path]), ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`])]
+  console.log(`\n${lines.map(([name = '', address]) => `  ${name.padEnd(18)}${address}\n`).join('')}  Stop with Ctrl+C.\n`)
+}
+
+/** What a person can do about a port or an address that cannot be had. */
+function remedyFor(error: unknown, port: number, host: string, command: string): string | undefined {
+  if (error instanceof PlainError) return error.message
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port === 65_535 ? 3000 : port + 1} ${command}`
+    case 'EACCES':
+      return `Port ${port} needs more rights than you have. Choose another: PORT=3000 ${command}`
+    case 'EADDRNOTAVAIL':
+      return `HOST has to be an address of this machine, which ${host} is not. 0.0.0.0 is all of them: HOST=0.0.0.0 ${command}`
+    default:
+      return undefined
+  }
 }
 
 /**
- * Starts a server on the port that `PORT` names, 3000 otherwise, and tells where its pages are. False, with the reason
- * printed, when that cannot be done. `command` is how a person started it.
+ * Starts a server on the port that `PORT` names and the address that `HOST` names, tells where its pages are, and stops it when the command is told
+ * to end. False, with the reason printed, when that cannot be done. `command` is how a person started it.
  */
-export async function listen(command: string, start: (port: number) => Promise<{ origin: string }>): Promise<boolean> {
-  const port = Number(process.env['PORT'] ?? 3000)
+export async function listen(command: string, start: (port: number, host: string) => Promise<RunningServer>): Promise<boolean> {
+  const [port, host] = [readSetting('PORT'), readSetting('HOST')]
   try {
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new RangeError(`PORT has to be a number from 0 to 65535, not "${process.env['PORT']}".`)
-    const { origin } = await start(port)
-    printAddresses(origin)
+    const { origins, stop } = await start(port, host)
+    stopWhenAsked(stop)
+    printAddresses(origins)
     return true
   } catch (error) {
-    const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const reason = error instanceof RangeError ? error.message : error
-    console.error(isBusy ? `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} ${command}` : reason)
+    console.error(remedyFor(error, port, host, command) ?? error)
     process.exitCode = 1
     return false
   }

@@ -40,6 +40,14 @@ function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
+/** What a person can mend is said in one line; anything else is a fault of the program, for whose mending the stack is needed. @param {unknown} error */
+function forPerson(error) {
+  if (!(error instanceof Error)) return error
+  if (error.name === 'PlainError') return error.message
+  if (!('syscall' in error)) return error
+  return `The system refused: ${error.message}. See to the rights and the kind of that file or folder, then run the same command again.`
+}
+
 const [script = 'site/commands/start.ts', ...rest] = process.argv.slice(2)
 process.chdir(root)
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
@@ -47,4 +55,9 @@ ensureInstalled()
 process.argv.splice(2, process.argv.length, ...rest)
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(path.join(root, script)).href)
+try {
+  await import(pathToFileURL(path.join(root, script)).href)
+} catch (error) {
+  console.error(forPerson(error))
+  process.exit(1)
+}

@@ -2,14 +2,12 @@
 export type SitePlace = { siteUrl: string; basePath: string }
 
 /**
- * Reads where a build is published when that is not the place that `content/provider.yaml` names, such as
- * `https://reviews.example.jp/spring`. Undefined where nothing is set.
- * @throws Error where it is no https address, or has a path, query or fragment that no folder could have
+ * Reads an address at which a build is published, such as `https://reviews.example.jp/spring`. Undefined where it is no https
+ * address, or has a path, query or fragment that no folder could have.
  */
-export function readSitePlace(setting: string | undefined): SitePlace | undefined {
-  if (setting === undefined || setting === '') return undefined
-  const match = /^(https:\/\/[a-z0-9.-]+(?::\d+)?)((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/.exec(setting)
-  if (!match) throw new Error(`SITE_URL has to look like https://example.github.io/campaigns, not ${setting}`)
+export function readSitePlace(address: string): SitePlace | undefined {
+  const match = /^(https:\/\/[a-z0-9.-]+(?::\d+)?)((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/.exec(address)
+  if (!match) return undefined
   const [, origin = '', basePath = ''] = match
   return { siteUrl: origin + basePath, basePath }
 }

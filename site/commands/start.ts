@@ -3,9 +3,11 @@ import { startServer } from '../hosting/server.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './listen.ts'
 import { outFolder } from './root.ts'
+import { checkSettings } from './settings.ts'
 
+checkSettings(['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 if (await buildSiteIfChanged('production')) {
-  await listen('npm start', (port) => startServer(outFolder, port, sandboxApi()))
+  await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host))
 } else {
   console.error('Nothing is served, because the site could not be built.')
   process.exitCode = 1

@@ -78,3 +78,15 @@ test('a file that comes back is no old one', async () => {
   const ledger = JSON.parse(await readFile(path.join(again, 'kept-files.json'), 'utf8')) as object
   expect(Object.keys(ledger)).toEqual([chunk('two')])
 })
+
+test.each(['not JSON', '', 'null', '[]', '"text"', '{"a.js": 1}', '{"a.js": "long ago"}'])(
+  'notes that hold %j are told with their place, and nothing is kept on a guess',
+  async (text) => {
+    const previous = await publish('a', [chunk('one')])
+    const published = await publish('b', [chunk('two')])
+    const notes = path.join(previous, 'kept-files.json')
+    await writeFile(notes, text)
+    await expect(keepOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(`${notes} is not what npm run keep wrote`)
+    expect(await filesIn(published)).toEqual([chunk('two')])
+  },
+)

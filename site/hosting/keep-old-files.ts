@@ -1,8 +1,10 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
+import { PlainError } from '../plain-error.ts'
 import { fingerprintedFolders } from './headers.ts'
 
 /** When each kept file was replaced, in ISO 8601. It lies in the published folder, for the deployment after this one. */
@@ -10,9 +12,26 @@ const ledgerName = 'kept-files.json'
 
 type Ledger = Readonly<Record<string, string>>
 
+function isLedger(value: unknown): value is Ledger {
+  return typeof value === 'object' && value !== null && Object.values(value).every((since) => typeof since === 'string' && !Number.isNaN(Date.parse(since)))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Without one, nothing was kept so far. With a broken one nobody knows since when: nothing is dropped or kept on a guess. */
 async function readLedger(folder: string): Promise<Ledger> {
-  const text = await readFile(path.join(folder, ledgerName), 'utf8').catch(() => '{}')
-  return JSON.parse(text) as Ledger
+  const file = path.join(folder, ledgerName)
+  const ledger = existsSync(file) ? parseJson(await readFile(file, 'utf8')) : {}
+  if (isLedger(ledger) && !Array.isArray(ledger)) return ledger
+  throw new PlainError(
+    `${file} is not what npm run keep wrote: for each kept file the time since when, such as "2026-04-01T00:00:00.000Z". Take it from your last deployment, or delete it: then what is kept begins to age today.`,
+  )
 }
 
 function fingerprintedFiles(folder: string): Promise<string[]> {
@@ -35,6 +54,7 @@ type Options = {
 /**
  * Copies what pages of earlier deployments still ask for: files with fingerprinted names that the new folder does not
  * have. A file's age counts from the deployment that replaced it, not from its making: a site may stay up for months.
+ * @throws PlainError where the notes of an earlier deployment cannot be read
  */
 export async function keepOldFiles({ previous, published, now, days }: Options): Promise<{ kept: string[]; dropped: string[] }> {
   const present = new Set(await fingerprintedFiles(published))
@@ -45,6 +65,9 @@ export async function keepOldFiles({ previous, published, now, days }: Options):
   const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   for (const file of kept) await cp(path.join(previous, file), path.join(published, file))
   const written = { ...own, ...Object.fromEntries(kept.map((file) => [file, ledger[file] ?? now.toISOString()])) }
-  await writeFile(path.join(published, ledgerName), `${JSON.stringify(written, null, 1)}\n`)
+  // A server that follows the folder sees that something is new in it.
+  const file = path.join(published, ledgerName)
+  await writeFile(`${file}.new`, `${JSON.stringify(written, null, 1)}\n`)
+  await rename(`${file}.new`, file)
   return { kept, dropped }
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { glob } from 'tinyglobby'
 
+import { PlainError } from '../plain-error.ts'
 import { policiesFile } from './internal-files.ts'
 
 /** One build as it was published: its files and the policy of each page, which belong together. `isCurrent` until another one lies in its place. */
@@ -26,7 +27,7 @@ async function readPolicies(folder: string): Promise<Published['policies']> {
 
 /**
  * Reads a published folder, again where it was swapped meanwhile.
- * @throws Error where there is no such folder, also not after the moment that a swap takes
+ * @throws PlainError where there is no such folder, also not after the moment that a swap takes
  */
 export async function readPublished(folder: string): Promise<Published> {
   const until = performance.now() + swapTime
@@ -39,7 +40,7 @@ export async function readPublished(folder: string): Promise<Published> {
     }
     await wait(lookAgainAfter)
   } while (performance.now() < until)
-  throw new Error(`${folder} is not there. Make it with npm run build.`)
+  throw new PlainError(`${folder} is not there. Make it with npm run build.`)
 }
 
 /** What lies in a folder now: what was read last, or, where that is no longer current, what is read now, once for all who ask. */

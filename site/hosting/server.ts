@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
+import { listenAt, localhost, originsOf } from './listen-at.ts'
 import { followFolder, readPublished, type Published } from './published.ts'
 import { sendError, sendFile, sendStatus, type Answering } from './send-file.ts'
 
@@ -46,37 +46,50 @@ export function withApi(request: IncomingMessage, response: ServerResponse, { is
   otherwise()
 }
 
-export type RunningServer = { origin: string; stop: () => Promise<void> }
+/** Where a server is reached, this machine's own way first. `stop` lets answers that are under way end for `patience` milliseconds. */
+export type RunningServer = { origin: string; origins: readonly string[]; stop: (patience?: number) => Promise<void> }
+
+function stopServer(server: Server, patience: number): Promise<void> {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    if (patience === 0) server.closeAllConnections()
+    else setTimeout(() => server.closeAllConnections(), patience).unref()
+  })
+}
+
+/** What there is to know of servers that listen at a host and port. */
+export function runningServer(host: string, port: number, servers: readonly Server[]): RunningServer {
+  const origins = originsOf(host, port)
+  const stop = async (patience = 0) => {
+    await Promise.all(servers.map((server) => stopServer(server, patience)))
+  }
+  return { origin: origins[0] ?? '', origins, stop }
+}
 
 /**
- * Lets a listener answer on a port of this machine; 0 takes any that is free.
+ * Lets a listener answer on a port of this machine, for this machine alone unless `host` names another address of it; port 0 is any that is free.
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
-export async function serve(listener: RequestListener, port: number): Promise<RunningServer> {
-  const server = createServer(listener)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, resolve)
-  })
-  const { port: actual } = server.address() as AddressInfo
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { origin: `http://localhost:${actual}`, stop }
+export async function serve(listener: RequestListener, port: number, host: string = localhost): Promise<RunningServer> {
+  const opened = await listenAt(() => createServer(listener), port, host)
+  return runningServer(host, opened.port, opened.servers)
 }
 
 /**
  * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server. A new
  * build in its place is followed.
- * @throws Error where there is no such folder, and the system's error, such as EADDRINUSE, when the port cannot be had
+ * @throws PlainError where there is no such folder, and the system's error, such as EADDRINUSE, when the port cannot be had
  */
-export async function startServer(folder: string, port: number, api?: Api): Promise<RunningServer> {
+export async function startServer(folder: string, port: number, api?: Api, host?: string): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))
-  return serve((request, response) => {
-    const answerFile = () => void answer(request, response, latest)
-    if (api) withApi(request, response, api, answerFile)
-    else answerFile()
-  }, port)
+  return serve(
+    (request, response) => {
+      const answerFile = () => void answer(request, response, latest)
+      if (api) withApi(request, response, api, answerFile)
+      else answerFile()
+    },
+    port,
+    host,
+  )
 }

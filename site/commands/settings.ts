@@ -1,0 +1,101 @@
+import { isIP } from 'node:net'
+
+import { PlainError } from '../plain-error.ts'
+import { readSitePlace, type SitePlace } from './site-place.ts'
+
+/** How a setting is read: undefined for what it cannot be. `usual` holds where it is not set, or empty. */
+type Setting<Value> = { usual: Value; read: (text: string) => Value | undefined; hasToBe: string; example: string }
+
+function setting<Value>(of: Setting<Value>): Setting<Value> {
+  return of
+}
+
+function wholeNumber(text: string, most: number): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined
+}
+
+/** An origin as a browser spells it, so that the pages' policies and their calls name the same. */
+function secureOrigin(text: string): string | undefined {
+  const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  return isSafe && origin === text ? origin : undefined
+}
+
+/** Everything that is set by the environment, and which command reads it. */
+export const settings = {
+  /** `npm start`, `npm run dev`. */
+  PORT: setting<number>({
+    usual: 3000,
+    read: (text) => wholeNumber(text, 65_535),
+    hasToBe: 'a number from 1 to 65535, or 0 for any port that is free',
+    example: 'PORT=4000',
+  }),
+  /** `npm start`, `npm run dev`: which address of this machine answers. */
+  HOST: setting<string>({
+    usual: 'localhost',
+    read: (text) => (text === 'localhost' || isIP(text) > 0 ? text : undefined),
+    hasToBe: 'an address of this machine in numbers, or 0.0.0.0 for all of them',
+    example: 'HOST=0.0.0.0',
+  }),
+  /** `npm run build`, `npm run preview`: where the site is published, if not where `content/provider.yaml` says. */
+  SITE_URL: setting<SitePlace | undefined>({
+    usual: undefined,
+    read: readSitePlace,
+    hasToBe: 'an https address without a query',
+    example: 'SITE_URL=https://example.github.io/campaigns',
+  }),
+  /** Whatever makes pages: where calls go, if not to the page's own origin. */
+  NEXT_PUBLIC_API_ORIGIN: setting<string>({
+    usual: '',
+    read: secureOrigin,
+    hasToBe: 'an https origin without a slash at its end, or http on localhost',
+    example: 'NEXT_PUBLIC_API_ORIGIN=https://api.example.jp',
+  }),
+  /** Whatever makes pages: what is written to the browser's console (D18). */
+  NEXT_PUBLIC_LOG_LEVEL: setting<number>({
+    usual: 4,
+    read: (text) => (text.length === 1 ? wholeNumber(text, 5) : undefined),
+    hasToBe: 'a number from 0 (everything) to 5 (nothing)',
+    example: 'NEXT_PUBLIC_LOG_LEVEL=1',
+  }),
+  /** `npm run keep`. A file of an earlier deployment is asked for by pages that were open then; a week outlasts any visit. */
+  KEEP_DAYS: setting<number>({
+    usual: 7,
+    read: (text) => wholeNumber(text, 36_500),
+    hasToBe: 'a whole number of days',
+    example: 'KEEP_DAYS=14',
+  }),
+}
+
+export type SettingName = keyof typeof settings
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * What a setting is, or usually is.
+ * @throws PlainError where it is something that it cannot be
+ */
+export function readSetting<Name extends SettingName>(name: Name, environment: Environment = process.env): (typeof settings)[Name]['usual'] {
+  const { usual, read, hasToBe, example }: Setting<unknown> = settings[name]
+  const text = environment[name] ?? ''
+  const value = text === '' ? usual : read(text)
+  if (value === undefined && text !== '') throw new PlainError(`${name} has to be ${hasToBe}, not "${text}". For example: ${example}`)
+  return value as (typeof settings)[Name]['usual']
+}
+
+/**
+ * Looks at all settings that a command reads, before it begins.
+ * @throws PlainError with one line for each that is wrong
+ */
+export function checkSettings(names: readonly SettingName[], environment: Environment = process.env): void {
+  const wrong = names.flatMap((name) => {
+    try {
+      readSetting(name, environment)
+      return []
+    } catch (error) {
+      if (error instanceof PlainError) return [error.message]
+      throw error
+    }
+  })
+  if (wrong.length > 0) throw new PlainError(wrong.join('\n'))
+}

@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { root } from '#site/commands/root.ts'
+
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** How long a command may take until it says or does what a test waits for, in milliseconds. */
+const limit = 15_000
+
+/** Waits until something holds. @throws Error with what is said when it never does */
+export async function until(holds: () => boolean, otherwise: () => string): Promise<void> {
+  const giveUp = performance.now() + limit
+  while (!holds()) {
+    if (performance.now() > giveUp) throw new Error(otherwise())
+    await wait(50)
+  }
+}
+
+type Environment = Readonly<Record<string, string>>
+
+export type RunningCommand = { child: ChildProcess; printed: () => string; ended: Promise<number | null>; shows: (text: string | RegExp) => Promise<string> }
+
+function follow(child: ChildProcess): RunningCommand {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const shows = async (text: string | RegExp) => {
+    await until(
+      () => output.search(text) >= 0,
+      () => `"${String(text)}" was not printed, but:\n${output}`,
+    )
+    return output
+  }
+  return { child, printed: () => output, ended, shows }
+}
+
+/** Runs a script of this project as its commands are run, from another folder. */
+export function runScript(script: string, environment: Environment = {}, args: readonly string[] = []): RunningCommand {
+  const command = [path.join(root, 'site/commands/run.mjs'), script, ...args]
+  return follow(spawn(process.execPath, command, { cwd: path.parse(root).root, env: { ...process.env, ...environment } }))
+}
+
+/** Runs a script of this project by `npm start`, in a package that has nothing else and a process group of its own, as in a terminal. */
+export async function runByNpm(script: string, environment: Environment = {}): Promise<RunningCommand> {
+  const folder = await temporaryFolder()
+  const start = `node "${path.join(root, 'site/commands/run.mjs')}" ${script}`
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }))
+  return follow(spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...environment }, detached: true }))
+}
+
+/** Runs a script of this project from a shell that ends at once and says which process it left behind. */
+export function inBackground(script: string, environment: Environment = {}): RunningCommand {
+  const line = `"${process.execPath}" "${path.join(root, 'site/commands/run.mjs')}" ${script} & echo background $!`
+  return follow(spawn('sh', ['-c', line], { env: { ...process.env, ...environment } }))
+}
