@@ -2,10 +2,10 @@ import { watch } from 'chokidar'
 
 import { contentRoot } from '../content-layer/check-content.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
+import { begin } from './begin.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
-import { checkSettings } from './settings.ts'
 
 /** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
 const settleTime = 40
@@ -29,7 +29,7 @@ async function refresh(): Promise<void> {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-checkSettings(['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+begin('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 
 if (await prepare()) {
   watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {

@@ -2,15 +2,24 @@ import { spawn } from 'node:child_process'
 
 import { root } from './root.ts'
 
+/** What asks a process to end. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** Runs a program of this project with its output shown, and tells whether it went well. */
 export async function runProcess(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<boolean> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-  return new Promise((resolve) => {
+  // Told to end, this process ends when the other one has.
+  const pass = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of endings) process.on(signal, pass)
+  return new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`)
       resolve(false)
     })
-    child.on('close', (code) => resolve(code === 0))
+    child.on('close', (code) => {
+      for (const name of endings) process.off(name, pass)
+      resolve(code === 0)
+    })
   })
 }
 

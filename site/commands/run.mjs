@@ -51,11 +51,17 @@ function forPerson(error) {
 const [script = 'site/commands/start.ts', ...rest] = process.argv.slice(2)
 process.chdir(root)
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
-ensureInstalled()
 process.argv.splice(2, process.argv.length, ...rest)
-const { register } = await import('tsx/esm/api')
-register()
+// Whoever reads the output may have read enough, as `head` has: the command goes on.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (!('code' in error && error.code === 'EPIPE')) throw error
+  })
+}
 try {
+  ensureInstalled()
+  const { register } = await import('tsx/esm/api')
+  register()
   await import(pathToFileURL(path.join(root, script)).href)
 } catch (error) {
   console.error(forPerson(error))
