@@ -45,12 +45,16 @@ export async function listenAt(makeServer: () => Server, port: number, host: str
   }
 }
 
-function isOutside({ internal, family }: { internal: boolean; family: string }): boolean {
+/** What is used of the system's list of addresses. */
+type Address = { address: string; family: string; internal: boolean }
+type Interfaces = Readonly<Record<string, readonly Address[] | undefined>>
+
+function isOutside({ internal, family }: Address): boolean {
   return !internal && family === 'IPv4'
 }
 
 /** The origins under which a server on a host and port is reached, the one for this machine first. */
-export function originsOf(host: string, port: number, interfaces = networkInterfaces()): string[] {
+export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
   if (!everywhere.includes(host)) return [origin(host)]
   const outside = Object.values(interfaces).flatMap((addresses = []) => addresses.filter(isOutside).map(({ address }) => address))

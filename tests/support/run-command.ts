@@ -9,7 +9,7 @@ import { root } from '#site/commands/root.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** How long a command may take until it says or does what a test waits for, in milliseconds. */
-const limit = 15_000
+const limit = 40_000
 
 /** Waits until something holds. @throws Error with what is said when it never does */
 export async function until(holds: () => boolean, otherwise: () => string): Promise<void> {
