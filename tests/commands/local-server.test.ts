@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
-import { inBackground, runByNpm, runScript, until, type RunningCommand } from '../support/run-command.ts'
+import { endGroup, inBackground, runByNpm, runScript, until, type RunningCommand } from '../support/run-command.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const script = 'tests/support/serve-folder.ts'
@@ -48,6 +48,7 @@ describe('the end of the server', () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
     test(`the server ends, and its port is free, after ${signal} to the npm that started it`, async () => {
       const command = await runByNpm(script, { PORT: '0', HOST: '', SERVED_FOLDER: folder })
+      onTestFinished(() => endGroup(command))
       const port = Number(new URL(await originOf(command)).port)
       expect(await isTaken('127.0.0.1', port)).toBe(true)
       // Ctrl+C reaches all processes of a terminal; npm leaves it to them, and passes SIGTERM on alone.
@@ -86,17 +87,13 @@ describe('the end of the server', () => {
 
   test('a server that was started by hand, in the background, stays when its shell is gone', async () => {
     const command = inBackground(script, { PORT: '0', HOST: '', SERVED_FOLDER: folder, npm_lifecycle_event: '' })
+    onTestFinished(() => endGroup(command))
     const origin = await originOf(command)
-    const id = Number(/background (\d+)/.exec(command.printed())?.[1])
-    try {
-      await until(
-        () => command.child.exitCode !== null,
-        () => 'the shell did not end',
-      )
-      await new Promise((resolve) => setTimeout(resolve, 700))
-      expect((await fetch(`${origin}/campaigns/`)).status).toBe(200)
-    } finally {
-      process.kill(id)
-    }
+    await until(
+      () => command.child.exitCode !== null,
+      () => 'the shell did not end',
+    )
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    expect((await fetch(`${origin}/campaigns/`)).status).toBe(200)
   })
 })

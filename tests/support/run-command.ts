@@ -52,8 +52,17 @@ export async function runByNpm(script: string, environment: Environment = {}): P
   return follow(spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...environment }, detached: true }))
 }
 
-/** Runs a script of this project from a shell that ends at once and says which process it left behind. */
+/** Ends whatever is left of a command's process group. */
+export function endGroup({ child }: RunningCommand): void {
+  try {
+    process.kill(-(child.pid ?? 0), 'SIGKILL')
+  } catch {
+    // Nothing is left.
+  }
+}
+
+/** Runs a script of this project from a shell that ends at once, in a process group of its own. */
 export function inBackground(script: string, environment: Environment = {}): RunningCommand {
-  const line = `"${process.execPath}" "${path.join(root, 'site/commands/run.mjs')}" ${script} & echo background $!`
-  return follow(spawn('sh', ['-c', line], { env: { ...process.env, ...environment } }))
+  const line = `"${process.execPath}" "${path.join(root, 'site/commands/run.mjs')}" ${script} &`
+  return follow(spawn('sh', ['-c', line], { env: { ...process.env, ...environment }, detached: true }))
 }
