@@ -143,3 +143,21 @@ test.describe('a page that comes back out of the cache', () => {
     })
   })
 })
+
+test('going back and forth faster than pages change from one to the other leaves no error behind', async ({ page }) => {
+  for (const path of ['/campaigns/', '/jp/card/202305-1/', '/jp/card/202305-1/apple/', '/jp/lending/', '/jp/card/entry/', '/jp/card/202304-1/']) {
+    await page.goto(path)
+  }
+  const go = (way: 'back' | 'forward') => page.evaluate((name) => history[name](), way).catch(() => undefined)
+  for (const pause of [0, 5, 15, 30, 60, 100, 0, 5, 15, 30, 60, 100]) {
+    await page.goBack({ waitUntil: 'commit', timeout: 500 }).catch(() => undefined)
+    await page.waitForTimeout(pause)
+    await page.goForward({ waitUntil: 'commit', timeout: 500 }).catch(() => undefined)
+    await page.waitForTimeout(pause / 2)
+    await go('back')
+    await go('forward')
+    await page.waitForTimeout(pause)
+  }
+  await page.goto('/campaigns/')
+  await expect(page.locator('main')).toBeVisible()
+})

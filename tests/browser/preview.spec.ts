@@ -1,6 +1,7 @@
 import { previewFolder } from '#site/commands/root.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
+import { refuseStorage } from '../support/break-page.ts'
 import { expect, test } from '../support/page-test.ts'
 
 let host: RunningServer
@@ -31,4 +32,13 @@ test('a scenario in the address holds for the pages after it, until another is c
   await expect(page.getByText('読めない')).toHaveCount(2)
   await page.goto(`${status}?scenario=signed-in`)
   await expect(page.getByText('読めた')).toHaveCount(3)
+})
+
+test('a preview answers its calls in a browser that denies storage, and knows on the page what was written there', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+  await page.addInitScript(refuseStorage)
+  await page.goto(`${host.origin}/jp/card/entry/?scenario=signed-in`)
+  const place = page.locator('#spring-restaurant')
+  await place.getByRole('button', { name: 'エントリーする' }).click()
+  await expect(place.getByText('エントリー済み')).toBeVisible()
 })

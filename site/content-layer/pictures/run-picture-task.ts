@@ -42,6 +42,12 @@ function answerOf(child: ChildProcess): Promise<Answer | undefined> {
   })
 }
 
+/** A waiting process; one that ended while it waited is none. */
+function takeIdle(): ChildProcess | undefined {
+  const child = idle.pop()
+  return child && !child.connected ? takeIdle() : child
+}
+
 async function start(): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'picture-child.mjs'), { serialization: 'advanced', execArgv: [] })
   if (!(await answerOf(child))?.isReady) throw new Error('the process that works on pictures does not start')
@@ -66,7 +72,7 @@ export async function runTaskWithin<Name extends keyof PictureTasks>(
   name: Name,
   ...parameters: Parameters<PictureTasks[Name]>
 ): Promise<Awaited<ReturnType<PictureTasks[Name]>>> {
-  const child = idle.pop() ?? (await start())
+  const child = takeIdle() ?? (await start())
   keepWaiting(child, true)
   const answered = answerOf(child)
   const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds)

@@ -17,7 +17,7 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
         </svg>
         {words.registered}
       </h2>
-      <p className="mt-2 text-heading font-black break-all">{code}</p>
+      <p className="mt-2 overflow-hidden text-heading font-black break-all">{code}</p>
       <p className="mt-1 text-note text-sub">{words.registeredLead}</p>
     </section>
   )
@@ -30,7 +30,7 @@ export function ReceivedCode({ code, words }: Omit<Props, 'takesFocus'>) {
       <h2 id="received-code" className="font-extrabold">
         {words.received}
       </h2>
-      <p className="mt-2 text-heading font-black break-all select-all">{code}</p>
+      <p className="mt-2 overflow-hidden text-heading font-black break-all select-all">{code}</p>
       <p className="mt-1 text-note text-sub">{words.receivedLead}</p>
     </section>
   )

@@ -36,7 +36,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
         {words.heading}
       </h2>
       <p className="mt-1 text-note text-sub">{words.lead}</p>
-      <p className="mt-4 rounded-tile border-2 border-dashed border-ink bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
+      <p className="mt-4 rounded-tile border-2 border-dashed border-ink overflow-hidden bg-paper px-3 py-4 text-center text-figure font-black tracking-[0.06em] break-all select-all">
         {code}
       </p>
       <div className="mt-4 grid gap-3">
