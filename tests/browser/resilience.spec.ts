@@ -4,6 +4,7 @@ import { pageError } from '#site/page-error.ts'
 
 import { breakChunksWith, changeBeforeHydration, changes, chunks, refuseStorage, throwInEffects, throwInEvents, throwInstead } from '../support/break-page.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
+import { screenPaths } from '../support/site-paths.ts'
 
 type Screen = {
   address: string
@@ -17,7 +18,7 @@ type Screen = {
 
 const sees = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
 
-/** Every screen whose component is its own: the others are the same component at another address. */
+/** Every screen whose component is its own. */
 const screens: readonly Screen[] = [
   {
     address: '/jp/card/invitation/?invite-code=HARU2023',
@@ -52,6 +53,10 @@ const screens: readonly Screen[] = [
     },
   },
   { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'text-center', works: sees('アプリで申し込む') },
+]
+
+/** Pages for those who build the app: what they share with the screens is tried on those. */
+const diagnostics: readonly Screen[] = [
   { address: '/examples/check-webview/', ownText: 'min-h-44', works: sees('User-Agent') },
   { address: '/examples/check-webview/detail/', ownText: 'min-h-84', works: sees('使える機能') },
   { address: '/examples/check-webview/status/', ownText: 'もう一度確かめる', works: sees('読めた') },
@@ -97,7 +102,23 @@ async function expectWorking(page: Page, { works }: Screen, cell: string): Promi
   await test.step(cell, () => works(page))
 }
 
-for (const screen of screens) {
+/** The same components at other addresses, and what has no part in the browser. */
+const twins = [
+  '/jp/card/invitation/in-app',
+  '/jp/card/entry/refound',
+  '/jp/card/campaign/in-app',
+  '/jp/loyalty/in-app',
+  '/jp/card/loyalty',
+  '/jp/lending/in-app',
+]
+const elsewhere = ['/guide/easypay/registration/mercard', '/install-app']
+
+test('every screen is broken in every way', () => {
+  const broken = screens.map(({ address }) => new URL(address, 'http://localhost').pathname.replace(/\/$/, ''))
+  expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
+})
+
+for (const screen of [...screens, ...diagnostics]) {
   const { address, ownText, userAgent } = screen
 
   test.describe(() => {
@@ -113,6 +134,18 @@ for (const screen of screens) {
       }
     })
 
+    test(`${address} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({ page }) => {
+      const replaced = await throwInstead(page, ownText)
+      await page.goto(address)
+      await expectNotice(page, 'throws in render')
+      expect(replaced()).toBeGreaterThan(0)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await notice(page).first().getByRole('button').click()
+      await expectWorking(page, screen, 'another try')
+    })
+
+    if (diagnostics.includes(screen)) return
+
     test(`${address} works where it was changed after React took it over`, async ({ context }) => {
       for (const [name, change] of Object.entries(changes)) {
         const page = await context.newPage()
@@ -127,16 +160,6 @@ for (const screen of screens) {
         expect(uncaught, name).toEqual([])
         await page.close()
       }
-    })
-
-    test(`${address} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({ page }) => {
-      const replaced = await throwInstead(page, ownText)
-      await page.goto(address)
-      await expectNotice(page, 'throws in render')
-      expect(replaced()).toBeGreaterThan(0)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await notice(page).first().getByRole('button').click()
-      await expectWorking(page, screen, 'another try')
     })
 
     test(`${address} says what happened where effects throw`, async ({ page }) => {
