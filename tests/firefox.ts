@@ -1,12 +1,14 @@
+import { request, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { outFolder } from '#site/commands/root.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { startServer } from '#site/hosting/server.ts'
+import { serve, startServer } from '#site/hosting/server.ts'
 
+import { changes } from './support/break-page.ts'
 import { openFirefox, type FirefoxPage } from './support/drive-firefox.ts'
-import { campaignPaths, otherPaths } from './support/site-paths.ts'
+import { campaignPaths, otherPaths, screenPaths } from './support/site-paths.ts'
 
 /** How long a page may wait for its answers, in milliseconds. */
 const patience = 10_000
@@ -27,7 +29,46 @@ async function faultsOf(page: FirefoxPage, address: string): Promise<string[]> {
   return [...seen, ...page.takeNoise()]
 }
 
-// npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses.
+/** How long the scripts of a page are held back in which it is changed, in milliseconds. */
+const delay = 500
+
+/** The site with its scripts late, as on a slow phone. */
+function withLateScripts(origin: string): RequestListener {
+  return (incoming, response) => {
+    const { method, headers, url = '/' } = incoming
+    const pass = () => {
+      const passed = request(new URL(url, origin), { method, headers, agent: false }, (answer) => {
+        // Else Firefox would have them at once for the next page.
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-store' })
+        answer.pipe(response)
+      })
+      // Whoever asked may have left.
+      passed.on('error', () => response.destroy())
+      incoming.pipe(passed)
+    }
+    setTimeout(pass, url.includes('/_next/static/chunks/') ? delay : 0)
+  }
+}
+
+/** What is wrong with a page that was changed before React took it over. */
+async function faultsWhereChanged(page: FirefoxPage, address: string, change: () => void): Promise<string[]> {
+  await page.open(address, 'interactive')
+  if ((await page.read('document.documentElement.dataset.hydration')) !== undefined) return ['was taken over before it could be changed']
+  await page.read(`(${change.toString()})()`)
+  const until = Date.now() + patience
+  const isThere = `document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0`
+  while ((await page.read(isThere)) !== true && Date.now() < until) await wait(50)
+  const states = [
+    { expression: isThere, fault: 'was not taken over' },
+    { expression: `document.querySelector('h1')?.textContent.trim().length > 0`, fault: 'shows nothing' },
+    { expression: `document.documentElement.dataset.environment === 'other-browser'`, fault: 'has lost its environment' },
+  ]
+  const seen: string[] = []
+  for (const { expression, fault } of states) if ((await page.read(expression)) !== true) seen.push(fault)
+  return [...seen, ...page.takeNoise().filter((line) => !line.includes('Minified React error #418'))]
+}
+
+// npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses, and every screen changed before React takes it over.
 if (!(await buildSiteIfChanged('production'))) process.exit(1)
 const pages = [...campaignPaths, ...otherPaths]
 const server = await startServer(outFolder, 0, sandboxApi())
@@ -38,7 +79,18 @@ for (const path of pages) {
   if (faults.length > 0) wrong += 1
   for (const fault of faults) console.error(`✗ ${path}: ${fault}`)
 }
-console.log(`${String(await firefox.read('navigator.userAgent'))}: ${pages.length} pages, ${wrong} with something to say.`)
+const late = await serve(withLateScripts(server.origin), 0)
+let changed = 0
+for (const path of screenPaths.filter((one) => one !== '/install-app')) {
+  for (const [name, change] of Object.entries(changes)) {
+    changed += 1
+    const faults = await faultsWhereChanged(firefox, `${late.origin}${path}/`, change)
+    if (faults.length > 0) wrong += 1
+    for (const fault of faults) console.error(`✗ ${path}, ${name}: ${fault}`)
+  }
+}
+await late.stop()
+console.log(`${String(await firefox.read('navigator.userAgent'))}: ${pages.length} pages, ${changed} changed before hydration, ${wrong} with something to say.`)
 await firefox.close()
 await server.stop()
 process.exitCode = wrong === 0 ? 0 : 1

@@ -14,8 +14,8 @@ type Message = { id?: number; method?: string; error?: string; message?: string;
 export type FirefoxPage = {
   /** What the console said since it was last asked, errors of scripts and refusals of the page's policy among it. */
   takeNoise: () => string[]
-  /** Opens an address and waits until it has loaded. */
-  open: (url: string) => Promise<void>
+  /** Opens an address and waits until it has loaded, or until its markup is there. */
+  open: (url: string, until?: 'complete' | 'interactive') => Promise<void>
   /** The value of an expression in the page. */
   read: (expression: string) => Promise<unknown>
   close: () => Promise<void>
@@ -84,8 +84,10 @@ export async function openFirefox(): Promise<FirefoxPage> {
       noise = []
       return taken
     },
-    async open(url) {
-      await command('browsingContext.navigate', { context, url, wait: 'complete' })
+    async open(url, until = 'complete') {
+      const navigate = () => command('browsingContext.navigate', { context, url, wait: until })
+      // Firefox aborts a navigation now and then for what the page before it still had under way.
+      await navigate().catch(navigate)
     },
     async read(expression) {
       const { result } = await command<{ result: { value?: unknown } }>('script.evaluate', { expression, target: { context }, awaitPromise: false })
