@@ -39,7 +39,8 @@ export const changes = {
     const found: Text[] = []
     while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') found.push(texts.currentNode)
     for (const text of found) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const [outer, inner] = ['font', 'font'].map((name) => document.createElementNS('http://www.w3.org/1999/xhtml', name))
+      if (!outer || !inner) return
       inner.textContent = `«${text.data}»`
       outer.append(inner)
       text.replaceWith(outer)
@@ -72,11 +73,11 @@ export async function breakChunksWith(page: Page, text: string, answer: (source:
 
 /** Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page itself does not. */
 export function throwInEffects(): void {
-  const { addEventListener } = EventTarget.prototype
+  const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
   EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
     const isOfBuild = new Error().stack?.includes('/_next/') === true
     if (isOfBuild && ['visibilitychange', 'pageshow', 'online'].includes(type)) throw new Error('broken on purpose')
-    Reflect.apply(addEventListener, this, [type, ...rest])
+    if (typeof listen === 'function') Reflect.apply(listen, this, [type, ...rest])
   }
 }
 
