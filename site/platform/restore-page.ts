@@ -26,7 +26,8 @@ export function restoreLostPage(onRestore: () => void): void {
     onRestore()
   }
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector('main')) served = [...document.body.childNodes].map((node) => node.cloneNode(true))
+    // Nothing of ours has a style attribute. Chromium would let one that the page's policy refused work after all once its element was copied.
+    if (document.querySelector('main') && !document.querySelector('[style]')) served = [...document.body.childNodes].map((node) => node.cloneNode(true))
     check()
     new MutationObserver(check).observe(document.body, { childList: true })
   })
