@@ -31,7 +31,7 @@ test('on the lending page slider, chart, chosen amount and main button are told 
   await page.getByRole('radio', { name: '2,000円', exact: true }).check()
   await expect(page.getByText('389円', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: '2,000円', exact: true }).blur()
-  const parts = page.locator('main :is(label.rounded-tile, a.rounded-full, button.w-full, input[type=range], figure svg)')
+  const parts = page.locator('main :is(label.rounded-tile, a.rounded-full, button.w-full, input[type=range], figure svg)').filter({ visible: true })
   const painted = await lookAt(parts, await context.newPage())
   const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
   expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual(['2,000円', 'お申し込みに進む'])
