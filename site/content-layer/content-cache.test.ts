@@ -18,16 +18,24 @@ beforeEach(async () => {
 
 afterEach(async () => rm(folder, { recursive: true }))
 
-/** Asks the cache for the unit, and tells whether it had to be made. */
-async function isMade(salt: string, key = 'key'): Promise<boolean> {
+/** Asks the cache for the units, and tells which had to be made. */
+async function findMade(salt: string, ids: readonly string[], key = 'key'): Promise<string[]> {
   const cache = await ContentCache.open(file, salt)
-  let made = false
-  cache.unit('202302-1/noodles', key, () => {
-    made = true
-    return unit
-  })
+  const made: string[] = []
+  for (const id of ids) {
+    const stored = cache.unit(`202302-1/${id}`, key, () => {
+      made.push(id)
+      return { ...unit, id }
+    })
+    expect(stored).toEqual({ ...unit, id })
+  }
   await cache.save(file, salt)
   return made
+}
+
+/** Asks the cache for the unit, and tells whether it had to be made. */
+async function isMade(salt: string, key = 'key'): Promise<boolean> {
+  return (await findMade(salt, ['noodles'], key)).length > 0
 }
 
 test('what was made once is not made again', async () => {
@@ -51,11 +59,35 @@ test.each(['', '{', 'null', '[]', '{"salt":"code"}', '{"salt":"code","entries":n
   },
 )
 
-test('a cache file cut off anywhere counts as empty', async () => {
+test('a line that is cut off is made anew', async () => {
   await isMade('code')
   const whole = await readFile(file, 'utf8')
   await writeFile(file, whole.slice(0, whole.length / 2))
   expect(await isMade('code')).toBe(true)
+})
+
+/** Damage to the line of one unit. */
+const damages: [string, (text: string) => string][] = [
+  ['one character changed', (text) => text.replace('"id":"rice"', '"id":"dice"')],
+  ['a character missing', (text) => text.replace('"id":"rice"', '"id":"ric"')],
+  ['nothing in it', (text) => text.replace(/^.*"id":"rice".*$/m, '')],
+  ['no checksum', (text) => text.replace(/^.*? (.*"id":"rice".*)$/m, '$1')],
+  ['no end', (text) => text.replace(/^(.*"id":"rice").*\n/m, '$1')],
+]
+
+test.each(damages)('a line with %s is made anew, and nothing else', async (_, damage) => {
+  const ids = ['noodles', 'tea', 'rice']
+  await findMade('code', ids)
+  const whole = await readFile(file, 'utf8')
+  expect(damage(whole)).not.toBe(whole)
+  await writeFile(file, damage(whole))
+  expect([await findMade('code', ids), await findMade('code', ids)]).toEqual([['rice'], []])
+})
+
+test('a line of another version of the code is not taken, even where the first line says this one', async () => {
+  await isMade('code')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^.*\n/, 'new code\n'))
+  expect(await isMade('new code')).toBe(true)
 })
 
 test('what a run does not use is forgotten', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { CampaignUnit } from './campaign-unit.ts'
 import type { Fault } from './fault.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
+import { sealLine, unsealLine } from './sealed.ts'
 
 /** One result, as a line of the cache's file. */
 type Line = ['unit', string, Entries['units'][string]] | ['image', string, Entries['images'][string]]
@@ -17,7 +18,7 @@ type Entries = {
 /** How much is written at once, in characters. */
 const partLength = 256 * 1024
 
-/** Results by the fingerprint of what they were made from. A cache that cannot be read counts as empty. */
+/** Results by the fingerprint of what they were made from. A line that is damaged is missing, a cache that cannot be read is empty. */
 export class ContentCache {
   #entries: Entries = { units: {}, images: {} }
   #used: Entries = { units: {}, images: {} }
@@ -27,12 +28,11 @@ export class ContentCache {
   static async open(file: string | undefined, salt: string): Promise<ContentCache> {
     const cache = new ContentCache()
     if (file === undefined) return cache
-    try {
-      const [first = '', ...lines] = (await readFile(file, 'utf8')).split('\n')
-      if (first === salt && lines.pop() === '') for (const line of lines) cache.#keep(JSON.parse(line) as Line)
-    } catch {
-      // Nothing stored yet, or cut off in mid-write: everything is made anew.
-      cache.#entries = { units: {}, images: {} }
+    const [first, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
+    if (first !== salt) return cache
+    for (const line of lines) {
+      const text = unsealLine(salt, line)
+      if (text !== undefined) cache.#keep(JSON.parse(text) as Line)
     }
     return cache
   }
@@ -90,7 +90,7 @@ export class ContentCache {
     const handle = openSync(file, 'w')
     let part = `${salt}\n`
     for (const line of this.#lines()) {
-      part += `${JSON.stringify(line)}\n`
+      part += `${sealLine(salt, JSON.stringify(line))}\n`
       if (part.length < partLength) continue
       writeSync(handle, part)
       part = ''

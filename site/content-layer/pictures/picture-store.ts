@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import type { ResolvedImage } from '#schemas/image.ts'
 
+import { seal, unseal } from '../sealed.ts'
+
 /** A picture as the documents carry it. */
 export type MadePicture = ResolvedImage & { src: string }
 
@@ -40,10 +42,12 @@ export class PictureStore {
     return asked
   }
 
-  /** What is stored under a key, unless a file of it is missing or cut off. */
+  /** What is stored under a key, unless its list is damaged, or a file of it missing or cut off. A file's bytes are compared with its name when it is copied. */
   async #find(key: string): Promise<Entry | undefined> {
     try {
-      const entry = JSON.parse(readFileSync(this.#at(key, 'made.json'), 'utf8')) as Entry
+      const list = unseal(key, readFileSync(this.#at(key, 'made.json')))
+      if (!list) return undefined
+      const entry = JSON.parse(list.toString()) as Entry
       if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size)) return undefined
       if (Date.now() - statSync(this.#at(key)).mtimeMs > day) await utimes(this.#at(key), new Date(), new Date())
       return entry
@@ -60,7 +64,7 @@ export class PictureStore {
     await mkdir(unfinished, { recursive: true })
     for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes)
     const entry = { key, made, files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])) }
-    await writeFile(path.join(unfinished, 'made.json'), JSON.stringify(entry))
+    await writeFile(path.join(unfinished, 'made.json'), seal(key, Buffer.from(JSON.stringify(entry))))
     await rm(this.#at(key), { recursive: true, force: true })
     await rename(unfinished, this.#at(key))
     this.newEntries += 1

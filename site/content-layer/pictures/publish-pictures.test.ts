@@ -103,6 +103,7 @@ const damages: [string, string, (file: string) => Promise<unknown>][] = [
   ['its list missing', 'json', (file) => rm(file)],
   ['its list cut off', 'json', (file) => truncate(file, 20)],
   ['its list empty', 'json', (file) => writeFile(file, 'null')],
+  ['another width in its list', 'json', async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('"width":480', '"width":490'))],
 ]
 
 test.each(damages)('a stored picture with %s is made again, the same as before', async (_, ending, damage) => {
@@ -124,6 +125,19 @@ test('a published file that was cut off is copied again', async () => {
   await truncate(at('media', name), 9)
   expect((await publish({ 'images/cup.png': cup })).newPictures).toBe(0)
   expect((await stat(at('media', name))).size).toBe(size)
+})
+
+test('a published file of the right size with other bytes is copied again, whatever its time', async () => {
+  await publish(all)
+  const before = await publishedTimes()
+  for (const name of Object.keys(before)) {
+    const [bytes, { atime, mtime }] = [await readFile(at('media', name)), await stat(at('media', name))]
+    await writeFile(at('media', name), bytes.fill('evil', bytes.length - 12, bytes.length - 8))
+    await utimes(at('media', name), atime, mtime)
+  }
+  expect((await publish(all)).newPictures).toBe(0)
+  expect(Object.keys(await publishedTimes())).toEqual(Object.keys(before))
+  for (const name of Object.keys(before)) expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
 })
 
 test('what no build has asked for in a month leaves the store, what is in use stays', async () => {

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -14,8 +14,13 @@ import { PictureStore, type Entry, type MadePicture } from './picture-store.ts'
 /** The pictures of the content, and where each is shown. One that is shown nowhere is not published. */
 export type ShownPictures = { pictures: ReadonlyMap<string, Picture | undefined>; shownIn: ReadonlyMap<string, readonly PicturePlace[]> }
 
-function isThere(file: string, size: number): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === size
+function isNamedAfter(name: string, bytes: Uint8Array): boolean {
+  return name.includes(`.${fingerprintInName(bytes)}.`)
+}
+
+/** By its bytes: a name that browsers keep for ever must not come with others, and the time of a file proves nothing. */
+function isPublished(file: string, size: number): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.size === size && isNamedAfter(path.basename(file), readFileSync(file))
 }
 
 let copies = 0
@@ -24,9 +29,9 @@ let copies = 0
 async function copyFiles({ key, files }: Entry, store: PictureStore, folder: string): Promise<boolean> {
   for (const [name, size] of Object.entries(files)) {
     const target = path.join(folder, name)
-    if (isThere(target, size)) continue
+    if (isPublished(target, size)) continue
     const bytes = store.read(key, name)
-    if (!name.includes(`.${fingerprintInName(bytes)}.`)) return false
+    if (!isNamedAfter(name, bytes)) return false
     const unfinished = `${target}.${(copies += 1)}.new`
     await writeFile(unfinished, bytes)
     await rename(unfinished, target)
