@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { finishExport } from '../finish/finish-export.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
 import { inputFingerprint } from './input-fingerprint.ts'
 import { prepare } from './prepare.ts'
+import { builtFrom, stampFolder } from './published-stamp.ts'
 import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
@@ -34,9 +35,7 @@ export function stampFile(target: Target): string {
 }
 
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
-  const built = await readFile(stampFile(target), 'utf8').catch(() => '')
-  const page = await stat(path.join(targets[target].folder, '404.html')).catch(() => undefined)
-  return built === fingerprint && page !== undefined
+  return (await builtFrom(stampFile(target), targets[target].folder)) === fingerprint
 }
 
 function finish(target: Target, scripts: PageScripts): Promise<string> {
@@ -70,8 +69,7 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
     console.error(error instanceof Error ? error.message : error)
     return false
   }
-  await mkdir(cacheFolder, { recursive: true })
-  await writeFile(stampFile(target), fingerprint)
+  await stampFolder(stampFile(target), fingerprint, folder)
   return true
 }
 
@@ -86,7 +84,7 @@ export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   }
 }
 
-/** Builds the site for its usual place, unless what is in its target's folder was made from exactly what is here now. */
+/** Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
   const place = usualPlace(target)
   const fingerprint = await inputFingerprint(root, place)

@@ -1,0 +1,53 @@
+import { cp, mkdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { beforeEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { builtFrom, stampFolder } from './published-stamp.ts'
+
+let [folder, stamp] = ['', '']
+const at = (name: string) => path.join(folder, name)
+
+beforeEach(async () => {
+  const place = await temporaryFolder()
+  folder = path.join(place, 'out')
+  stamp = path.join(place, 'cache', 'built-from')
+  await mkdir(at('jp/202302-1'), { recursive: true })
+  for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html']) await writeFile(at(name), `<p>${name}</p>`)
+  await stampFolder(stamp, 'abc', folder)
+})
+
+test('a folder is known by what it was built from', async () => {
+  expect(await builtFrom(stamp, folder)).toBe('abc')
+})
+
+test('a copy of the folder is as good as the folder', async () => {
+  await cp(folder, `${folder}-copy`, { recursive: true })
+  expect(await builtFrom(stamp, `${folder}-copy`)).toBe('abc')
+})
+
+const damages: [string, () => Promise<unknown>][] = [
+  ['a page missing', () => rm(at('jp/202302-1/index.html'))],
+  ['its policies missing', () => rm(at('policies.json'))],
+  ['a file cut off', () => truncate(at('404.html'), 3)],
+  ['a file renamed', () => rename(at('404.html'), at('405.html'))],
+  ['a file too many', () => writeFile(at('new.html'), '')],
+  [
+    'other bytes in a file of the same size and time',
+    async () => {
+      const [text, { atime, mtime }] = [await readFile(at('404.html'), 'utf8'), await stat(at('404.html'))]
+      await writeFile(at('404.html'), text.replace('404', '405'))
+      await utimes(at('404.html'), atime, mtime)
+    },
+  ],
+  ['no folder', () => rm(folder, { recursive: true })],
+  ['no stamp', () => rm(stamp)],
+  ['an empty stamp', () => truncate(stamp, 0)],
+  ['a stamp of an earlier version', () => writeFile(stamp, 'abc')],
+]
+
+test.each(damages)('with %s it counts as not built', async (_, damage) => {
+  await damage()
+  expect(await builtFrom(stamp, folder)).toBeUndefined()
+})
