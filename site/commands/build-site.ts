@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { finishExport } from '../finish/finish-export.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
+import { takeBuildLock } from './build-lock.ts'
 import { inputFingerprint } from './input-fingerprint.ts'
 import { prepare } from './prepare.ts'
 import { builtFrom, stampFolder } from './published-stamp.ts'
@@ -73,11 +74,21 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
   return true
 }
 
+/** Does the work while nobody else builds here. What it is made from is read then: another build may have taken long to end. */
+async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
+  const release = await takeBuildLock('build')
+  try {
+    return await work()
+  } finally {
+    release()
+  }
+}
+
 /** Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it cannot be done. */
 export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   try {
     const place = readSetting('SITE_URL') ?? usualPlace(target)
-    return await buildSite(target, place, await inputFingerprint(root, place))
+    return await whileAlone(async () => buildSite(target, place, await inputFingerprint(root, place)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
@@ -87,6 +98,9 @@ export async function buildSiteAsAsked(target: Target): Promise<boolean> {
 /** Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
   const place = usualPlace(target)
-  const fingerprint = await inputFingerprint(root, place)
-  return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
+  if (await isBuilt(target, await inputFingerprint(root, place))) return true
+  return whileAlone(async () => {
+    const fingerprint = await inputFingerprint(root, place)
+    return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
+  })
 }

@@ -3,6 +3,7 @@ import { watch } from 'chokidar'
 import { contentRoot } from '../content-layer/check-content.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { begin } from './begin.ts'
+import { takeBuildLock } from './build-lock.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
@@ -31,6 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 begin('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 
+await takeBuildLock('npm run dev')
 if (await prepare()) {
   watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
+import { isThere } from './processes.ts'
+
 /** How long answers that are under way may take to end, and how often to look whether the starter is still there, in milliseconds. */
 const [patience, lookEvery] = [2_000, 500]
 
@@ -14,15 +16,6 @@ function findStarters(): number[] {
 
 /** Only what npm started ends with its starter: what was started by hand may be meant to outlive its terminal. Looked up at the start, while it is there. */
 const starters = process.env['npm_lifecycle_event'] ? findStarters() : []
-
-function isThere(id: number): boolean {
-  try {
-    return process.kill(id, 0)
-  } catch (error) {
-    // A process of somebody else's is there as well.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
 
 function areStartersThere(): boolean {
   const [parent] = starters
