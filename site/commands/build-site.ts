@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { finishExport } from '../finish/finish-export.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
+import { buildEnvironment } from './build-environment.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { inputFingerprint } from './input-fingerprint.ts'
 import { prepare } from './prepare.ts'
@@ -55,17 +56,16 @@ function finish(target: Target, scripts: PageScripts): Promise<string> {
 /** Content check, pages, finishing, into the target's folder. */
 async function buildSite(target: Target, place: SitePlace | undefined, fingerprint: string): Promise<boolean> {
   const { folder, isPreview } = targets[target]
-  const settings = { NEXT_PUBLIC_PREVIEW: isPreview ? '1' : '', NEXT_PUBLIC_BASE_PATH: place?.basePath ?? '' }
   console.log('› Checking content …')
   const scripts = await prepare(place)
   if (!scripts) return false
   console.log('› Building pages …')
   await rm(stampFile(target), { force: true })
-  if (!(await runPackage('next', ['build', 'site'], { ...settings, BUILD_FINGERPRINT: fingerprint }))) return false
+  if (!(await runPackage('next', ['build', 'site'], buildEnvironment(isPreview, place, fingerprint)))) return false
   console.log('› Finishing pages …')
   try {
     console.log(await finish(target, scripts))
-    if (settings.NEXT_PUBLIC_BASE_PATH === '') await writeBucketList(folder)
+    if (!place?.basePath) await writeBucketList(folder)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false

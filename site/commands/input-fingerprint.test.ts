@@ -40,3 +40,21 @@ test('a changed or renamed file counts as a change', async () => {
   rmSync(inContent('provider.yaml'))
   expect(new Set([before, changed, await fingerprint()]).size).toBe(3)
 })
+
+const packageJson = { scripts: { build: 'a' }, dependencies: { next: '1.0.0' }, browserslist: ['chrome >= 100'] }
+
+test.each([
+  ['the browsers that style sheets are written for', { ...packageJson, browserslist: ['chrome >= 110'] }],
+  ['a library', { ...packageJson, dependencies: { next: '1.0.1' } }],
+  ['where imports lead', { ...packageJson, imports: { '#site/*': './elsewhere/*' } }],
+])('%s in package.json counts as a change', async (_, changed) => {
+  const write = (value: unknown) => {
+    writeFileSync(path.join(root, 'package.json'), JSON.stringify(value))
+  }
+  write(packageJson)
+  const before = await fingerprint()
+  write(changed)
+  expect(await fingerprint()).not.toBe(before)
+  write({ ...packageJson, scripts: { build: 'b' } })
+  expect(await fingerprint()).toBe(before)
+})

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -25,6 +26,14 @@ const inputs = [
   'tsconfig.json',
 ]
 
+/** What of package.json makes other pages; its scripts and the tools of tests do not. */
+function readPackage(root: string): string {
+  const file = path.join(root, 'package.json')
+  if (!existsSync(file)) return ''
+  const { type, imports, dependencies, overrides, browserslist } = JSON.parse(readPlainFile(file).toString()) as Record<string, unknown>
+  return JSON.stringify([type, imports, dependencies, overrides, browserslist])
+}
+
 /** Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked about them. */
 async function strangersInContent(root: string): Promise<string[]> {
   const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true }).catch(() => [])
@@ -40,5 +49,5 @@ export async function inputFingerprint(root: string, place: SitePlace | undefine
   const files = (await glob(inputs, { cwd: root, dot: true, followSymbolicLinks: false })).sort()
   const parts = files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return hashOf(JSON.stringify([...settings.sort(), place?.siteUrl]), ...parts, ...(await strangersInContent(root)))
+  return hashOf(JSON.stringify([...settings.sort(), place?.siteUrl]), readPackage(root), ...parts, ...(await strangersInContent(root)))
 }

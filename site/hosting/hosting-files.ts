@@ -10,11 +10,12 @@ import { redirectsFile } from './redirects-file.ts'
  */
 export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = ''): Record<string, string> {
   if (basePath !== '') return { '.nojekyll': '' }
-  const pages = [...policies.keys()].sort()
-  const headers = new Map([...policies].map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))]))
+  // Pages are finished side by side, in no order: the same ones make the same settings.
+  const pages = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
+  const headers = new Map(pages.map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))]))
   return {
     _headers: headersFile(),
-    _redirects: redirectsFile(pages),
+    _redirects: redirectsFile([...headers.keys()]),
     'nginx.conf': nginxFile(headers),
     [policiesFile]: JSON.stringify(Object.fromEntries(headers)),
   }
