@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig, type Plugin } from 'vitest/config'
 
 /** The parser of MDX has a build for development, with assertions that no marketer meets; tests take the build that the check takes. */
@@ -14,6 +16,8 @@ export default defineConfig({
     include: ['{schemas,blocks,site,api-client,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/property-seed.ts'],
     testTimeout: 20_000,
+    // Vitest leaves one core idle; running the tests is all that the machine has to do then.
+    maxWorkers: availableParallelism(),
     passWithNoTests: false,
   },
 })

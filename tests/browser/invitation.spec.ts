@@ -237,7 +237,7 @@ test.describe('everybody can use', () => {
   ] as const) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
-      await expect(page.getByText(says, { exact: true })).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })
       await doubleText(page)

@@ -12,7 +12,7 @@ export const pictureLimits = {
   svgLevels: 100,
   /** Milliseconds for counting an SVG. */
   counting: 2000,
-  /** Milliseconds for reading a picture to its last pixel, for making an SVG smaller, and for writing a raster picture in all widths. */
+  /** Milliseconds for reading a picture to its last pixel and for making an SVG smaller in the check, and for making either ready for the pages. */
   inspection: 10_000,
   optimisation: 10_000,
   encoding: 120_000,

@@ -7,9 +7,10 @@ import { hashOf } from '../hash.ts'
 import { readPlainFile } from '../read-plain-file.ts'
 import type { Variant } from './encode-raster.ts'
 import type { Picture } from './inspect-picture.ts'
+import { pictureLimits } from './limits.ts'
 import type { Entry, MadePicture, NewEntry, PictureStore } from './picture-store.ts'
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
-import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
+import { PictureTooMuch, runPictureTask, runTaskWithin } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>
@@ -35,10 +36,13 @@ function describeVariants(variants: readonly (Variant & { name: string })[], { w
   return { src: src(variants.at(-1)?.name ?? ''), width, height, ...color, ...(sources.length > 0 ? { sources } : {}) }
 }
 
-/** The drawing made smaller; one that takes too long was drawn in time when it was checked, and is published as it was. */
+/**
+ * The drawing made smaller; one that takes far too long was drawn in time when it was checked, and is published as it was. There is
+ * more time than in the check: what is stored must not depend on how busy the machine was.
+ */
 async function optimise(source: string): Promise<string> {
   try {
-    return await runPictureTask('optimiseSvg', source)
+    return await runTaskWithin(pictureLimits.encoding, 'optimiseSvg', source)
   } catch (error) {
     if (error instanceof PictureTooMuch) return source
     throw error
