@@ -16,7 +16,7 @@ const config: NextConfig = {
   // Under which names `npm run dev` answers.
   allowedDevOrigins: (process.env['DEV_ORIGINS'] ?? '').split(',').flatMap((origin) => (origin === '' ? [] : [new URL(origin).hostname])),
   // The same sources make the same pages, byte for byte: Next's own name for a build is a random one.
-  generateBuildId: () => process.env['BUILD_FINGERPRINT'] ?? null,
+  generateBuildId: () => process.env['BUILD_ID'] ?? null,
   // Written into the pages, also when they are not set: what a build does not need then falls away.
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',

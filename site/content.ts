@@ -1,19 +1,10 @@
+import { appendFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { contentVersion } from './.generated/content-version.ts'
-import type { ScreenName } from '#schemas/screens.ts'
-
-import {
-  campaignFile,
-  documentsPath,
-  monthFile,
-  screenFile,
-  type CampaignDocument,
-  type ContentIndex,
-  type MonthDocument,
-  type ScreenDocument,
-} from './content-layer/documents.ts'
+import { documentsPath } from './content-layer/documents.ts'
+import { createContentReader, notingReader } from './render/content-reader.ts'
 
 const folder = path.join(process.cwd(), 'site', 'public', documentsPath)
 
@@ -29,22 +20,9 @@ function readDocument(file: string): Promise<unknown> {
   return document
 }
 
-/** The index of all months and campaigns, newest month first. */
-export async function readIndex(): Promise<ContentIndex> {
-  return (await readDocument('index.json')) as ContentIndex
-}
+const partsFile = process.env['CONTENT_PARTS_FILE']
 
-/** A month's document. */
-export async function readMonth(month: string): Promise<MonthDocument> {
-  return (await readDocument(monthFile(month))) as MonthDocument
-}
-
-/** A campaign's document. */
-export async function readCampaign(month: string, id: string): Promise<CampaignDocument> {
-  return (await readDocument(campaignFile(month, id))) as CampaignDocument
-}
-
-/** The words and figures of a screen. */
-export async function readScreen<Name extends ScreenName>(name: Name): Promise<ScreenDocument<Name>> {
-  return (await readDocument(screenFile(name))) as ScreenDocument<Name>
-}
+/** What the screens are made from. A build asks for a list of the parts that they read: one name a line. */
+export const publishedContent = notingReader(createContentReader(readDocument), (part) => {
+  if (partsFile !== undefined) appendFileSync(partsFile, `${part}\n`)
+})

@@ -1,18 +1,15 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { finishExport } from '../finish/finish-export.ts'
-import type { PageScripts } from '../page-script/bundle.ts'
-import { buildEnvironment } from './build-environment.ts'
+import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { takeBuildLock } from './build-lock.ts'
-import { inputFingerprint } from './input-fingerprint.ts'
+import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
 import { prepare } from './prepare.ts'
 import { builtFrom, stampFolder } from './published-stamp.ts'
 import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
 import { readSitePlace, type SitePlace } from './site-place.ts'
-import { writeBucketList } from './write-bucket-list.ts'
 
 type TargetSettings = { folder: string; isPreview: boolean; siteUrl?: string }
 
@@ -40,37 +37,32 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
   return (await builtFrom(stampFile(target), targets[target].folder)) === fingerprint
 }
 
-function finish(target: Target, scripts: PageScripts): Promise<string> {
-  return finishExport({
-    exported: path.join(root, 'site', 'out'),
-    published: targets[target].folder,
-    nextFolder: path.join(root, 'site', '.next'),
-    nextPackage: path.join(root, 'node_modules', 'next', 'package.json'),
-    scripts,
-    apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
-    lockfile: path.join(root, 'package-lock.json'),
-    storeFolder: path.join(cacheFolder, `finished-${target}`),
-  })
-}
-
-/** Content check, pages, finishing, into the target's folder. */
+/** Content check, then everything that is published, into the target's folder. */
 async function buildSite(target: Target, place: SitePlace | undefined, fingerprint: string): Promise<boolean> {
   const { folder, isPreview } = targets[target]
+  Object.assign(process.env, ownEnvironment)
   console.log('› Checking content …')
-  const scripts = await prepare(place)
-  if (!scripts) return false
-  console.log('› Building pages …')
+  const prepared = await prepare(place)
+  if (!prepared) return false
+  console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
-  if (!(await runPackage('next', ['build', 'site'], buildEnvironment(isPreview, place, fingerprint)))) return false
-  console.log('› Finishing pages …')
-  try {
-    console.log(await finish(target, scripts))
-    if (!place?.basePath) await writeBucketList(folder)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return false
-  }
-  await stampFolder(stampFile(target), fingerprint, folder)
+  const { makeSite } = await import('../build/make-site.ts')
+  const environment = buildEnvironment(isPreview, place)
+  const made = await makeSite({
+    ...prepared,
+    published: folder,
+    cacheFolder: path.join(cacheFolder, `built-${target}`),
+    publicFolder: path.join(root, 'site', 'public'),
+    basePath: place?.basePath ?? '',
+    apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
+    codeVersion: await codeVersion(root),
+    screenSettings: JSON.stringify(environment),
+    project: path.join(root, 'site'),
+    runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
+  })
+  if (!made) return false
+  console.log(made.summary)
+  await stampFolder(stampFile(target), fingerprint, made.digest)
   return true
 }
 

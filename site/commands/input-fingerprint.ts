@@ -8,8 +8,8 @@ import { hashOf } from '../content-layer/hash.ts'
 import { readPlainFile } from '../content-layer/read-plain-file.ts'
 import type { SitePlace } from './site-place.ts'
 
-const inputs = [
-  'content/**',
+/** The code that makes pages, and what it is set up by. */
+const codeFiles = [
   'schemas/**',
   'blocks/**',
   'api-client/**',
@@ -26,6 +26,9 @@ const inputs = [
   'tsconfig.json',
 ]
 
+/** Tests make no page. */
+const isTest = /\.test\.tsx?$|\/cases\/|\/test-support\.ts$/
+
 /** What of package.json makes other pages; its scripts and the tools of tests do not. */
 function readPackage(root: string): string {
   const file = path.join(root, 'package.json')
@@ -41,13 +44,23 @@ async function strangersInContent(root: string): Promise<string[]> {
   return strangers.map((entry) => path.join(entry.parentPath, entry.name)).sort()
 }
 
-/**
- * Changes with everything below `root` that the site is built from. Reads plain files only, one after the other: no link
- * is followed, and a process that may open few files at once can build.
- */
-export async function inputFingerprint(root: string, place: SitePlace | undefined): Promise<string> {
-  const files = (await glob(inputs, { cwd: root, dot: true, followSymbolicLinks: false })).sort()
-  const parts = files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
+/** The paths and contents of files. Reads plain files only, one after the other: no link is followed, and a process that may open few files at once can build. */
+async function readFiles(root: string, patterns: readonly string[]): Promise<string[]> {
+  const files = (await glob([...patterns], { cwd: root, dot: true, followSymbolicLinks: false })).filter((file) => !isTest.test(file)).sort()
+  return files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
+}
+
+function publicSettings(): string {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-  return hashOf(JSON.stringify([...settings.sort(), place?.siteUrl]), readPackage(root), ...parts, ...(await strangersInContent(root)))
+  return JSON.stringify(settings.sort())
+}
+
+/** Changes with the code below `root` that makes pages, its libraries, and what is built into pages from the environment. */
+export async function codeVersion(root: string): Promise<string> {
+  return hashOf(publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles)))
+}
+
+/** Changes with everything below `root` that the site is built from. */
+export async function inputFingerprint(root: string, place: SitePlace | undefined): Promise<string> {
+  return hashOf(place?.siteUrl ?? '', await codeVersion(root), ...(await readFiles(root, ['content/**'])), ...(await strangersInContent(root)))
 }

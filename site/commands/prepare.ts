@@ -21,12 +21,15 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
   return scripts
 }
 
+/** What pages are made from: the published documents by file, and the scripts that go into every page. */
+export type Prepared = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
+
 /**
  * Checks the content and, where it is faultless, writes everything that the pages are made from. With faults, the
- * pages in development are told of them and keep their last good state. Returns the page scripts; undefined with faults.
+ * pages in development are told of them and keep their last good state. Undefined with faults, which were printed.
  * Without a `place` the site is published where the provider says.
  */
-export async function prepare(place?: SitePlace): Promise<PageScripts | undefined> {
+export async function prepare(place?: SitePlace): Promise<Prepared | undefined> {
   const content = await readContentCached()
   const isGood = reportContent(content)
   const faults = content.faults.map((fault) => formatFault(fault, readerLanguage(process.env)))
@@ -35,6 +38,6 @@ export async function prepare(place?: SitePlace): Promise<PageScripts | undefine
   const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })
   const placed = { ...content, shared: { ...content.shared, provider } }
-  await publishContent(contentRoot, path.join(site, 'public'), path.join(generated, 'content-version.ts'), placed)
-  return scripts
+  const { documents } = await publishContent(contentRoot, path.join(site, 'public'), path.join(generated, 'content-version.ts'), placed)
+  return { documents, scripts }
 }

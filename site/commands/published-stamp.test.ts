@@ -4,6 +4,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { digestOfFolder } from '../build/folder-digest.ts'
 import { builtFrom, stampFolder } from './published-stamp.ts'
 
 let [folder, stamp] = ['', '']
@@ -15,7 +16,7 @@ beforeEach(async () => {
   stamp = path.join(place, 'cache', 'built-from')
   await mkdir(at('jp/202302-1'), { recursive: true })
   for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html']) await writeFile(at(name), `<p>${name}</p>`)
-  await stampFolder(stamp, 'abc', folder)
+  await stampFolder(stamp, 'abc', digestOfFolder(folder))
 })
 
 test('a folder is known by what it was built from', async () => {

@@ -64,12 +64,12 @@ export async function publishContent(
   versionFile: string,
   content: Content,
   pictureStore = pictureStoreFolder,
-): Promise<{ newPictures: number }> {
+): Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }> {
   if (content.faults.length > 0) throw new Error(`content with ${content.faults.length} fault(s) is not published`)
   const { made, newPictures } = await publishPictures(root, content, pictureStore, path.join(publicFolder, 'media'))
   const { texts, version } = makeTexts(content, made)
   await writeTexts(path.join(publicFolder, documentsPath), texts)
   const source = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
   writeIfChanged(versionFile, source)
-  return { newPictures }
+  return { documents: texts, newPictures }
 }

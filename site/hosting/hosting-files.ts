@@ -1,4 +1,4 @@
-import { formatPolicy, headerPolicy, type Policy } from '../finish/content-policy.ts'
+import { formatPolicy, headerPolicy, type Policy } from '../render/content-policy.ts'
 import { headersFile } from './headers-file.ts'
 import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'

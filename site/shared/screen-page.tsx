@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { readIndex } from '../content.ts'
+import { publishedContent } from '../content.ts'
 import type { Variant } from '../routes.ts'
 import { DesktopAside } from '../templates/desktop-aside.tsx'
 import { CampaignLayout } from '../templates/layouts.tsx'
@@ -17,7 +17,7 @@ type Props = {
 
 /** An interactive screen's page: banner above and footer below outside the app, and what its parts share. */
 export async function ScreenPage({ path, variant, phonePath, children }: Props) {
-  const { provider } = await readIndex()
+  const provider = await publishedContent.provider()
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   const address = { deepLinkScheme, androidPackage, androidActivity, stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } } }
   return (

@@ -3,8 +3,8 @@ import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.ts
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import type { BlockData } from '#schemas/blocks.ts'
 
-import { readCampaign, readIndex, readMonth } from '../content.ts'
 import type { MonthDocument } from '../content-layer/documents.ts'
+import type { ContentReader } from '../render/content-reader.ts'
 import { pathFor, type Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { DesktopAside } from './desktop-aside.tsx'
@@ -41,9 +41,11 @@ function asideLinks(others: Cards) {
   }))
 }
 
+type Props = { content: ContentReader; month: string; id: string; variant: Variant }
+
 /** `/jp/card/{month}/{campaignId}` and its in-app variant. */
-export async function CampaignPage({ month: monthId, id, variant }: { month: string; id: string; variant: Variant }) {
-  const [{ provider }, month, campaign] = await Promise.all([readIndex(), readMonth(monthId), readCampaign(monthId, id)])
+export async function CampaignPage({ content, month: monthId, id, variant }: Props) {
+  const [provider, month, campaign] = await Promise.all([content.provider(), content.month(monthId), content.campaign(monthId, id)])
   const { web, inApp } = campaign.paths
   const others = otherCampaigns(month, id, variant)
   const aside = web === null || variant === 'in-app' ? undefined : <DesktopAside path={web} others={asideLinks(others)} />

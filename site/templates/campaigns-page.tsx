@@ -4,8 +4,8 @@ import { PeriodStatus } from '#blocks/period-status.tsx'
 import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import { readIndex, readMonth } from '../content.ts'
 import type { CampaignEntry, CampaignPaths, MonthDocument } from '../content-layer/documents.ts'
+import type { ContentReader } from '../render/content-reader.ts'
 import { PlainLayout } from './layouts.tsx'
 
 const pill = 'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 text-small font-bold no-underline'
@@ -68,9 +68,9 @@ function MonthSection({ month }: { month: MonthDocument }) {
 }
 
 /** Every campaign with its state and its pages, for the people who run them. No page leads here. */
-export async function CampaignsPage() {
-  const { months } = await readIndex()
-  const documents = await Promise.all(months.map(({ month }) => readMonth(month)))
+export async function CampaignsPage({ content }: { content: ContentReader }) {
+  const months = await content.months()
+  const documents = await Promise.all(months.map(({ month }) => content.month(month)))
   return (
     <PlainLayout>
       <main className="px-5 pt-10 pb-14">

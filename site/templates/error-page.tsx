@@ -1,9 +1,9 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
-import { readIndex } from '../content.ts'
+import type { ContentReader } from '../render/content-reader.ts'
 import { PlainLayout } from './layouts.tsx'
 
-type Props = { title: string; code: string; text: string }
+type Props = { content: ContentReader; title: string; code: string; text: string }
 
 function FallenCoin() {
   return (
@@ -19,9 +19,8 @@ function FallenCoin() {
 }
 
 /** An error in one sentence, with its code and a way on. */
-export async function ErrorPage({ title, code, text }: Props) {
-  const { months } = await readIndex()
-  const newest = months[0]
+export async function ErrorPage({ content, title, code, text }: Props) {
+  const [newest] = await content.months()
   return (
     <PlainLayout>
       <main className="px-5 pt-14 pb-14 text-center">

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { usualPlace } from '#site/commands/build-site.ts'
 import { belowPathFolder } from '#site/commands/root.ts'
-import { qrPicture } from '#site/templates/qr-picture.ts'
+import { qrPicture } from '#site/render/qr-codes.ts'
 
 import { expect, test } from '../support/page-test.ts'
 import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'

@@ -1,11 +1,11 @@
-import { readIndex } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { EnvironmentPanel } from './environment-panel.tsx'
 import { GatesPanel } from './gates-panel.tsx'
 
 /** `/examples/check-webview`: where the pages think they are, and what the app here can do. */
 export async function CheckWebviewPage() {
-  const { provider } = await readIndex()
+  const provider = await publishedContent.provider()
   return (
     <DiagnosticsPage path="/examples/check-webview/" title="WebViewの確認" lead="いま開いている場所を、ページがどう判定したかを示します。">
       <EnvironmentPanel appToken={provider.userAgentToken} />

@@ -1,10 +1,10 @@
-import { readIndex } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { DevicePanels } from './device-panels.tsx'
 
 /** `/examples/check-webview/detail`: what this browser or web view can do. */
 export async function DetailPage() {
-  const { provider } = await readIndex()
+  const provider = await publishedContent.provider()
   return (
     <DiagnosticsPage path="/examples/check-webview/detail/" title="端末と機能" lead="ページが使う機能が、この端末にあるかを示します。">
       <DevicePanels appToken={provider.userAgentToken} />

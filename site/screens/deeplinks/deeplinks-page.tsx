@@ -1,4 +1,4 @@
-import { readIndex, readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { fillShareText } from '../../platform/share-text.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { CommandPanels } from './command-panels.tsx'
@@ -7,7 +7,7 @@ const sampleCode = 'HARU2023'
 
 /** `/examples/deeplinks`: every command that the pages give the app, to try, with its links (specification §7). */
 export async function DeeplinksPage() {
-  const [{ provider }, invitation] = await Promise.all([readIndex(), readScreen('invitation')])
+  const [provider, invitation] = await Promise.all([publishedContent.provider(), publishedContent.screen('invitation')])
   const { siteUrl, helpUrl, deepLinkScheme, androidPackage, androidActivity, stores, userAgentToken } = provider
   const text = (template: string, referer: 'share' | 'copy') => fillShareText(template, { siteUrl, code: sampleCode, referer })
   return (

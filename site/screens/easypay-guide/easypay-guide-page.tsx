@@ -1,7 +1,7 @@
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
@@ -12,7 +12,7 @@ const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypa
 
 /** `/guide/easypay/registration` and `/mercard`: how to register for easypay, and what the visitor's next step is. */
 export async function EasypayGuidePage({ variant }: { variant: keyof typeof paths }) {
-  const { stage: generalStage, mercardStage, statuses, ages, next, ...content } = await readScreen('easypay-guide')
+  const { stage: generalStage, mercardStage, statuses, ages, next, ...content } = await publishedContent.screen('easypay-guide')
   const stage = variant === 'mercard' ? mercardStage : generalStage
   return (
     <ScreenPage path={paths[variant]} variant="web" phonePath={paths[variant]}>

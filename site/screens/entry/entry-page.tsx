@@ -3,7 +3,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { StepSection } from '../../shared/screen-sections.tsx'
@@ -22,7 +22,7 @@ const places = {
 
 /** An entry campaign: its promotions, each with its terms and its button (D10). */
 export async function EntryPage({ name }: { name: keyof typeof places }) {
-  const { campaigns, words } = await readScreen('entry')
+  const { campaigns, words } = await publishedContent.screen('entry')
   const { path, variant } = places[name]
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign

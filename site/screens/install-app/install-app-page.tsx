@@ -1,6 +1,6 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readIndex, readScreen } from '../../content.ts'
+import type { ContentReader } from '../../render/content-reader.ts'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenSection } from '../../shared/screen-sections.tsx'
@@ -12,9 +12,9 @@ import { StoreLink } from './store-link.tsx'
  * `/install-app`: the app's place in the store of the visitor's system, with its rating; on a desktop a QR code to this very
  * page. What fits nobody is hidden by the environment that is known before the first paint, so nothing runs here at all.
  */
-export async function InstallAppPage() {
-  const [{ provider }, content] = await Promise.all([readIndex(), readScreen('install-app')])
-  const { stage, features } = content
+export async function InstallAppPage({ content }: { content: ContentReader }) {
+  const [provider, words] = await Promise.all([content.provider(), content.screen('install-app')])
+  const { stage, features } = words
   return (
     <PlainLayout>
       <main className={stageClass(stage.bgcolor)}>
@@ -22,25 +22,25 @@ export async function InstallAppPage() {
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8">
-          <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{content.installed}</p>
-          <PhonePanel heading={content.desktopHeading} message={content.desktop} path="/install-app/" />
+          <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{words.installed}</p>
+          <PhonePanel heading={words.desktopHeading} message={words.desktop} path="/install-app/" />
           <StoreLink
             appIcon={provider.appIcon}
             appName={provider.appName}
             store={provider.stores.ios}
-            label={content.ios}
+            label={words.ios}
             look="in-app:hidden on-android:hidden"
           />
           <StoreLink
             appIcon={provider.appIcon}
             appName={provider.appName}
             store={provider.stores.android}
-            label={content.android}
+            label={words.android}
             look="in-app:hidden on-ios:hidden"
           />
         </div>
         <div className="pb-12">
-          <ScreenSection heading={content.featuresHeading}>
+          <ScreenSection heading={words.featuresHeading}>
             <dl className="divide-y divide-line border-y border-line">
               {features.map(({ term, detail }) => (
                 <div key={term} className="py-3 tablet:flex tablet:items-baseline">

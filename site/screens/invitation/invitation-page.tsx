@@ -6,7 +6,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
@@ -19,7 +19,7 @@ const scope = { id: 'invitation', headingLevel: 2 } as const
 
 /** `/jp/card/invitation` and its in-app variant: what the campaign gives, one's own code, and the code that came (D9). */
 export async function InvitationPage({ variant }: { variant: Variant }) {
-  const content = await readScreen('invitation')
+  const content = await publishedContent.screen('invitation')
   const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } = content
   const web = '/jp/card/invitation/'
   return (

@@ -5,7 +5,7 @@ import { Notice } from '#blocks/notice/notice.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
@@ -19,7 +19,7 @@ const web = '/jp/lending/'
 
 /** `/jp/lending` and its in-app variant (D1): the rate, a simulation of the repayment, and what has to be said of a loan. */
 export async function LendingPage({ variant }: { variant: Variant }) {
-  const content = await readScreen('lending')
+  const content = await publishedContent.screen('lending')
   const { simulator, offers, limits } = content
   return (
     <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>

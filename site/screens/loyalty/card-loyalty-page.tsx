@@ -1,10 +1,10 @@
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
 /** `/jp/card/loyalty`: the loyalty programme as the card's holder sees it. */
 export async function CardLoyaltyPage() {
-  const content = await readScreen('loyalty')
+  const content = await publishedContent.screen('loyalty')
   return (
     <ScreenPage path="/jp/card/loyalty/" variant="web" phonePath="/jp/card/loyalty/">
       <LoyaltyArticle content={content} view="card" />

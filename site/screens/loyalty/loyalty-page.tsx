@@ -1,11 +1,11 @@
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
 /** `/jp/loyalty` and `/jp/loyalty/in-app`: the loyalty programme. */
 export async function LoyaltyPage({ variant }: { variant: Variant }) {
-  const content = await readScreen('loyalty')
+  const content = await publishedContent.screen('loyalty')
   return (
     <ScreenPage path="/jp/loyalty/in-app/" variant={variant} {...(variant === 'web' ? { phonePath: '/jp/loyalty/' } : {})}>
       <LoyaltyArticle content={content} view="program" />

@@ -1,13 +1,13 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { NotificationView } from './notification-view.tsx'
 
 /** `/jp/card/loyalty/notification?id=…`: what has changed in the visitor's rate, and always the way to the rates themselves. */
 export async function NotificationPage() {
-  const { notification } = await readScreen('loyalty')
+  const { notification } = await publishedContent.screen('loyalty')
   return (
     <ScreenPage path="/jp/card/loyalty/notification/" variant="web">
       <div className="px-5 pt-8 pb-14">

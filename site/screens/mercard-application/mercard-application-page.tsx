@@ -1,7 +1,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { readScreen } from '../../content.ts'
+import { publishedContent } from '../../content.ts'
 import { Island } from '../../shared/island.tsx'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
@@ -13,7 +13,7 @@ const path = '/r/mercard-application/'
 
 /** `/r/mercard-application`: sends people on to the card's application in the app. Its own address is all it reads; no query is. */
 export async function MercardApplicationPage() {
-  const content = await readScreen('mercard-application')
+  const content = await publishedContent.screen('mercard-application')
   const { stage, stepsHeading, steps, ...words } = content
 
   return (

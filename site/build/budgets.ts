@@ -1,0 +1,32 @@
+import type { PageReport } from './report.ts'
+import { total } from './weigh.ts'
+
+type Budget = { name: string; pages: RegExp; limit: number }
+
+/**
+ * The most that a page may weigh in its first visit: HTML, CSS and scripts in bytes of brotli, without pictures and
+ * calls. The first row that fits a page counts. A page beyond its budget fails the build.
+ */
+export const budgets: readonly Budget[] = [
+  { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\//, limit: 10_000 },
+  { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 3_500 },
+  { name: 'install page', pages: /^install-app\//, limit: 6_000 },
+  // It grows with them: 13,600 with 1,000 campaigns.
+  { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
+  { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
+  { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 165_000 },
+]
+
+/** What is said of each page that is too heavy, or that no budget speaks of. */
+export function exceededBudgets(pages: readonly PageReport[]): string[] {
+  return pages.flatMap(({ page, weight }) => {
+    const budget = budgets.find((candidate) => candidate.pages.test(page))
+    if (!budget) return [`${page}: no budget speaks of it. Add a row in site/build/budgets.ts.`]
+    const bytes = total(weight)
+    return bytes <= budget.limit
+      ? []
+      : [
+          `${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}. Make it lighter, or raise the budget with a reason.`,
+        ]
+  })
+}

@@ -1,0 +1,82 @@
+import pMap from 'p-map'
+
+import type { Policy } from '../render/content-policy.ts'
+import { notingReader, type ContentReader, type PartName } from '../render/content-reader.ts'
+import { fileOfAddress, listPages } from '../render/pages.tsx'
+import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
+import { renderPage, type Site } from '../render/render-page.tsx'
+import type { OutputFolder } from './output-folder.ts'
+import { areCurrent, withVersions, type Parts, type VersionOf } from './page-records.ts'
+import { sentBytes, type Effort, type TextStore } from './text-forms.ts'
+
+/** What is said of a page beside its HTML: its policy, and the site's own files that it shows. */
+type About = { policy: Policy; files: readonly string[] }
+
+/** A page or QR code as an earlier build made it: from which parts, and under which key its text is stored. */
+export type MadeRecord = { address: string; parts: Parts; text: string; page?: About }
+
+/** Something that is made from the content and published at an address. */
+type Task = { address: string; effort: Effort; make: (content: ContentReader) => Promise<{ text: string; page?: About }> }
+
+async function listTasks(site: Site): Promise<Task[]> {
+  const pages = (await listPages(site.content)).map((address): Task => {
+    const make: Task['make'] = async (content) => {
+      const page = await renderPage(address, site, content)
+      if (!page) throw new Error(`${address}: the page is listed, but not there`)
+      const { html, ...about } = page
+      return { text: html, page: about }
+    }
+    return { address, effort: 'smallest', make }
+  })
+  const codes = [...(await listQrCodes(site.content))].map(([address, path]): Task => {
+    return { address, effort: 'quick', make: async (content) => ({ text: qrPicture(`${(await content.provider()).siteUrl}${path}`) }) }
+  })
+  return [...pages, ...codes]
+}
+
+export type MadePage = { page: string; bytes: number } & About
+
+type Options = {
+  site: Site
+  versionOf: VersionOf
+  /** What the last build made, by address. */
+  known: ReadonlyMap<string, MadeRecord>
+  texts: TextStore
+  output: OutputFolder
+}
+
+/** How many pages are under way at once: one is rendered while others are compressed. */
+const concurrency = 6
+
+/**
+ * Makes every content page and QR code, or takes it from the store where nothing that it was made from has changed, and
+ * writes it into the output.
+ * @throws Error where a page cannot be made
+ */
+export async function makePages({ site, versionOf, known, texts, output }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
+  const pages: MadePage[] = []
+  let rendered = 0
+  const reuse = async ({ address }: Task) => {
+    const record = known.get(address)
+    if (!record || !(await areCurrent(record.parts, versionOf))) return undefined
+    const forms = texts.find(record.text)
+    return forms && { record, forms }
+  }
+  const make = async ({ address, effort, make }: Task) => {
+    const read = new Set<PartName>()
+    const { text, page } = await make(notingReader(site.content, (part) => void read.add(part)))
+    const { key, forms } = await texts.formsOf(Buffer.from(text), effort)
+    rendered += 1
+    const record: MadeRecord = { address, parts: await withVersions(read, versionOf), text: key, ...(page && { page }) }
+    return { record, forms }
+  }
+  const run = async (task: Task): Promise<MadeRecord> => {
+    const { record, forms } = (await reuse(task)) ?? (await make(task))
+    const file = fileOfAddress(task.address)
+    output.writeForms(file, forms)
+    if (record.page) pages.push({ page: file, bytes: sentBytes(forms), ...record.page })
+    return record
+  }
+  const records = await pMap(await listTasks(site), run, { concurrency })
+  return { records, pages, rendered }
+}

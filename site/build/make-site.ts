@@ -1,0 +1,155 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { hashOf } from '../content-layer/hash.ts'
+import { documentsPath } from '../content-layer/documents.ts'
+import { bucketList } from '../hosting/bucket-list.ts'
+import { compressible } from '../hosting/encodings.ts'
+import { hostingFiles } from '../hosting/hosting-files.ts'
+import type { PageScripts } from '../page-script/bundle.ts'
+import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
+import type { Site } from '../render/render-page.tsx'
+import { createStyleSheet } from '../render/style-sheet.ts'
+import { exceededBudgets } from './budgets.ts'
+import { makePages, type MadePage, type MadeRecord } from './make-pages.ts'
+import { OutputFolder } from './output-folder.ts'
+import { readRecords, writeRecords, type VersionOf } from './page-records.ts'
+import { formatReport, summarize, type Made, type PageReport } from './report.ts'
+import { makeScreens, type MadeScreen } from './screens.ts'
+import { Store } from './store.ts'
+import { sentBytes, TextStore } from './text-forms.ts'
+import { weigh } from './weigh.ts'
+
+export type MakeSite = {
+  /** The folder that is published. */
+  published: string
+  /** What is kept between builds of this target. */
+  cacheFolder: string
+  /** The published documents by file. */
+  documents: ReadonlyMap<string, string>
+  /** Files that are published as they are, pictures among them. */
+  publicFolder: string
+  scripts: PageScripts
+  basePath: string
+  /** Where calls go, when that is another origin. */
+  apiOrigin: string
+  /** Changes with all code that makes pages, and its libraries. */
+  codeVersion: string
+  /** Changes with what else screens are set up by. */
+  screenSettings: string
+  /** The Next project, and how it is built. */
+  project: string
+  runNext: (environment: Record<string, string>) => Promise<boolean>
+}
+
+/** The style sheet of all content pages. What compiles it is loaded only where the code has changed. */
+async function readStyleSheet(codeVersion: string, store: Store): Promise<Site['styleSheet']> {
+  const css = await store.get(`${codeVersion}-all.css`, async () => {
+    const { compileStyles } = await import('../render/compile-styles.ts')
+    return Buffer.from(await compileStyles())
+  })
+  const keep = async (key: string, make: () => Promise<string>) => (await store.get(`${codeVersion}-${key}.css`, async () => Buffer.from(await make()))).toString()
+  return createStyleSheet(css.toString(), keep)
+}
+
+/** Published files that are not pages: the documents, and what lies in the public folder. */
+async function writeFiles({ documents, publicFolder }: MakeSite, texts: TextStore, output: OutputFolder): Promise<void> {
+  for (const [file, text] of documents) output.writeForms(`${documentsPath}/${file}`, (await texts.formsOf(Buffer.from(text), 'quick')).forms)
+  const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
+  for (const name of names.sort()) {
+    const bytes = readFileSync(path.join(publicFolder, name))
+    if (compressible.test(name)) output.writeForms(name, (await texts.formsOf(bytes, 'smallest')).forms)
+    else output.write(name, bytes)
+  }
+}
+
+/** A page must not show what is not there: the content check has seen to it for the content, and this for everything else. */
+function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
+  const missing = pages.flatMap(({ page, files }) => files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`))
+  if (missing.length > 0) throw new Error([...new Set(missing)].join('\n'))
+}
+
+async function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[], { basePath }: MakeSite, output: OutputFolder, texts: TextStore): Promise<PageReport[]> {
+  const sizes = new Map<string, number>()
+  const loads = new Set(screens.flatMap((screen) => [...screen.loads.scripts, ...screen.loads.sheets]))
+  for (const address of loads) {
+    const bytes = output.read(address.slice(basePath.length + 1))
+    sizes.set(address, sentBytes((await texts.formsOf(bytes, 'smallest')).forms))
+  }
+  const ofPages = pages.map(({ page, bytes }): PageReport => ({ page, isScreen: false, weight: { html: bytes, css: 0, js: 0 } }))
+  const ofScreens = screens.map(({ page, bytes, loads: own }): PageReport => {
+    return { page, isScreen: true, weight: weigh(bytes, own, (address) => sizes.get(address) ?? 0) }
+  })
+  return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
+}
+
+/** Every content page and QR code, from the store or made anew. */
+async function makeContentPages(options: MakeSite, store: Store, texts: TextStore, output: OutputFolder) {
+  const { documents, scripts, basePath, codeVersion, cacheFolder } = options
+  const { content, versionOf } = readDocumentsInMemory(documents)
+  const recordsFile = path.join(cacheFolder, 'pages')
+  const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
+  const known = readRecords<MadeRecord>(recordsFile, salt)
+  const site = { content, scripts, basePath, styleSheet: await readStyleSheet(codeVersion, store) }
+  const { records, ...made } = await makePages({ site, versionOf, known, texts, output })
+  writeRecords(recordsFile, salt, records)
+  return made
+}
+
+function versionReader(documents: ReadonlyMap<string, string>): VersionOf {
+  return readDocumentsInMemory(documents).versionOf
+}
+
+function makeScreenPages(options: MakeSite, texts: TextStore, output: OutputFolder) {
+  const { documents, scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext } = options
+  return makeScreens({
+    version: hashOf(codeVersion, basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),
+    versionOf: versionReader(documents),
+    recordsFile: path.join(cacheFolder, 'screens'),
+    texts,
+    output,
+    project,
+    runNext,
+    connect: ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])],
+  })
+}
+
+export type MadeSite = { summary: string; digest: string }
+
+/**
+ * Makes the whole site and puts it in the place of what was published: pages, screens, documents and pictures, their
+ * compressed forms, and the settings of hosts. Beside the published folder it leaves the report. Undefined where Next
+ * failed, which has said why.
+ * @throws Error where a page cannot be made, shows what is not there, or is heavier than its budget
+ */
+export async function makeSite(options: MakeSite): Promise<MadeSite | undefined> {
+  const { published, cacheFolder, basePath } = options
+  const store = new Store(path.join(cacheFolder, 'store'))
+  const texts = new TextStore(store)
+  const output = new OutputFolder(published)
+  try {
+    const screens = await makeScreenPages(options, texts, output)
+    if (!screens) return undefined
+    const { pages, rendered } = await makeContentPages(options, store, texts, output)
+    await writeFiles(options, texts, output)
+    refuseMissingFiles(pages, output)
+    const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
+    for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
+    const made: Made = { rendered, compressed: texts.made, screens: screens.isAnew }
+    const weighed = await reportPages(pages, screens.screens, options, output, texts)
+    const report = { pages: weighed, exceededBudgets: exceededBudgets(weighed), made }
+    const reportFolder = `${published}-report`
+    mkdirSync(reportFolder, { recursive: true })
+    writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
+    if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
+    // No host needs to read it, so it lies beside the folder. Below a path of somebody else's host there is no bucket.
+    if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), `${JSON.stringify(bucketList(output.names), null, 1)}\n`)
+    const digest = output.publish()
+    store.prune()
+    return { summary: summarize(report), digest }
+  } finally {
+    output.discard()
+  }
+}

@@ -1,0 +1,28 @@
+import { total, type Weight } from './weigh.ts'
+
+/** A published page: whether a screen works in it, and what it weighs. */
+export type PageReport = { page: string; isScreen: boolean; weight: Weight }
+
+function mean(pages: readonly PageReport[]): string {
+  const bytes = pages.reduce((sum, { weight }) => sum + total(weight), 0)
+  return pages.length === 0 ? '-' : `${(bytes / pages.length / 1000).toFixed(1)} kB each`
+}
+
+/** How much of a build was made anew: pages and QR codes rendered, texts compressed, and whether Next ran. */
+export type Made = { rendered: number; compressed: number; screens: boolean }
+
+type Report = { pages: readonly PageReport[]; exceededBudgets: readonly string[]; made: Made }
+
+/** A few lines for whoever runs a build. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
+export function summarize({ pages, made }: Report): string {
+  const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
+  return [
+    `  ${content.length} content pages: ${mean(content)}. Made anew: ${made.rendered} of them and of the QR codes.`,
+    `  ${screens.length} pages of screens: ${mean(screens)}. ${made.screens ? 'Made anew by Next.' : 'As they were.'}`,
+  ].join('\n')
+}
+
+/** The report as a file. */
+export function formatReport(report: Report): string {
+  return `${JSON.stringify({ unit: 'bytes of brotli', ...report }, null, 2)}\n`
+}

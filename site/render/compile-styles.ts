@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import tailwind from '@tailwindcss/postcss'
+import browserslist from 'browserslist'
+import { browserslistToTargets, transform } from 'lightningcss'
+import postcss from 'postcss'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const file = path.join(root, 'blocks', 'theme.css')
+
+/** What Tailwind says of itself; its licence asks for that where its source is handed on. */
+const banner = /^\/\*![^*]*\*\/\s*/
+
+/** Compiles the theme and every class that the sources name, for the browsers of package.json. */
+export async function compileStyles(): Promise<string> {
+  const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), { from: file })
+  const targets = browserslistToTargets(browserslist(undefined, { path: root }))
+  const { code } = transform({ filename: file, code: Buffer.from(css.replace(banner, '')), minify: true, targets })
+  return code.toString()
+}

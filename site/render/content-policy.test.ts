@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, test } from 'vitest'
+
+import { formatPolicy, hashSource, headerPolicy, policyFor, writePolicy } from './content-policy.ts'
+import { elementsBelow, findElement, parseHtml, serializeHtml, type Document } from './html.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const policies = JSON.parse(await readFile(path.join(root, 'out', 'policies.json'), 'utf8')) as Record<string, string>
+
+describe('the built pages', () => {
+  test('have policies in which an evaluator finds nothing grave', () => {
+    const findings = Object.entries(policies).flatMap(([page, policy]) =>
+      new CspEvaluator(new CspParser(policy).csp)
+        .evaluate()
+        .filter(({ severity }) => severity <= Severity.MEDIUM)
+        .map(({ directive, value, description }) => `${page}: ${directive} ${value ?? ''} ${description}`),
+    )
+    expect(Object.keys(policies).length).toBeGreaterThan(60)
+    expect(findings).toEqual([])
+  })
+
+  test('never allow what is unsafe, any host, or data', () => {
+    for (const [page, policy] of Object.entries(policies)) {
+      expect([page, /unsafe-|\*|https?:|data:|blob:|strict-dynamic/.exec(policy)?.[0]]).toEqual([page, undefined])
+      expect(policy).toMatch(/default-src 'none'; .*base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; .*frame-ancestors 'none'$/)
+    }
+  })
+})
+
+const options = { trustedTypes: [], connect: [], loadsFiles: false, laterScripts: [] }
+const page = (body: string) => parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
+
+function addPolicy(document: Document): void {
+  const head = findElement(document, 'head')
+  if (head) writePolicy(head, policyFor(elementsBelow(document), options))
+}
+
+test('a policy names the hash of each script and style, and of no data', () => {
+  // The first hash is the example of the Content Security Policy specification.
+  expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
+  const policy = policyFor(elementsBelow(page("<script>alert('Hello, world.');</script>")), options)
+  expect(policy['script-src']).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"])
+  expect(policy['style-src']).toEqual([hashSource('p{}')])
+})
+
+test('a page that loads nothing and runs nothing is allowed nothing', () => {
+  const policy = policyFor(elementsBelow(parseHtml('<!DOCTYPE html><meta charset="utf-8"><p>x')), options)
+  expect(policy).toMatchObject({ 'script-src': ["'none'"], 'style-src': ["'none'"], 'trusted-types': ["'none'"] })
+  expect(policy).not.toHaveProperty('connect-src')
+})
+
+test('a policy stands behind the character set, before everything that it rules over', () => {
+  const document = page('')
+  addPolicy(document)
+  expect(serializeHtml(document)).toMatch(
+    /^<!DOCTYPE html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';[^"]*"><style>/,
+  )
+})
+
+test('a page without a character set at its head is refused', () => {
+  const document = parseHtml('<!DOCTYPE html><title>x</title>')
+  expect(() => addPolicy(document)).toThrow('does not begin with the character set')
+})
+
+test('only the header says who may frame a page', () => {
+  const policy = policyFor(elementsBelow(page('')), options)
+  expect(formatPolicy(policy)).not.toContain('frame-ancestors')
+  expect(formatPolicy(headerPolicy(policy))).toMatch(/; frame-ancestors 'none'$/)
+})

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+
+import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
+
+/** A Content-Security-Policy: its directives and what each allows. */
+export type Policy = Readonly<Record<string, readonly string[]>>
+
+type Options = {
+  /** The names of the Trusted Types policies that the page's own scripts make. */
+  trustedTypes: readonly string[]
+  /** Where calls go: `'self'`, another origin, or nowhere. */
+  connect: readonly string[]
+  /** Whether the page loads scripts and styles from files of this site. */
+  loadsFiles: boolean
+  /** Texts of scripts that the page's own scripts may add. */
+  laterScripts: readonly string[]
+}
+
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+}
+
+/** Scripts that are run or read as rules; data blocks are neither. */
+function isInlineScript(element: Element): boolean {
+  return element.tagName === 'script' && attributeOf(element, 'src') === undefined
+}
+
+function hashesOf(elements: readonly Element[]): string[] {
+  return [...new Set(elements.map((element) => hashSource(textOf(element))))]
+}
+
+function orNone(sources: readonly string[]): readonly string[] {
+  return sources.length > 0 ? sources : ["'none'"]
+}
+
+/**
+ * The policy of a page, by the hashes of what is written into it: a script, style, frame or form that somebody else
+ * brings in does nothing. `frame-ancestors` is left to the header, where alone browsers read it.
+ */
+export function policyFor(elements: readonly Element[], { trustedTypes, connect, loadsFiles, laterScripts }: Options): Policy {
+  const files = loadsFiles ? ["'self'"] : []
+  const scripts = [...hashesOf(elements.filter(isInlineScript)), ...laterScripts.map(hashSource)]
+  const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
+  return {
+    'default-src': ["'none'"],
+    'script-src': orNone([...files, ...scripts]),
+    'style-src': orNone([...files, ...styles]),
+    'img-src': ["'self'"],
+    ...(connect.length > 0 && { 'connect-src': connect }),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': orNone(trustedTypes),
+  }
+}
+
+/** A policy as a header or a meta element says it. */
+export function formatPolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/** The policy as hosts send it that can send a header for each page. */
+export function headerPolicy(policy: Policy): Policy {
+  return { ...policy, 'frame-ancestors': ["'none'"] }
+}
+
+/** Writes the policy into a page's head, behind the character set and before everything that it rules over. */
+export function writePolicy(head: Element, policy: Policy): void {
+  const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(policy) })
+  const [charset] = head.childNodes
+  const isCharset = charset !== undefined && 'attrs' in charset && attributeOf(charset, 'charset') !== undefined
+  if (!isCharset) throw new Error('a head that does not begin with the character set')
+  insertBefore(head, meta, head.childNodes[1])
+}

@@ -1,0 +1,82 @@
+import type { Period } from '#schemas/period.ts'
+import type { ScreenName } from '#schemas/screens.ts'
+
+import {
+  campaignFile,
+  monthFile,
+  screenFile,
+  type CampaignDocument,
+  type ContentIndex,
+  type MonthDocument,
+  type Provider,
+  type ScreenDocument,
+} from '../content-layer/documents.ts'
+
+/** A campaign's dates as a calendar lists them; `name` is its month and id, with a slash between. */
+export type CalendarEntry = { name: string; title: string; period: Period }
+
+/** What pages are made from: the published documents, in parts no larger than a page needs. */
+export type ContentReader = {
+  provider: () => Promise<Provider>
+  /** Every month with the paths of its campaigns, newest first. */
+  months: () => Promise<ContentIndex['months']>
+  month: (month: string) => Promise<MonthDocument>
+  campaign: (month: string, id: string) => Promise<CampaignDocument>
+  screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
+  calendar: () => Promise<CalendarEntry[]>
+}
+
+/** Reads a published document by its file below `documentsPath`. */
+export type ReadDocument = (file: string) => Promise<unknown>
+
+/** A reader of published documents. */
+export function createContentReader(readDocument: ReadDocument): ContentReader {
+  const readIndex = async () => (await readDocument('index.json')) as ContentIndex
+  const readMonth = async (month: string) => (await readDocument(monthFile(month))) as MonthDocument
+  return {
+    provider: async () => (await readIndex()).provider,
+    months: async () => (await readIndex()).months,
+    month: readMonth,
+    campaign: async (month, id) => (await readDocument(campaignFile(month, id))) as CampaignDocument,
+    screen: async <Name extends ScreenName>(name: Name) => (await readDocument(screenFile(name))) as ScreenDocument<Name>,
+    calendar: async () => {
+      const documents = await Promise.all((await readIndex()).months.map(({ month }) => readMonth(month)))
+      return documents.flatMap(({ month, campaigns }) =>
+        campaigns.map(({ id, card: { title, period } }) => ({ name: `${month}/${id}`, title, period })),
+      )
+    },
+  }
+}
+
+/** A part of the content by name: one of the reader's functions, and its arguments. */
+export type PartName =
+  | 'provider'
+  | 'months'
+  | 'calendar'
+  | `month ${string}`
+  | `campaign ${string} ${string}`
+  | `screen ${ScreenName}`
+
+/** The same reader, telling `note` of each part that is read. */
+export function notingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
+  const noted =
+    <Arguments extends string[], Part>(
+      read: (...names: Arguments) => Part,
+      nameOf: (...names: Arguments) => PartName,
+    ) =>
+    (...names: Arguments): Part => {
+      note(nameOf(...names))
+      return read(...names)
+    }
+  return {
+    provider: noted(content.provider, () => 'provider'),
+    months: noted(content.months, () => 'months'),
+    calendar: noted(content.calendar, () => 'calendar'),
+    month: noted(content.month, (month) => `month ${month}`),
+    campaign: noted(content.campaign, (month, id) => `campaign ${month} ${id}`),
+    screen: (name) => {
+      note(`screen ${name}`)
+      return content.screen(name)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { speculationRules } from '../page-script/speculation-rules.ts'
+import { policyFor, writePolicy, type Policy } from './content-policy.ts'
+import {
+  attributeOf,
+  createElement,
+  insertBefore,
+  isComment,
+  isElement,
+  nodesBelow,
+  removeNode,
+  serializeHtml,
+  setAttribute,
+  textOf,
+  type Document,
+  type Element,
+  type Node,
+} from './html.ts'
+import { shortenClasses } from './short-names.ts'
+import type { StyleSheet } from './style-sheet.ts'
+import { tokensOf } from './used-css.ts'
+
+/** The Trusted Types policy that the page script makes. */
+const rulesPolicy = 'speculation-rules'
+
+/** An address of this site, from its root. */
+const ownAddress = /^\/(?!\/)/
+
+/** What React adds for a runtime: marks between texts, and hints to load what the page names anyway. */
+function isForRuntime(node: Node): boolean {
+  return isElement(node) && node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
+}
+
+type Candidate = { address: string; rest: string }
+
+/** The candidates of a `srcset`, each an address and what is said of it. */
+function candidatesOf(srcset: string): Candidate[] {
+  return srcset.split(',').map((candidate) => {
+    const [address = '', ...rest] = candidate.trim().split(' ')
+    return { address, rest: ['', ...rest].join(' ') }
+  })
+}
+
+/** The site's own files that elements show, as addresses from its root. */
+function filesOf(elements: readonly Element[]): string[] {
+  const addresses = elements.flatMap((element) => [
+    attributeOf(element, 'src') ?? '',
+    ...(element.tagName === 'link' ? [attributeOf(element, 'href') ?? ''] : []),
+    ...candidatesOf(attributeOf(element, 'srcset') ?? '').map(({ address }) => address),
+  ])
+  return [...new Set(addresses.filter((address) => ownAddress.test(address)))]
+}
+
+/** Puts the path of the site before each address of its own. */
+function placeBelow(basePath: string, elements: readonly Element[]): void {
+  const place = (address: string) => (ownAddress.test(address) ? basePath + address : address)
+  for (const element of elements) {
+    for (const name of ['href', 'src'] as const) {
+      const address = attributeOf(element, name)
+      if (address !== undefined) setAttribute(element, name, place(address))
+    }
+    const srcset = attributeOf(element, 'srcset')
+    if (srcset === undefined) continue
+    const placed = candidatesOf(srcset).map(({ address, rest }) => `${place(address)}${rest}`)
+    setAttribute(element, 'srcset', placed.join())
+  }
+}
+
+function refuseStyleAttributes(address: string, elements: readonly Element[]): void {
+  const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
+  if (!styled) return
+  throw new Error(`${address}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`)
+}
+
+type Options = { styleSheet: StyleSheet; basePath: string }
+
+/**
+ * Makes what React rendered into the page that is published: the rules that it uses inside it under short names, and a
+ * policy of its own. Changes the document.
+ * @throws Error where the page has a style attribute, which its policy would refuse
+ */
+export async function finishDocument(
+  address: string,
+  document: Document,
+  { styleSheet, basePath }: Options,
+): Promise<{ html: string; policy: Policy; files: string[] }> {
+  const elements: Element[] = []
+  const ownRules: string[] = []
+  for (const node of nodesBelow(document)) {
+    if (isComment(node) || isForRuntime(node)) removeNode(node)
+    else if (isElement(node) && node.tagName === 'style') {
+      ownRules.push(textOf(node))
+      removeNode(node)
+    } else if (isElement(node)) elements.push(node)
+  }
+  refuseStyleAttributes(address, elements)
+  const files = filesOf(elements)
+  if (basePath !== '') placeBelow(basePath, elements)
+  const head = elements.find(({ tagName }) => tagName === 'head')
+  const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
+  if (!head || !firstScript) throw new Error(`${address}: a head without a script`)
+  const css = shortenClasses(elements, [await styleSheet.usedBy(tokensOf(elements)), ownRules.join('')])
+  const style = createElement('style', {}, css)
+  insertBefore(head, style, firstScript)
+  const policy = policyFor([...elements, style], {
+    trustedTypes: [rulesPolicy],
+    connect: [],
+    loadsFiles: false,
+    laterScripts: [speculationRules],
+  })
+  writePolicy(head, policy)
+  return { html: serializeHtml(document), policy, files }
+}

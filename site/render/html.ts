@@ -1,0 +1,87 @@
+import { defaultTreeAdapter, html as parse5Html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
+
+export type Document = DefaultTreeAdapterTypes.Document
+export type Element = DefaultTreeAdapterTypes.Element
+export type Node = DefaultTreeAdapterTypes.Node
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
+
+export function parseHtml(html: string): Document {
+  return parse(html)
+}
+
+/** The same with each element's place in the source, which takes longer. */
+export function parseHtmlWithPlaces(html: string): Document {
+  return parse(html, { sourceCodeLocationInfo: true })
+}
+
+export function serializeHtml(document: Document): string {
+  return serialize(document)
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node
+}
+
+export function isComment(node: Node): node is DefaultTreeAdapterTypes.CommentNode {
+  return node.nodeName === '#comment'
+}
+
+/** Every node below the given one, in the order of the document, with what templates hold. */
+export function nodesBelow(node: Node): Node[] {
+  const found: Node[] = []
+  const collect = (parent: Node): void => {
+    if (!('childNodes' in parent)) return
+    for (const child of parent.childNodes) {
+      found.push(child)
+      collect(child)
+    }
+    if ('content' in parent) collect(parent.content)
+  }
+  collect(node)
+  return found
+}
+
+export function elementsBelow(node: Node): Element[] {
+  return nodesBelow(node).filter(isElement)
+}
+
+export function findElement(node: Node, tagName: string): Element | undefined {
+  return elementsBelow(node).find((element) => element.tagName === tagName)
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value
+}
+
+export function removeAttributes(element: Element, names: readonly string[]): void {
+  element.attrs = element.attrs.filter(({ name }) => !names.includes(name))
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  const found = element.attrs.find((attribute) => attribute.name === name)
+  if (found) found.value = value
+  else element.attrs.push({ name, value })
+}
+
+/** The text of a script or style, or all text below another element. */
+export function textOf(element: Element): string {
+  return nodesBelow(element)
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+}
+
+export function removeNode(node: Node): void {
+  if ('parentNode' in node) defaultTreeAdapter.detachNode(node)
+}
+
+export function createElement(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = defaultTreeAdapter.createElement(tagName, parse5Html.NS.HTML, attrs)
+  if (text !== '') defaultTreeAdapter.insertText(element, text)
+  return element
+}
+
+export function insertBefore(parent: ParentNode, element: Element, reference: Node | undefined): void {
+  if (reference) defaultTreeAdapter.insertBefore(parent, element, reference as DefaultTreeAdapterTypes.ChildNode)
+  else defaultTreeAdapter.appendChild(parent, element)
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+import { errorStatuses } from '../error-statuses.ts'
+import { pageError } from '../page-error.ts'
+import { pathFor, type Variant } from '../routes.ts'
+import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
+import { BlueprintsPage } from '../templates/blueprints-page.tsx'
+import { CampaignPage } from '../templates/campaign-page.tsx'
+import { CampaignsPage } from '../templates/campaigns-page.tsx'
+import { ErrorPage } from '../templates/error-page.tsx'
+import { MonthPage } from '../templates/month-page.tsx'
+import type { ContentReader } from './content-reader.ts'
+
+/** A page as it is made from the content. */
+export type Page = (content: ContentReader) => ReactNode
+
+/** Pages that are there whatever the content says. An error page answers to no address of its own, so its file stands for it. */
+const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
+  ['/campaigns/', (content) => <CampaignsPage content={content} />],
+  ['/examples/blueprints/', () => <BlueprintsPage />],
+  ['/install-app/', (content) => <InstallAppPage content={content} />],
+  ['/404.html', (content) => <ErrorPage content={content} title="Page not found" code="404" text="お探しのページは見つかりませんでした。" />],
+  ...errorStatuses.map((status): [string, Page] => [
+    `/errors/${status}.html`,
+    (content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />,
+  ]),
+])
+
+const variants = ['web', 'in-app'] as const satisfies Variant[]
+
+/** The addresses of all pages that have no client component, as files of a folder have them: a page's own ends with `/`. */
+export async function listPages(content: ContentReader): Promise<string[]> {
+  const months = await content.months()
+  const ofMonths = months.flatMap(({ paths, campaigns }) =>
+    variants.flatMap((variant) => [pathFor(paths, variant), ...campaigns.flatMap((campaign) => pathFor(campaign.paths, variant) ?? [])]),
+  )
+  return [...fixedPages.keys(), ...ofMonths]
+}
+
+const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
+
+/** The page at an address; undefined where there is none, or one of a screen. */
+export async function findPage(address: string, content: ContentReader): Promise<Page | undefined> {
+  const fixed = fixedPages.get(address)
+  const [, month, id, inApp] = ofMonth.exec(address) ?? []
+  if (fixed || month === undefined) return fixed
+  const variant: Variant = inApp === undefined ? 'web' : 'in-app'
+  const known = (await content.months()).find((candidate) => candidate.month === month)
+  if (!known) return undefined
+  if (id === undefined) return (reader) => <MonthPage content={reader} month={month} variant={variant} />
+  const campaign = known.campaigns.find((candidate) => candidate.id === id)
+  if (!campaign || pathFor(campaign.paths, variant) === null) return undefined
+  return (reader) => <CampaignPage content={reader} month={month} id={id} variant={variant} />
+}
+
+/** The published file of an address. */
+export function fileOfAddress(address: string): string {
+  return `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`
+}

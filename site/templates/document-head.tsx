@@ -1,0 +1,16 @@
+import { siteAddress } from '#blocks/site-address.ts'
+
+import type { Provider } from '../content-layer/documents.ts'
+
+/** What every page says of itself: the provider's name as its title, and that no search engine lists it (specification §1, D2, D4). */
+export function DocumentHead({ provider }: { provider: Provider }) {
+  return (
+    <>
+      <meta name="color-scheme" content="light" />
+      <title>{provider.name}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href={siteAddress(provider.appIcon.src)} />
+    </>
+  )
+}
