@@ -50,7 +50,8 @@ async function readStyleSheet(codeVersion: string, store: Store): Promise<Site['
     const { compileStyles } = await import('../render/compile-styles.ts')
     return Buffer.from(await compileStyles())
   })
-  const keep = async (key: string, make: () => Promise<string>) => (await store.get(`${codeVersion}-${key}.css`, async () => Buffer.from(await make()))).toString()
+  const keep = async (key: string, make: () => Promise<string>) =>
+    (await store.get(`${codeVersion}-${key}.css`, async () => Buffer.from(await make()))).toString()
   return createStyleSheet(css.toString(), keep)
 }
 
@@ -67,11 +68,19 @@ async function writeFiles({ documents, publicFolder }: MakeSite, texts: TextStor
 
 /** A page must not show what is not there: the content check has seen to it for the content, and this for everything else. */
 function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
-  const missing = pages.flatMap(({ page, files }) => files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`))
+  const missing = pages.flatMap(({ page, files }) =>
+    files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`),
+  )
   if (missing.length > 0) throw new Error([...new Set(missing)].join('\n'))
 }
 
-async function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[], { basePath }: MakeSite, output: OutputFolder, texts: TextStore): Promise<PageReport[]> {
+async function reportPages(
+  pages: readonly MadePage[],
+  screens: readonly MadeScreen[],
+  { basePath }: MakeSite,
+  output: OutputFolder,
+  texts: TextStore,
+): Promise<PageReport[]> {
   const sizes = new Map<string, number>()
   const loads = new Set(screens.flatMap((screen) => [...screen.loads.scripts, ...screen.loads.sheets]))
   for (const address of loads) {

@@ -42,14 +42,14 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
   const { folder, isPreview } = targets[target]
   Object.assign(process.env, ownEnvironment)
   console.log('› Checking content …')
-  const prepared = await prepare(place)
-  if (!prepared) return false
+  const { sources } = await prepare(place)
+  if (!sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
   const { makeSite } = await import('../build/make-site.ts')
   const environment = buildEnvironment(isPreview, place)
   const made = await makeSite({
-    ...prepared,
+    ...sources,
     published: folder,
     cacheFolder: path.join(cacheFolder, `built-${target}`),
     publicFolder: path.join(root, 'site', 'public'),

@@ -1,30 +1,57 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
+import { glob } from 'tinyglobby'
+
+import { addressOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
+import { requestedPath } from '../hosting/find-file.ts'
 import { listenAt } from '../hosting/listen-at.ts'
 import { runningServer, withApi, type Api, type RunningServer } from '../hosting/server.ts'
 import { root } from './root.ts'
 
+/** The addresses of all screens. */
+async function listScreens(): Promise<ReadonlySet<string>> {
+  const pages = await glob('**/page.tsx', { cwd: `${root}/site/app` })
+  return new Set(pages.map((file) => addressOf(`/${file.replace(/\/?page\.tsx$/, '')}`)))
+}
+
+/** Whether somebody asks for a page, and not for a file or for what a framework asks itself. */
+function isForPage({ url = '/' }: IncomingMessage): boolean {
+  return !/^\/_|\.\w+(?:$|\?)/.test(url)
+}
+
+/** A development server, and what its content pages are made from. */
+type DevServer = RunningServer & Pick<ContentPages, 'use'>
+
 /**
- * Serves the pages as they are being worked on, with `api` in place of the provider's server. Ends when `stop` is called.
+ * Serves pages as they are being worked on, with `api` in place of the provider's server: content pages as they are published,
+ * screens by Next. Ends when `stop` is called.
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
-export async function startDevServer(port: number, api: Api, host: string): Promise<RunningServer> {
+export async function startDevServer(port: number, api: Api, host: string): Promise<DevServer> {
   // The port is had before the work begins: another command may have it, and Next has to know which one it is.
   const { port: actual, servers } = await listenAt(() => createServer(), port, host)
   const running = runningServer(host, actual, servers)
+  const [first, ...others] = servers
+  if (!first) throw new Error('no server listens')
   // Next and React read it when they are loaded. To other origins than these Next gives pages without their scripts.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
+  const screens = await listScreens()
+  const contentPages = await startContentPages(root, first)
   const { default: next } = await import('next')
-  const [first, ...others] = servers
-  const app = next({ dev: true, dir: `${root}/site`, port: actual, hostname: 'localhost', ...(first && { httpServer: first }) })
+  const app = next({ dev: true, dir: `${root}/site`, port: actual, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
-  for (const server of servers)
-    server.on('request', (request, response) => withApi(request, response, api, () => void prepared.then((answerPage) => answerPage(request, response))))
-  // Next listens to one server for the connections over which it tells pages of changes.
-  for (const server of others) server.on('upgrade', (...upgrade) => first?.emit('upgrade', ...upgrade))
+  const answerPage = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await contentPages.answer(request, response)) return
+    const isScreen = screens.has(addressOf(requestedPath(request.url ?? '/') ?? '/'))
+    if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)
+    else await (await prepared)(request, response)
+  }
+  for (const server of servers) server.on('request', (request, response) => withApi(request, response, api, () => void answerPage(request, response)))
+  // Vite and Next listen to one server for the connections over which they tell pages of changes.
+  for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared
   const stop = async (patience?: number) => {
-    await Promise.all([running.stop(patience), app.close()])
+    await Promise.all([running.stop(patience), contentPages.stop(), app.close()])
   }
-  return { ...running, stop }
+  return { ...running, use: contentPages.use, stop }
 }

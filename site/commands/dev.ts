@@ -1,6 +1,4 @@
-import { watch } from 'chokidar'
-
-import { contentRoot } from '../content-layer/check-content.ts'
+import { followContent } from '../dev/follow-content.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { begin } from './begin.ts'
 import { takeBuildLock } from './build-lock.ts'
@@ -8,37 +6,17 @@ import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
 
-/** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
-const settleTime = 40
-
-let isBusy = false
-let isStale = false
-
-/** Checks and publishes the content again; while there are faults, the pages keep their last good state and say so. */
-async function refresh(): Promise<void> {
-  if (isBusy) {
-    isStale = true
-    return
-  }
-  isBusy = true
-  await prepare().catch((error: unknown) => console.error(error))
-  isBusy = false
-  if (!isStale) return
-  isStale = false
-  await refresh()
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined
-
 begin('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 
 await takeBuildLock('npm run dev')
-if (await prepare()) {
-  watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void refresh(), settleTime)
+const { sources } = await prepare()
+if (sources) {
+  const isListening = await listen('npm run dev', async (port, host) => {
+    const server = await startDevServer(port, sandboxApi(), host)
+    server.use({ sources, faults: [] })
+    followContent(sources, server.use)
+    return server
   })
-  const isListening = await listen('npm run dev', (port, host) => startDevServer(port, sandboxApi(), host))
   // Next's own watchers would keep a server alive that nobody can reach.
   if (!isListening) process.exit()
 } else {

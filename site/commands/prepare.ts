@@ -2,12 +2,14 @@ import path from 'node:path'
 
 import { contentRoot, readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
 import { formatFault } from '../content-layer/messages.ts'
-import { publishContent, writeIfChanged } from '../content-layer/publish.ts'
+import { createPublisher, writeIfChanged } from '../content-layer/publish.ts'
 import { bundlePageScripts, type PageScripts, type ScriptSettings } from '../page-script/bundle.ts'
 import type { SitePlace } from './site-place.ts'
 
 const site = path.resolve(import.meta.dirname, '..')
 const generated = path.join(site, '.generated')
+
+const publish = createPublisher({ publicFolder: path.join(site, 'public'), versionFile: path.join(generated, 'content-version.ts') })
 
 let scriptsMade: { from: string; scripts: PageScripts } | undefined
 
@@ -22,22 +24,25 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
 }
 
 /** What pages are made from: the published documents by file, and the scripts that go into every page. */
-export type Prepared = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
+export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
+
+/** Either what pages are made from, or every fault of the content, a line each as a person reads it. */
+type Prepared = { sources: PageSources; faults: readonly [] } | { sources?: undefined; faults: readonly string[] }
 
 /**
  * Checks the content and, where it is faultless, writes everything that the pages are made from. With faults, the
- * pages in development are told of them and keep their last good state. Undefined with faults, which were printed.
- * Without a `place` the site is published where the provider says.
+ * screens in development are told of them and keep their last good state. Faults are printed.
+ * Without a `place` the site is published where the provider says. The cache of the check is written before, or `when idle`.
  */
-export async function prepare(place?: SitePlace): Promise<Prepared | undefined> {
-  const content = await readContentCached()
+export async function prepare(place?: SitePlace, keep?: 'when idle'): Promise<Prepared> {
+  const content = await readContentCached(keep)
   const isGood = reportContent(content)
   const faults = content.faults.map((fault) => formatFault(fault, readerLanguage(process.env)))
   writeIfChanged(path.join(generated, 'content-faults.ts'), `export const contentFaults: readonly string[] = ${JSON.stringify(faults)}\n`)
-  if (!isGood || !content.shared.provider) return undefined
+  if (!isGood || !content.shared.provider) return { faults }
   const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })
   const placed = { ...content, shared: { ...content.shared, provider } }
-  const { documents } = await publishContent(contentRoot, path.join(site, 'public'), path.join(generated, 'content-version.ts'), placed)
-  return { documents, scripts }
+  const { documents } = await publish(contentRoot, placed)
+  return { sources: { documents, scripts }, faults: [] }
 }

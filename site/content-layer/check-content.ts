@@ -36,13 +36,28 @@ function noteUnsaved(error: unknown): void {
 
 let lastRun: { salt: string; cache: ContentCache } | undefined
 
-/** Reads the content with the cache of earlier runs and keeps what is new. The code is taken to stay the same while a process runs. */
-export async function readContentCached(): Promise<Content> {
+/** Keeps what was read for the next run. */
+async function save(): Promise<void> {
+  await lastRun?.cache.save(cacheFile, lastRun.salt).catch(noteUnsaved)
+}
+
+/** How long a process that goes on waits for the next change before it writes the cache, in milliseconds. */
+const idleTime = 2_000
+
+let saving: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Reads the content with the cache of earlier runs and keeps what is new: at once, or, for who waits to see a change,
+ * when it is idle. The code is taken to stay the same while a process runs.
+ */
+export async function readContentCached(keep: 'at once' | 'when idle' = 'at once'): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
   const cache = lastRun?.cache.next() ?? (await ContentCache.open(cacheFile, salt))
   const content = await readContent(contentRoot, cache)
-  await cache.save(cacheFile, salt).catch(noteUnsaved)
   lastRun = { salt, cache }
+  clearTimeout(saving)
+  if (keep === 'at once') await save()
+  else saving = setTimeout(() => void save(), idleTime)
   return content
 }
 

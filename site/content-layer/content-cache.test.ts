@@ -23,7 +23,7 @@ async function findMade(salt: string, ids: readonly string[], key = 'key'): Prom
   const cache = await ContentCache.open(file, salt)
   const made: string[] = []
   for (const id of ids) {
-    const stored = cache.unit(`202302-1/${id}`, key, () => {
+    const stored = cache.get('campaign', `202302-1/${id}`, key, () => {
       made.push(id)
       return { ...unit, id }
     })

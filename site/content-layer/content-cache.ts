@@ -4,24 +4,35 @@ import path from 'node:path'
 
 import type { CampaignUnit } from './campaign-unit.ts'
 import type { Fault } from './fault.ts'
+import type { MonthUnit } from './months.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
+import type { ScreenUnit } from './screens.ts'
+import type { SharedUnit } from './shared-content.ts'
 import { sealLine, unsealLine } from './sealed.ts'
 
-/** One result, as a line of the cache's file. */
-type Line = ['unit', string, Entries['units'][string]] | ['image', string, Entries['images'][string]]
-
-type Entries = {
-  units: Record<string, { key: string; unit: CampaignUnit }>
-  images: Record<string, { key: string; picture: Picture | undefined; faults: Fault[] }>
+/** What is kept of each kind. All of it can be written as JSON. */
+type Results = {
+  campaign: CampaignUnit
+  month: MonthUnit
+  screen: ScreenUnit
+  shared: SharedUnit
+  picture: { picture?: Picture | undefined; faults: Fault[] }
 }
+
+type Kind = keyof Results
+
+/** One result, as a line of the cache's file: kind and name, the fingerprint of what it was made from, and what came of it. */
+type Line = [name: string, key: string, result: Results[Kind]]
+
+type Entries = Map<string, { key: string; result: Results[Kind] }>
 
 /** How much is written at once, in characters. */
 const partLength = 256 * 1024
 
 /** Results by the fingerprint of what they were made from. A line that is damaged is missing, a cache that cannot be read is empty. */
 export class ContentCache {
-  #entries: Entries = { units: {}, images: {} }
-  #used: Entries = { units: {}, images: {} }
+  #entries: Entries = new Map()
+  readonly #used: Entries = new Map()
   #isChanged = false
 
   /** `salt` is the fingerprint of the code that makes the results: another code, another cache. */
@@ -32,39 +43,42 @@ export class ContentCache {
     if (first !== salt) return cache
     for (const line of lines) {
       const text = unsealLine(salt, line)
-      if (text !== undefined) cache.#keep(JSON.parse(text) as Line)
+      if (text === undefined) continue
+      const [name, key, result] = JSON.parse(text) as Line
+      cache.#entries.set(name, { key, result })
     }
     return cache
-  }
-
-  #keep(line: Line): void {
-    if (line[0] === 'unit') this.#entries.units[line[1]] = line[2]
-    else this.#entries.images[line[1]] = line[2]
   }
 
   /** What this run used, for the next run of the same process. */
   next(): ContentCache {
     const cache = new ContentCache()
     cache.#entries = this.#used
+    cache.#isChanged = this.#isChanged
     return cache
   }
 
-  unit(name: string, key: string, make: () => CampaignUnit): CampaignUnit {
-    const stored = this.#entries.units[name]
-    const unit = stored?.key === key ? stored.unit : make()
-    this.#isChanged ||= stored?.key !== key
-    this.#used.units[name] = { key, unit }
-    return unit
+  #find<OfKind extends Kind>(kind: OfKind, name: string, key: string): Results[OfKind] | undefined {
+    const stored = this.#entries.get(`${kind} ${name}`)
+    return stored?.key === key ? (stored.result as Results[OfKind]) : undefined
   }
 
-  async image(name: string, key: string, make: () => Promise<{ picture?: Picture | undefined; faults: Fault[] }>) {
-    const stored = this.#entries.images[name]
-    const isKnown = stored?.key === key
-    const result = isKnown ? stored : await make()
-    this.#isChanged ||= !isKnown
-    const entry = { key, picture: result.picture, faults: result.faults }
-    this.#used.images[name] = entry
-    return entry
+  #keep<OfKind extends Kind>(kind: OfKind, name: string, key: string, result: Results[OfKind], isNew: boolean): Results[OfKind] {
+    this.#isChanged ||= isNew
+    this.#used.set(`${kind} ${name}`, { key, result })
+    return result
+  }
+
+  /** What was made of a thing of this name, where the key says that it was made from the same; otherwise what `make` makes. */
+  get<OfKind extends Kind>(kind: OfKind, name: string, key: string, make: () => Results[OfKind]): Results[OfKind] {
+    const stored = this.#find(kind, name, key)
+    return this.#keep(kind, name, key, stored ?? make(), stored === undefined)
+  }
+
+  /** The same for what takes a while. */
+  async getLater<OfKind extends Kind>(kind: OfKind, name: string, key: string, make: () => Promise<Results[OfKind]>): Promise<Results[OfKind]> {
+    const stored = this.#find(kind, name, key)
+    return this.#keep(kind, name, key, stored ?? (await make()), stored === undefined)
   }
 
   /**
@@ -72,13 +86,13 @@ export class ContentCache {
    * @throws Error where the file cannot be written
    */
   async save(file: string, salt: string): Promise<void> {
-    const isSmaller = Object.keys(this.#entries.units).length !== Object.keys(this.#used.units).length
-    if (!this.#isChanged && !isSmaller) return
+    if (!this.#isChanged && this.#entries.size === this.#used.size) return
     await mkdir(path.dirname(file), { recursive: true })
     const unfinished = `${file}.${process.pid}.new`
     try {
       this.#write(unfinished, salt)
       await rename(unfinished, file)
+      this.#isChanged = false
     } catch (error) {
       await rm(unfinished, { force: true })
       throw error
@@ -89,18 +103,13 @@ export class ContentCache {
     // A part at a time: all of it as one text would be the largest thing in memory.
     const handle = openSync(file, 'w')
     let part = `${salt}\n`
-    for (const line of this.#lines()) {
-      part += `${sealLine(salt, JSON.stringify(line))}\n`
+    for (const [name, { key, result }] of this.#used) {
+      part += `${sealLine(salt, JSON.stringify([name, key, result] satisfies Line))}\n`
       if (part.length < partLength) continue
       writeSync(handle, part)
       part = ''
     }
     writeSync(handle, part)
     closeSync(handle)
-  }
-
-  *#lines(): Generator<Line> {
-    for (const [name, entry] of Object.entries(this.#used.units)) yield ['unit', name, entry]
-    for (const [name, entry] of Object.entries(this.#used.images)) yield ['image', name, entry]
   }
 }

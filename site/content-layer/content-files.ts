@@ -6,6 +6,7 @@ import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts
 import { screens, type ScreenName } from '#schemas/screens.ts'
 
 import type { Fault, FaultDetails } from './fault.ts'
+import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
 
@@ -123,11 +124,19 @@ export function listContentFiles(root: string): Listing {
   return { files, faults }
 }
 
+type ReadText = { text: string; faults: Fault[] }
+
+const read = new FileMemo<ReadText>()
+
 /**
  * A text file's words without byte order mark and with plain line ends, or the fault that it is. Files are read one
  * after the other without waiting on threads: with thousands of small ones that is several times faster.
  */
-export function readText(root: string, file: string): { text: string; faults: Fault[] } {
+export function readText(root: string, file: string): ReadText {
+  return read.get(path.join(root, file), () => readTextAnew(root, file))
+}
+
+function readTextAnew(root: string, file: string): ReadText {
   const fault = (kind: string, details: FaultDetails = {}, line = 1, column = 1): Fault => ({ file, line, column, field: '-', kind, details })
   try {
     const bytes = readPlainFile(path.join(root, file), limitOf(file))

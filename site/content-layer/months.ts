@@ -3,7 +3,6 @@ import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
 import { monthSpan } from './calendar.ts'
-import type { CampaignUnit } from './campaign-unit.ts'
 import { collectReferences, type References } from './collect.ts'
 import type { Fault } from './fault.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
@@ -20,11 +19,10 @@ export type MonthUnit = {
   faults: Fault[]
 }
 
-/** Reads month.yaml against the campaigns that the folder has. */
-export function readMonth(file: string, text: string, month: string, campaigns: readonly CampaignUnit[], shared: SharedContent): MonthUnit {
+/** Reads month.yaml against the ids of the campaigns that the folder has. */
+export function readMonth(file: string, text: string, month: string, ids: readonly string[], shared: SharedContent): MonthUnit {
   const { data, faults, yaml } = checkYaml(file, text, monthSchema)
   if (!data) return { month, images: [], faults }
-  const ids = campaigns.map(({ id }) => id)
   const listFaults = data.campaigns.flatMap((id, index): Fault[] => {
     const place = { file, ...yaml.placeOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
     if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'campaign-listed-twice', details: { got: id } }]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { ContentCache } from './content-cache.ts'
-import { publishContent } from './publish.ts'
+import { createPublisher } from './publish.ts'
 import { readContent } from './read-content.ts'
 import { swap, withContent, type Changes } from './test-support.ts'
 
@@ -12,14 +12,8 @@ import { swap, withContent, type Changes } from './test-support.ts'
 async function withPublished(changes: Changes, use: (folder: string, publish: () => Promise<unknown>, root: string) => Promise<void>): Promise<void> {
   await withContent(changes, async (root) => {
     const folder = path.join(root, '..', 'public')
-    const publish = async () =>
-      publishContent(
-        root,
-        folder,
-        path.join(root, '..', 'version.ts'),
-        await readContent(root, await ContentCache.open(undefined, '')),
-        path.join(root, '..', 'store'),
-      )
+    const place = { publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') }
+    const publish = async () => createPublisher(place)(root, await readContent(root, await ContentCache.open(undefined, '')))
     await use(folder, publish, root)
   })
 }
@@ -70,5 +64,23 @@ test('what is gone from the content goes from the public folder, and what is rig
     expect(JSON.parse(await readFile(index, 'utf8'))).toHaveProperty('schemaVersion', 1)
     expect((await namesIn(folder)).filter((name) => name.includes('old'))).toEqual([])
     expect((await stat(campaign)).mtimeMs).toBe(before.mtimeMs)
+  })
+})
+
+test('who publishes again and again writes what has changed', async () => {
+  await withContent({}, async (root) => {
+    const folder = path.join(root, '..', 'public')
+    const publish = createPublisher({ publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') })
+    let cache = await ContentCache.open(undefined, '')
+    const publishAgain = async () => {
+      cache = cache.next()
+      return publish(root, await readContent(root, cache))
+    }
+    const { documents: first } = await publishAgain()
+    const body = path.join(root, 'campaigns/202302-1/noodles.mdx')
+    await writeFile(body, `${await readFile(body, 'utf8')}\n\nあとから書いた文。\n`)
+    const { documents: second } = await publishAgain()
+    expect([...second].filter(([file, text]) => first.get(file) !== text).map(([file]) => file)).toEqual(['campaigns/202302-1/noodles.json'])
+    expect(await readFile(path.join(folder, 'content/v1/campaigns/202302-1/noodles.json'), 'utf8')).toContain('あとから書いた文。')
   })
 })

@@ -3,12 +3,15 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { pictureStoreFolder } from './check-content.ts'
-import { campaignFile, documentsPath, monthFile, screenFile, type MonthDocument } from './documents.ts'
+import type { CampaignUnit } from './campaign-unit.ts'
+import { campaignFile, documentsPath, monthFile, screenFile, type CampaignDocument, type MonthDocument } from './documents.ts'
 import { hashOf } from './hash.ts'
 import { makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
 import type { MadePicture } from './pictures/picture-store.ts'
-import { publishPictures } from './pictures/publish-pictures.ts'
+import { pictureTarget, publishPictures } from './pictures/publish-pictures.ts'
 import type { Content } from './read-content.ts'
+
+type Pictures = ReadonlyMap<string, MadePicture>
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -30,46 +33,71 @@ export function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Makes a folder hold exactly the given texts; files that are right already are left alone. */
-async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of texts) writeIfChanged(path.join(folder, name), text)
+/** Makes a folder hold exactly the given texts; files that are right already are left alone, and those that were right `before` are not looked at. */
+async function writeTexts(folder: string, texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): Promise<void> {
+  for (const [name, text] of texts) if (before.get(name) !== text) writeIfChanged(path.join(folder, name), text)
   const extra = (await filesBelow(folder)).filter((name) => !texts.has(name.split(path.sep).join('/')))
   for (const name of extra) await rm(path.join(folder, name))
 }
 
-/** The published texts by file name, and the fingerprint of them all. */
-function makeTexts(
-  { shared, months, campaigns, screens }: Content,
-  pictures: ReadonlyMap<string, MadePicture>,
-): { texts: Map<string, string>; version: string } {
-  const texts = new Map<string, string>()
-  const documents = campaigns.flatMap((unit) => (unit.definition ? [makeCampaign(unit, unit.definition, pictures)] : []))
-  for (const document of documents) texts.set(campaignFile(document.month, document.id), JSON.stringify(document))
-  const byName = new Map(documents.map((document) => [`${document.month}/${document.id}`, document]))
-  const monthDocuments = months.flatMap(({ month, definition }): MonthDocument[] => (definition ? [makeMonth({ month, definition }, byName, pictures)] : []))
-  for (const document of monthDocuments) texts.set(monthFile(document.month), JSON.stringify(document))
-  for (const [name, content] of screens) texts.set(screenFile(name), JSON.stringify(makeScreen(name, content, pictures)))
-  texts.set('index.json', JSON.stringify(makeIndex(makeProvider(shared.provider, pictures), monthDocuments)))
-  return { texts, version: hashOf(...[...texts].flat()) }
+/** A campaign's document as it was made last, from this reading of its files and with these pictures. */
+type MadeDocument = { pictures: string; document: CampaignDocument; text: string }
+
+type MadeDocuments = WeakMap<CampaignUnit, MadeDocument>
+
+/** Makes the documents of campaigns: anew where their files or the pictures are others than those that it is `known` of. */
+function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, known: MadeDocuments): MadeDocument[] {
+  const version = hashOf(JSON.stringify([...pictures]))
+  return campaigns.flatMap((unit) => {
+    if (!unit.definition) return []
+    const last = known.get(unit)
+    if (last?.pictures === version) return [last]
+    const document = makeCampaign(unit, unit.definition, pictures)
+    const made = { pictures: version, document, text: JSON.stringify(document) }
+    known.set(unit, made)
+    return [made]
+  })
 }
 
+/** The published texts by file name, and the fingerprint of those that screens may read: all but the campaigns'. */
+function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pictures, known: MadeDocuments): { texts: Map<string, string>; version: string } {
+  const texts = new Map<string, string>()
+  const made = makeCampaigns(campaigns, pictures, known)
+  for (const { document, text } of made) texts.set(campaignFile(document.month, document.id), text)
+  const byName = new Map(made.map(({ document }) => [`${document.month}/${document.id}`, document]))
+  const monthDocuments = months.flatMap(({ month, definition }): MonthDocument[] => (definition ? [makeMonth({ month, definition }, byName, pictures)] : []))
+  const others = [
+    ...monthDocuments.map((document) => [monthFile(document.month), JSON.stringify(document)] as const),
+    ...[...screens].map(([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const),
+    ['index.json', JSON.stringify(makeIndex(makeProvider(shared.provider, pictures), monthDocuments))] as const,
+  ]
+  for (const [file, text] of others) texts.set(file, text)
+  return { texts, version: hashOf(...others.flat()) }
+}
+
+/** Where content is published: the folder, the module that tells screens in development of a new version, and the pictures' store. */
+type Place = { publicFolder: string; versionFile: string; pictureStore?: string }
+
+/** Publishes content. `documents` are the published texts by file, `newPictures` how many pictures were made anew. */
+export type Publish = (root: string, content: Content) => Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }>
+
 /**
- * Writes the documents and pictures of faultless content below a public folder, and beside it the module that
- * tells the pages of a new version. Pictures that were made before come from the folder `pictureStore`.
- * @throws Error where the content has faults: what is broken is never published
+ * What writes the documents and pictures of faultless content below a public folder. It remembers what it wrote: who
+ * publishes again and again writes what has changed.
+ * @throws Error, when it is called, where the content has faults: what is broken is never published
  */
-export async function publishContent(
-  root: string,
-  publicFolder: string,
-  versionFile: string,
-  content: Content,
-  pictureStore = pictureStoreFolder,
-): Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }> {
-  if (content.faults.length > 0) throw new Error(`content with ${content.faults.length} fault(s) is not published`)
-  const { made, newPictures } = await publishPictures(root, content, pictureStore, path.join(publicFolder, 'media'))
-  const { texts, version } = makeTexts(content, made)
-  await writeTexts(path.join(publicFolder, documentsPath), texts)
-  const source = `/** Changes with the content, so that a page in development is made anew. */\nexport const contentVersion = '${version}'\n`
-  writeIfChanged(versionFile, source)
-  return { documents: texts, newPictures }
+export function createPublisher({ publicFolder, versionFile, pictureStore = pictureStoreFolder }: Place): Publish {
+  const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
+  const known: MadeDocuments = new WeakMap()
+  let written: ReadonlyMap<string, string> = new Map()
+  return async (root, content) => {
+    if (content.faults.length > 0) throw new Error(`content with ${content.faults.length} fault(s) is not published`)
+    const { made, newPictures } = await publishPictures(root, content, target)
+    const { texts, version } = makeTexts(content, made, known)
+    await writeTexts(path.join(publicFolder, documentsPath), texts, written)
+    written = texts
+    const source = `/** Changes with the content, so that a screen in development is made anew. */\nexport const contentVersion = '${version}'\n`
+    writeIfChanged(versionFile, source)
+    return { documents: texts, newPictures }
+  }
 }

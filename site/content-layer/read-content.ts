@@ -13,6 +13,7 @@ import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { sortFaults, type Fault } from './fault.ts'
 import { fewOfAKind } from './few-of-a-kind.ts'
+import { FileMemo } from './file-memo.ts'
 import { hashOf } from './hash.ts'
 import { judge } from './judge.ts'
 import { readMonth, type MonthUnit } from './months.ts'
@@ -66,20 +67,22 @@ function readCampaigns(root: string, files: readonly ContentFile[], shared: Shar
     const refuse = (fault: Fault): CampaignUnit => ({ month, id, body: [], images: [], links: [], faults: [fault] })
     // Its body, its fields, and the one against the other.
     const read = () => judge((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
-    units.push(cache.unit(name, key, read))
+    units.push(cache.get('campaign', name, key, read))
   }
   return units
 }
 
-function readMonths(root: string, files: readonly ContentFile[], campaigns: readonly CampaignUnit[], shared: SharedContent): MonthUnit[] {
+function readMonths(root: string, files: readonly ContentFile[], campaigns: readonly CampaignUnit[], shared: SharedContent, cache: ContentCache): MonthUnit[] {
   const ofMonth = groupByMonth(campaigns)
   const months: MonthUnit[] = []
   for (const file of files) {
     if (file.role !== 'month') continue
     const { text, faults } = readText(root, file.path)
+    const ids = (ofMonth.get(file.month) ?? []).map(({ id }) => id)
     const refuse = (fault: Fault): MonthUnit => ({ month: file.month, images: [], faults: [fault] })
-    const read = () => judge(file.path, () => readMonth(file.path, text, file.month, ofMonth.get(file.month) ?? [], shared), refuse, 2)
-    months.push(faults.length > 0 ? { month: file.month, images: [], faults } : read())
+    const read = () => judge(file.path, () => readMonth(file.path, text, file.month, ids, shared), refuse, 2)
+    const key = hashOf(shared.hash, text, ...ids)
+    months.push(faults.length > 0 ? { month: file.month, images: [], faults } : cache.get('month', file.month, key, read))
   }
   const known = new Set(months.map(({ month }) => month))
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
@@ -104,8 +107,16 @@ function withoutMisnamed(faults: readonly Fault[]): Fault[] {
   )
 }
 
+type Identity = { size: number; fingerprint: string }
+
+const identified = new FileMemo<Identity>()
+
 /** The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its fault where it is inspected. */
-function identify(file: string): { size: number; fingerprint: string } {
+function identify(file: string): Identity {
+  return identified.get(file, () => identifyAnew(file))
+}
+
+function identifyAnew(file: string): Identity {
   try {
     const { size } = lstatSync(file)
     return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
@@ -132,7 +143,7 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
     const { size, fingerprint } = identify(path.join(root, file))
     if (size > pictureLimits.bytes) faults.push(faultOfWeight(file, size))
     const isLight = size <= pictureLimits.bytes
-    const inspected = isLight ? await cache.image(file, fingerprint, () => inspectPicture(root, file, fingerprint)) : undefined
+    const inspected = isLight ? await cache.getLater('picture', file, fingerprint, () => inspectPicture(root, file, fingerprint)) : undefined
     pictures.set(file, inspected?.picture)
     faults.push(...(inspected?.faults ?? []))
   }
@@ -152,10 +163,10 @@ function placesOf(images: readonly ImageReference[]): Map<string, PicturePlace[]
 /** Reads, checks and connects all content below `root`. Never throws for what the content says. */
 export async function readContent(root: string, cache: ContentCache): Promise<Content> {
   const { files, faults: listing } = listContentFiles(root)
-  const shared = readSharedContent(root, files)
+  const shared = readSharedContent(root, files, cache)
   const campaigns = readCampaigns(root, files, shared, cache)
-  const months = readMonths(root, files, campaigns, shared)
-  const screens = readScreens(root, files)
+  const months = readMonths(root, files, campaigns, shared, cache)
+  const screens = readScreens(root, files, cache)
   const { pictures, faults: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),

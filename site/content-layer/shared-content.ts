@@ -3,6 +3,7 @@ import { provider as providerSchema, type ProviderDefinition } from '#schemas/pr
 import type { z } from 'zod'
 
 import { collectReferences, type References } from './collect.ts'
+import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import type { Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
@@ -48,8 +49,21 @@ export type SharedContent = {
   faults: Fault[]
 }
 
+/** One file of what all months share, after reading. */
+export type SharedUnit = { provider?: ProviderDefinition; annotation?: Annotation; images: References['images']; faults: Fault[] }
+
+function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
+  if (isProvider) {
+    const { data, faults, yaml } = checkYaml(file, text, providerSchema)
+    return data ? { provider: data, images: collectReferences(file, data, yaml.placeOf).images, faults } : { images: [], faults }
+  }
+  const { data, faults, yaml } = checkYaml(file, text, sharedAnnotation)
+  if (!data) return { images: [], faults }
+  return { annotation: data, images: [], faults: [...faults, ...checkDates(collectReferences(file, data, yaml.placeOf).texts, undefined)] }
+}
+
 /** Reads the provider and the shared annotations. */
-export function readSharedContent(root: string, files: readonly ContentFile[]): SharedContent {
+export function readSharedContent(root: string, files: readonly ContentFile[], cache: ContentCache): SharedContent {
   const annotations = new Map<string, Annotation>()
   const references: References = { images: [], links: [], texts: [] }
   const faults: Fault[] = []
@@ -58,22 +72,15 @@ export function readSharedContent(root: string, files: readonly ContentFile[]): 
   for (const file of files) {
     if (file.role !== 'provider' && file.role !== 'annotation') continue
     const { text, faults: unreadable } = readText(root, file.path)
-    hashes.push(hashOf(file.path, text))
+    const hash = hashOf(file.path, text)
+    hashes.push(hash)
     faults.push(...unreadable)
     if (unreadable.length > 0) continue
-    if (file.role === 'annotation') {
-      const read = checkYaml(file.path, text, sharedAnnotation)
-      faults.push(...read.faults)
-      if (read.data) {
-        annotations.set(file.name, read.data)
-        faults.push(...checkDates(collectReferences(file.path, read.data, read.yaml.placeOf).texts, undefined))
-      }
-      continue
-    }
-    const read = checkYaml(file.path, text, providerSchema)
-    faults.push(...read.faults)
-    provider = read.data
-    if (read.data) references.images.push(...collectReferences(file.path, read.data, read.yaml.placeOf).images)
+    const unit = cache.get('shared', file.path, hash, () => readUnit(file.path, text, file.role === 'provider'))
+    faults.push(...unit.faults)
+    references.images.push(...unit.images)
+    if (file.role === 'provider') provider = unit.provider
+    else if (unit.annotation) annotations.set(file.name, unit.annotation)
   }
   if (!files.some(({ role }) => role === 'provider')) {
     faults.push({ file: 'provider.yaml', line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: 'provider.yaml' } })

@@ -41,29 +41,18 @@ export function createContentReader(readDocument: ReadDocument): ContentReader {
     screen: async <Name extends ScreenName>(name: Name) => (await readDocument(screenFile(name))) as ScreenDocument<Name>,
     calendar: async () => {
       const documents = await Promise.all((await readIndex()).months.map(({ month }) => readMonth(month)))
-      return documents.flatMap(({ month, campaigns }) =>
-        campaigns.map(({ id, card: { title, period } }) => ({ name: `${month}/${id}`, title, period })),
-      )
+      return documents.flatMap(({ month, campaigns }) => campaigns.map(({ id, card: { title, period } }) => ({ name: `${month}/${id}`, title, period })))
     },
   }
 }
 
 /** A part of the content by name: one of the reader's functions, and its arguments. */
-export type PartName =
-  | 'provider'
-  | 'months'
-  | 'calendar'
-  | `month ${string}`
-  | `campaign ${string} ${string}`
-  | `screen ${ScreenName}`
+export type PartName = 'provider' | 'months' | 'calendar' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
 
 /** The same reader, telling `note` of each part that is read. */
 export function notingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
   const noted =
-    <Arguments extends string[], Part>(
-      read: (...names: Arguments) => Part,
-      nameOf: (...names: Arguments) => PartName,
-    ) =>
+    <Arguments extends string[], Part>(read: (...names: Arguments) => Part, nameOf: (...names: Arguments) => PartName) =>
     (...names: Arguments): Part => {
       note(nameOf(...names))
       return read(...names)

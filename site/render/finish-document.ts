@@ -71,7 +71,7 @@ function refuseStyleAttributes(address: string, elements: readonly Element[]): v
   throw new Error(`${address}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`)
 }
 
-type Options = { styleSheet: StyleSheet; basePath: string }
+type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolean }
 
 /**
  * Makes what React rendered into the page that is published: the rules that it uses inside it under short names, and a
@@ -81,7 +81,7 @@ type Options = { styleSheet: StyleSheet; basePath: string }
 export async function finishDocument(
   address: string,
   document: Document,
-  { styleSheet, basePath }: Options,
+  { styleSheet, basePath, hasLongNames = false }: Options,
 ): Promise<{ html: string; policy: Policy; files: string[] }> {
   const elements: Element[] = []
   const ownRules: string[] = []
@@ -98,7 +98,8 @@ export async function finishDocument(
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
   if (!head || !firstScript) throw new Error(`${address}: a head without a script`)
-  const css = shortenClasses(elements, [await styleSheet.usedBy(tokensOf(elements)), ownRules.join('')])
+  const sheets = [await styleSheet.usedBy(tokensOf(elements)), ownRules.join('')]
+  const css = hasLongNames ? sheets.join('') : shortenClasses(elements, sheets)
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)
   const policy = policyFor([...elements, style], {

@@ -16,6 +16,8 @@ export type Site = {
   styleSheet: StyleSheet
   /** The path below which the site is published; empty at the root of a host. */
   basePath: string
+  /** Classes as they are written, in development; short names take a seventh off a published page. */
+  hasLongNames?: boolean
   /** What the content check found, in development. */
   faults?: readonly string[]
 }
@@ -27,12 +29,8 @@ export type RenderedPage = {
   files: readonly string[]
 }
 
-/**
- * Makes the page of an address: its finished HTML, its policy, and the files that it uses. Undefined where there is no
- * such page, or one of a screen. `content`, where it is given, is read in place of the site's, for whoever notes what is read.
- * @throws Error where a component throws, or the page has a style attribute, which its policy would refuse
- */
-export async function renderPage(address: string, site: Site, content = site.content): Promise<RenderedPage | undefined> {
+/** The page of an address as React renders it, before it is finished. */
+export async function renderMarkup(address: string, site: Site, content = site.content): Promise<string | undefined> {
   const page = await findPage(address, site.content)
   if (!page) return undefined
   const provider = await content.provider()
@@ -41,5 +39,15 @@ export async function renderPage(address: string, site: Site, content = site.con
       {page(content)}
     </PageDocument>,
   )
-  return finishDocument(address, parseHtml(await new Response(prelude).text()), site)
+  return new Response(prelude).text()
+}
+
+/**
+ * Makes the page of an address: its finished HTML, its policy, and the files that it uses. Undefined where there is no
+ * such page, or one of a screen. `content`, where it is given, is read in place of the site's, for whoever notes what is read.
+ * @throws Error where a component throws, or the page has a style attribute, which its policy would refuse
+ */
+export async function renderPage(address: string, site: Site, content = site.content): Promise<RenderedPage | undefined> {
+  const markup = await renderMarkup(address, site, content)
+  return markup === undefined ? undefined : finishDocument(address, parseHtml(markup), site)
 }

@@ -93,9 +93,7 @@ export function shortenClasses(elements: readonly Element[], sheets: readonly st
     if (short.size > 0) setAttribute(element, 'class', [...short].join(' '))
     else removeAttributes(element, ['class'])
   }
-  return cuts
-    .map(({ between, classes }) => between.map((text, index) => text + nameOf(classes[index], names)).join(''))
-    .join('')
+  return cuts.map(({ between, classes }) => between.map((text, index) => text + nameOf(classes[index], names)).join('')).join('')
 }
 
 function nameOf(found: CutSheet['classes'][number] | undefined, names: ReadonlyMap<string, string>): string {

@@ -1,18 +1,30 @@
-import { readFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { outFolder } from '#site/commands/root.ts'
+import { outFolder, root } from '#site/commands/root.ts'
 
 import { expect, test, userAgents } from '../support/page-test.ts'
 
-type Report = { pages: { page: string; reasons: string[] }[] }
+let folder = ''
 
-const reportFolder = `${outFolder}-report`
-const { pages } = JSON.parse(await readFile(path.join(reportFolder, 'report.json'), 'utf8')) as Report
-const stripped = pages.filter(({ reasons }) => reasons.length === 0).map(({ page }) => page)
-const addressed = stripped.filter((page) => page.endsWith('index.html')).map((page) => `/${page.replace(/index\.html$/, '')}`)
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'plain-pages-'))
+  const script = ['node_modules/.bin/tsx', 'tests/support/render-plain-pages.ts', folder]
+  const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  expect(status, stderr).toBe(0)
+})
+
+test.afterAll(async () => rm(folder, { recursive: true, force: true }))
+
+type Report = { pages: { page: string; isScreen: boolean }[] }
+
+const { pages } = JSON.parse(await readFile(path.join(`${outFolder}-report`, 'report.json'), 'utf8')) as Report
+const contentPages = pages.filter(({ isScreen }) => !isScreen).map(({ page }) => page)
+const addressed = contentPages.filter((page) => page.endsWith('index.html')).map((page) => `/${page.replace(/index\.html$/, '')}`)
 
 /** One page of each kind, for what takes longer. */
 const kinds = ['/jp/card/202302-1/', '/jp/card/202304-1/apple/', '/jp/card/202305-1/sola-closet/in-app/', '/jp/card/202308-1/', '/install-app/', '/campaigns/']
@@ -42,20 +54,23 @@ for (const [where, { width, userAgent, at, addresses }] of Object.entries(looks)
   // In parts, so that both workers have some.
   for (const half of [0, 1]) {
     const own = addresses.filter((_, index) => index % 2 === half)
-    test(`${own.length} pages without a runtime look ${where} as Next made them, to the pixel (${half + 1})`, async ({ browser, baseURL }) => {
+    test(`${own.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({
+      browser,
+      baseURL,
+    }) => {
       test.setTimeout(180_000)
       const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: baseURL ?? '', ...(userAgent === undefined ? {} : { userAgent }) })
       const page = await context.newPage()
       await page.clock.setFixedTime(at)
       for (const address of own) {
-        const exported = await readFile(path.join(reportFolder, 'exported', `${address}index.html`), 'utf8')
+        const plain = await readFile(path.join(folder, `${address}index.html`), 'utf8')
         await page.goto(address)
         const finished = await look(page)
-        await page.route(`**${address}`, (route) => route.fulfill({ body: exported, contentType: 'text/html; charset=utf-8' }))
+        await page.route(`**${address}`, (route) => route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }))
         await page.goto(address)
-        await expect.poll(() => page.evaluate(() => 'next' in window), { message: `${address} as Next made it has its runtime` }).toBe(true)
-        const asMade = await look(page)
-        expect(finished.equals(asMade), `${address} looks the same`).toBe(true)
+        await expect(page.locator('head > style').first(), `${address} has the whole style sheet`).toContainText('.sr-only')
+        const asRendered = await look(page)
+        expect(finished.equals(asRendered), `${address} looks the same`).toBe(true)
       }
       await context.close()
     })

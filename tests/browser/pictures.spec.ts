@@ -5,13 +5,13 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { outFolder, root } from '#site/commands/root.ts'
+import { root } from '#site/commands/root.ts'
 
 import { expect, test } from '../support/page-test.ts'
 
 /**
  * All pictures of the content are SVGs today. These tests take raster pictures, drawn by a script, through check, publishing
- * and templates, and look at the resulting pages under the built site's own styles.
+ * and rendering, and look at the resulting pages.
  */
 let folder = ''
 
@@ -24,26 +24,10 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-/** Built pages that between them use every block. */
-const styled = ['/jp/card/202302-1', '/jp/card/202302-1/restaurant', '/jp/card/202304-1/apple', '/jp/card/202305-1/sola-closet/in-app', '/examples/blueprints']
-
-/** As they were before each got short names for its own classes. */
-function readExported(page: string): Promise<string> {
-  return readFile(path.join(`${outFolder}-report`, 'exported', page, 'index.html'), 'utf8')
-}
-
-async function builtStyles(): Promise<string> {
-  const pages = await Promise.all(styled.map(readExported))
-  const all = pages.flatMap((html) => html.match(/<link rel="stylesheet"[^>]*>|<style\b.*?<\/style>/gs) ?? [])
-  return [...new Set(all)].join('\n')
-}
-
 /** Opens one of the rendered pages as if it were published. */
 async function open(page: Page, name: string, withoutFormats: readonly string[] = []): Promise<void> {
-  const [body, styles] = await Promise.all([readFile(path.join(folder, `${name}.html`), 'utf8'), builtStyles()])
-  const known = withoutFormats.reduce((html, format) => html.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''), body)
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>絵</title>${styles}`
-  const html = `<!doctype html><html lang="ja"><head>${head}</head><body>${known}</body></html>`
+  const rendered = await readFile(path.join(folder, `${name}.html`), 'utf8')
+  const html = withoutFormats.reduce((known, format) => known.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''), rendered)
   await page.route('**/raster-page/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.route('**/media/**', (route) => route.fulfill({ path: path.join(folder, 'media', path.basename(new URL(route.request().url()).pathname)) }))
   await page.goto('/raster-page/')

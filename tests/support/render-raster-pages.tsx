@@ -1,22 +1,19 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 
-import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 import { ContentCache } from '#site/content-layer/content-cache.ts'
-import type { CampaignDocument, ContentIndex, MonthDocument } from '#site/content-layer/documents.ts'
 import { drawPhoto, drawRaster } from '#site/content-layer/pictures/test-support.ts'
 import { formatFault } from '#site/content-layer/messages.ts'
-import { publishContent } from '#site/content-layer/publish.ts'
+import { createPublisher } from '#site/content-layer/publish.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { withContent, type Change } from '#site/content-layer/test-support.ts'
-import { CampaignArticle } from '#site/templates/campaign-article.tsx'
-import { CampaignLayout } from '#site/templates/layouts.tsx'
-import { MonthArticle } from '#site/templates/month-article.tsx'
+import { compileStyles } from '#site/render/compile-styles.ts'
+import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { renderPage } from '#site/render/render-page.tsx'
+import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 // Run by the browser test of pictures: the small fixture content with raster pictures in place of its SVGs goes through
-// check, publishing and templates; what comes of it lies in the given folder as `<page>.html` and `media/`.
+// check, publishing and rendering; what comes of it lies in the given folder as `<page>.html` and `media/`.
 
 const [target = ''] = process.argv.slice(2)
 
@@ -46,35 +43,29 @@ const changes: Record<string, Change> = {
   'images/logo.png': await drawRaster(logoSize.width, logoSize.height).png().toBuffer(),
 }
 
+/** The pages by the name of their files. */
+const pages = [
+  ['month', '/jp/card/202302-1/'],
+  ['noodles', '/jp/card/202302-1/noodles/'],
+  ['shop', '/jp/card/202302-1/shop/'],
+] as const
+
 await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
   const content = await readContent(root, await ContentCache.open(undefined, ''))
   for (const fault of content.faults) console.error(formatFault(fault, 'en'))
-  await publishContent(root, folder, path.join(root, '..', 'version.ts'), content, path.join(root, '..', 'store'))
-  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(path.join(folder, 'content', 'v1', file), 'utf8'))
-  const { provider } = (await read('index.json')) as ContentIndex
-  const month = (await read('months/202302-1.json')) as MonthDocument
-  const [noodles, shop] = (await Promise.all(['noodles', 'shop'].map((id) => read(`campaigns/202302-1/${id}.json`)))) as [CampaignDocument, CampaignDocument]
-  const write = (name: string, page: ReactNode) =>
-    writeFile(
-      path.join(target, `${name}.html`),
-      renderToStaticMarkup(
-        <CampaignLayout provider={provider} variant="web" path="/">
-          {page}
-        </CampaignLayout>,
-      ),
-    )
-  const others = month.campaigns.map(({ card, id }) => ({ ...card, href: `#${id}` }))
-  await write('month', <MonthArticle month={month} variant="web" inFull={[]} provider={provider} />)
-  await write(
-    'noodles',
-    <>
-      <CampaignArticle campaign={noodles} provider={provider} headingLevel={2} />
-      <div className="px-5">
-        <RelatedCampaigns heading="ほか" campaigns={others} scope={{ id: 'noodles', headingLevel: 2 }} />
-      </div>
-    </>,
-  )
-  await write('shop', <CampaignArticle campaign={shop} provider={provider} headingLevel={2} />)
+  const publish = createPublisher({ publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') })
+  const { documents } = await publish(root, content)
+  const site = {
+    content: readDocumentsInMemory(documents).content,
+    scripts: { environment: '', page: '' },
+    styleSheet: createStyleSheet(await compileStyles()),
+    basePath: '',
+    hasLongNames: true,
+  }
+  for (const [name, address] of pages) {
+    const page = await renderPage(address, site)
+    await writeFile(path.join(target, `${name}.html`), page?.html ?? '')
+  }
   await cp(path.join(folder, 'media'), path.join(target, 'media'), { recursive: true })
 })

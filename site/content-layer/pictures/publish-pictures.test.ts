@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { hashOf } from '../hash.ts'
 import { inspectPicture } from './inspect-picture.ts'
-import { publishPictures, type ShownPictures } from './publish-pictures.ts'
+import { pictureTarget, publishPictures, type ShownPictures } from './publish-pictures.ts'
 import { drawRaster } from './test-support.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'
@@ -32,7 +32,7 @@ async function publish(contents: Readonly<Record<string, Uint8Array | string>>) 
     shown.pictures.set(file, picture)
     shown.shownIn.set(file, ['logo'])
   }
-  return publishPictures(at('content'), shown, at('store'), at('media'))
+  return publishPictures(at('content'), shown, pictureTarget(at('store'), at('media')))
 }
 
 const all = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
@@ -91,7 +91,11 @@ test('a picture that lies in two months is made once', async () => {
 test('a picture that no page shows is not published', async () => {
   await writeFile(at('unused.png'), cup)
   const picture = (await inspectPicture(folder, 'unused.png', 'x')).picture
-  const { made, newPictures } = await publishPictures(folder, { pictures: new Map([['unused.png', picture]]), shownIn: new Map() }, at('store'), at('media'))
+  const { made, newPictures } = await publishPictures(
+    folder,
+    { pictures: new Map([['unused.png', picture]]), shownIn: new Map() },
+    pictureTarget(at('store'), at('media')),
+  )
   expect([made.size, newPictures, await readdir(at('media'))]).toEqual([0, 0, []])
 })
 
@@ -156,5 +160,5 @@ test('what no build has asked for in a month leaves the store, what is in use st
 test('a picture that cannot be made is named', async () => {
   const picture = { file: 'gone.png', fingerprint: 'x', width: 300, height: 200, raster: { isOpaque: true } }
   const shown: ShownPictures = { pictures: new Map([['gone.png', picture]]), shownIn: new Map([['gone.png', ['logo']]]) }
-  await expect(publishPictures(folder, shown, at('store'), at('media'))).rejects.toThrow(/^gone\.png could not be made ready/)
+  await expect(publishPictures(folder, shown, pictureTarget(at('store'), at('media')))).rejects.toThrow(/^gone\.png could not be made ready/)
 })

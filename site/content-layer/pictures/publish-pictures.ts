@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -18,65 +18,81 @@ function isNamedAfter(name: string, bytes: Uint8Array): boolean {
   return name.includes(`.${fingerprintInName(bytes)}.`)
 }
 
+/** Where pictures go: their store, the folder that they are published in, and the files there whose bytes were looked at. */
+export type PictureTarget = { store: PictureStore; folder: string; seen: Set<string> }
+
 /** By its bytes: a name that browsers keep for ever must not come with others, and the time of a file proves nothing. */
-function isPublished(file: string, size: number): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.size === size && isNamedAfter(path.basename(file), readFileSync(file))
+function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
+  const file = path.join(folder, name)
+  if (!seen.has(name) && existsSync(file) && isNamedAfter(name, readFileSync(file))) seen.add(name)
+  return seen.has(name)
 }
 
 let copies = 0
 
 /** Copies an entry's files to where they are published. False where one of them is not what its name says. */
-async function copyFiles({ key, files }: Entry, store: PictureStore, folder: string): Promise<boolean> {
-  for (const [name, size] of Object.entries(files)) {
-    const target = path.join(folder, name)
-    if (isPublished(target, size)) continue
+async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<boolean> {
+  const { store, folder, seen } = target
+  for (const name of Object.keys(files)) {
+    if (isPublished(name, target)) continue
     const bytes = store.read(key, name)
     if (!isNamedAfter(name, bytes)) return false
-    const unfinished = `${target}.${(copies += 1)}.new`
+    const file = path.join(folder, name)
+    const unfinished = `${file}.${(copies += 1)}.new`
     await writeFile(unfinished, bytes)
-    await rename(unfinished, target)
+    await rename(unfinished, file)
+    seen.add(name)
   }
   return true
 }
 
 /** Makes one picture and publishes its files; what is damaged in the store is made again. */
-async function publishPicture(root: string, picture: Picture, shownIn: readonly PicturePlace[], store: PictureStore, folder: string): Promise<Entry> {
+async function publishPicture(root: string, picture: Picture, shownIn: readonly PicturePlace[], target: PictureTarget): Promise<Entry> {
+  const { store } = target
   try {
     const entry = await makePicture(root, picture, shownIn, store)
-    if (await copyFiles(entry, store, folder)) return entry
+    if (await copyFiles(entry, target)) return entry
     await store.forget(entry.key)
     const again = await makePicture(root, picture, shownIn, store)
-    if (await copyFiles(again, store, folder)) return again
+    if (await copyFiles(again, target)) return again
     throw new Error('the cache does not keep what is written to it')
   } catch (error) {
     throw new Error(`${picture.file} could not be made ready for the pages: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
+/** A target for pictures of which nothing is known yet. */
+export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
+  return { store: new PictureStore(storeFolder), folder, seen: new Set() }
+}
+
 /**
- * Makes every picture that is shown and not stored yet, and lets `folder` hold exactly their files.
+ * Makes every picture that is shown and not stored yet, and lets the target's folder hold exactly their files.
  * @returns what the documents say of each picture, by its file, and how many were made anew
  * @throws Error that names the picture which could not be made
  */
 export async function publishPictures(
   root: string,
   { pictures, shownIn }: ShownPictures,
-  storeFolder: string,
-  folder: string,
+  target: PictureTarget,
 ): Promise<{ made: Map<string, MadePicture>; newPictures: number }> {
-  const store = new PictureStore(storeFolder)
-  const made = new Map<string, MadePicture>()
-  const published = new Set<string>()
+  const { store, folder, seen } = target
+  const before = store.newEntries
   await mkdir(folder, { recursive: true })
-  const publish = async (picture: Picture | undefined) => {
+  const shown = [...pictures.values()].flatMap((picture) => {
     const places = picture && shownIn.get(picture.file)
-    if (!places) return
-    const entry = await publishPicture(root, picture, places, store, folder)
-    made.set(picture.file, entry.made)
-    for (const name of Object.keys(entry.files)) published.add(name)
+    return places ? [{ picture, places }] : []
+  })
+  const entries = await pMap(shown, ({ picture, places }) => publishPicture(root, picture, places, target), { concurrency: availableParallelism() })
+  const published = new Set(entries.flatMap(({ files }) => Object.keys(files)))
+  for (const name of await readdir(folder)) {
+    if (published.has(name)) continue
+    await rm(path.join(folder, name), { recursive: true })
+    seen.delete(name)
   }
-  await pMap(pictures.values(), publish, { concurrency: availableParallelism() })
-  for (const name of await readdir(folder)) if (!published.has(name)) await rm(path.join(folder, name), { recursive: true })
-  if (store.newEntries > 0) await store.prune()
-  return { made, newPictures: store.newEntries }
+  if (store.newEntries > before) await store.prune()
+  const made = new Map(
+    shown.map(({ picture }, index) => [picture.file, entries[index]?.made] as const).filter((pair): pair is [string, MadePicture] => pair[1] !== undefined),
+  )
+  return { made, newPictures: store.newEntries - before }
 }

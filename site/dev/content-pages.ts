@@ -1,0 +1,146 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
+
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+
+import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
+import { requestedPath } from '../hosting/find-file.ts'
+import { compileStyles } from '../render/compile-styles.ts'
+import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
+import type { Site } from '../render/render-page.tsx'
+import { createStyleSheet, type StyleSheet } from '../render/style-sheet.ts'
+
+import type { FollowedContent } from './follow-content.ts'
+
+type RenderModule = typeof import('../render/render-page.tsx')
+
+/** Where the code that renders pages lies, as the module runner names it. */
+const renderModule = '/site/render/render-page.tsx'
+
+/** What a browser asks of Vite: its client, our module that updates the page, and what they import. */
+const ofVite = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|site\/dev\/)/
+
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** In development the page's policy gives way to what keeps the page up to date. */
+const updateScripts = ['/@vite/client', '/site/dev/live-update.ts'].map((src) => `<script type="module" src="${src}"></script>`).join('')
+
+/** Serves content pages as they are being worked on. */
+export type ContentPages = {
+  /** Makes the pages from this from now on, and tells those that are open. */
+  use: (content: FollowedContent) => void
+  /** Answers a request for a content page, a QR code, or what keeps pages up to date. False where it is for none of them. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Answers with the page for what is not there. */
+  answerMissing: (response: ServerResponse) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The address of a page as `renderPage` knows it, however it was asked for (D3). */
+export function addressOf(path: string): string {
+  return `${path.replace(/\/(?:index\.html)?$/, '')}/`
+}
+
+/** A page that says what is wrong with the code; the next change of it shows the page again. */
+function describeFault(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><title>!</title>${updateScripts}</head><body><pre role="alert">${escaped}</pre></body></html>`
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
+}
+
+/**
+ * Starts what renders content pages from the code as it is now. Vite watches the code and loads anew what has changed;
+ * over `server` it tells open pages.
+ */
+export async function startContentPages(root: string, server: Server): Promise<ContentPages> {
+  let styleSheet: Promise<StyleSheet> | undefined
+  let made: Pick<Site, 'content' | 'scripts' | 'faults'> | undefined
+  const tellPages = (vite: ViteDevServer) => vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
+  const followCode: Plugin = {
+    name: 'content-pages',
+    hotUpdate({ modules, server: vite }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return
+      styleSheet = undefined
+      // The runner drops what it loaded once all plugins have seen the change.
+      setImmediate(() => tellPages(vite))
+    },
+  }
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: {
+        ignored: [
+          '**/content/**',
+          '**/out*/**',
+          '**/.cache/**',
+          '**/.next/**',
+          '**/site/out/**',
+          '**/site/public/**',
+          '**/site/.generated/**',
+          '**/tests/**',
+          '**/docs/**',
+        ],
+      },
+    },
+    plugins: [followCode],
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')
+  const { runner } = ssr
+
+  async function render(address: string): Promise<{ status: number; html: string } | undefined> {
+    if (!made) return undefined
+    const { renderPage } = await runner.import<RenderModule>(renderModule)
+    styleSheet ??= compileStyles().then((css) => createStyleSheet(css))
+    const page = await renderPage(address, { ...made, styleSheet: await styleSheet, basePath: '', hasLongNames: true })
+    return page && { status: address === '/404.html' ? 404 : 200, html: page.html.replace(policy, updateScripts) }
+  }
+
+  async function answerCode(path: string, response: ServerResponse): Promise<boolean> {
+    const page = made && (await listQrCodes(made.content)).get(path)
+    if (!made || page === undefined) return false
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
+    response.end(qrPicture(`${(await made.content.provider()).siteUrl}${page}`))
+    return true
+  }
+
+  async function answerPage(address: string, response: ServerResponse): Promise<boolean> {
+    try {
+      const page = await render(address)
+      if (page) send(response, page.status, page.html)
+      return page !== undefined
+    } catch (error) {
+      styleSheet = undefined
+      console.error(error)
+      send(response, 500, describeFault(error))
+      return true
+    }
+  }
+
+  return {
+    use({ sources: { documents, scripts }, faults }) {
+      made = { content: readDocumentsInMemory(documents).content, scripts, faults }
+      tellPages(vite)
+    },
+    async answer(request, response) {
+      const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
+      if (path === undefined) return false
+      if (ofVite.test(path)) vite.middlewares(request, response)
+      else return path.startsWith('/qr/') ? answerCode(path, response) : answerPage(addressOf(path), response)
+      return true
+    },
+    answerMissing: async (response) => void (await answerPage('/404.html', response)),
+    stop: () => vite.close(),
+  }
+}

@@ -1,0 +1,36 @@
+import { watch } from 'chokidar'
+
+import { prepare, type PageSources } from '../commands/prepare.ts'
+import { contentRoot } from '../content-layer/check-content.ts'
+
+/** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
+const settleTime = 20
+
+/** The content as it was when it was last faultless, and what is wrong with it now. */
+export type FollowedContent = { sources: PageSources; faults: readonly string[] }
+
+/** Checks and publishes the content again after each change of a file, and tells `onChange` what pages are to be made from. */
+export function followContent(first: PageSources, onChange: (content: FollowedContent) => void): void {
+  let sources = first
+  let running: Promise<void> | undefined
+  let isStale = false
+  const refresh = async () => {
+    const prepared = await prepare(undefined, 'when idle')
+    sources = prepared.sources ?? sources
+    onChange({ sources, faults: prepared.faults })
+  }
+  const refreshInTurn = () => {
+    isStale = running !== undefined
+    running ??= refresh()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        running = undefined
+        if (isStale) refreshInTurn()
+      })
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(refreshInTurn, settleTime)
+  })
+}

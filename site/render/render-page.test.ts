@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+
+import { documentsPath } from '../content-layer/documents.ts'
+import { compileStyles } from './compile-styles.ts'
+import { readDocumentsInMemory } from './documents-in-memory.ts'
+import { attributeOf, elementsBelow, isComment, isElement, nodesBelow, parseHtml, type Element, type Node } from './html.ts'
+import { fileOfAddress, listPages } from './pages.tsx'
+import { renderMarkup, renderPage, type Site } from './render-page.tsx'
+import { createStyleSheet } from './style-sheet.ts'
+
+const published = path.resolve(import.meta.dirname, '..', '..', 'out')
+const folder = path.join(published, documentsPath)
+const files = await glob('**/*.json', { cwd: folder })
+const documents = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
+const { content } = readDocumentsInMemory(documents)
+const site: Site = {
+  content,
+  scripts: { environment: 'document.title', page: 'document.body' },
+  styleSheet: createStyleSheet(await compileStyles()),
+  basePath: '',
+}
+const addresses = await listPages(content)
+
+/** What belongs to the policy, to styles or to hints, and is not compared. */
+function isForeign(element: Element): boolean {
+  const { tagName } = element
+  if (tagName === 'link') return attributeOf(element, 'rel') === 'preload'
+  return tagName === 'style' || (tagName === 'meta' && attributeOf(element, 'http-equiv') !== undefined)
+}
+
+/** A page as lines: elements with all attributes but classes, and text. Text that only comments part is one. */
+function outline(node: Node, depth = 0): string[] {
+  if (!('childNodes' in node)) return []
+  const lines: string[] = []
+  for (const child of node.childNodes) {
+    if (isComment(child) || (isElement(child) && isForeign(child))) continue
+    if ('value' in child) {
+      const last = lines.at(-1)
+      const text = `${' '.repeat(depth)}"${child.value}`
+      if (last?.startsWith(`${' '.repeat(depth)}"`)) lines[lines.length - 1] = last + child.value
+      else lines.push(text)
+    } else if (isElement(child)) {
+      const attributes = child.attrs.filter(({ name }) => name !== 'class').map(({ name, value }) => `${name}=${value}`)
+      lines.push(`${' '.repeat(depth)}<${[child.tagName, ...attributes.sort()].join(' ')}>`, ...outline(child, depth + 1))
+    }
+  }
+  return lines
+}
+
+/** Which elements have each class: the same for a class and its short name. */
+function places(html: string): Set<string> {
+  const elements = elementsBelow(parseHtml(html)).filter((element) => !isForeign(element))
+  const found = new Map<string, number[]>()
+  for (const [index, element] of elements.entries()) {
+    for (const name of (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean)) found.set(name, [...(found.get(name) ?? []), index])
+  }
+  return new Set([...found.values()].map((indexes) => indexes.join(' ')))
+}
+
+async function render(address: string, of = site): Promise<string> {
+  return (await renderPage(address, of))?.html ?? ''
+}
+
+describe.each(addresses)('%s', (address) => {
+  test('has the elements, attributes and words that React rendered, with classes that stand where theirs stood', async () => {
+    const [rendered = '', finished] = await Promise.all([renderMarkup(address, site), render(address)])
+    expect(outline(parseHtml(finished))).toEqual(outline(parseHtml(rendered)))
+    const before = places(rendered)
+    expect([...places(finished)].filter((indexes) => !before.has(indexes))).toEqual([])
+  })
+
+  test('holds two scripts, one style, and nothing of what made it', async () => {
+    const finished = await render(address)
+    const document = parseHtml(finished)
+    const elements = elementsBelow(document)
+    expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual([[], []])
+    expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
+    expect(nodesBelow(document).filter(isComment)).toEqual([])
+    expect(finished).not.toMatch(/_next|data-precedence|rel="preload"/)
+  })
+
+  test('shows files that are published', async () => {
+    const page = await renderPage(address, site)
+    expect(page?.files.length).toBeGreaterThan(0)
+    const present = new Set(await glob('**', { cwd: published }))
+    expect(page?.files.filter((file) => !present.has(file.slice(1)))).toEqual([])
+  })
+})
+
+test('the published file of an address is where hosts look for it', () => {
+  expect(['/jp/card/202302-1/', '/404.html'].map(fileOfAddress)).toEqual(['jp/card/202302-1/index.html', '404.html'])
+})
+
+test.each(['/', '/jp/card/202302-1', '/jp/card/190001-1/', '/jp/card/202302-1/none/', '/jp/card/202302-1/none/in-app/', '/jp/lending/', '/jp/card/'])(
+  'there is no content page at %s',
+  async (address) => {
+    expect(await renderPage(address, site)).toBeUndefined()
+  },
+)
+
+test('sites of several contents and places are rendered side by side, and none knows of the other', async () => {
+  const name = 'ほかの会社'
+  const index = documents.get('index.json')?.replace(/"name":"[^"]*"/, `"name":"${name}"`) ?? ''
+  const other: Site = { ...site, content: readDocumentsInMemory(new Map([...documents, ['index.json', index]])).content, basePath: '/spring' }
+  const pages = addresses.slice(-6)
+  const alone = [await Promise.all(pages.map((page) => render(page))), await Promise.all(pages.map((page) => render(page, other)))]
+  const together = await Promise.all(pages.flatMap((page) => [render(page), render(page, other)]))
+  expect(together.filter((_, position) => position % 2 === 0)).toEqual(alone[0])
+  expect(together.filter((_, position) => position % 2 === 1)).toEqual(alone[1])
+  expect(alone[1]?.every((html) => html.includes(`<title>${name}</title>`) && !/(?:href|src)="\/(?!spring\/)/.test(html))).toBe(true)
+})
+
+test('a page with a style attribute is refused, because its policy would refuse it', async () => {
+  const broken: Site = { ...site, scripts: { ...site.scripts, environment: '</script></head><body><p style="color:red">' } }
+  await expect(renderPage('/404.html', broken)).rejects.toThrow('/404.html: <p> has a style attribute')
+})
+
+test('what the content check found stands above the page', async () => {
+  expect(await render('/404.html', { ...site, faults: ['content/provider.yaml:1:1 <b>'] })).toContain('content/provider.yaml:1:1 &lt;b&gt;')
+})
