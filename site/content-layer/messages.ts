@@ -314,8 +314,14 @@ export const messages = {
     ['{size} KB あり、上限の {limit} KB を超えています', 'JPEG で保存するか、幅を1,500px 以下にする（ページではそれより大きく出ません）'],
   ),
   'svg-too-heavy': row(
-    ['is {size} KB as an SVG, more than {limit} KB', 'simplify its paths, or hand it in as a PNG 1,500 px wide'],
-    ['SVG として {size} KB あり、上限の {limit} KB を超えています', 'パスを減らすか、幅1,500px の PNG にして渡す'],
+    [
+      'is {size} KB as an SVG, more than {limit} KB',
+      'export it without the data of the drawing program (“Optimized SVG”), simplify its paths, or hand it in as a PNG 1,500 px wide',
+    ],
+    [
+      'SVG として {size} KB あり、上限の {limit} KB を超えています',
+      '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にして渡す',
+    ],
   ),
   'picture-too-large': row(
     ['is {width} by {height} px; a picture has at most {pixels} million pixels, and no side above {side} px', 'make it at most 1,500 px wide'],

@@ -140,7 +140,7 @@ export const pictureCases: readonly Case[] = [
   },
   { title: 'an SVG over 1 MB', changes: bowl(' '.repeat(1_100_000)), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
   { title: 'an SVG of 150 KB of paths', changes: inside(path), faults: ['./images/bowl.svg:2:157290 - svg-too-complex'] },
-  { title: 'an SVG of 150 KB of what svgo keeps', changes: inside(classes), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  { title: 'an SVG of 150 KB of classes', changes: inside(classes), faults: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
   {
     title: 'an SVG whose parts double',
     changes: bowl(`${open}\n${doubling}</svg>`),

@@ -34,9 +34,7 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
   const { width, height, unsafe, excess } = finishWithin(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe) return { file, line: unsafe.line, column: Math.max(unsafe.column, 1), field: '-', kind: 'svg-unsafe', details: { what: unsafe.what } }
   if (excess) return { file, field: '-', ...excess, column: Math.max(excess.column, 1) }
-  const isHeavy = bytes.length > pictureLimits.svgBytes
-  const smaller = isHeavy ? Buffer.byteLength(await runPictureTask('optimiseSvg', source)) : bytes.length
-  if (smaller > pictureLimits.svgBytes) return faultOfWeight(file, smaller)
+  if (bytes.length > pictureLimits.svgBytes) return faultOfWeight(file, bytes.length)
   // Nobody can count what every effect takes; drawing it once shows it.
   if (!drawn.has(fingerprint)) await runPictureTask('drawSvg', source)
   drawn.add(fingerprint)

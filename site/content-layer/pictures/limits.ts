@@ -4,7 +4,7 @@ const kilobyte = 1024
 export const pictureLimits = {
   /** Bytes of any picture as it is handed in. */
   bytes: 1024 * kilobyte,
-  /** Bytes of an SVG after it was made small. */
+  /** Bytes of an SVG. */
   svgBytes: 100 * kilobyte,
   /** What an SVG costs to draw (`svg-cost.ts`), about four to a millisecond. */
   svgCost: 1200,
@@ -12,9 +12,8 @@ export const pictureLimits = {
   svgLevels: 100,
   /** Milliseconds for counting an SVG. */
   counting: 2000,
-  /** Milliseconds for reading a picture to its last pixel and for making an SVG smaller in the check, and for making either ready for the pages. */
+  /** Milliseconds for reading a picture to its last pixel in the check, and for making it ready for the pages. */
   inspection: 10_000,
-  optimisation: 10_000,
   encoding: 120_000,
   /** Bytes of memory that working on one picture may take. */
   memory: 1536 * 1024 * kilobyte,

@@ -1,15 +1,12 @@
+import { drawSvg } from './draw-svg.ts'
 import { encodeRaster } from './encode-raster.ts'
 import type { Picture } from './inspect-picture.ts'
 import { inspectRaster } from './inspect-raster.ts'
-import { drawSvg, optimiseSvg } from './optimise-svg.ts'
 
 /** What is done to a picture by programs that were not written for hostile ones, or for ever: in a process that can be ended. */
 export const pictureTasks = {
   inspectRaster: (ending: string, bytes: Uint8Array) => inspectRaster(ending, Buffer.from(bytes)),
-  drawSvg: async (source: string) => {
-    await drawSvg(source)
-  },
-  optimiseSvg: (source: string) => optimiseSvg(source),
+  drawSvg: (source: string) => drawSvg(source),
   encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) => encodeRaster(bytes, raster, widths),
 }
 

@@ -10,7 +10,6 @@ type Answer = { isReady?: true; result?: unknown; reason?: string }
 const limits = {
   inspectRaster: pictureLimits.inspection,
   drawSvg: pictureLimits.inspection,
-  optimiseSvg: pictureLimits.optimisation,
   encodeRaster: pictureLimits.encoding,
 } satisfies Record<keyof PictureTasks, number>
 
