@@ -137,7 +137,7 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   const { published, cacheFolder, basePath } = options
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store)
-  const output = new OutputFolder(published)
+  const output = new OutputFolder(published, path.join(cacheFolder, 'output'))
   try {
     const screens = await makeScreenPages(options, texts, output)
     if (!screens) return undefined

@@ -57,7 +57,7 @@ function publicSettings(): string {
 
 /** Changes with the code below `root` that makes pages, its libraries, and what is built into pages from the environment. */
 export async function codeVersion(root: string): Promise<string> {
-  return hashOf(publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles)))
+  return hashOf(process.versions.node, publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles)))
 }
 
 /** Changes with everything below `root` that the site is built from. */
