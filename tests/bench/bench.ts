@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { benchBuilds } from './builds/builds-bench.ts'
-import { benchBytes } from './bytes/bytes-bench.ts'
 import { compareWithPeers } from './compare/compare-with-peers.ts'
 import { benchPeers } from './compare/peers-bench.ts'
 import { benchContent } from './content/content-bench.ts'
@@ -23,7 +22,6 @@ const parts: Readonly<Record<Part, (folders: Folders, options: ReadonlySet<strin
   peers: benchPeers,
   builds: benchBuilds,
   dev: benchDev,
-  bytes: benchBytes,
   pages: benchPages,
   throughput: benchThroughput,
 }

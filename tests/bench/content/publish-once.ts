@@ -6,8 +6,6 @@ import { createPublisher } from '#site/content-layer/publish.ts'
 /** Reads, checks and publishes CONTENT_ROOT into BENCH_PUBLIC once, as `npm run build` does; run in a process of its own. */
 const target = path.resolve(process.env['BENCH_PUBLIC'] ?? 'bench-public')
 
-performance.mark('start')
 const content = await readContentCached()
 if (reportContent(content)) await createPublisher({ publicFolder: target, versionFile: path.join(target, 'content-version.ts') })(contentRoot, content)
 else process.exitCode = 1
-performance.measure('inside', 'start')

@@ -11,37 +11,21 @@ import { visitPage } from './visit-page.ts'
 
 const summaryPage = '/jp/card/202304-1/'
 
-/** Each screen once; its variants hold the same parts. */
-const screens = [
-  '/jp/card/invitation/',
-  '/jp/card/entry/',
-  '/jp/loyalty/',
-  '/jp/card/loyalty/notification/',
-  '/guide/easypay/registration/',
-  '/jp/lending/',
-  '/r/mercard-application/',
-  '/install-app/',
-]
-
 /** Says what keeps a page from being perfect, and what is painted last. */
 function tell(path: string, { scores, figures, failed, largest }: Report): void {
   const found = failed.map(({ category, audit, found: what }) => `\n    ${category}: ${audit} ${what}`)
   console.log(`  ${path}  ${Object.values(scores).join('/')}  TBT ${Math.round(figures.TBT)}  CLS ${figures.CLS.toFixed(3)}  LCP ${largest}${found.join('')}`)
 }
 
-/** A summary page and each screen. Screens have no goal of 100: they work in the browser, with a server behind them. */
-export async function measureOwnPages(browser: Browser, runs: number): Promise<Row[]> {
+/** A summary page of ours, which nobody else makes. */
+export async function measureSummaryPage(browser: Browser, runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
-  const rows: Row[] = []
-  for (const path of [summaryPage, ...screens]) {
-    console.log(`› Lighthouse on ${path} …`)
-    const visit = await visitPage(browser, origin + path)
-    const reports = await repeat(runs, () => runLighthouse(origin + path))
-    rows.push(...weightRows(path, visit), ...lighthouseRows(path, reports, path === summaryPage ? perfect : undefined))
-    for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(path, report)
-  }
+  console.log(`› Lighthouse on ${summaryPage} …`)
+  const visit = await visitPage(browser, origin + summaryPage)
+  const reports = await repeat(runs, () => runLighthouse(origin + summaryPage))
+  for (const report of reports.slice(-1)) if (!isPerfect(reports)) tell(summaryPage, report)
   await stop()
-  return rows
+  return [...weightRows(summaryPage, visit), ...lighthouseRows(summaryPage, reports, perfect)]
 }
 
 /** Every campaign page; those that leave something to wish for in the middle of the runs are named with the reason. */

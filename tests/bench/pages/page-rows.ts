@@ -2,14 +2,11 @@ import type { Comparison, Row, Unit } from '../support/row.ts'
 import { figureOf, isFull, type Report } from './run-lighthouse.ts'
 import { kinds, type Kind, type Visit } from './visit-page.ts'
 
-/** How many campaigns the site has, which every row of the table tells. */
-const campaigns = 24
-
 type Goals = Readonly<Record<string, readonly [Comparison, number]>>
 
 function row(who: string, what: string, unit: Unit, runs: number[], goals: Goals = {}): Row {
   const [goalIs, goal] = goals[what] ?? []
-  return { part: 'pages', who, what, campaigns, unit, runs, ...(goal === undefined || goalIs === undefined ? {} : { goal, goalIs }) }
+  return { part: 'pages', who, what, unit, runs, ...(goal === undefined || goalIs === undefined ? {} : { goal, goalIs }) }
 }
 
 /** Thousands of bytes of the given kinds. */

@@ -6,7 +6,7 @@ import { findChromium } from '../../support/find-chromium.ts'
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
 import type { Row } from '../support/row.ts'
 import { compareMakers } from './compare-makers.ts'
-import { measureEveryPage, measureOwnPages } from './own-pages.ts'
+import { measureEveryPage, measureSummaryPage } from './own-pages.ts'
 
 /** How often Lighthouse runs on each page, unless `--once` asks for a quick look. */
 const lighthouseRuns = 5
@@ -14,7 +14,7 @@ const lighthouseRuns = 5
 /** The same where every campaign page is measured: a quarter of an hour. */
 const everyPageRuns = 3
 
-/** What a page weighs and how fast it is there: ours against the same page by others, then our other pages. */
+/** What a page weighs and how fast it is there: ours against the same page by others, then a summary page of ours. */
 export async function benchPages(_folders: unknown, options: ReadonlySet<string>): Promise<Row[]> {
   if (!(await buildSiteIfChanged('production'))) throw new Error('the site could not be built')
   await ensureInstalled(pagePeersFolder)
@@ -22,7 +22,7 @@ export async function benchPages(_folders: unknown, options: ReadonlySet<string>
   if (options.has('--every')) return measureEveryPage(options.has('--once') ? 1 : everyPageRuns)
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
-    return [...(await compareMakers(browser, runs)), ...(await measureOwnPages(browser, runs))]
+    return [...(await compareMakers(browser, runs)), ...(await measureSummaryPage(browser, runs))]
   } finally {
     await browser.close()
   }

@@ -7,9 +7,11 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
 
-/** What one run took: milliseconds from start to end of the process, those within it, those of
- * processor time it used itself (a busy machine changes these least), and bytes at its peak. */
-export type Measured = { wall: number; inside: number; processor: number; peakMemory: number; output: string }
+/**
+ * What one run took: milliseconds from start to end of the process, those of processor time that it used itself (a busy
+ * machine changes these least), and bytes at its peak.
+ */
+export type Measured = { wall: number; processor: number; peakMemory: number; output: string }
 
 type Place = { cwd: string; environment?: Record<string, string> }
 

@@ -15,7 +15,7 @@ function cellsOf(row: Row): string[] {
   const { who, what, campaigns, unit, runs, goal, goalIs = '<' } = row
   const met = { true: 'yes', false: 'NO', undefined: '' }[`${isMet(row)}`]
   const figures = [Math.min(...runs), median(runs), Math.max(...runs)].map((figure) => show(figure, unit))
-  return [who, what, campaigns.toLocaleString('en-US'), ...figures, unit, goal === undefined ? '' : `${goalIs} ${show(goal, unit)}`, met]
+  return [who, what, campaigns?.toLocaleString('en-US') ?? '', ...figures, unit, goal === undefined ? '' : `${goalIs} ${show(goal, unit)}`, met]
 }
 
 const isNumber = (column: number) => column >= 2 && column <= 5

@@ -19,8 +19,7 @@ function peakMemory() {
 const file = process.env['BENCH_USAGE_FILE']
 delete process.env['BENCH_USAGE_FILE']
 process.on('exit', () => {
-  const inside = performance.getEntriesByName('inside').reduce((sum, { duration }) => sum + duration, 0)
   const { userCPUTime, systemCPUTime } = process.resourceUsage()
   const processor = (userCPUTime + systemCPUTime) / 1000
-  if (file !== undefined) writeFileSync(file, JSON.stringify({ peakMemory: peakMemory(), processor, inside }))
+  if (file !== undefined) writeFileSync(file, JSON.stringify({ peakMemory: peakMemory(), processor }))
 })

@@ -42,7 +42,7 @@ type Samples = ReadonlyMap<Server['who'], Sample[]>
 
 /** Each server's figures, and how ours stands to the bare one: in requests, and in the processor time that they take. */
 function rowsOf(way: string, samples: Samples): Row[] {
-  const common = { part: 'throughput', campaigns: 24 } as const
+  const common = { part: 'throughput' } as const
   const rows = [...samples].flatMap(([who, ofServer]): Row[] => [
     { ...common, who, what: way, unit: 'a second', runs: ofServer.map(({ rate }) => rate) },
     { ...common, who, what: `${way}, processor time for 1,000`, unit: 'ms', runs: ofServer.map(({ cost }) => cost) },
