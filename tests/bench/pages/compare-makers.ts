@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 
 import { median, type Row } from '../support/row.ts'
 import { checkSameness } from './check-sameness.ts'
+import { comparedPage, frozenFiles } from './frozen-page.ts'
 import { makePages, type Maker } from './makers.ts'
-import { comparedPage } from './page-data.ts'
 import { codeColumn, lighthouseRows, perfect, weightRows } from './page-rows.ts'
 import { startPageServer } from './page-server.ts'
 import { runLighthouse, type Report } from './run-lighthouse.ts'
@@ -12,7 +12,7 @@ import { visitPage, type Visit } from './visit-page.ts'
 type Served = Maker & { url: string; stop: () => Promise<void>; visit: Visit; reports: Report[] }
 
 async function serve(maker: Maker, browser: Browser): Promise<Served> {
-  const { origin, stop } = await startPageServer(maker.folder)
+  const { origin, stop } = await startPageServer(maker.folder, frozenFiles)
   const url = origin + comparedPage
   return { ...maker, url, stop, visit: await visitPage(browser, url), reports: [] }
 }

@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { outFolder } from '#site/commands/root.ts'
 import { headersFor } from '#site/hosting/headers.ts'
 import { policiesFile } from '#site/hosting/internal-files.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
@@ -44,21 +43,23 @@ type HeadersFor = (file: string) => Readonly<Record<string, string>>
 
 const plainHeaders: HeadersFor = () => ({ 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' })
 
-/** What our hosts send with each file, with the policy of each page. */
-async function ownHeaders(): Promise<HeadersFor> {
-  const policies = JSON.parse(await readFile(path.join(outFolder, policiesFile), 'utf8')) as Record<string, string>
+/** What our hosts send with each file, with the policy of each page, where the folder has one of ours; else what is usual. */
+async function headersOf(folder: string): Promise<HeadersFor> {
+  const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => undefined)
+  if (text === undefined) return plainHeaders
+  const policies = JSON.parse(text) as Record<string, string>
   return (file) => headersFor(file, policies[file.slice(1)])
 }
 
 /**
  * One and the same small server for every maker: brotli for text (the file's own `.br` where there is one), everything
- * from memory, the sandbox in place of the API. What a maker does not have, such as pictures, comes from ours. Ours
- * alone is sent with our headers.
+ * from memory, the sandbox in place of the API. What a maker does not have, such as pictures, comes from a folder that
+ * all share. Ours alone is sent with our headers.
  */
-export async function startPageServer(folder: string): Promise<RunningServer> {
+export async function startPageServer(folder: string, shared = folder): Promise<RunningServer> {
   const ready = new Map<string, Promise<Answer | undefined>>()
-  const headers = folder === outFolder ? await ownHeaders() : plainHeaders
-  const find = async (file: string) => (await prepareAnswer(path.join(folder, file), headers(file))) ?? prepareAnswer(path.join(outFolder, file), headers(file))
+  const headers = await headersOf(folder)
+  const find = async (file: string) => (await prepareAnswer(path.join(folder, file), headers(file))) ?? prepareAnswer(path.join(shared, file), headers(file))
   const api = sandboxApi()
   return serve((request, response) => {
     withApi(request, response, api, () => {

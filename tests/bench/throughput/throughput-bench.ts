@@ -4,7 +4,7 @@ import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer } from '#site/hosting/server.ts'
 
 import { startNginx } from '../../support/start-nginx.ts'
-import { comparedPage } from '../pages/page-data.ts'
+import { comparedPage } from '../pages/frozen-page.ts'
 import { freePort } from '../support/free-port.ts'
 import { median, type Row } from '../support/row.ts'
 import { startBareNginx } from './bare-nginx.ts'

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import type { ContentIndex } from '#site/content-layer/documents.ts'
+import { bundlePageScripts } from '#site/page-script/bundle.ts'
+
+const folder = path.join(import.meta.dirname, 'frozen')
+
+/** The page that all makers make: eleven blocks, ten pictures, twelve notes. The site has one at the same address. */
+export const comparedPage = '/jp/card/202302-1/restaurant/'
+
+/** Published documents as they were when `by-hand.html` was written, and the files that the page of theirs shows. */
+export const frozenDocuments = path.join(folder, 'documents')
+export const frozenFiles = path.join(folder, 'files')
+
+/** What the frozen page is made from: its documents by file, and the scripts that stand in a page today. */
+export async function readFrozen() {
+  const names = await glob('**/*.json', { cwd: frozenDocuments })
+  const documents = new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(frozenDocuments, name), 'utf8')] as const)))
+  const { provider } = JSON.parse(documents.get('index.json') ?? '') as ContentIndex
+  return { documents, scripts: await bundlePageScripts({ ...provider, basePath: '' }) }
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { hostingFiles } from '#site/hosting/hosting-files.ts'
+import { policiesFile } from '#site/hosting/internal-files.ts'
+
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { createRenderer } from '../support/create-renderer.ts'
+import { comparedPage, readFrozen } from './frozen-page.ts'
+
+/** The compared page as our build makes it of the frozen documents, with its policy beside it. The folder it is in. */
+export async function renderFrozenPage(): Promise<string> {
+  const { render } = await createRenderer(await readFrozen())
+  const { html, policy } = await render(comparedPage)
+  const folder = await temporaryFolder()
+  const page = path.posix.join(comparedPage.slice(1), 'index.html')
+  await mkdir(path.join(folder, comparedPage), { recursive: true })
+  await writeFile(path.join(folder, page), html)
+  await writeFile(path.join(folder, policiesFile), hostingFiles(new Map([[page, policy]]))[policiesFile] ?? '')
+  return folder
+}

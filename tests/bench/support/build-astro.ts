@@ -1,0 +1,44 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { root } from '#site/commands/root.ts'
+import type { PageScripts } from '#site/page-script/bundle.ts'
+
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { pagePeersFolder } from './ensure-installed.ts'
+import { runMeasured, type Measured } from './run-measured.ts'
+
+/** Blocks of generated campaigns alone. Their rules stay out of the style sheet of a page that shows none of them. */
+const generatedOnly = ['Notice', 'RateTable']
+
+/** Our tokens and rules, for the classes that Astro's own blocks use; of the tokens only those that are used. */
+async function theme(leftOut: readonly string[]): Promise<string> {
+  const ours = await readFile(path.join(root, 'blocks', 'theme.css'), 'utf8')
+  const sources = [`@source '../src/**/*.astro';`, ...leftOut.map((name) => `@source not '../src/blocks/${name}.astro';`)]
+  return ours
+    .replace(/^@source .*\n/gm, '')
+    .replace('source(none);', `source(none);\n${sources.join('\n')}`)
+    .replace('@theme static', '@theme')
+}
+
+type Build = {
+  /** A folder of published documents. */
+  documents: string
+  scripts: Pick<PageScripts, 'environment' | 'page'>
+  stylesheet: 'file' | 'inlined'
+  /** Whether the campaigns are generated ones, which show more blocks than the compared page. */
+  isGenerated: boolean
+}
+
+/** Astro's pages of every campaign among the documents: the folder that they are in, and what the build took. */
+export async function buildAstro({ documents, scripts, stylesheet, isGenerated }: Build): Promise<{ folder: string; measured: Measured }> {
+  const generated = path.join(pagePeersFolder, 'generated')
+  await mkdir(generated, { recursive: true })
+  await writeFile(path.join(generated, 'scripts.json'), JSON.stringify(scripts))
+  await writeFile(path.join(generated, 'theme.css'), await theme(isGenerated ? [] : generatedOnly))
+  const folder = path.join(await temporaryFolder(), 'out')
+  const environment = { BENCH_DOCUMENTS: documents, BENCH_OUTPUT: folder, BENCH_INLINE: stylesheet === 'inlined' ? 'always' : 'never' }
+  const args = ['node_modules/astro/astro.js', 'build', '--silent']
+  const measured = await runMeasured(args, { cwd: pagePeersFolder, environment: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' } })
+  return { folder, measured }
+}

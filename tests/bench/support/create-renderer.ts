@@ -1,0 +1,24 @@
+import { ownEnvironment } from '#site/commands/build-environment.ts'
+import type { Prepared } from '#site/commands/prepare.ts'
+
+/**
+ * What a build makes content pages with, nothing kept from an earlier one: the site, and the function that renders a page
+ * of it. Compiles the style sheet.
+ */
+export async function createRenderer({ documents, scripts }: Prepared) {
+  // React reads it when it is loaded.
+  Object.assign(process.env, ownEnvironment)
+  const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
+    import('#site/render/compile-styles.ts'),
+    import('#site/render/documents-in-memory.ts'),
+    import('#site/render/style-sheet.ts'),
+    import('#site/render/render-page.tsx'),
+  ])
+  const site = { content: readDocumentsInMemory(documents).content, scripts, styleSheet: createStyleSheet(await compileStyles()), basePath: '' }
+  const render = async (address: string) => {
+    const page = await renderPage(address, site)
+    if (!page) throw new Error(`there is no page ${address}`)
+    return page
+  }
+  return { site, render }
+}
