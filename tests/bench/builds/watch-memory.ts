@@ -3,32 +3,42 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-type Process = { id: number; parent: number; memory: number }
+type Process = { id: number; parent: number; memory: number; command: string }
+
+/** Next by its command line: as it is started, and as it names itself. All that it starts is Next's too. */
+const isNext = ({ command }: Process) => /node_modules\/(?:\.bin\/next|next\/)|^next-/.test(command)
 
 async function listProcesses(): Promise<Process[]> {
-  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss='], { maxBuffer: 10_000_000 })
-  return stdout
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([id = 0, parent = 0, kibibytes = 0]) => ({ id, parent, memory: kibibytes * 1024 }))
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { maxBuffer: 10_000_000 })
+  return [...stdout.matchAll(/^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/gm)].map(([, id, parent, kibibytes, command = '']) => {
+    return { id: Number(id), parent: Number(parent), memory: Number(kibibytes) * 1024, command }
+  })
 }
 
-/** All processes below one, with theirs. */
-function descendantsOf(id: number, all: readonly Process[]): Process[] {
-  return all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...descendantsOf(child.id, all)])
+/** What a build's processes hold together, in bytes: Next's, and all others. */
+export type Memory = { ours: number; next: number }
+
+function add(one: Memory, other: Memory): Memory {
+  return { ours: one.ours + other.ours, next: one.next + other.next }
 }
 
-/** What a process and, together, those that it started held at most, in bytes, looked at four times a second. */
-export type PeakMemory = { own: number; others: number }
+function measure(process: Process, all: readonly Process[], isBelowNext = false): Memory {
+  const isOfNext = isBelowNext || isNext(process)
+  const own = isOfNext ? { ours: 0, next: process.memory } : { ours: process.memory, next: 0 }
+  return all.filter(({ parent }) => parent === process.id).reduce((sum, child) => add(sum, measure(child, all, isOfNext)), own)
+}
 
-/** Watches until it is told to stop. What several processes share counts for each of them. */
-export function watchMemory(id: number): () => PeakMemory {
-  const peak: PeakMemory = { own: 0, others: 0 }
+/**
+ * Watches a process and all below it, four times a second, until it is told to stop; then tells the most that they held.
+ * What several processes share counts for each of them.
+ */
+export function watchMemory(id: number): () => Memory {
+  const peak: Memory = { ours: 0, next: 0 }
   const look = async () => {
     const all = await listProcesses()
-    const below = descendantsOf(id, all).reduce((sum, { memory }) => sum + memory, 0)
-    peak.own = Math.max(peak.own, all.find((process) => process.id === id)?.memory ?? 0)
-    peak.others = Math.max(peak.others, below)
+    const now = all.filter((process) => process.id === id).reduce<Memory>((sum, process) => add(sum, measure(process, all)), { ours: 0, next: 0 })
+    peak.ours = Math.max(peak.ours, now.ours)
+    peak.next = Math.max(peak.next, now.next)
   }
   const timer = setInterval(() => void look(), 250)
   return () => {

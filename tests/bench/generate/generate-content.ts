@@ -17,12 +17,30 @@ function monthOf(index: number): string {
 }
 
 /** The campaigns of a benchmark, the same for the same count. */
-export function listCampaigns(count: number): GeneratedCampaign[] {
+function listCampaigns(count: number): GeneratedCampaign[] {
   return Array.from({ length: count }, (_, number) => ({
     month: monthOf(Math.floor(number / perMonth)),
     id: `campaign-${String(number + 1).padStart(4, '0')}`,
     number,
   }))
+}
+
+function middleOf(count: number): GeneratedCampaign {
+  const campaign = listCampaigns(count)[Math.floor(count / 2)]
+  if (!campaign) throw new RangeError('a benchmark needs at least one campaign')
+  return campaign
+}
+
+/** The body of the campaign in the middle of `count`: its file. */
+export function middleBody(contentRoot: string, count: number): string {
+  const { month, id } = middleOf(count)
+  return path.join(contentRoot, 'campaigns', month, `${id}.mdx`)
+}
+
+/** The path of the same campaign's page. */
+export function middlePage(count: number): string {
+  const { month, id } = middleOf(count)
+  return `/jp/card/${month}/${id}/`
 }
 
 async function write(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {

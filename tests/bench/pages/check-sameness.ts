@@ -1,7 +1,7 @@
 import type { Visit } from './visit-page.ts'
 
 /** Where two texts part, with what stands around. */
-function firstDifference(ours: string, theirs: string): string {
+export function firstDifference(ours: string, theirs: string): string {
   let at = 0
   while (at < ours.length && ours[at] === theirs[at]) at += 1
   const from = Math.max(0, at - 20)

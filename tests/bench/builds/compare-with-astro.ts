@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { documentsPath, type ContentIndex } from '#site/content-layer/documents.ts'
+import { bundlePageScripts } from '#site/page-script/bundle.ts'
+
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { buildAstro } from '../support/build-astro.ts'
+import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
+import { median, type Row } from '../support/row.ts'
+import { runMeasured, type Measured } from '../support/run-measured.ts'
+import { campaignPages } from './campaign-pages.ts'
+import { checkSameWords } from './check-same-words.ts'
+import { forgetBuilds } from './run-build.ts'
+
+const runs = 3
+
+/** The most processor time that rendering and finishing a page may take, in milliseconds. */
+const pageGoal = 6
+
+type Made = { folder: string; measured: Measured }
+
+async function makeOurs(project: string, contentRoot: string): Promise<Made> {
+  await forgetBuilds(project)
+  const folder = path.join(await temporaryFolder(), 'out')
+  const environment = { CONTENT_ROOT: contentRoot, BENCH_OUTPUT: folder }
+  return { folder, measured: await runMeasured(['site/commands/run.mjs', 'tests/bench/builds/make-pages-once.ts'], { cwd: project, environment }) }
+}
+
+async function makeAstros(documents: string, { provider }: ContentIndex): Promise<Made> {
+  const scripts = await bundlePageScripts({ ...provider, basePath: '' })
+  return buildAstro({ documents, scripts, stylesheet: 'file', isGenerated: true })
+}
+
+/** The processor time that the last line of make-pages-once.ts tells. */
+function renderingOf({ output }: Measured): number {
+  return (JSON.parse(output.trim().split('\n').at(-1) ?? '') as { processor: number }).processor
+}
+
+/** The first page, one in the middle and the last one, of both variants. */
+function someOf(addresses: readonly string[]): string[] {
+  const middle = Math.floor(addresses.length / 4) * 2
+  return [0, 1, middle, middle + 1, addresses.length - 2, addresses.length - 1].flatMap((at) => addresses[at] ?? [])
+}
+
+/**
+ * All campaign pages by us, from the content to files without compression, and by Astro, which is given the published
+ * documents. They take turns.
+ */
+export async function compareWithAstro(project: string, campaigns: number, contentRoot: string): Promise<Row[]> {
+  await ensureInstalled(pagePeersFolder)
+  const documents = path.join(project, 'site', 'public', documentsPath)
+  const [ours, astros]: [Measured[], Measured[]] = [[], []]
+  let addresses: string[] = []
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`› All campaign pages of ${campaigns} campaigns by us and by Astro, ${run} of ${runs} …`)
+    const own = await makeOurs(project, contentRoot)
+    const index = JSON.parse(await readFile(path.join(documents, 'index.json'), 'utf8')) as ContentIndex
+    const other = await makeAstros(documents, index)
+    addresses = campaignPages(index.months)
+    if (run === 1) await checkSameWords(someOf(addresses), own.folder, other.folder)
+    ours.push(own.measured)
+    astros.push(other.measured)
+  }
+  const wallOf = (measured: readonly Measured[]) => measured.map(({ wall }) => wall)
+  const processorOf = (measured: readonly Measured[]) => measured.map(({ processor }) => processor)
+  const what = `${addresses.length} campaign pages, no compression`
+  const common = { part: 'builds', campaigns, unit: 'ms' } as const
+  const rendering = ours.map((measured) => renderingOf(measured) / addresses.length)
+  return [
+    { ...common, who: 'ours', what, runs: wallOf(ours), goal: median(wallOf(astros)) },
+    { ...common, who: 'Astro', what, runs: wallOf(astros) },
+    { ...common, who: 'ours', what: 'of these, processor time', runs: processorOf(ours) },
+    { ...common, who: 'Astro', what: 'of these, processor time', runs: processorOf(astros) },
+    { ...common, who: 'ours', what: 'rendering and finishing', unit: 'ms a page', runs: rendering, goal: pageGoal, goalIs: '≤' },
+  ]
+}

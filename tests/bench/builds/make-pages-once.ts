@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { prepare } from '#site/commands/prepare.ts'
+
+import { createRenderer } from '../support/create-renderer.ts'
+import { campaignPages } from './campaign-pages.ts'
+
+// Makes every campaign page of CONTENT_ROOT as `npm run build` does, but for compression, into BENCH_OUTPUT; run in a
+// process of its own. What rendering and finishing took of its processor time is printed at the end, in milliseconds.
+const prepared = await prepare()
+if (!prepared) throw new Error('the content has faults')
+const { site, render } = await createRenderer(prepared)
+const addresses = campaignPages(await site.content.months())
+const output = process.env['BENCH_OUTPUT'] ?? 'bench-output'
+let processor = 0
+for (const address of addresses) {
+  const before = process.cpuUsage()
+  const { html } = await render(address)
+  const { user, system } = process.cpuUsage(before)
+  processor += (user + system) / 1000
+  const file = path.join(output, address, 'index.html')
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}
+console.log(JSON.stringify({ processor }))
