@@ -6,14 +6,14 @@ import { fileOfAddress, listPages } from '../render/pages.tsx'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
 import { renderPage, type Site } from '../render/render-page.tsx'
 import type { OutputFolder } from './output-folder.ts'
-import { areCurrent, withVersions, type Parts, type VersionOf } from './page-records.ts'
-import { sentBytes, type Effort, type TextStore } from './text-forms.ts'
+import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
+import { keepText, sentBytes, type Effort, type StoredText, type TextStore } from './text-forms.ts'
 
 /** What is said of a page beside its HTML: its policy, and the site's own files that it shows. */
 type About = { policy: Policy; files: readonly string[] }
 
-/** A page or QR code as an earlier build made it: from which parts, and under which key its text is stored. */
-export type MadeRecord = { address: string; parts: Parts; text: string; page?: About }
+/** A page or QR code as an earlier build made it: its address as the key, from which parts, and the key of its text in the store. */
+export type MadeRecord = { key: string; parts: Parts; text: string; page?: About }
 
 /** Something that is made from the content and published at an address. */
 type Task = { address: string; effort: Effort; make: (content: ContentReader) => Promise<{ text: string; page?: About }> }
@@ -56,25 +56,27 @@ const concurrency = 6
 export async function makePages({ site, versionOf, known, texts, output }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
   const pages: MadePage[] = []
   let rendered = 0
+  const publish = (address: string, text: StoredText) => output.writeText(fileOfAddress(address), text, () => texts.read(text))
   const reuse = async ({ address }: Task) => {
     const record = known.get(address)
     if (!record || !(await areCurrent(record.parts, versionOf))) return undefined
-    const forms = texts.find(record.text)
-    return forms && { record, forms }
+    const text = texts.find(record.text)
+    if (!text) return undefined
+    if (publish(address, text)) return { record, text }
+    texts.forget(text)
+    return undefined
   }
   const make = async ({ address, effort, make }: Task) => {
     const read = new Set<PartName>()
-    const { text, page } = await make(notingReader(site.content, (part) => void read.add(part)))
-    const { key, forms } = await texts.formsOf(Buffer.from(text), effort)
+    const { text: html, page } = await make(notingReader(site.content, (part) => void read.add(part)))
+    const text = await keepText(texts, Buffer.from(html), effort, (stored) => publish(address, stored))
     rendered += 1
-    const record: MadeRecord = { address, parts: await withVersions(read, versionOf), text: key, ...(page && { page }) }
-    return { record, forms }
+    const record: MadeRecord = { key: address, parts: await withVersions(read, versionOf), text: text.key, ...(page && { page }) }
+    return { record, text }
   }
   const run = async (task: Task): Promise<MadeRecord> => {
-    const { record, forms } = (await reuse(task)) ?? (await make(task))
-    const file = fileOfAddress(task.address)
-    output.writeForms(file, forms)
-    if (record.page) pages.push({ page: file, bytes: sentBytes(forms), ...record.page })
+    const { record, text } = (await reuse(task)) ?? (await make(task))
+    if (record.page) pages.push({ page: fileOfAddress(task.address), bytes: sentBytes(text), ...record.page })
     return record
   }
   const records = await pMap(await listTasks(site), run, { concurrency })

@@ -15,11 +15,12 @@ import { createStyleSheet } from '../render/style-sheet.ts'
 import { exceededBudgets } from './budgets.ts'
 import { makePages, type MadePage, type MadeRecord } from './make-pages.ts'
 import { OutputFolder } from './output-folder.ts'
-import { readRecords, writeRecords, type VersionOf } from './page-records.ts'
+import type { VersionOf } from './parts.ts'
+import { readRecords, writeRecords } from './records.ts'
 import { formatReport, summarize, type Made, type PageReport } from './report.ts'
 import { makeScreens, type MadeScreen } from './screens.ts'
 import { Store } from './store.ts'
-import { sentBytes, TextStore } from './text-forms.ts'
+import { keepText, TextStore, type Effort } from './text-forms.ts'
 import { weigh } from './weigh.ts'
 
 export type MakeSite = {
@@ -57,11 +58,13 @@ async function readStyleSheet(codeVersion: string, store: Store): Promise<Site['
 
 /** Published files that are not pages: the documents, and what lies in the public folder. */
 async function writeFiles({ documents, publicFolder }: MakeSite, texts: TextStore, output: OutputFolder): Promise<void> {
-  for (const [file, text] of documents) output.writeForms(`${documentsPath}/${file}`, (await texts.formsOf(Buffer.from(text), 'quick')).forms)
-  const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
-  for (const name of names.sort()) {
+  const write = async (name: string, bytes: Buffer, effort: Effort) => {
+    await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
+  }
+  for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
+  for (const name of (await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })).sort()) {
     const bytes = readFileSync(path.join(publicFolder, name))
-    if (compressible.test(name)) output.writeForms(name, (await texts.formsOf(bytes, 'smallest')).forms)
+    if (compressible.test(name)) await write(name, bytes, 'smallest')
     else output.write(name, bytes)
   }
 }
@@ -74,23 +77,9 @@ function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): v
   if (missing.length > 0) throw new Error([...new Set(missing)].join('\n'))
 }
 
-async function reportPages(
-  pages: readonly MadePage[],
-  screens: readonly MadeScreen[],
-  { basePath }: MakeSite,
-  output: OutputFolder,
-  texts: TextStore,
-): Promise<PageReport[]> {
-  const sizes = new Map<string, number>()
-  const loads = new Set(screens.flatMap((screen) => [...screen.loads.scripts, ...screen.loads.sheets]))
-  for (const address of loads) {
-    const bytes = output.read(address.slice(basePath.length + 1))
-    sizes.set(address, sentBytes((await texts.formsOf(bytes, 'smallest')).forms))
-  }
+function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[], sizeOf: (address: string) => number): PageReport[] {
   const ofPages = pages.map(({ page, bytes }): PageReport => ({ page, isScreen: false, weight: { html: bytes, css: 0, js: 0 } }))
-  const ofScreens = screens.map(({ page, bytes, loads: own }): PageReport => {
-    return { page, isScreen: true, weight: weigh(bytes, own, (address) => sizes.get(address) ?? 0) }
-  })
+  const ofScreens = screens.map(({ page, bytes, loads }): PageReport => ({ page, isScreen: true, weight: weigh(bytes, loads, sizeOf) }))
   return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
@@ -136,29 +125,26 @@ export type MadeSite = { summary: string; digest: string }
 export async function makeSite(options: MakeSite): Promise<MadeSite | undefined> {
   const { published, cacheFolder, basePath } = options
   const store = new Store(path.join(cacheFolder, 'store'))
-  const texts = new TextStore(store)
-  const output = new OutputFolder(published, path.join(cacheFolder, 'output'))
-  try {
-    const screens = await makeScreenPages(options, texts, output)
-    if (!screens) return undefined
-    const { pages, rendered } = await makeContentPages(options, store, texts, output)
-    await writeFiles(options, texts, output)
-    refuseMissingFiles(pages, output)
-    const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
-    for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
-    const made: Made = { rendered, compressed: texts.made, screens: screens.isAnew }
-    const weighed = await reportPages(pages, screens.screens, options, output, texts)
-    const report = { pages: weighed, exceededBudgets: exceededBudgets(weighed), made }
-    const reportFolder = `${published}-report`
-    mkdirSync(reportFolder, { recursive: true })
-    writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
-    if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
-    // No host needs to read it, so it lies beside the folder. Below a path of somebody else's host there is no bucket.
-    if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), `${JSON.stringify(bucketList(output.names), null, 1)}\n`)
-    const digest = output.publish()
-    store.prune()
-    return { summary: summarize(report), digest }
-  } finally {
-    output.discard()
-  }
+  const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
+  const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
+  const screens = await makeScreenPages(options, texts, output)
+  if (!screens) return undefined
+  const { pages, rendered } = await makeContentPages(options, store, texts, output)
+  await writeFiles(options, texts, output)
+  refuseMissingFiles(pages, output)
+  const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
+  for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
+  const made: Made = { rendered, compressed: texts.made, screens: screens.isAnew }
+  const weighed = reportPages(pages, screens.screens, (address) => screens.sizes.get(address.slice(basePath.length + 1)) ?? 0)
+  const report = { pages: weighed, exceededBudgets: exceededBudgets(weighed), made }
+  const reportFolder = `${published}-report`
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
+  if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
+  // No host needs to read it, so it lies beside the folder. Below a path of somebody else's host there is no bucket.
+  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), `${JSON.stringify(bucketList(output.names), null, 1)}\n`)
+  const digest = output.publish()
+  texts.save()
+  store.prune()
+  return { summary: summarize(report), digest }
 }

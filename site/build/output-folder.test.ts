@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -9,10 +10,10 @@ import { fillFolder, OutputFolder } from './output-folder.ts'
 
 const place = await temporaryFolder()
 const published = path.join(place, 'out')
-const work = path.join(place, 'work')
+const spare = path.join(place, 'cache', 'spare')
 
 function publish(files: Readonly<Record<string, string>>): string {
-  const output = new OutputFolder(published, work)
+  const output = new OutputFolder(published, spare)
   for (const [name, text] of Object.entries(files)) output.write(name, Buffer.from(text))
   return output.publish()
 }
@@ -35,27 +36,41 @@ test('the digest is that of the folder as it lies there', () => {
   expect(publish({ 'b/index.html': 'b', 'a.css': 'a' })).toBe(digestOfFolder(published))
 })
 
-test('what is given up never shows, and leaves nothing behind', () => {
+test('what is not finished never shows', () => {
   publish({ 'index.html': 'one' })
-  const output = new OutputFolder(published, work)
-  output.write('index.html', Buffer.from('two'))
-  output.discard()
+  new OutputFolder(published, spare).write('index.html', Buffer.from('two'))
   expect(readFileSync(path.join(published, 'index.html'), 'utf8')).toBe('one')
-  expect(readdirSync(work).filter((name) => !name.endsWith('-old'))).toEqual([])
 })
 
 test('two things of one name are a fault', () => {
-  const output = new OutputFolder(published, work)
+  const output = new OutputFolder(published, spare)
   output.write('index.html', Buffer.from('one'))
   expect(() => output.write('index.html', Buffer.from('two'))).toThrow('index.html would be published twice.')
-  output.discard()
 })
 
-test('what a broken build left is removed by the next one', async () => {
-  mkdirSync(path.join(work, 'made-left'), { recursive: true })
-  writeFileSync(path.join(work, 'made-left', 'index.html'), '')
-  new OutputFolder(published, work).discard()
-  await expect.poll(() => existsSync(path.join(work, 'made-left')), { timeout: 5_000 }).toBe(false)
+test('whatever somebody did to the folder before, the next one holds what was written to it', () => {
+  const files = { 'index.html': 'one', 'jp/index.html': 'two', 'a.css': 'three' }
+  publish(files)
+  publish(files)
+  writeFileSync(path.join(spare, 'index.html'), 'evil')
+  writeFileSync(path.join(spare, 'jp', 'withdrawn.html'), 'evil')
+  rmSync(path.join(spare, 'a.css'))
+  mkdirSync(path.join(spare, 'a.css'))
+  expect(publish(files)).toBe(digestOfFolder(published))
+  expect(Object.fromEntries(filesIn(published).map((name) => [name, readFileSync(path.join(published, name), 'utf8')]))).toEqual(files)
+})
+
+test('a text is written from the store only where it is not there already', () => {
+  const text = { key: 'a', forms: [{ ending: '', size: 3, sha256: createHash('sha256').update('one').digest('hex') }] } as const
+  const write = (read: () => Buffer[] | undefined) => {
+    const output = new OutputFolder(published, spare)
+    const isWritten = output.writeText('text.html', text, read)
+    if (isWritten) output.publish()
+    return isWritten
+  }
+  expect(write(() => undefined)).toBe(false)
+  expect([write(() => [Buffer.from('one')]), write(() => [Buffer.from('one')])]).toEqual([true, true])
+  expect(write(() => undefined)).toBe(true)
 })
 
 test('a folder that cannot be replaced holds exactly the new files afterwards, with nothing withdrawn still there', () => {

@@ -1,23 +1,44 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { encodings } from '../hosting/encodings.ts'
 import { digestOfFiles } from './folder-digest.ts'
-import type { TextForms } from './text-forms.ts'
+import type { StoredText } from './text-forms.ts'
+
+function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
 function isRefusedRename(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].includes(String(error.code))
 }
 
-/** Makes a folder that cannot be replaced, such as a mounted one, hold exactly what another one holds: what pages need first, the pages, then what is left over. */
+/** Everything below a folder but folders, with forward slashes. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
+  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+}
+
+/** Removes a file, and the folders that are empty without it. */
+function removeFile(root: string, name: string): void {
+  rmSync(path.join(root, name), { force: true })
+  try {
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) rmdirSync(path.join(root, folder))
+  } catch {
+    // It holds something else.
+  }
+}
+
+function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
+  for (const name of listFiles(folder)) if (!wanted.has(name)) removeFile(folder, name)
+}
+
+/**
+ * Makes a folder that cannot be replaced, such as a mounted one, hold exactly what another one holds: what pages need
+ * first, then the pages; what is left over goes at the end.
+ */
 export function fillFolder(from: string, to: string): void {
-  const files = (folder: string) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  const wanted = files(from)
+  const wanted = listFiles(from)
   const isPage = (name: string) => /\.html(?:\.\w+)?$/.test(name)
   for (const name of [...wanted.filter((name) => !isPage(name)), ...wanted.filter(isPage)]) {
     const target = path.join(to, name)
@@ -25,30 +46,24 @@ export function fillFolder(from: string, to: string): void {
     cpSync(path.join(from, name), `${target}.new`)
     renameSync(`${target}.new`, target)
   }
-  const kept = new Set(wanted)
-  for (const name of files(to)) if (!kept.has(name)) rmSync(path.join(to, name))
+  keepOnly(to, new Set(wanted))
 }
 
-/** What removes a folder that this process need not wait for: with thousands of pages that takes longer than making them anew. */
-function removeLater(folder: string): void {
-  const script = `require('node:fs').rmSync(${JSON.stringify(folder)}, { recursive: true, force: true })`
-  spawn(process.execPath, ['--eval', script], { detached: true, stdio: 'ignore' }).unref()
-}
-
-/** A folder in the making, which takes the place of the published one in one rename: nobody is ever served half of it. */
+/**
+ * A folder in the making, which takes the place of the published one in one step: nobody is ever served half of it. It is
+ * made of the folder that was published before that one, in which most files are right already; each is read to see.
+ */
 export class OutputFolder {
   readonly #made: string
-  readonly #folders = new Set<string>()
   readonly #hashes = new Map<string, string>()
 
-  /** `published` is the folder that is to be replaced, `workFolder` one for folders in the making. */
+  /** `published` is the folder that is to be replaced, `spare` the one that it is made in. */
   constructor(
     readonly published: string,
-    workFolder: string,
+    readonly spare: string,
   ) {
-    mkdirSync(workFolder, { recursive: true })
-    for (const left of readdirSync(workFolder)) removeLater(path.join(workFolder, left))
-    this.#made = mkdtempSync(path.join(workFolder, 'made-'))
+    this.#made = spare
+    mkdirSync(spare, { recursive: true })
   }
 
   /** The names of all files so far. */
@@ -56,57 +71,73 @@ export class OutputFolder {
     return [...this.#hashes.keys()].sort()
   }
 
-  /** The bytes of a file that was written. */
-  read(name: string): Buffer {
-    return readFileSync(path.join(this.#made, name))
-  }
-
   has(name: string): boolean {
     return this.#hashes.has(name)
   }
 
-  /**
-   * Writes a file by its name below the folder. Who knows its SHA-256 saves the time.
-   * @throws Error where there is one of that name already
-   */
-  write(name: string, bytes: Uint8Array, sha256 = createHash('sha256').update(bytes).digest('hex')): void {
+  #note(name: string, sha256: string): void {
     if (this.#hashes.has(name)) throw new Error(`${name} would be published twice.`)
-    const file = path.join(this.#made, name)
-    const folder = path.dirname(file)
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
-    this.#folders.add(folder)
-    writeFileSync(file, bytes)
     this.#hashes.set(name, sha256)
   }
 
-  /** Writes a text, with its compressed forms beside it. */
-  writeForms(name: string, { plain, compressed }: TextForms): void {
-    this.write(name, plain.bytes, plain.sha256)
-    for (const { ending } of encodings) {
-      const form = compressed[ending]
-      if (form) this.write(`${name}${ending}`, form.bytes, form.sha256)
+  #holds(name: string, sha256: string): boolean {
+    try {
+      return sha256Of(readFileSync(path.join(this.#made, name))) === sha256
+    } catch {
+      return false
     }
   }
 
-  /** Puts the folder in the place of the published one. Returns the digest of what it holds. */
+  #write(name: string, bytes: Uint8Array): void {
+    const file = path.join(this.#made, name)
+    // Not into the old file: somebody may still be reading it.
+    rmSync(file, { force: true, recursive: true })
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+
+  /**
+   * Writes a file by its name below the folder.
+   * @throws Error where there is one of that name already
+   */
+  write(name: string, bytes: Uint8Array): void {
+    const sha256 = sha256Of(bytes)
+    this.#note(name, sha256)
+    if (!this.#holds(name, sha256)) this.#write(name, bytes)
+  }
+
+  /**
+   * Writes a text in all its forms; `read` is asked for their bytes only where they are not there already. False, and nothing
+   * written, where it has none.
+   * @throws Error where there is a file of that name already
+   */
+  writeText(name: string, { forms }: StoredText, read: () => Buffer[] | undefined): boolean {
+    const missing = forms.filter(({ ending, sha256 }) => !this.#holds(`${name}${ending}`, sha256))
+    if (missing.length > 0) {
+      const bytes = read()
+      if (!bytes) return false
+      for (const form of missing) this.#write(`${name}${form.ending}`, bytes[forms.indexOf(form)] ?? Buffer.alloc(0))
+    }
+    for (const { ending, sha256 } of forms) this.#note(`${name}${ending}`, sha256)
+    return true
+  }
+
+  /** Puts the folder in the place of the published one, which is kept for the next build. Returns the digest of what it holds. */
   publish(): string {
-    const { published } = this
-    const old = `${this.#made}-old`
+    const { published, spare } = this
+    keepOnly(spare, new Set(this.#hashes.keys()))
+    const old = `${spare}-old`
+    rmSync(old, { recursive: true, force: true })
+    mkdirSync(path.dirname(published), { recursive: true })
     try {
       if (existsSync(published)) renameSync(published, old)
-      else mkdirSync(path.dirname(published), { recursive: true })
-      renameSync(this.#made, published)
-      removeLater(old)
+      renameSync(spare, published)
+      if (existsSync(old)) renameSync(old, spare)
     } catch (error) {
       if (!isRefusedRename(error)) throw error
-      fillFolder(this.#made, published)
-      this.discard()
+      if (!existsSync(published)) renameSync(old, published)
+      fillFolder(spare, published)
     }
     return digestOfFiles(this.#hashes)
-  }
-
-  /** Gives up what was made. */
-  discard(): void {
-    rmSync(this.#made, { recursive: true, force: true })
   }
 }

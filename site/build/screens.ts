@@ -6,7 +6,8 @@ import { glob } from 'tinyglobby'
 import type { Policy } from '../render/content-policy.ts'
 import type { PartName } from '../render/content-reader.ts'
 import type { OutputFolder } from './output-folder.ts'
-import { areCurrent, readRecords, withVersions, writeRecords, type Parts, type VersionOf } from './page-records.ts'
+import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
+import { readRecords, writeRecords } from './records.ts'
 import { addScreenPolicy } from './screen-policy.ts'
 import { sentBytes, type TextStore } from './text-forms.ts'
 import type { Loads } from './weigh.ts'
@@ -15,7 +16,7 @@ import type { Loads } from './weigh.ts'
 type ExportedFile = { file: string; text: string; page?: { policy: Policy; loads: Loads } }
 
 /** Next's export as it was made last: from which parts of the content, and its files. */
-type ExportRecord = { address: 'screens'; parts: Parts; files: ExportedFile[] }
+type ExportRecord = { key: 'screens'; parts: Parts; files: ExportedFile[] }
 
 export type MadeScreen = { page: string; bytes: number; policy: Policy; loads: Loads }
 
@@ -48,7 +49,7 @@ async function readExport({ project, texts, connect, version }: Options): Promis
   for (const file of await listExport(folder, version)) {
     const bytes = readFileSync(path.join(folder, file))
     const page = file.endsWith('.html') ? addScreenPolicy(file, bytes.toString(), connect) : undefined
-    const { key } = await texts.formsOf(page ? Buffer.from(page.html) : bytes, 'smallest')
+    const { key } = await texts.keep(page ? Buffer.from(page.html) : bytes, 'smallest')
     files.push({ file, text: key, ...(page && { page: { policy: page.policy, loads: page.loads } }) })
   }
   return files
@@ -61,32 +62,45 @@ async function exportScreens(options: Options): Promise<ExportRecord | undefined
   for (const left of [partsFile, path.join(project, 'out')]) rmSync(left, { recursive: true, force: true })
   if (!(await runNext({ CONTENT_PARTS_FILE: partsFile, BUILD_ID: version }))) return undefined
   const read = new Set(readFileSync(partsFile, 'utf8').trim().split('\n')) as Set<PartName>
-  return { address: 'screens', parts: await withVersions(read, versionOf), files: await readExport(options) }
+  return { key: 'screens', parts: await withVersions(read, versionOf), files: await readExport(options) }
 }
 
-/** The last export, where nothing that it was made from has changed and all of it is still there. */
-async function findExport({ recordsFile, version, versionOf, texts }: Options): Promise<ExportRecord | undefined> {
+/** The last export, where nothing that it was made from has changed. */
+async function findExport({ recordsFile, version, versionOf }: Options): Promise<ExportRecord | undefined> {
   const record = readRecords<ExportRecord>(recordsFile, version).get('screens')
-  if (!record || !(await areCurrent(record.parts, versionOf))) return undefined
-  return record.files.every(({ text }) => texts.find(text)) ? record : undefined
+  return record && (await areCurrent(record.parts, versionOf)) ? record : undefined
+}
+
+/** Pages of screens, and what each file of the export is sent as, in bytes, by its name. */
+type Written = { screens: MadeScreen[]; sizes: ReadonlyMap<string, number> }
+
+/** What was made of the screens, and whether Next made it just now. */
+type MadeScreens = Written & { isAnew: boolean }
+
+/** Writes an export into the output. Undefined, and nothing written, where some of it is not kept any more. */
+function writeExport({ files }: ExportRecord, { texts, output }: Options): Written | undefined {
+  const stored = files.map(({ file, text, page }) => ({ file, page, text: texts.find(text) }))
+  const bytes = new Map(stored.map(({ file, text }) => [file, text && texts.read(text)]))
+  if ([...bytes.values()].includes(undefined)) return undefined
+  const sizes = new Map(stored.map(({ file, text }) => [file, text ? sentBytes(text) : 0]))
+  for (const { file, text } of stored) if (text) output.writeText(file, text, () => bytes.get(file))
+  const screens = stored.flatMap(({ file, page }) => (page ? [{ page: file, bytes: sizes.get(file) ?? 0, ...page }] : []))
+  return { screens, sizes }
 }
 
 /**
  * Writes the screens' pages, scripts and style sheets into the output: as they are kept, or made by Next where their code
  * or what they read has changed. Undefined where Next failed.
+ * @throws Error where the store does not keep what is written to it
  */
-export async function makeScreens(options: Options): Promise<{ screens: MadeScreen[]; isAnew: boolean } | undefined> {
-  const { recordsFile, version, texts, output } = options
+export async function makeScreens(options: Options): Promise<MadeScreens | undefined> {
   const known = await findExport(options)
-  const record = known ?? (await exportScreens(options))
+  const kept = known && writeExport(known, options)
+  if (kept) return { ...kept, isAnew: false }
+  const record = await exportScreens(options)
   if (!record) return undefined
-  if (!known) writeRecords(recordsFile, version, [record])
-  const screens: MadeScreen[] = []
-  for (const { file, text, page } of record.files) {
-    const forms = texts.find(text)
-    if (!forms) throw new Error(`the cache does not keep what is written to it (${file})`)
-    output.writeForms(file, forms)
-    if (page) screens.push({ page: file, bytes: sentBytes(forms), ...page })
-  }
-  return { screens, isAnew: !known }
+  writeRecords(options.recordsFile, options.version, [record])
+  const written = writeExport(record, options)
+  if (!written) throw new Error('The cache does not keep what is written to it.')
+  return { ...written, isAnew: true }
 }

@@ -14,6 +14,11 @@ export class Store {
     mkdirSync(folder, { recursive: true })
   }
 
+  /** Says that this build needs what is kept under the key, though it does not read it. */
+  use(key: string): void {
+    this.#used.add(key)
+  }
+
   /** What an earlier build kept under the key. One small file after the other is read faster so than by threads. */
   find(key: string): Buffer | undefined {
     this.#used.add(key)

@@ -6,20 +6,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { hashOf } from '../content-layer/hash.ts'
 import { encodings, type Encoding } from '../hosting/encodings.ts'
+import { readRecords, writeRecords } from './records.ts'
 import type { Store } from './store.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Bytes with their SHA-256. */
-export type Hashed = { bytes: Buffer; sha256: string }
+/** How a text may lie: as it is, or compressed, by what its file name ends in. */
+const endings = ['', ...encodings.map(({ ending }) => ending)] as const
 
-/** A text as it is, and the forms that are smaller than that, by what their file names end in. */
-export type TextForms = { plain: Hashed; compressed: Partial<Record<Encoding['ending'], Hashed>> }
+type Ending = (typeof endings)[number]
 
-function hashed(bytes: Buffer): Hashed {
-  return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
-}
+/** A form of a text: its size in bytes and its SHA-256. Compressed forms that are not smaller than the text are left out. */
+export type Form = { ending: Ending; size: number; sha256: string }
+
+/** A text in the store: its key there, and its forms, the text itself first. */
+export type StoredText = { key: string; forms: readonly Form[] }
 
 /**
  * How much work goes into compressing. What visitors wait for is made as small as it gets; of documents and QR codes
@@ -49,67 +51,87 @@ function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes
 }
 
 /** The form that a phone is sent, in bytes. */
-export function sentBytes({ plain, compressed }: TextForms): number {
-  return (compressed['.br'] ?? plain).bytes.length
-}
-
-/** What stands in a stored text before its forms: the size and SHA-256 of each, nothing for one that it does not have. */
-type Heading = ([size: number, sha256: string] | null)[]
-
-/** All forms as one text to be stored: what they are in a line, then one after the other. */
-function pack({ plain, compressed }: TextForms): Buffer {
-  const forms = [plain, ...encodings.map(({ ending }) => compressed[ending])]
-  const heading: Heading = forms.map((form) => (form ? [form.bytes.length, form.sha256] : null))
-  return Buffer.concat([Buffer.from(`${JSON.stringify(heading)}\n`), ...forms.flatMap((form) => (form ? [form.bytes] : []))])
-}
-
-function unpack(packed: Buffer): TextForms | undefined {
-  const line = packed.indexOf(10)
-  const heading = JSON.parse(packed.toString('latin1', 0, line)) as Heading
-  let at = line + 1
-  const [plain, ...others] = heading.map((form) => {
-    if (!form) return undefined
-    const [size, sha256] = form
-    at += size
-    return { bytes: packed.subarray(at - size, at), sha256 }
-  })
-  const compressed: TextForms['compressed'] = {}
-  for (const [index, { ending }] of encodings.entries()) {
-    const form = others[index]
-    if (form) compressed[ending] = form
-  }
-  return plain && { plain, compressed }
+export function sentBytes({ forms }: StoredText): number {
+  return (forms.find(({ ending }) => ending === '.br') ?? forms[0])?.size ?? 0
 }
 
 /** Changes with how texts are compressed and stored: this very file, and the libraries that Node brings. */
-const formsVersion = hashOf(readFileSync(import.meta.filename), process.versions.brotli, process.versions.zlib)
+const formsVersion = hashOf(readFileSync(import.meta.filename), JSON.stringify([process.versions.brotli, process.versions.zlib]))
 
 /** The texts of a build in all their forms, from the store where an earlier build made them. */
 export class TextStore {
+  readonly #known: Map<string, StoredText>
+  readonly #used = new Map<string, StoredText>()
+
   /** How many texts were compressed anew. */
   made = 0
 
-  constructor(readonly store: Store) {}
+  /** `indexFile` tells of the stored texts, so that not all of them have to be read. */
+  constructor(
+    readonly store: Store,
+    readonly indexFile: string,
+  ) {
+    this.#known = readRecords<StoredText>(indexFile, formsVersion)
+  }
 
-  /** The forms of a text that `formsOf` stored under this key. */
-  find(key: string): TextForms | undefined {
+  #use(text: StoredText): StoredText {
+    this.#used.set(text.key, text)
+    this.store.use(text.key)
+    return text
+  }
+
+  /** What an earlier build, or this one, stored under the key. */
+  find(key: string): StoredText | undefined {
+    const known = this.#used.get(key) ?? this.#known.get(key)
+    return known && this.#use(known)
+  }
+
+  /** The bytes of all forms in their order; undefined where the store does not have them any more. */
+  read({ key, forms }: StoredText): Buffer[] | undefined {
     const packed = this.store.find(key)
-    return packed && unpack(packed)
+    let at = 0
+    return packed && forms.map(({ size }) => packed.subarray(at, (at += size)))
   }
 
-  /** The forms of a text, and the key that they are stored under. */
-  async formsOf(plain: Buffer, effort: Effort): Promise<{ key: string; forms: TextForms }> {
+  /** Stores a text in all its forms, unless that was done before. */
+  async keep(plain: Buffer, effort: Effort): Promise<StoredText> {
     const key = `${hashOf(formsVersion, plain)}-${effort}`
-    const kept = this.find(key)
-    if (kept) return { key, forms: kept }
-    const compressed: TextForms['compressed'] = {}
-    for (const [ending, compress] of Object.entries(compressors(effort)) as [Encoding['ending'], (bytes: Buffer) => Promise<Buffer>][]) {
-      const bytes = await compress(plain)
-      if (bytes.length < plain.length) compressed[ending] = hashed(bytes)
+    const known = this.find(key)
+    if (known) return known
+    const forms: Form[] = []
+    const parts: Buffer[] = []
+    for (const ending of endings) {
+      const bytes = ending === '' ? plain : await compressors(effort)[ending](plain)
+      if (ending !== '' && bytes.length >= plain.length) continue
+      forms.push({ ending, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+      parts.push(bytes)
     }
-    const forms = { plain: hashed(plain), compressed }
-    this.store.keep(key, pack(forms))
+    this.store.keep(key, Buffer.concat(parts))
     this.made += 1
-    return { key, forms }
+    return this.#use({ key, forms })
   }
+
+  /** A text that is in the index, but not in the store: it is made anew where it is kept again. */
+  forget({ key }: StoredText): void {
+    this.#known.delete(key)
+    this.#used.delete(key)
+  }
+
+  /** Keeps the index of what this build used for the next one. */
+  save(): void {
+    writeRecords(this.indexFile, formsVersion, [...this.#used.values()])
+  }
+}
+
+/**
+ * Stores a text and publishes it. A text that the index knows and the store has lost is made anew.
+ * @throws Error where the store does not keep what is written to it
+ */
+export async function keepText(texts: TextStore, plain: Buffer, effort: Effort, publish: (text: StoredText) => boolean): Promise<StoredText> {
+  const text = await texts.keep(plain, effort)
+  if (publish(text)) return text
+  texts.forget(text)
+  const again = await texts.keep(plain, effort)
+  if (publish(again)) return again
+  throw new Error('The cache does not keep what is written to it.')
 }

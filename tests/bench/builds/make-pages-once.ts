@@ -8,9 +8,9 @@ import { campaignPages } from './campaign-pages.ts'
 
 // Makes every campaign page of CONTENT_ROOT as `npm run build` does, but for compression, into BENCH_OUTPUT; run in a
 // process of its own. What rendering and finishing took of its processor time is printed at the end, in milliseconds.
-const prepared = await prepare()
-if (!prepared) throw new Error('the content has faults')
-const { site, render } = await createRenderer(prepared)
+const { sources } = await prepare()
+if (!sources) throw new Error('the content has faults')
+const { site, render } = await createRenderer(sources)
 const addresses = campaignPages(await site.content.months())
 const output = process.env['BENCH_OUTPUT'] ?? 'bench-output'
 let processor = 0

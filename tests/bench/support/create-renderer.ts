@@ -1,11 +1,11 @@
 import { ownEnvironment } from '#site/commands/build-environment.ts'
-import type { Prepared } from '#site/commands/prepare.ts'
+import type { PageSources } from '#site/commands/prepare.ts'
 
 /**
  * What a build makes content pages with, nothing kept from an earlier one: the site, and the function that renders a page
  * of it. Compiles the style sheet.
  */
-export async function createRenderer({ documents, scripts }: Prepared) {
+export async function createRenderer({ documents, scripts }: PageSources) {
   // React reads it when it is loaded.
   Object.assign(process.env, ownEnvironment)
   const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
