@@ -4,7 +4,6 @@ import path from 'node:path'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
-import { prepare } from './prepare.ts'
 import { builtFrom, stampFolder } from './published-stamp.ts'
 import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
@@ -42,11 +41,12 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
   const { folder, isPreview } = targets[target]
   Object.assign(process.env, ownEnvironment)
   console.log('› Checking content …')
+  // Loaded only where there is something to build: `npm start` mostly finds that there is nothing.
+  const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
   const { sources } = await prepare(place)
   if (!sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
-  const { makeSite } = await import('../build/make-site.ts')
   const environment = buildEnvironment(isPreview, place)
   const made = await makeSite({
     ...sources,
