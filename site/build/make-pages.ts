@@ -18,7 +18,7 @@ export type MadeRecord = { key: string; parts: Parts; text: string; page?: About
 /** Something that is made from the content and published at an address. */
 type Task = { address: string; effort: Effort; make: (content: ContentReader) => Promise<{ text: string; page?: About }> }
 
-async function listTasks(site: Site): Promise<Task[]> {
+async function listTasks(site: Site, effort: Effort): Promise<Task[]> {
   const pages = (await listPages(site.content)).map((address): Task => {
     const make: Task['make'] = async (content) => {
       const page = await renderPage(address, site, content)
@@ -26,7 +26,7 @@ async function listTasks(site: Site): Promise<Task[]> {
       const { html, ...about } = page
       return { text: html, page: about }
     }
-    return { address, effort: 'smallest', make }
+    return { address, effort, make }
   })
   const codes = [...(await listQrCodes(site.content))].map(([address, path]): Task => {
     return { address, effort: 'quick', make: async (content) => ({ text: qrPicture(`${(await content.provider()).siteUrl}${path}`) }) }
@@ -43,6 +43,7 @@ type Options = {
   known: ReadonlyMap<string, MadeRecord>
   texts: TextStore
   output: OutputFolder
+  effort: Effort
 }
 
 /** How many pages are under way at once: one is rendered while others are compressed. */
@@ -53,7 +54,14 @@ const concurrency = 6
  * writes it into the output.
  * @throws Error where a page cannot be made
  */
-export async function makePages({ site, versionOf, known, texts, output }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
+export async function makePages({
+  site,
+  versionOf,
+  known,
+  texts,
+  output,
+  effort,
+}: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
   const pages: MadePage[] = []
   let rendered = 0
   const publish = (address: string, text: StoredText) => output.writeText(fileOfAddress(address), text, () => texts.read(text))
@@ -66,10 +74,10 @@ export async function makePages({ site, versionOf, known, texts, output }: Optio
     texts.forget(text)
     return undefined
   }
-  const make = async ({ address, effort, make }: Task) => {
+  const make = async ({ address, effort: ownEffort, make }: Task) => {
     const read = new Set<PartName>()
     const { text: html, page } = await make(notingReader(site.content, (part) => void read.add(part)))
-    const text = await keepText(texts, Buffer.from(html), effort, (stored) => publish(address, stored))
+    const text = await keepText(texts, Buffer.from(html), ownEffort, (stored) => publish(address, stored))
     rendered += 1
     const record: MadeRecord = { key: address, parts: await withVersions(read, versionOf), text: text.key, ...(page && { page }) }
     return { record, text }
@@ -79,6 +87,6 @@ export async function makePages({ site, versionOf, known, texts, output }: Optio
     if (record.page) pages.push({ page: fileOfAddress(task.address), bytes: sentBytes(text), ...record.page })
     return record
   }
-  const records = await pMap(await listTasks(site), run, { concurrency })
+  const records = await pMap(await listTasks(site, effort), run, { concurrency })
   return { records, pages, rendered }
 }

@@ -43,13 +43,17 @@ export type MakeSite = {
   /** The Next project, and how it is built. */
   project: string
   runNext: (environment: Record<string, string>) => Promise<boolean>
+  /** Compiles the style sheet of all content pages, if not as they are published. */
+  compileStyles?: () => Promise<string>
+  /** How much work goes into compressing pages, if not as much as there is. */
+  effort?: Effort
 }
 
 /** The style sheet of all content pages. What compiles it is loaded only where the code has changed. */
-async function readStyleSheet(codeVersion: string, store: Store): Promise<Site['styleSheet']> {
+async function readStyleSheet({ codeVersion, compileStyles }: MakeSite, store: Store): Promise<Site['styleSheet']> {
   const css = await store.get(`${codeVersion}-all.css`, async () => {
-    const { compileStyles } = await import('../render/compile-styles.ts')
-    return Buffer.from(await compileStyles())
+    const compile = compileStyles ?? (await import('../render/compile-styles.ts')).compileStyles
+    return Buffer.from(await compile())
   })
   const keep = async (key: string, make: () => Promise<string>) =>
     (await store.get(`${codeVersion}-${key}.css`, async () => Buffer.from(await make()))).toString()
@@ -57,14 +61,14 @@ async function readStyleSheet(codeVersion: string, store: Store): Promise<Site['
 }
 
 /** Published files that are not pages: the documents, and what lies in the public folder. */
-async function writeFiles({ documents, publicFolder }: MakeSite, texts: TextStore, output: OutputFolder): Promise<void> {
+async function writeFiles({ documents, publicFolder, effort = 'smallest' }: MakeSite, texts: TextStore, output: OutputFolder): Promise<void> {
   const write = async (name: string, bytes: Buffer, effort: Effort) => {
     await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
   }
   for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
   for (const name of (await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })).sort()) {
     const bytes = readFileSync(path.join(publicFolder, name))
-    if (compressible.test(name)) await write(name, bytes, 'smallest')
+    if (compressible.test(name)) await write(name, bytes, effort)
     else output.write(name, bytes)
   }
 }
@@ -90,8 +94,8 @@ async function makeContentPages(options: MakeSite, store: Store, texts: TextStor
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
   const known = readRecords<MadeRecord>(recordsFile, salt)
-  const site = { content, scripts, basePath, styleSheet: await readStyleSheet(codeVersion, store) }
-  const { records, ...made } = await makePages({ site, versionOf, known, texts, output })
+  const site = { content, scripts, basePath, styleSheet: await readStyleSheet(options, store) }
+  const { records, ...made } = await makePages({ site, versionOf, known, texts, output, effort: options.effort ?? 'smallest' })
   writeRecords(recordsFile, salt, records)
   return made
 }
@@ -108,6 +112,7 @@ function makeScreenPages(options: MakeSite, texts: TextStore, output: OutputFold
     recordsFile: path.join(cacheFolder, 'screens'),
     texts,
     output,
+    effort: options.effort ?? 'smallest',
     project,
     runNext,
     connect: ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])],

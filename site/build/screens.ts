@@ -9,7 +9,7 @@ import type { OutputFolder } from './output-folder.ts'
 import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
 import { readRecords, writeRecords } from './records.ts'
 import { addScreenPolicy } from './screen-policy.ts'
-import { sentBytes, type TextStore } from './text-forms.ts'
+import { sentBytes, type Effort, type TextStore } from './text-forms.ts'
 import type { Loads } from './weigh.ts'
 
 /** A file of Next's export: a page with what its policy is and what it loads, or a script or style sheet. */
@@ -27,6 +27,7 @@ type Options = {
   recordsFile: string
   texts: TextStore
   output: OutputFolder
+  effort: Effort
   /** The Next project. */
   project: string
   /** Runs Next with these further words in its environment. False where that failed, with the reason printed. */
@@ -43,13 +44,13 @@ async function listExport(folder: string, buildId: string): Promise<string[]> {
   return (await glob(['**/*.html', '_next/static/**'], { cwd: folder, ignore: [...notScreens, `_next/static/${buildId}/**`] })).sort()
 }
 
-async function readExport({ project, texts, connect, version }: Options): Promise<ExportedFile[]> {
+async function readExport({ project, texts, connect, version, effort }: Options): Promise<ExportedFile[]> {
   const folder = path.join(project, 'out')
   const files: ExportedFile[] = []
   for (const file of await listExport(folder, version)) {
     const bytes = readFileSync(path.join(folder, file))
     const page = file.endsWith('.html') ? addScreenPolicy(file, bytes.toString(), connect) : undefined
-    const { key } = await texts.keep(page ? Buffer.from(page.html) : bytes, 'smallest')
+    const { key } = await texts.keep(page ? Buffer.from(page.html) : bytes, effort)
     files.push({ file, text: key, ...(page && { page: { policy: page.policy, loads: page.loads } }) })
   }
   return files

@@ -1,0 +1,176 @@
+import { cp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { buildSmallSite, createWorkshop, leftFiles, type SmallSite, type Workshop } from './support/small-site.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
+
+/** How many sequences of edits are tried, and how many edits each has at most. INCREMENTAL_SEQUENCES asks for more. */
+const [sequences, edits] = [Number(process.env['INCREMENTAL_SEQUENCES'] ?? 5), 8]
+
+type World = { site: SmallSite; workshop: Workshop }
+
+/** An edit, or something that befalls what builds have left; `at` is any number, which says where and to what. */
+type Edit = (world: World, at: number) => Promise<unknown>
+
+/** Puts another value in the place of the first one that fits. */
+function change(file: string, pattern: RegExp, values: readonly string[]): Edit {
+  return async ({ site }, at) => {
+    const place = path.join(site.content, file)
+    const text = await readFile(place, 'utf8').catch(() => '')
+    expect(text === '' || pattern.test(text), `${file} has ${pattern.source}`).toBe(true)
+    if (text !== '') await writeFile(place, text.replace(pattern, values[at % values.length] ?? ''))
+  }
+}
+
+const [february, noodles] = ['campaigns/202302-1', 'campaigns/202302-1/noodles']
+const bowl = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="${color}"/></svg>`
+
+/** A month that is a copy of February, or no longer there. */
+function toggleMonth(month: string): Edit {
+  return async ({ site }) => {
+    const folder = path.join(site.content, 'campaigns', `${month}-1`)
+    if (await stat(folder).catch(() => undefined)) return rm(folder, { recursive: true })
+    await cp(path.join(site.content, february), folder, { recursive: true })
+    for (const name of (await readdir(folder)).filter((file) => /\.(?:yaml|mdx)$/.test(file))) {
+      const text = await readFile(path.join(folder, name), 'utf8')
+      await writeFile(path.join(folder, name), text.replaceAll('202302', month).replaceAll('2023-02', `${month.slice(0, 4)}-${month.slice(4)}`))
+    }
+  }
+}
+
+async function toggleCampaign({ site }: World): Promise<void> {
+  const monthFile = path.join(site.content, february, 'month.yaml')
+  const month = await readFile(monthFile, 'utf8')
+  const isThere = month.includes('  - shop\n')
+  await writeFile(monthFile, isThere ? month.replace('  - shop\n', '') : month.replace('  - noodles\n', '  - noodles\n  - shop\n'))
+  for (const name of ['shop.yaml', 'shop.mdx']) {
+    if (isThere) await rm(path.join(site.content, february, name))
+    else await cp(path.join(fixture, february, name), path.join(site.content, february, name))
+  }
+}
+
+/** Some file that builds have left. */
+async function someFile(world: World, at: number): Promise<string | undefined> {
+  const files = await leftFiles(world.workshop)
+  return files.length === 0 ? undefined : files[at % files.length]
+}
+
+function damage(how: (file: string, bytes: Buffer, at: number) => Promise<unknown>): Edit {
+  return async (world, at) => {
+    const file = await someFile(world, at)
+    if (file !== undefined) await how(file, await readFile(file), at)
+  }
+}
+
+const changes: Readonly<Record<string, Edit>> = {
+  'a cap': change(`${noodles}.yaml`, /(?<=maximumGrantPoint: )\d+/, ['300', '900', '500']),
+  'a title': change(`${noodles}.yaml`, /(?<=\ntitle: ).*/, ['街のごはんがおトク', 'ごはんの月', 'おいしい月']),
+  'a period': change(`${noodles}.yaml`, /(?<=end: 2023-02-)\d\d/, ['28', '27', '20']),
+  'a body': change(`${noodles}.mdx`, /$/, ['\n\nあとがき。\n', '\n\n- もう一つ\n']),
+  'a body anew': async ({ site }) => cp(path.join(fixture, `${noodles}.mdx`), path.join(site.content, `${noodles}.mdx`)),
+  'a shared note': change('annotations/points-base.yaml', /(?<=detail: ).*/, ['ポイントは、お支払いの金額から計算します。', '税込みの金額から計算します。']),
+  'a picture': async ({ site }, at) => writeFile(path.join(site.content, february, 'images/bowl.svg'), bowl(['#123', '#456', '#789'][at % 3] ?? '')),
+  "a month's title": change(`${february}/month.yaml`, /(?<=^title: ).*/, ['2月のおトク', 'きさらぎ']),
+  "the provider's name": change('provider.yaml', /(?<=^name: ).*/, ['例の会社', 'ほかの会社']),
+  'where the site is published': change('provider.yaml', /(?<=siteUrl: ).*/, ['https://card.example.jp', 'https://pay.example.jp']),
+  "the app's name in user agents": change('provider.yaml', /(?<=userAgentToken: ).*/, ['ExampleApp', 'OtherApp']),
+  'a screen of React': change('screens/lending.yaml', /(?<=^tag: ).*/m, ['借りる', 'おかね']),
+  'a screen without client components': change('screens/install-app.yaml', /(?<=^ios: ).*/m, ['App Store で手に入れる', 'App Store へ']),
+  'a month': toggleMonth('202303'),
+  'an earlier month': toggleMonth('202301'),
+  'a campaign': toggleCampaign,
+  code: async ({ site }, at) => void (site.code = at % 3),
+  'the path that the site lies below': async ({ site }, at) => void (site.basePath = ['', '/spring', '/summer/a'][at % 3] ?? ''),
+}
+
+const damages: Readonly<Record<string, Edit>> = {
+  'one byte changed': damage((file, bytes, at) => {
+    if (bytes.length > 0) bytes[at % bytes.length] = (bytes[at % bytes.length] ?? 0) ^ (1 + (at % 255))
+    return writeFile(file, bytes)
+  }),
+  'a digit changed': damage((file, bytes) =>
+    writeFile(
+      file,
+      bytes.toString('latin1').replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+      'latin1',
+    ),
+  ),
+  'a cut': damage((file, bytes, at) => truncate(file, bytes.length === 0 ? 0 : at % bytes.length)),
+  emptied: damage((file) => truncate(file, 0)),
+  removed: damage((file) => rm(file)),
+  "another file's bytes": async (world, at) => {
+    const [one, other] = [await someFile(world, at), await someFile(world, at * 7 + 3)]
+    if (one !== undefined && other !== undefined) await cp(other, one)
+  },
+  'the form of another version': damage((file, bytes) => writeFile(file, Buffer.concat([Buffer.from('version 0\n'), bytes]))),
+  'the whole cache removed': async ({ workshop }) => rm(workshop.cache, { recursive: true, force: true }),
+  'what is published removed': async ({ workshop }) => rm(workshop.published, { recursive: true, force: true }),
+}
+
+const all = { ...changes, ...damages }
+
+/** Changes twice as often as damages, most of which go unseen where nothing changes afterwards. */
+const step = fc.record({
+  name: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...Object.keys(changes)) }, fc.constantFrom(...Object.keys(damages))),
+  at: fc.nat(),
+})
+
+async function createWorld(): Promise<World> {
+  const content = path.join(await temporaryFolder(), 'content')
+  await cp(fixture, content, { recursive: true })
+  return { site: { content, code: 0, basePath: '' }, workshop: await createWorkshop() }
+}
+
+test(
+  `after any edit and any damage, a build is the same as one from nothing, byte for byte (${sequences} sequences)`,
+  { timeout: 60_000 + sequences * 60_000 },
+  async () => {
+    let compared = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: edits }), async (steps) => {
+        const world = await createWorld()
+        for (const { name, at } of steps) {
+          await all[name]?.(world, at)
+          const [kept, fromNothing] = [await buildSmallSite(world.site, world.workshop), await buildSmallSite(world.site, await createWorkshop())]
+          // A slip in the content publishes nothing, and the next edit goes on from there.
+          if ('faults' in fromNothing) expect(kept).toEqual(fromNothing)
+          else expect(kept).toHaveProperty('digest', fromNothing.digest)
+          compared += 1
+        }
+      }),
+      { numRuns: sequences },
+    )
+    expect(compared).toBeGreaterThan(sequences)
+    console.log(`${compared} edits, each compared with a build from nothing`)
+  },
+)
+
+test('every kind of edit makes another site, so that a comparison can tell', { timeout: 120_000 }, async () => {
+  for (const [name, edit] of Object.entries(changes)) {
+    const world = await createWorld()
+    const before = await buildSmallSite(world.site, world.workshop)
+    for (const at of [1, 2]) await edit(world, at)
+    const after = await buildSmallSite(world.site, world.workshop)
+    if (name !== 'a body anew') expect([name, 'digest' in after && after], name).not.toEqual([name, before])
+    expect([name, 'digest' in after], name).toEqual([name, true])
+  }
+})
+
+test('screens are made again only where their code, or what they read, has changed', { timeout: 60_000 }, async () => {
+  const world = await createWorld()
+  const screensMade = async () => {
+    const built = await buildSmallSite(world.site, world.workshop)
+    return 'digest' in built ? built.screensMade : undefined
+  }
+  const made = [await screensMade()]
+  for (const name of ['a cap', 'a body', 'a shared note', 'a picture', 'a screen without client components', 'a title', 'a screen of React', 'code']) {
+    await changes[name]?.(world, 1)
+    made.push(await screensMade())
+  }
+  expect(made).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 1])
+})

@@ -1,0 +1,94 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { digestOfFolder } from '#site/build/folder-digest.ts'
+import { makeSite } from '#site/build/make-site.ts'
+import { root } from '#site/commands/root.ts'
+import { ContentCache } from '#site/content-layer/content-cache.ts'
+import { documentsPath } from '#site/content-layer/documents.ts'
+import { hashOf } from '#site/content-layer/hash.ts'
+import { createPublisher } from '#site/content-layer/publish.ts'
+import { readContent } from '#site/content-layer/read-content.ts'
+import { createContentReader, notingReader } from '#site/render/content-reader.ts'
+import { compileStyles } from '#site/render/compile-styles.ts'
+
+import { temporaryFolder } from './temporary-folder.ts'
+
+/** What a small site is made from beside its content: what the code says in scripts and styles, and the path that it is published below. */
+export type SmallSite = { content: string; code: number; basePath: string }
+
+/** A place where a site is built again and again, as one checkout is. */
+export type Workshop = { folder: string; published: string; cache: string }
+
+const styles = await compileStyles()
+
+export async function createWorkshop(): Promise<Workshop> {
+  const folder = await temporaryFolder()
+  await cp(path.join(root, 'site', 'public', 'examples'), path.join(folder, 'public', 'examples'), { recursive: true })
+  return { folder, published: path.join(folder, 'out'), cache: path.join(folder, 'cache') }
+}
+
+/** In place of Next, which takes a quarter of a minute: a screen made from what its code says and from three parts of the content. */
+async function exportScreens({ folder }: Workshop, code: number, environment: Record<string, string>): Promise<boolean> {
+  const parts: string[] = []
+  const documents = path.join(folder, 'public', documentsPath)
+  const content = notingReader(
+    createContentReader(async (file) => JSON.parse(await readFile(path.join(documents, file), 'utf8')) as unknown),
+    (part) => void parts.push(part),
+  )
+  const said = [(await content.provider()).name, await content.screen('lending'), await content.calendar()]
+  const script = `console.log(${code})`
+  const name = `_next/static/chunks/${hashOf(script)}.js`
+  const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/${name}"></script></head><body>${hashOf(JSON.stringify(said))}</body></html>`
+  for (const [file, text] of Object.entries({ 'jp/lending/index.html': html, [name]: script, '404.html': 'not ours' })) {
+    await mkdir(path.dirname(path.join(folder, 'next', 'out', file)), { recursive: true })
+    await writeFile(path.join(folder, 'next', 'out', file), text)
+  }
+  await writeFile(environment['CONTENT_PARTS_FILE'] ?? '', parts.map((part) => `${part}\n`).join(''))
+  return true
+}
+
+/** How often Next would have run. */
+export type Built = { digest: string; screensMade: number } | { faults: number }
+
+/** Builds the site in the workshop, as a process of its own would: nothing is kept but what lies in files. */
+export async function buildSmallSite({ content, code, basePath }: SmallSite, workshop: Workshop): Promise<Built> {
+  const { folder, published, cache } = workshop
+  const cacheFile = path.join(cache, 'content.json')
+  const contentCache = await ContentCache.open(cacheFile, 'code')
+  const read = await readContent(content, contentCache)
+  await contentCache.save(cacheFile, 'code')
+  if (read.faults.length > 0) return { faults: read.faults.length }
+  const place = { publicFolder: path.join(folder, 'public'), versionFile: path.join(folder, 'version.ts'), pictureStore: path.join(cache, 'pictures') }
+  const { documents } = await createPublisher(place)(content, read)
+  let screensMade = 0
+  await makeSite({
+    published,
+    cacheFolder: path.join(cache, 'built'),
+    documents,
+    publicFolder: place.publicFolder,
+    scripts: { environment: `/* ${code} */`, guard: '', page: `/* ${read.shared.provider?.userAgentToken ?? ''} */` },
+    basePath,
+    apiOrigin: '',
+    codeVersion: `code ${code}`,
+    screenSettings: '',
+    project: path.join(folder, 'next'),
+    runNext: (environment) => {
+      screensMade += 1
+      return exportScreens(workshop, code, environment)
+    },
+    compileStyles: () => Promise.resolve(`${styles}html{--code:${code};--used:var(--code)}`),
+    effort: 'quick',
+  })
+  return { digest: digestOfFolder(published), screensMade }
+}
+
+/** Everything that builds leave in a workshop between them, whatever it is for. */
+export async function leftFiles({ folder }: Workshop): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  return files
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes(`${path.sep}examples${path.sep}`))
+    .sort()
+}
