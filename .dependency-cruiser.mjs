@@ -55,12 +55,18 @@ const rules = [
   {
     name: 'pages-know-documents-only',
     comment: 'Pages read published documents; parsing and checking stay in the build.',
-    from: { path: '^site/(?:app|templates)/', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^site/(?:app|templates|render)/', pathNot: '\\.test\\.tsx?$' },
     to: {
-      path: '^site/(?:content-layer|commands|hosting)/',
-      pathNot: '^site/content-layer/(?:documents|body|bindings)\\.ts$',
+      path: '^site/(?:content-layer|commands|hosting|build|dev)/',
+      pathNot: '^site/content-layer/(?:documents|body|bindings|hash)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
+  },
+  {
+    name: 'screens-are-rendered-by-next',
+    comment: 'What renders content pages runs in the build; no screen may need it, save to read documents.',
+    from: { path: '^site/(?:app|screens|shared|platform)/' },
+    to: { path: '^site/render/', pathNot: '^site/render/content-reader\\.ts$' },
   },
   {
     name: 'page-script-stays-small',

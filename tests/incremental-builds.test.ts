@@ -84,8 +84,14 @@ const changes: Readonly<Record<string, Edit>> = {
   'a month': toggleMonth('202303'),
   'an earlier month': toggleMonth('202301'),
   'a campaign': toggleCampaign,
-  code: async ({ site }, at) => void (site.code = at % 3),
-  'the path that the site lies below': async ({ site }, at) => void (site.basePath = ['', '/spring', '/summer/a'][at % 3] ?? ''),
+  code: ({ site }, at) => {
+    site.code = at % 3
+    return Promise.resolve()
+  },
+  'the path that the site lies below': ({ site }, at) => {
+    site.basePath = ['', '/spring', '/summer/a'][at % 3] ?? ''
+    return Promise.resolve()
+  },
 }
 
 const damages: Readonly<Record<string, Edit>> = {

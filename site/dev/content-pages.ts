@@ -7,12 +7,12 @@ import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { requestedPath } from '../hosting/find-file.ts'
 import { compileStyles } from '../render/compile-styles.ts'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
-import type { Site } from '../render/render-page.tsx'
+import type { RenderedPage, Site } from '../render/render-page.tsx'
 import { createStyleSheet, type StyleSheet } from '../render/style-sheet.ts'
 
 import type { FollowedContent } from './follow-content.ts'
 
-type RenderModule = typeof import('../render/render-page.tsx')
+type RenderModule = { renderPage: (address: string, site: Site) => Promise<RenderedPage | undefined> }
 
 /** Where the code that renders pages lies, as the module runner names it. */
 const renderModule = '/site/render/render-page.tsx'
@@ -96,7 +96,7 @@ export async function startContentPages(root: string, server: Server): Promise<C
     optimizeDeps: { noDiscovery: true },
   })
   const { ssr } = vite.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')
   const { runner } = ssr
 
   async function render(address: string): Promise<{ status: number; html: string } | undefined> {
@@ -140,7 +140,9 @@ export async function startContentPages(root: string, server: Server): Promise<C
       else return path.startsWith('/qr/') ? answerCode(path, response) : answerPage(addressOf(path), response)
       return true
     },
-    answerMissing: async (response) => void (await answerPage('/404.html', response)),
+    answerMissing: async (response) => {
+      await answerPage('/404.html', response)
+    },
     stop: () => vite.close(),
   }
 }

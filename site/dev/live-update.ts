@@ -5,7 +5,7 @@ import { Idiomorph } from 'idiomorph'
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
   const made = new DOMParser().parseFromString(await response.text(), 'text/html')
-  Idiomorph.morph(document.documentElement, made.documentElement, {
+  await Idiomorph.morph(document.documentElement, made.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' },
     callbacks: {
       // Scripts write them after the page was made.

@@ -37,6 +37,18 @@ export async function listPages(content: ContentReader): Promise<string[]> {
   return [...fixedPages.keys(), ...ofMonths]
 }
 
+function monthPage(month: string, variant: Variant): Page {
+  return function renderMonth(content) {
+    return <MonthPage content={content} month={month} variant={variant} />
+  }
+}
+
+function campaignPage(month: string, id: string, variant: Variant): Page {
+  return function renderCampaign(content) {
+    return <CampaignPage content={content} month={month} id={id} variant={variant} />
+  }
+}
+
 const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
 
 /** The page at an address; undefined where there is none, or one of a screen. */
@@ -47,10 +59,10 @@ export async function findPage(address: string, content: ContentReader): Promise
   const variant: Variant = inApp === undefined ? 'web' : 'in-app'
   const known = (await content.months()).find((candidate) => candidate.month === month)
   if (!known) return undefined
-  if (id === undefined) return (reader) => <MonthPage content={reader} month={month} variant={variant} />
+  if (id === undefined) return monthPage(month, variant)
   const campaign = known.campaigns.find((candidate) => candidate.id === id)
   if (!campaign || pathFor(campaign.paths, variant) === null) return undefined
-  return (reader) => <CampaignPage content={reader} month={month} id={id} variant={variant} />
+  return campaignPage(month, id, variant)
 }
 
 /** The published file of an address. */
