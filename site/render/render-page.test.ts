@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
@@ -89,6 +90,21 @@ describe.each(addresses)('%s', (address) => {
     const present = new Set(await glob('**', { cwd: published }))
     expect(page?.files.filter((file) => !present.has(file.slice(1)))).toEqual([])
   })
+})
+
+test('no module of content pages is for the browser: nothing would bring it to life there', async () => {
+  const { metafile } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'render-page.tsx')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+    format: 'esm',
+  })
+  const modules = await Promise.all(Object.keys(metafile.inputs).map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  expect(modules.length).toBeGreaterThan(80)
+  expect(modules.filter(({ text }) => /^['"]use client['"]/m.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('the published file of an address is where hosts look for it', () => {

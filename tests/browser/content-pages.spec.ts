@@ -8,31 +8,31 @@ import { outFolder } from '#site/commands/root.ts'
 
 import { expect, test, userAgents } from '../support/page-test.ts'
 
-const stripped = '/jp/card/202304-1/apple/'
-const hydrated = '/jp/card/entry/'
+const contentPage = '/jp/card/202304-1/apple/'
+const screen = '/jp/card/entry/'
 
-/** Scripts as Next's router on a hydrated page goes to another page. */
+/** Scripts as Next's router on a screen page goes to another page. */
 async function pushSoftly(page: Page, address: string): Promise<void> {
   await page.evaluate((target) => (window as unknown as { next: { router: { push: (address: string) => void } } }).next.router.push(target), address)
 }
 
-test.describe('from a page with a runtime to one without', () => {
+test.describe('from a screen to a content page', () => {
   // The router asks for data that is gone on purpose, and then loads the page.
   test.use({ expectedNoise: /status of 404/ })
 
   test('the browser loads it, its own script runs, and the way back and forward leads where it should', async ({ page }) => {
     await page.clock.setFixedTime('2023-04-25T12:00:00+09:00')
-    await page.goto(hydrated)
+    await page.goto(screen)
     await page.waitForFunction(() => 'next' in window)
-    await pushSoftly(page, stripped)
-    await page.waitForURL(`**${stripped}`)
+    await pushSoftly(page, contentPage)
+    await page.waitForURL(`**${contentPage}`)
     await expect(page.locator('[data-period]').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
     expect(await page.evaluate(() => 'next' in window)).toBe(false)
     await page.goBack()
-    await expect(page).toHaveURL(new RegExp(`${hydrated}$`))
+    await expect(page).toHaveURL(new RegExp(`${screen}$`))
     await expect(page.locator('.skeleton')).toHaveCount(0)
     await page.goForward()
-    await expect(page).toHaveURL(new RegExp(`${stripped}$`))
+    await expect(page).toHaveURL(new RegExp(`${contentPage}$`))
     await expect(page.locator('[data-period]').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
   })
 })
@@ -41,39 +41,39 @@ test.describe('what the browser may fetch ahead', () => {
   const rules = (page: Page) => page.locator('script[type=speculationrules]').count()
 
   test('is said once the page is there', async ({ page }) => {
-    await page.goto(stripped)
+    await page.goto(contentPage)
     expect(await rules(page)).toBe(1)
   })
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     test(`is nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-      await page.goto(stripped)
+      await page.goto(contentPage)
       expect(await rules(page)).toBe(0)
     })
   }
 
   test('is fetched when a person is about to follow a link', async ({ page }) => {
     await page.goto('/jp/card/202304-1/')
-    const link = page.locator(`a[href="${stripped}"]`).first()
-    const asked = page.waitForRequest((request) => request.url().endsWith(stripped) && request.headers()['sec-purpose'] === 'prefetch')
+    const link = page.locator(`a[href="${contentPage}"]`).first()
+    const asked = page.waitForRequest((request) => request.url().endsWith(contentPage) && request.headers()['sec-purpose'] === 'prefetch')
     await link.hover()
     await asked
   })
 })
 
-test('the scripts of a page without a runtime are at most 1.5 kB', async () => {
-  const html = await readFile(path.join(outFolder, stripped, 'index.html'), 'utf8')
+test('the scripts of a content page are at most 1.5 kB', async () => {
+  const html = await readFile(path.join(outFolder, contentPage, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
   expect(scripts.length).toBeGreaterThan(1_000)
   expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(1_500)
 })
 
-test('without scripts a page without a runtime shows all its words', async ({ browser, baseURL }) => {
+test('without scripts a content page shows all its words', async ({ browser, baseURL }) => {
   const words = async (javaScriptEnabled: boolean) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '', userAgent: userAgents.iosBrowser })
     const page = await context.newPage()
-    await page.goto(stripped)
+    await page.goto(contentPage)
     const text = await page.locator('main article').textContent()
     await context.close()
     return text
