@@ -60,10 +60,13 @@ async function someFile(world: World, at: number): Promise<string | undefined> {
   return files.length === 0 ? undefined : files[at % files.length]
 }
 
+/** Damages one file, or every one in its folder. */
 function damage(how: (file: string, bytes: Buffer, at: number) => Promise<unknown>): Edit {
   return async (world, at) => {
     const file = await someFile(world, at)
-    if (file !== undefined) await how(file, await readFile(file), at)
+    if (file === undefined) return
+    const files = at % 2 === 0 ? [file] : (await leftFiles(world.workshop)).filter((other) => path.dirname(other) === path.dirname(file))
+    for (const damaged of files) await how(damaged, await readFile(damaged), at)
   }
 }
 
@@ -86,6 +89,10 @@ const changes: Readonly<Record<string, Edit>> = {
   'a campaign': toggleCampaign,
   code: ({ site }, at) => {
     site.code = at % 3
+    return Promise.resolve()
+  },
+  'a script of every page': ({ site }, at) => {
+    site.script = at % 3
     return Promise.resolve()
   },
   'the path that the site lies below': ({ site }, at) => {
@@ -115,6 +122,8 @@ const damages: Readonly<Record<string, Edit>> = {
   },
   'the form of another version': damage((file, bytes) => writeFile(file, Buffer.concat([Buffer.from('version 0\n'), bytes]))),
   'the whole cache removed': async ({ workshop }) => rm(workshop.cache, { recursive: true, force: true }),
+  'the folder that the next build is made in removed': async ({ workshop }) =>
+    rm(path.join(workshop.cache, 'built', 'spare'), { recursive: true, force: true }),
   'what is published removed': async ({ workshop }) => rm(workshop.published, { recursive: true, force: true }),
 }
 
@@ -129,7 +138,7 @@ const step = fc.record({
 async function createWorld(): Promise<World> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(fixture, content, { recursive: true })
-  return { site: { content, code: 0, basePath: '' }, workshop: await createWorkshop() }
+  return { site: { content, code: 0, script: 0, basePath: '' }, workshop: await createWorkshop() }
 }
 
 test(

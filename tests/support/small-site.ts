@@ -14,8 +14,8 @@ import { compileStyles } from '#site/render/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What a small site is made from beside its content: what the code says in scripts and styles, and the path that it is published below. */
-export type SmallSite = { content: string; code: number; basePath: string }
+/** What a small site is made from beside its content: what the code and the scripts say, and the path that it is published below. */
+export type SmallSite = { content: string; code: number; script: number; basePath: string }
 
 /** A place where a site is built again and again, as one checkout is. */
 export type Workshop = { folder: string; published: string; cache: string }
@@ -52,7 +52,7 @@ async function exportScreens({ folder }: Workshop, code: number, environment: Re
 export type Built = { digest: string; screensMade: number } | { faults: number }
 
 /** Builds the site in the workshop, as a process of its own would: nothing is kept but what lies in files. */
-export async function buildSmallSite({ content, code, basePath }: SmallSite, workshop: Workshop): Promise<Built> {
+export async function buildSmallSite({ content, code, script, basePath }: SmallSite, workshop: Workshop): Promise<Built> {
   const { folder, published, cache } = workshop
   const cacheFile = path.join(cache, 'content.json')
   const contentCache = await ContentCache.open(cacheFile, 'code')
@@ -67,7 +67,7 @@ export async function buildSmallSite({ content, code, basePath }: SmallSite, wor
     cacheFolder: path.join(cache, 'built'),
     documents,
     publicFolder: place.publicFolder,
-    scripts: { environment: `/* ${code} */`, guard: '', page: `/* ${read.shared.provider?.userAgentToken ?? ''} */` },
+    scripts: { environment: `/* ${script} */`, guard: '', page: `/* ${read.shared.provider?.userAgentToken ?? ''} */` },
     basePath,
     apiOrigin: '',
     codeVersion: `code ${code}`,
@@ -77,7 +77,7 @@ export async function buildSmallSite({ content, code, basePath }: SmallSite, wor
       screensMade += 1
       return exportScreens(workshop, code, environment)
     },
-    compileStyles: () => Promise.resolve(`${styles}html{--code:${code};--used:var(--code)}`),
+    compileStyles: () => Promise.resolve(`${styles}html{order:${code}}`),
     effort: 'quick',
   })
   return { digest: digestOfFolder(published), screensMade }
