@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 import { afterEach, expect, test } from 'vitest'
 
+import { isPortOpen } from '../../tests/support/is-port-open.ts'
 import { originsOf } from './listen-at.ts'
 import { serve, type RunningServer } from './server.ts'
 
@@ -15,17 +15,6 @@ afterEach(async () => {
   server = undefined
 })
 
-function isOpen(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host)
-    const tell = (is: boolean) => {
-      socket.destroy()
-      resolve(is)
-    }
-    socket.on('connect', () => tell(true)).on('error', () => tell(false))
-  })
-}
-
 const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
   addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
 )
@@ -33,7 +22,7 @@ const outside = Object.values(networkInterfaces()).flatMap((addresses = []) =>
 async function openAt(host?: string): Promise<boolean[]> {
   server = await serve((_, response) => response.end(), 0, host)
   const { port } = new URL(server.origin)
-  return Promise.all(['127.0.0.1', '::1', ...outside].map((address) => isOpen(address, Number(port))))
+  return Promise.all(['127.0.0.1', '::1', ...outside].map((address) => isPortOpen(address, Number(port))))
 }
 
 test('this machine alone is answered, under both addresses of localhost', async () => {
@@ -54,7 +43,7 @@ test('a port that somebody else has under either address of localhost is in use,
     const address = theirs.address()
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0
     await expect(serve(() => undefined, port)).rejects.toThrow('EADDRINUSE')
-    expect(await isOpen(other, port)).toBe(false)
+    expect(await isPortOpen(other, port)).toBe(false)
     theirs.close()
   }
 })

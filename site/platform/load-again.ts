@@ -1,11 +1,11 @@
 /** How long another try waits at most for the page's scripts to come anew, in milliseconds. */
-export const refreshTime = 4_000
+const refreshTime = 4_000
 
 /**
  * Loads the page again, its scripts too: a browser keeps them for ever by their names, and one that came garbled would only
  * be taken from there again.
  */
-export async function loadAgain(): Promise<void> {
+async function loadAgain(): Promise<void> {
   const scripts = [...document.scripts].filter(({ src }) => src.includes('/_next/'))
   const refreshed = Promise.allSettled(scripts.map(({ src }) => fetch(src, { cache: 'reload' })))
   await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, refreshTime))])

@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
+import { isPortOpen } from '../support/is-port-open.ts'
 import { endGroup, inBackground, runByNpm, runScript, until, type RunningCommand } from '../support/run-command.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -33,28 +34,17 @@ async function originOf({ shows }: RunningCommand): Promise<string> {
   return /Campaigns +(http:\S+)\/campaigns\//.exec(await shows('Stop with'))?.[1] ?? ''
 }
 
-function isTaken(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, host)
-    const tell = (is: boolean) => {
-      socket.destroy()
-      resolve(is)
-    }
-    socket.on('connect', () => tell(true)).on('error', () => tell(false))
-  })
-}
-
 describe('the end of the server', () => {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const) {
     test(`the server ends, and its port is free, after ${signal} to the npm that started it`, async () => {
       const command = await runByNpm(script, { PORT: '0', HOST: '', SERVED_FOLDER: folder })
       onTestFinished(() => endGroup(command))
       const port = Number(new URL(await originOf(command)).port)
-      expect(await isTaken('127.0.0.1', port)).toBe(true)
+      expect(await isPortOpen('127.0.0.1', port)).toBe(true)
       // Ctrl+C reaches all processes of a terminal; npm leaves it to them, and passes SIGTERM on alone.
       process.kill((signal === 'SIGINT' ? -1 : 1) * (command.child.pid ?? 0), signal)
       let isOpen = true
-      const look = setInterval(() => void isTaken('127.0.0.1', port).then((is) => (isOpen = is)), 100)
+      const look = setInterval(() => void isPortOpen('127.0.0.1', port).then((is) => (isOpen = is)), 100)
       await until(
         () => !isOpen,
         () => `port ${port} still answers`,

@@ -4,7 +4,6 @@ import { describeLimits, formatNumber } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { Island } from '../../shared/island.tsx'
-
 import type { PromotionContent, PromotionPlace } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
 

@@ -1,0 +1,13 @@
+import { connect } from 'node:net'
+
+/** Whether anything listens on a port of an address. */
+export function isPortOpen(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host)
+    const tell = (is: boolean) => {
+      socket.destroy()
+      resolve(is)
+    }
+    socket.on('connect', () => tell(true)).on('error', () => tell(false))
+  })
+}
