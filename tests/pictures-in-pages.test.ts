@@ -5,18 +5,23 @@ import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
 import { outFolder } from '#site/commands/root.ts'
+import { documentsPath } from '#site/content-layer/documents.ts'
+import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { renderMarkup, type Site } from '#site/render/render-page.tsx'
+import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 const pages = (await glob('**/*.html', { cwd: outFolder })).sort()
 
-/** The pages as they were before their classes got short names. */
-const exportedFolder = path.join(`${outFolder}-report`, 'exported')
-
 /** Attributes of every picture of a page, in the order in which they stand. */
-async function picturesOf(page: string, folder = outFolder): Promise<Record<string, string>[]> {
-  const html = (await readFile(path.join(folder, page), 'utf8')).replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
-  return [...html.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>
+function picturesIn(html: string): Record<string, string>[] {
+  const seen = html.replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
+  return [...seen.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>
     Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value])),
   )
+}
+
+async function picturesOf(page: string): Promise<Record<string, string>[]> {
+  return picturesIn(await readFile(path.join(outFolder, page), 'utf8'))
 }
 
 test('on every page at most one picture comes first, and it is loaded at once; all others wait until they are near', async () => {
@@ -35,8 +40,19 @@ test('on every page at most one picture comes first, and it is loaded at once; a
 })
 
 test('the picture that comes first fills the width of the page’s first stage', async () => {
+  const folder = path.join(outFolder, documentsPath)
+  const files = await glob('**/*.json', { cwd: folder })
+  const documents = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
+  const site: Site = {
+    content: readDocumentsInMemory(documents).content,
+    scripts: { environment: '', page: '' },
+    styleSheet: createStyleSheet(''),
+    basePath: '',
+  }
   for (const page of pages) {
-    const first = (await picturesOf(page, exportedFolder)).find(({ fetchpriority }) => fetchpriority === 'high')
+    // Published content pages have short class names.
+    const rendered = await renderMarkup(`/${page.replace(/index\.html$/, '')}`, site)
+    const first = (rendered === undefined ? await picturesOf(page) : picturesIn(rendered)).find(({ fetchpriority }) => fetchpriority === 'high')
     if (first) expect([Number(first['width']), first['class']], page).toEqual([750, expect.stringContaining('w-full')])
   }
 })
