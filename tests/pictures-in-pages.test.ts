@@ -5,10 +5,11 @@ import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
 import { outFolder } from '#site/commands/root.ts'
-import { documentsPath } from '#site/content-layer/documents.ts'
 import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
 import { renderMarkup, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
+
+import { readPublishedDocuments } from './support/published-documents.ts'
 
 const pages = (await glob('**/*.html', { cwd: outFolder })).sort()
 
@@ -40,11 +41,8 @@ test('on every page at most one picture comes first, and it is loaded at once; a
 })
 
 test('the picture that comes first fills the width of the page’s first stage', async () => {
-  const folder = path.join(outFolder, documentsPath)
-  const files = await glob('**/*.json', { cwd: folder })
-  const documents = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
   const site: Site = {
-    content: readDocumentsInMemory(documents).content,
+    content: readDocumentsInMemory(await readPublishedDocuments()).content,
     scripts: { environment: '', page: '' },
     styleSheet: createStyleSheet(''),
     basePath: '',

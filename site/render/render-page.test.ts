@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
-import { documentsPath } from '../content-layer/documents.ts'
+import { readPublishedDocuments } from '../../tests/support/published-documents.ts'
 import { compileStyles } from './compile-styles.ts'
 import { readDocumentsInMemory } from './documents-in-memory.ts'
 import { attributeOf, elementsBelow, isComment, isElement, nodesBelow, parseHtml, type Element, type Node } from './html.ts'
@@ -14,9 +14,7 @@ import { renderMarkup, renderPage, type Site } from './render-page.tsx'
 import { createStyleSheet } from './style-sheet.ts'
 
 const published = path.resolve(import.meta.dirname, '..', '..', 'out')
-const folder = path.join(published, documentsPath)
-const files = await glob('**/*.json', { cwd: folder })
-const documents = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
+const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,

@@ -1,10 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { glob } from 'tinyglobby'
-
-import { outFolder } from '#site/commands/root.ts'
-import { documentsPath } from '#site/content-layer/documents.ts'
 import { bundlePageScripts } from '#site/page-script/bundle.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
@@ -12,15 +8,14 @@ import { fileOfAddress, listPages } from '#site/render/pages.tsx'
 import { renderMarkup } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
 
+import { readPublishedDocuments } from './published-documents.ts'
+
 // Run by the browser test of finished pages: every content page of what is published, as React renders it, with the whole
 // style sheet and no policy, goes into the given folder.
 
 const [target = ''] = process.argv.slice(2)
 
-const folder = path.join(outFolder, documentsPath)
-const files = await glob('**/*.json', { cwd: folder })
-const documents = new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
-const { content } = readDocumentsInMemory(documents)
+const { content } = readDocumentsInMemory(await readPublishedDocuments())
 const styleSheet = createStyleSheet(await compileStyles())
 const site = { content, scripts: await bundlePageScripts({ ...(await content.provider()), basePath: '' }), styleSheet, basePath: '' }
 
