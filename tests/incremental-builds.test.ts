@@ -189,3 +189,25 @@ test('screens are made again only where their code, or what they read, has chang
   }
   expect(made).toEqual([1, 0, 0, 0, 0, 0, 1, 1, 1])
 })
+
+test.each(['one byte changed', 'a cut', "another file's bytes"])(
+  'with %s in whatever is kept, a build that has nothing else to go by is the same',
+  { timeout: 120_000 },
+  async (name) => {
+    const world = await createWorld()
+    const built = await buildSmallSite(world.site, world.workshop)
+    const { cache, published } = world.workshop
+    for (const folder of ['.', 'built', 'built/store']) {
+      await Promise.all([path.join(cache, 'built', 'spare'), published].map((left) => rm(left, { recursive: true, force: true })))
+      const files = (await leftFiles(world.workshop)).filter((file) => path.dirname(file) === path.join(cache, folder))
+      expect(files, folder).not.toEqual([])
+      for (const [index, file] of files.entries()) {
+        const bytes = await readFile(file)
+        if (name === 'a cut') await truncate(file, Math.floor(bytes.length / 2))
+        else if (name === 'one byte changed') await writeFile(file, Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])]))
+        else if (files.length > 1) await cp(files[(index + 1) % files.length] ?? '', file)
+      }
+      expect([folder, await buildSmallSite(world.site, world.workshop)]).toMatchObject([folder, { digest: 'digest' in built && built.digest }])
+    }
+  },
+)

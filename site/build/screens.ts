@@ -82,7 +82,9 @@ type MadeScreens = Written & { isAnew: boolean }
 function writeExport({ files }: ExportRecord, { texts, output }: Options): Written | undefined {
   const stored = files.map(({ file, text, page }) => ({ file, page, text: texts.find(text) }))
   const bytes = new Map(stored.map(({ file, text }) => [file, text && texts.read(text)]))
-  if ([...bytes.values()].includes(undefined)) return undefined
+  const lost = stored.filter(({ file }) => bytes.get(file) === undefined)
+  for (const { text } of lost) if (text) texts.forget(text)
+  if (lost.length > 0) return undefined
   const sizes = new Map(stored.map(({ file, text }) => [file, text ? sentBytes(text) : 0]))
   for (const { file, text } of stored) if (text) output.writeText(file, text, () => bytes.get(file))
   const screens = stored.flatMap(({ file, page }) => (page ? [{ page: file, bytes: sizes.get(file) ?? 0, ...page }] : []))
