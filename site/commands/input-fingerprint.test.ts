@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { inputFingerprint } from './input-fingerprint.ts'
@@ -57,4 +57,18 @@ test.each([
   expect(await fingerprint()).not.toBe(before)
   write({ ...packageJson, scripts: { build: 'b' } })
   expect(await fingerprint()).toBe(before)
+})
+
+test('a file of the content counts whatever its folder is called', async () => {
+  const before = await fingerprint()
+  mkdirSync(inContent('images/cases'), { recursive: true })
+  writeFileSync(inContent('images/cases/phone.svg'), '<svg/>')
+  expect(await fingerprint()).not.toBe(before)
+})
+
+test('an empty setting counts as none', async () => {
+  const before = await fingerprint()
+  vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '')
+  expect(await fingerprint()).toBe(before)
+  vi.unstubAllEnvs()
 })

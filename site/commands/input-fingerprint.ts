@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
+import { testFiles } from '../content-layer/code-fingerprint.ts'
 import { hashOf } from '../content-layer/hash.ts'
 import { readPlainFile } from '../content-layer/read-plain-file.ts'
 import type { SitePlace } from './site-place.ts'
@@ -26,9 +27,6 @@ const codeFiles = [
   'tsconfig.json',
 ]
 
-/** Tests make no page. */
-const isTest = /\.test\.tsx?$|\/cases\/|\/test-support\.ts$/
-
 /** What of package.json makes other pages; its scripts and the tools of tests do not. */
 function readPackage(root: string): string {
   const file = path.join(root, 'package.json')
@@ -45,19 +43,20 @@ async function strangersInContent(root: string): Promise<string[]> {
 }
 
 /** The paths and contents of files. Reads plain files only, one after the other: no link is followed, and a process that may open few files at once can build. */
-async function readFiles(root: string, patterns: readonly string[]): Promise<string[]> {
-  const files = (await glob([...patterns], { cwd: root, dot: true, followSymbolicLinks: false })).filter((file) => !isTest.test(file)).sort()
+async function readFiles(root: string, patterns: readonly string[], ignore: readonly string[] = []): Promise<string[]> {
+  const files = (await glob([...patterns], { cwd: root, dot: true, followSymbolicLinks: false, ignore: [...ignore] })).sort()
   return files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
 }
 
+/** An empty setting is none: this process empties one itself once it builds. */
 function publicSettings(): string {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const settings = Object.entries(process.env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value !== '')
   return JSON.stringify(settings.sort())
 }
 
 /** Changes with the code below `root` that makes pages, its libraries, and what is built into pages from the environment. */
 export async function codeVersion(root: string): Promise<string> {
-  return hashOf(process.versions.node, publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles)))
+  return hashOf(process.versions.node, publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles, testFiles)))
 }
 
 /** Changes with everything below `root` that the site is built from. */

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { digestOfFolder } from '../build/folder-digest.ts'
 import { keepOldFiles } from '../hosting/keep-old-files.ts'
 import { PlainError } from '../plain-error.ts'
 import { stampFile } from './build-site.ts'
@@ -21,5 +22,5 @@ const fingerprint = await builtFrom(stampFile('production'), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
 await writeBucketList(outFolder)
 // What was sound before is so with the old files, which no build would make again.
-if (fingerprint !== undefined) await stampFolder(stampFile('production'), fingerprint, outFolder)
+if (fingerprint !== undefined) await stampFolder(stampFile('production'), fingerprint, digestOfFolder(outFolder))
 console.log(`${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`)

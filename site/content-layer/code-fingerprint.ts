@@ -5,12 +5,15 @@ import { glob } from 'tinyglobby'
 import { hashOf } from './hash.ts'
 import { readPlainFile } from './read-plain-file.ts'
 
+/** Tests and what they need: they make no result, in a folder of code. */
+export const testFiles = ['**/*.test.{ts,tsx}', '**/cases/**', '**/test-support.ts']
+
 /** Changes with the code that reads content: schemas, content layer, and the libraries' versions. */
 export async function codeFingerprint(root: string): Promise<string> {
   const files = await glob(['schemas/**/*.ts', 'site/content-layer/**/*.ts', 'site/routes.ts', 'package.json'], {
     cwd: root,
     followSymbolicLinks: false,
-    ignore: ['**/*.test.ts', '**/cases/**', '**/test-support.ts'],
+    ignore: testFiles,
   })
   return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
 }
