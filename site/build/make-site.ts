@@ -5,17 +5,16 @@ import { glob } from 'tinyglobby'
 
 import { hashOf } from '../content-layer/hash.ts'
 import { documentsPath } from '../content-layer/documents.ts'
-import { bucketList } from '../hosting/bucket-list.ts'
+import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
-import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
+import { readDocumentsInMemory, type DocumentsInMemory } from '../render/documents-in-memory.ts'
 import type { Site } from '../render/render-page.tsx'
 import { createStyleSheet } from '../render/style-sheet.ts'
 import { exceededBudgets } from './budgets.ts'
 import { makePages, type MadePage, type MadeRecord } from './make-pages.ts'
 import { OutputFolder } from './output-folder.ts'
-import type { VersionOf } from './parts.ts'
 import { readRecords, writeRecords } from './records.ts'
 import { formatReport, summarize, type Made, type PageReport } from './report.ts'
 import { makeScreens, type MadeScreen } from './screens.ts'
@@ -88,9 +87,8 @@ function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[],
 }
 
 /** Every content page and QR code, from the store or made anew. */
-async function makeContentPages(options: MakeSite, store: Store, texts: TextStore, output: OutputFolder) {
-  const { documents, scripts, basePath, codeVersion, cacheFolder } = options
-  const { content, versionOf } = readDocumentsInMemory(documents)
+async function makeContentPages(options: MakeSite, { content, versionOf }: DocumentsInMemory, store: Store, texts: TextStore, output: OutputFolder) {
+  const { scripts, basePath, codeVersion, cacheFolder } = options
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
   const known = readRecords<MadeRecord>(recordsFile, salt)
@@ -100,15 +98,11 @@ async function makeContentPages(options: MakeSite, store: Store, texts: TextStor
   return made
 }
 
-function versionReader(documents: ReadonlyMap<string, string>): VersionOf {
-  return readDocumentsInMemory(documents).versionOf
-}
-
-function makeScreenPages(options: MakeSite, texts: TextStore, output: OutputFolder) {
-  const { documents, scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext } = options
+function makeScreenPages(options: MakeSite, { versionOf }: DocumentsInMemory, texts: TextStore, output: OutputFolder) {
+  const { scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext } = options
   return makeScreens({
     version: hashOf(codeVersion, basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),
-    versionOf: versionReader(documents),
+    versionOf,
     recordsFile: path.join(cacheFolder, 'screens'),
     texts,
     output,
@@ -132,9 +126,10 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
-  const screens = await makeScreenPages(options, texts, output)
+  const documents = readDocumentsInMemory(options.documents)
+  const screens = await makeScreenPages(options, documents, texts, output)
   if (!screens) return undefined
-  const { pages, rendered } = await makeContentPages(options, store, texts, output)
+  const { pages, rendered } = await makeContentPages(options, documents, store, texts, output)
   await writeFiles(options, texts, output)
   refuseMissingFiles(pages, output)
   const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
@@ -147,7 +142,7 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
   if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
   // No host needs to read it, so it lies beside the folder. Below a path of somebody else's host there is no bucket.
-  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), `${JSON.stringify(bucketList(output.names), null, 1)}\n`)
+  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
   const digest = output.publish()
   texts.save()
   store.prune()

@@ -1,22 +1,12 @@
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { digestOfFiles } from './folder-digest.ts'
+import { sha256Of } from '../content-layer/hash.ts'
+import { digestOfFiles, listFiles } from './folder-digest.ts'
 import type { StoredText } from './text-forms.ts'
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
 
 function isRefusedRename(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].includes(String(error.code))
-}
-
-/** Everything below a folder but folders, with forward slashes. */
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
 }
 
 /** Removes a file, and the folders that are empty without it. */
@@ -54,7 +44,6 @@ export function fillFolder(from: string, to: string): void {
  * made of the folder that was published before that one, in which most files are right already; each is read to see.
  */
 export class OutputFolder {
-  readonly #made: string
   readonly #hashes = new Map<string, string>()
 
   /** `published` is the folder that is to be replaced, `spare` the one that it is made in. */
@@ -62,7 +51,6 @@ export class OutputFolder {
     readonly published: string,
     readonly spare: string,
   ) {
-    this.#made = spare
     mkdirSync(spare, { recursive: true })
   }
 
@@ -82,14 +70,14 @@ export class OutputFolder {
 
   #holds(name: string, sha256: string): boolean {
     try {
-      return sha256Of(readFileSync(path.join(this.#made, name))) === sha256
+      return sha256Of(readFileSync(path.join(this.spare, name))) === sha256
     } catch {
       return false
     }
   }
 
   #write(name: string, bytes: Uint8Array): void {
-    const file = path.join(this.#made, name)
+    const file = path.join(this.spare, name)
     // Not into the old file: somebody may still be reading it.
     rmSync(file, { force: true, recursive: true })
     mkdirSync(path.dirname(file), { recursive: true })

@@ -1,5 +1,5 @@
 import { speculationRules } from '../page-script/speculation-rules.ts'
-import { formatPolicy, policyFor, type Policy } from '../render/content-policy.ts'
+import { formatPolicy, policyFor, refuseStyleAttributes, type Policy } from '../render/content-policy.ts'
 import { attributeOf, elementsBelow, parseHtmlWithPlaces } from '../render/html.ts'
 import { loadsOf, type Loads } from './weigh.ts'
 
@@ -15,8 +15,7 @@ export type ScreenPage = { html: string; policy: Policy; loads: Loads }
  */
 export function addScreenPolicy(page: string, source: string, connect: readonly string[]): ScreenPage {
   const elements = elementsBelow(parseHtmlWithPlaces(source))
-  const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
-  if (styled) throw new Error(`${page}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`)
+  refuseStyleAttributes(page, elements)
   const policy = policyFor(elements, { trustedTypes, connect, loadsFiles: true, laterScripts: [speculationRules] })
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined)
   const end = charset?.sourceCodeLocation?.endOffset

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { hashOf } from '../content-layer/hash.ts'
+import { hashOf, sha256Of } from '../content-layer/hash.ts'
 import { encodings, type Encoding } from '../hosting/encodings.ts'
 import { readRecords, writeRecords } from './records.ts'
 import type { Store } from './store.ts'
@@ -103,7 +102,7 @@ export class TextStore {
     for (const ending of endings) {
       const bytes = ending === '' ? plain : await compressors(effort)[ending](plain)
       if (ending !== '' && bytes.length >= plain.length) continue
-      forms.push({ ending, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+      forms.push({ ending, size: bytes.length, sha256: sha256Of(bytes) })
       parts.push(bytes)
     }
     this.store.keep(key, Buffer.concat(parts))

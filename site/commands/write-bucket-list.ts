@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { bucketList } from '../hosting/bucket-list.ts'
+import { bucketListFile } from '../hosting/bucket-list.ts'
 
 /** Writes what belongs into a bucket beside the published folder, with its report: no host needs to read it. */
 export async function writeBucketList(published: string): Promise<void> {
   const files = await glob('**', { cwd: published, dot: true })
-  await writeFile(path.join(`${published}-report`, 's3-objects.json'), `${JSON.stringify(bucketList(files), null, 1)}\n`)
+  await writeFile(path.join(`${published}-report`, 's3-objects.json'), bucketListFile(files))
 }

@@ -6,3 +6,8 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   for (const part of parts) hash.update(part).update('\0')
   return hash.digest('hex').slice(0, 20)
 }
+
+/** The whole SHA-256 of bytes, in hexadecimal digits. */
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -36,3 +36,8 @@ export function bucketList(published: readonly string[]): BucketObject[] {
   const isPage = ({ file }: BucketObject) => /\.html(?:\.\w+)?$/.test(file)
   return [...objects.filter((object) => !isPage(object)), ...objects.filter(isPage)]
 }
+
+/** The list as a file. */
+export function bucketListFile(published: readonly string[]): string {
+  return `${JSON.stringify(bucketList(published), null, 1)}\n`
+}

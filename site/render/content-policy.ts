@@ -74,3 +74,10 @@ export function writePolicy(head: Element, policy: Policy): void {
   if (!isCharset) throw new Error('a head that does not begin with the character set')
   insertBefore(head, meta, head.childNodes[1])
 }
+
+/** @throws Error where one of a page's elements has a style attribute, which no policy of ours allows */
+export function refuseStyleAttributes(page: string, elements: readonly Element[]): void {
+  const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
+  if (!styled) return
+  throw new Error(`${page}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`)
+}

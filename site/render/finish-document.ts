@@ -1,5 +1,5 @@
 import { speculationRules } from '../page-script/speculation-rules.ts'
-import { policyFor, writePolicy, type Policy } from './content-policy.ts'
+import { policyFor, refuseStyleAttributes, writePolicy, type Policy } from './content-policy.ts'
 import {
   attributeOf,
   createElement,
@@ -25,7 +25,7 @@ const rulesPolicy = 'speculation-rules'
 /** An address of this site, from its root. */
 const ownAddress = /^\/(?!\/)/
 
-/** What React adds for a runtime: marks between texts, and hints to load what the page names anyway. */
+/** What React adds for a runtime: a hint to load what the page names anyway. */
 function isForRuntime(node: Node): boolean {
   return isElement(node) && node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
 }
@@ -63,12 +63,6 @@ function placeBelow(basePath: string, elements: readonly Element[]): void {
     const placed = candidatesOf(srcset).map(({ address, rest }) => `${place(address)}${rest}`)
     setAttribute(element, 'srcset', placed.join())
   }
-}
-
-function refuseStyleAttributes(address: string, elements: readonly Element[]): void {
-  const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
-  if (!styled) return
-  throw new Error(`${address}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`)
 }
 
 type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolean }

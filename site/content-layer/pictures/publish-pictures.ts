@@ -102,7 +102,8 @@ export async function publishPictures(
     const places = picture && shownIn.get(picture.file)
     return places ? [{ picture, places }] : []
   })
-  const entries = await pMap(shown, ({ picture, places }) => publishPicture(root, picture, places, target), { concurrency: availableParallelism() })
+  const publish = async ({ picture, places }: (typeof shown)[number]) => ({ file: picture.file, ...(await publishPicture(root, picture, places, target)) })
+  const entries = await pMap(shown, publish, { concurrency: availableParallelism() })
   const published = new Set(entries.flatMap(({ names }) => names))
   for (const name of await readdir(folder)) {
     if (published.has(name)) continue
@@ -110,8 +111,6 @@ export async function publishPictures(
     seen.delete(name)
   }
   if (store.newEntries > before) await store.prune()
-  const made = new Map(
-    shown.map(({ picture }, index) => [picture.file, entries[index]?.made] as const).filter((pair): pair is [string, MadePicture] => pair[1] !== undefined),
-  )
+  const made = new Map(entries.map((entry) => [entry.file, entry.made]))
   return { made, newPictures: store.newEntries - before }
 }
