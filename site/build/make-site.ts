@@ -127,9 +127,11 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const documents = readDocumentsInMemory(options.documents)
-  const screens = await makeScreenPages(options, documents, texts, output)
+  const making = [makeScreenPages(options, documents, texts, output), makeContentPages(options, documents, store, texts, output)] as const
+  // Next is a process of its own. It is waited for, whatever becomes of the pages.
+  await Promise.allSettled(making)
+  const [screens, { pages, rendered }] = await Promise.all(making)
   if (!screens) return undefined
-  const { pages, rendered } = await makeContentPages(options, documents, store, texts, output)
   await writeFiles(options, texts, output)
   refuseMissingFiles(pages, output)
   const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))

@@ -29,10 +29,11 @@ function run(script: string): ChildProcess {
   const source = `
     import { appendFileSync } from 'node:fs'
     import { setTimeout as wait } from 'node:timers/promises'
-    import { takeBuildLock } from '${path.join(root, 'site/commands/build-lock.ts')}'
+    import { importTypeScript } from '${path.join(root, 'site/commands/import-typescript.mjs')}'
+    const { takeBuildLock } = await importTypeScript('site/commands/build-lock.ts')
     const [file, folder] = ${JSON.stringify([file, folder])}
     ${script}`
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
   started.push(child)
   return child
 }

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { pathToFileURL } from 'node:url'
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
 const stamp = path.join(root, 'node_modules', '.installed-from')
@@ -60,9 +59,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 try {
   ensureInstalled()
-  const { register } = await import('tsx/esm/api')
-  register()
-  await import(pathToFileURL(path.join(root, script)).href)
+  const { importTypeScript } = await import('./import-typescript.mjs')
+  await importTypeScript(script)
 } catch (error) {
   console.error(forPerson(error))
   process.exit(1)

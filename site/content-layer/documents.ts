@@ -2,6 +2,7 @@ import type { Annotation } from '#schemas/annotation.ts'
 import type { BlockData } from '#schemas/blocks.ts'
 import type { Resolved } from '#schemas/image.ts'
 import type { MonthDefinition } from '#schemas/month.ts'
+import type { Period } from '#schemas/period.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenContent, ScreenName } from '#schemas/screens.ts'
 
@@ -51,6 +52,12 @@ export type ContentIndex = {
     campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[]
   }[]
 }
+
+/** The dates of every campaign, month after month. What is asked for in a browser, so that no page has to be made anew for another date. */
+export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
+
+/** The published file of the calendar, relative to `documentsPath`. */
+export const calendarFile = 'calendar.json'
 
 /** The published file of a screen's content, relative to `documentsPath`. */
 export function screenFile(name: ScreenName): string {

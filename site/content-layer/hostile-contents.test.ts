@@ -27,7 +27,8 @@ let child: ChildProcess
 const outcomes: (Outcome & { title: string })[] = []
 
 beforeAll(() => {
-  child = fork(path.join(import.meta.dirname, 'check-folders.ts'), { execArgv: ['--import', 'tsx'] })
+  const run = path.join(import.meta.dirname, '..', 'commands', 'run.mjs')
+  child = fork(run, ['site/content-layer/check-folders.ts'])
 })
 
 afterAll(() => {

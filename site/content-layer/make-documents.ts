@@ -10,6 +10,7 @@ import {
   campaignFile,
   monthFile,
   schemaVersion,
+  type Calendar,
   type CampaignDocument,
   type CampaignEntry,
   type CampaignPaths,
@@ -83,6 +84,12 @@ export function makeIndex(provider: Provider, months: readonly MonthDocument[]):
     campaigns: campaigns.map((entry) => ({ id: entry.id, title: entry.card.title, file: entry.file, paths: entry.paths })),
   }))
   return { schemaVersion, provider, months: rows.sort((a, b) => (a.month < b.month ? 1 : -1)) }
+}
+
+/** Makes the calendar of all campaigns. */
+export function makeCalendar(months: readonly MonthDocument[]): Calendar {
+  const campaigns = months.flatMap(({ month, campaigns }) => campaigns.map(({ id, card: { title, period } }) => ({ month, id, title, period })))
+  return { schemaVersion, campaigns }
 }
 
 /** A screen's content with its pictures found. */

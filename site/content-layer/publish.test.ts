@@ -26,6 +26,7 @@ test('faultless content is published as documents, pictures and a version', asyn
   await withPublished({}, async (folder, publish, root) => {
     await publish()
     expect(await namesIn(folder)).toEqual([
+      'content/v1/calendar.json',
       'content/v1/campaigns/202302-1/noodles.json',
       'content/v1/campaigns/202302-1/shop.json',
       'content/v1/index.json',

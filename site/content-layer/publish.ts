@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { pictureStoreFolder } from './check-content.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
-import { campaignFile, documentsPath, monthFile, screenFile, type CampaignDocument, type MonthDocument } from './documents.ts'
+import { calendarFile, campaignFile, documentsPath, monthFile, screenFile, type CampaignDocument, type MonthDocument } from './documents.ts'
 import { hashOf } from './hash.ts'
-import { makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
+import { makeCalendar, makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
 import type { MadePicture } from './pictures/picture-store.ts'
 import { pictureTarget, publishPictures } from './pictures/publish-pictures.ts'
 import type { Content } from './read-content.ts'
@@ -59,20 +59,23 @@ function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, k
   })
 }
 
-/** The published texts by file name, and the fingerprint of those that screens may read: all but the campaigns'. */
+/** The published texts by file name, and the fingerprint of those that screens are made from: their own, and the provider. */
 function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pictures, known: MadeDocuments): { texts: Map<string, string>; version: string } {
   const texts = new Map<string, string>()
   const made = makeCampaigns(campaigns, pictures, known)
   for (const { document, text } of made) texts.set(campaignFile(document.month, document.id), text)
   const byName = new Map(made.map(({ document }) => [`${document.month}/${document.id}`, document]))
   const monthDocuments = months.flatMap(({ month, definition }): MonthDocument[] => (definition ? [makeMonth({ month, definition }, byName, pictures)] : []))
+  const ofScreens = [...screens].map(([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const)
+  const provider = makeProvider(shared.provider, pictures)
   const others = [
     ...monthDocuments.map((document) => [monthFile(document.month), JSON.stringify(document)] as const),
-    ...[...screens].map(([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const),
-    ['index.json', JSON.stringify(makeIndex(makeProvider(shared.provider, pictures), monthDocuments))] as const,
+    ...ofScreens,
+    ['index.json', JSON.stringify(makeIndex(provider, monthDocuments))] as const,
+    [calendarFile, JSON.stringify(makeCalendar(monthDocuments))] as const,
   ]
   for (const [file, text] of others) texts.set(file, text)
-  return { texts, version: hashOf(...others.flat()) }
+  return { texts, version: hashOf(JSON.stringify(provider), ...ofScreens.flat()) }
 }
 
 /** Where content is published: the folder, the module that tells screens in development of a new version, and the pictures' store. */

@@ -1,4 +1,3 @@
-import type { Period } from '#schemas/period.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import {
@@ -12,9 +11,6 @@ import {
   type ScreenDocument,
 } from '../content-layer/documents.ts'
 
-/** A campaign's dates as a calendar lists them; `name` is its month and id, with a slash between. */
-export type CalendarEntry = { name: string; title: string; period: Period }
-
 /** What pages are made from: the published documents, in parts no larger than a page needs. */
 export type ContentReader = {
   provider: () => Promise<Provider>
@@ -23,7 +19,6 @@ export type ContentReader = {
   month: (month: string) => Promise<MonthDocument>
   campaign: (month: string, id: string) => Promise<CampaignDocument>
   screen: <Name extends ScreenName>(name: Name) => Promise<ScreenDocument<Name>>
-  calendar: () => Promise<CalendarEntry[]>
 }
 
 /** Reads a published document by its file below `documentsPath`. */
@@ -32,22 +27,17 @@ export type ReadDocument = (file: string) => Promise<unknown>
 /** A reader of published documents. */
 export function createContentReader(readDocument: ReadDocument): ContentReader {
   const readIndex = async () => (await readDocument('index.json')) as ContentIndex
-  const readMonth = async (month: string) => (await readDocument(monthFile(month))) as MonthDocument
   return {
     provider: async () => (await readIndex()).provider,
     months: async () => (await readIndex()).months,
-    month: readMonth,
+    month: async (month) => (await readDocument(monthFile(month))) as MonthDocument,
     campaign: async (month, id) => (await readDocument(campaignFile(month, id))) as CampaignDocument,
     screen: async <Name extends ScreenName>(name: Name) => (await readDocument(screenFile(name))) as ScreenDocument<Name>,
-    calendar: async () => {
-      const documents = await Promise.all((await readIndex()).months.map(({ month }) => readMonth(month)))
-      return documents.flatMap(({ month, campaigns }) => campaigns.map(({ id, card: { title, period } }) => ({ name: `${month}/${id}`, title, period })))
-    },
   }
 }
 
 /** A part of the content by name: one of the reader's functions, and its arguments. */
-export type PartName = 'provider' | 'months' | 'calendar' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
+export type PartName = 'provider' | 'months' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
 
 /** The same reader, telling `note` of each part that is read. */
 export function notingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
@@ -60,7 +50,6 @@ export function notingReader(content: ContentReader, note: (part: PartName) => v
   return {
     provider: noted(content.provider, () => 'provider'),
     months: noted(content.months, () => 'months'),
-    calendar: noted(content.calendar, () => 'calendar'),
     month: noted(content.month, (month) => `month ${month}`),
     campaign: noted(content.campaign, (month, id) => `campaign ${month} ${id}`),
     screen: (name) => {

@@ -40,7 +40,7 @@ export function readDocumentsInMemory(texts: ReadonlyMap<string, string>): Docum
     const file = fileOf(part)
     const text = file === undefined ? undefined : texts.get(file)
     if (file !== undefined) return text === undefined ? undefined : hashOf(text)
-    return hashOf(JSON.stringify(await content[part as 'provider' | 'months' | 'calendar']()))
+    return hashOf(JSON.stringify(await content[part as 'provider' | 'months']()))
   }
   return {
     content,

@@ -36,7 +36,7 @@ async function exportScreens({ folder }: Workshop, code: number, environment: Re
     createContentReader(async (file) => JSON.parse(await readFile(path.join(documents, file), 'utf8')) as unknown),
     (part) => void parts.push(part),
   )
-  const said = [(await content.provider()).name, await content.screen('lending'), await content.calendar()]
+  const said = [(await content.provider()).name, await content.screen('lending'), await content.months()]
   const script = `console.log(${code})`
   const name = `_next/static/chunks/${hashOf(script)}.js`
   const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/${name}"></script></head><body>${hashOf(JSON.stringify(said))}</body></html>`

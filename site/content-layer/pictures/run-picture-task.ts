@@ -20,6 +20,9 @@ export class PictureTooMuch extends Error {
   }
 }
 
+/** What starts every process of this project. */
+const door = path.join(import.meta.dirname, '..', '..', 'commands', 'run.mjs')
+
 /** Processes that wait for work. They do not keep this one alive. */
 const idle: ChildProcess[] = []
 
@@ -48,7 +51,7 @@ function takeIdle(): ChildProcess | undefined {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = fork(path.join(import.meta.dirname, 'picture-child.mjs'), { serialization: 'advanced', execArgv: [] })
+  const child = fork(door, ['site/content-layer/pictures/picture-child.ts'], { serialization: 'advanced', execArgv: [] })
   if (!(await answerOf(child))?.isReady) throw new Error('the process that works on pictures does not start')
   return child
 }

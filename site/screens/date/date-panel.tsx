@@ -2,24 +2,18 @@
 
 import { useState } from 'react'
 
-import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
-
-import { Code, Fact, Panel, Verdict } from '../../shared/panel.tsx'
+import { Code, Fact, Panel } from '../../shared/panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
+import { CampaignStates } from './campaign-states.tsx'
 import { describeInstant, instantOf, localTime, zones, type Zone } from './zoned-time.ts'
-
-/** A campaign's period, both ends included, in milliseconds since 1970 UTC. */
-export type CampaignPeriod = { name: string; title: string; words: string; start: number; end: number }
 
 /** When the page was opened. */
 const openedAt = Date.now()
 
-const statusNames = { BEFORE_THE_PERIOD: '開催前', DURING_THE_PERIOD: '開催中', AFTER_THE_PERIOD: '終了' } as const satisfies Record<PeriodStatus, string>
-
 const field = 'mt-1 block h-12 w-full rounded-tile border-2 border-line bg-paper px-3 text-body'
 
 /** Any instant, seen from any zone, and what every campaign is at it. */
-export function DatePanel({ campaigns }: { campaigns: readonly CampaignPeriod[] }) {
+export function DatePanel() {
   const [zone, setZone] = useState<Zone>(zones[0])
   const [chosen, setChosen] = useState<number>()
   const opened = useInBrowser(() => openedAt)
@@ -60,24 +54,7 @@ export function DatePanel({ campaigns }: { campaigns: readonly CampaignPeriod[] 
         </dl>
         {instant !== undefined && <Code>{new Date(instant).toISOString()}</Code>}
       </Panel>
-      <Panel title="キャンペーンの状態" lead="期間は日本時間で、始まりと終わりの両方を含みます。">
-        <ul>
-          {campaigns.map(({ name, title, words, start, end }) => {
-            const status = instant === undefined ? undefined : periodStatusAt(start, end, instant)
-            return (
-              <li key={name} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
-                <span>
-                  <span className="font-bold">{title}</span>
-                  <span className="block text-small text-sub tabular">
-                    {name} ／ {words}
-                  </span>
-                </span>
-                <Verdict isGood={status === 'DURING_THE_PERIOD' ? true : undefined}>{status ? statusNames[status] : '…'}</Verdict>
-              </li>
-            )
-          })}
-        </ul>
-      </Panel>
+      <CampaignStates instant={instant} />
     </>
   )
 }

@@ -1,0 +1,45 @@
+'use client'
+
+import { oneLine, shortPeriod } from '#blocks/format.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
+
+import { Panel, Verdict } from '../../shared/panel.tsx'
+import { useCalendar } from '../../shared/use-calendar.ts'
+
+const statusNames = { BEFORE_THE_PERIOD: '開催前', DURING_THE_PERIOD: '開催中', AFTER_THE_PERIOD: '終了' } as const satisfies Record<PeriodStatus, string>
+
+/** What every campaign is at an instant, in milliseconds since 1970 UTC. */
+export function CampaignStates({ instant }: { instant: number | undefined }) {
+  const { data, isFetching, isPaused, refetch } = useCalendar()
+  return (
+    <Panel title="キャンペーンの状態" lead="期間は日本時間で、始まりと終わりの両方を含みます。">
+      {!data && (
+        <p role="status" className="text-note text-sub">
+          {isPaused ? 'オフラインです。つながると、自動で読み込みます。' : isFetching ? '一覧を読み込んでいます…' : '一覧を読み込めませんでした。'}
+        </p>
+      )}
+      {!data && !isFetching && !isPaused && (
+        <button type="button" onClick={() => void refetch()} className="mt-3 h-11 rounded-full border-2 border-ink px-5 text-note font-bold">
+          もう一度読み込む
+        </button>
+      )}
+      <ul>
+        {data?.map(({ month, id, title, period }) => {
+          const status = instant === undefined ? undefined : periodStatusAt(parseStart(period.start), parseEnd(period.end), instant)
+          return (
+            <li key={`${month}/${id}`} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+              <span>
+                <span className="font-bold">{oneLine(title)}</span>
+                <span className="block text-small text-sub tabular">
+                  {month}/{id} ／ {shortPeriod(period)}
+                </span>
+              </span>
+              <Verdict isGood={status === 'DURING_THE_PERIOD' ? true : undefined}>{status ? statusNames[status] : '…'}</Verdict>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

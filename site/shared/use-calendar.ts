@@ -1,0 +1,16 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { calendarFile, documentsPath, type Calendar } from '../content-layer/documents.ts'
+
+async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
+  const response = await fetch(`${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}/${documentsPath}/${calendarFile}`, { signal })
+  if (!response.ok) throw new Error(`${calendarFile}: status ${response.status}`)
+  return ((await response.json()) as Calendar).campaigns
+}
+
+/** The dates of every campaign as they are published now: pages that list them all need not be made anew when one changes. */
+export function useCalendar() {
+  return useQuery({ queryKey: ['calendar'], queryFn: readCalendar, retry: false })
+}
