@@ -44,6 +44,8 @@ type Options = {
   texts: TextStore
   output: OutputFolder
   effort: Effort
+  /** Ends the work where it is not needed any more. */
+  signal: AbortSignal
 }
 
 /** How many pages are under way at once: one is rendered while others are compressed. */
@@ -53,6 +55,7 @@ const concurrency = 6
  * Makes every content page and QR code, or takes it from the store where nothing that it was made from has changed, and
  * writes it into the output.
  * @throws Error where a page cannot be made
+ * @throws AbortError where the signal ends it
  */
 export async function makePages({
   site,
@@ -61,6 +64,7 @@ export async function makePages({
   texts,
   output,
   effort,
+  signal,
 }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
   const pages: MadePage[] = []
   let rendered = 0
@@ -87,6 +91,6 @@ export async function makePages({
     if (record.page) pages.push({ page: fileOfAddress(task.address), bytes: sentBytes(text), ...record.page })
     return record
   }
-  const records = await pMap(await listTasks(site, effort), run, { concurrency })
+  const records = await pMap(await listTasks(site, effort), run, { concurrency, signal })
   return { records, pages, rendered }
 }

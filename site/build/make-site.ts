@@ -87,13 +87,20 @@ function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[],
 }
 
 /** Every content page and QR code, from the store or made anew. */
-async function makeContentPages(options: MakeSite, { content, versionOf }: DocumentsInMemory, store: Store, texts: TextStore, output: OutputFolder) {
+async function makeContentPages(
+  options: MakeSite,
+  { content, versionOf }: DocumentsInMemory,
+  store: Store,
+  texts: TextStore,
+  output: OutputFolder,
+  signal: AbortSignal,
+) {
   const { scripts, basePath, codeVersion, cacheFolder } = options
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
   const known = readRecords<MadeRecord>(recordsFile, salt)
   const site = { content, scripts, basePath, styleSheet: await readStyleSheet(options, store) }
-  const { records, ...made } = await makePages({ site, versionOf, known, texts, output, effort: options.effort ?? 'smallest' })
+  const { records, ...made } = await makePages({ site, versionOf, known, texts, output, effort: options.effort ?? 'smallest', signal })
   writeRecords(recordsFile, salt, records)
   return made
 }
@@ -113,6 +120,18 @@ function makeScreenPages(options: MakeSite, { versionOf }: DocumentsInMemory, te
   })
 }
 
+/** Pages and screens side by side, as Next is a process of its own. It is waited for whatever becomes of the pages; where it failed, they are given up. */
+async function makeAllPages(options: MakeSite, documents: DocumentsInMemory, store: Store, texts: TextStore, output: OutputFolder) {
+  const givenUp = new AbortController()
+  const giveUp = () => givenUp.abort()
+  const makingPages = makeContentPages(options, documents, store, texts, output, givenUp.signal)
+  const makingScreens = makeScreenPages(options, documents, texts, output)
+  void makingScreens.then((made) => made ?? giveUp(), giveUp)
+  await Promise.allSettled([makingScreens, makingPages])
+  const screens = await makingScreens
+  return screens && { screens, ...(await makingPages) }
+}
+
 export type MadeSite = { summary: string; digest: string }
 
 /**
@@ -127,11 +146,9 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const documents = readDocumentsInMemory(options.documents)
-  const making = [makeScreenPages(options, documents, texts, output), makeContentPages(options, documents, store, texts, output)] as const
-  // Next is a process of its own. It is waited for, whatever becomes of the pages.
-  await Promise.allSettled(making)
-  const [screens, { pages, rendered }] = await Promise.all(making)
-  if (!screens) return undefined
+  const all = await makeAllPages(options, documents, store, texts, output)
+  if (!all) return undefined
+  const { screens, pages, rendered } = all
   await writeFiles(options, texts, output)
   refuseMissingFiles(pages, output)
   const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))

@@ -42,12 +42,14 @@ function candidatesOf(srcset: string): Candidate[] {
 
 /** The site's own files that elements show, as addresses from its root. */
 function filesOf(elements: readonly Element[]): string[] {
-  const addresses = elements.flatMap((element) => [
-    attributeOf(element, 'src') ?? '',
-    ...(element.tagName === 'link' ? [attributeOf(element, 'href') ?? ''] : []),
-    ...candidatesOf(attributeOf(element, 'srcset') ?? '').map(({ address }) => address),
-  ])
-  return [...new Set(addresses.filter((address) => ownAddress.test(address)))]
+  const addresses = new Set<string>()
+  for (const { tagName, attrs } of elements) {
+    for (const { name, value } of attrs) {
+      if (name === 'src' || (name === 'href' && tagName === 'link')) addresses.add(value)
+      else if (name === 'srcset') for (const { address } of candidatesOf(value)) addresses.add(address)
+    }
+  }
+  return [...addresses].filter((address) => ownAddress.test(address))
 }
 
 /** Puts the path of the site before each address of its own. */

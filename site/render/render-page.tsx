@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers'
+
 import { prerender } from 'react-dom/static'
 
 import type { PageScripts } from '../page-script/bundle.ts'
@@ -39,7 +41,7 @@ export async function renderMarkup(address: string, site: Site, content = site.c
       {page(content)}
     </PageDocument>,
   )
-  return new Response(prelude).text()
+  return text(prelude)
 }
 
 /**

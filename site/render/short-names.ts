@@ -46,35 +46,42 @@ function cutAtClasses(css: string): CutSheet {
   return sheet
 }
 
-type Classed = { element: Element; classes: string[] }
+/** The elements whose class attribute says the same, and which of its classes rules speak of. */
+type Look = { elements: Element[]; classes: string[] }
 
-/** The elements that have classes, with those that rules speak of. */
-function classedElements(elements: readonly Element[], styled: ReadonlySet<string>): Classed[] {
-  return elements.flatMap((element) => {
+/** The looks of a page. There are far fewer of them than elements. */
+function looksOf(elements: readonly Element[], styled: ReadonlySet<string>): Look[] {
+  const looks = new Map<string, Look>()
+  for (const element of elements) {
     const written = attributeOf(element, 'class')
-    return written === undefined ? [] : [{ element, classes: [...new Set(written.split(' '))].filter((name) => styled.has(name)) }]
-  })
+    if (written === undefined) continue
+    const look = looks.get(written)
+    if (look) look.elements.push(element)
+    else looks.set(written, { elements: [element], classes: [...new Set(written.split(' '))].filter((name) => styled.has(name)) })
+  }
+  return [...looks.values()]
 }
 
 /**
  * Short names for the classes that rules speak of: those that always stand together become one, and the most used ones
  * get the shortest. The same page always gets the same.
  */
-function nameClasses(classed: readonly Classed[]): Map<string, string> {
-  const placesOf = new Map<string, number[]>()
-  for (const [place, { classes }] of classed.entries()) {
+function nameClasses(looks: readonly Look[]): Map<string, string> {
+  const placesOf = new Map<string, { looks: number[]; times: number }>()
+  for (const [place, { classes, elements }] of looks.entries()) {
     for (const name of classes) {
-      const places = placesOf.get(name)
-      if (places) places.push(place)
-      else placesOf.set(name, [place])
+      const places = placesOf.get(name) ?? { looks: [], times: 0 }
+      places.looks.push(place)
+      places.times += elements.length
+      placesOf.set(name, places)
     }
   }
   const together = new Map<string, { names: string[]; times: number }>()
-  for (const [name, places] of placesOf) {
-    const key = places.join()
+  for (const [name, { looks, times }] of placesOf) {
+    const key = looks.join()
     const group = together.get(key)
     if (group) group.names.push(name)
-    else together.set(key, { names: [name], times: places.length })
+    else together.set(key, { names: [name], times })
   }
   const byUse = [...together.values()].sort((a, b) => b.times - a.times)
   return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, shortName(index)] as const)))
@@ -86,12 +93,14 @@ function nameClasses(classed: readonly Classed[]): Map<string, string> {
  */
 export function shortenClasses(elements: readonly Element[], sheets: readonly string[]): string {
   const cuts = sheets.map(cutAtClasses)
-  const classed = classedElements(elements, new Set(cuts.flatMap(({ classes }) => classes.map(({ name }) => name))))
-  const names = nameClasses(classed)
-  for (const { element, classes } of classed) {
-    const short = new Set(classes.map((name) => names.get(name) ?? name))
-    if (short.size > 0) setAttribute(element, 'class', [...short].join(' '))
-    else removeAttributes(element, ['class'])
+  const looks = looksOf(elements, new Set(cuts.flatMap(({ classes }) => classes.map(({ name }) => name))))
+  const names = nameClasses(looks)
+  for (const { elements, classes } of looks) {
+    const short = [...new Set(classes.map((name) => names.get(name) ?? name))].join(' ')
+    for (const element of elements) {
+      if (short !== '') setAttribute(element, 'class', short)
+      else removeAttributes(element, ['class'])
+    }
   }
   return cuts.map(({ between, classes }) => between.map((text, index) => text + nameOf(classes[index], names)).join('')).join('')
 }

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
-import { PurgeCSS, type ExtractorResultDetailed } from 'purgecss'
+import type { ExtractorResultDetailed } from 'purgecss'
 
 import type { Element } from './html.ts'
 
@@ -19,15 +19,17 @@ const partsOfElements: readonly (readonly [part: RegExp, tags: readonly string[]
 /** Everything on a page that a rule's selector could need, each once, in a fixed order. */
 export function tokensOf(elements: readonly Element[]): Tokens {
   const [tags, classes, ids, attributes, values] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
+  const looks = new Set<string>()
   for (const { tagName, attrs } of elements) {
     tags.add(tagName)
     for (const { name, value } of attrs) {
       attributes.add(name)
-      if (name === 'class') for (const word of value.split(' ')) classes.add(word)
+      if (name === 'class') looks.add(value)
       else if (name === 'id') ids.add(value)
       else if (name === 'type' || name.startsWith('data-')) values.add(value)
     }
   }
+  for (const look of looks) for (const word of look.split(' ')) classes.add(word)
   const sorted = (words: ReadonlySet<string>) => [...words].sort()
   return { tags: sorted(tags), classes: sorted(classes), ids: sorted(ids), attributes: sorted(attributes), values: sorted(values) }
 }
@@ -109,6 +111,8 @@ function dropEmpty(root: Root): void {
 
 /** The rules of a style sheet that can apply to a page with these tokens, now or when it is used. Without a change of their order or meaning. */
 export async function usedCss(css: string, tokens: Tokens): Promise<string> {
+  // Mostly the rules of a page are known already.
+  const { PurgeCSS } = await import('purgecss')
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],

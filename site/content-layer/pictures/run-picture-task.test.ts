@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+
+import { expect, test, vi } from 'vitest'
 
 import { PictureTooMuch, runPictureTask, runTaskWithin } from './run-picture-task.ts'
 import { drawRaster } from './test-support.ts'
@@ -14,4 +16,18 @@ test('a drawing that would take for ever is given up, and the next one is made',
 
 test('the reason of a task that fails is told', { timeout: 60_000 }, async () => {
   await expect(runPictureTask('inspectRaster', 'png', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
+})
+
+/** The processes of this one that work on pictures, as the system lists them. */
+function listPictureProcesses(): string[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,args=']).toString().split('\n')
+  return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('picture-child.ts'))
+}
+
+test('a process that is not needed any more ends, and the next picture gets another', { timeout: 60_000 }, async () => {
+  const inspect = async () => runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())
+  await inspect()
+  expect(listPictureProcesses()).not.toEqual([])
+  await vi.waitFor(() => expect(listPictureProcesses()).toEqual([]), { timeout: 20_000, interval: 200 })
+  expect(await inspect()).toMatchObject({ width: 90 })
 })

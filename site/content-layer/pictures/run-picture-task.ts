@@ -23,8 +23,13 @@ export class PictureTooMuch extends Error {
 /** What starts every process of this project. */
 const door = path.join(import.meta.dirname, '..', '..', 'commands', 'run.mjs')
 
+type Waiting = { child: ChildProcess; end: ReturnType<typeof setTimeout> }
+
 /** Processes that wait for work. They do not keep this one alive. */
-const idle: ChildProcess[] = []
+const idle: Waiting[] = []
+
+/** How long a process waits for more work, in milliseconds: it holds a hundred megabytes, and the next one starts in half a second. */
+const patience = 1000
 
 function keepWaiting(child: ChildProcess, isAwaited: boolean): void {
   if (isAwaited) child.ref()
@@ -46,8 +51,23 @@ function answerOf(child: ChildProcess): Promise<Answer | undefined> {
 
 /** A waiting process; one that ended while it waited is none. */
 function takeIdle(): ChildProcess | undefined {
-  const child = idle.pop()
-  return child && !child.connected ? takeIdle() : child
+  const waiting = idle.pop()
+  if (!waiting) return undefined
+  clearTimeout(waiting.end)
+  return waiting.child.connected ? waiting.child : takeIdle()
+}
+
+function putIdle(child: ChildProcess): void {
+  keepWaiting(child, false)
+  const end = setTimeout(() => {
+    idle.splice(
+      idle.findIndex((waiting) => waiting.child === child),
+      1,
+    )
+    // It ends by itself where nobody can send it work any more.
+    if (child.connected) child.disconnect()
+  }, patience)
+  idle.push({ child, end: end.unref() })
 }
 
 async function start(): Promise<ChildProcess> {
@@ -82,8 +102,7 @@ export async function runTaskWithin<Name extends keyof PictureTasks>(
   const answer = await answered
   clearTimeout(timer)
   if (!answer) throw new PictureTooMuch({ seconds: milliseconds / 1000, memory: pictureLimits.memory / 1024 ** 3 })
-  keepWaiting(child, false)
-  idle.push(child)
+  putIdle(child)
   if (answer.reason !== undefined) throw new Error(answer.reason)
   // The table of tasks says what each of them answers.
   return answer.result as Awaited<ReturnType<PictureTasks[Name]>>
