@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 async function runCheck(changes: Changes, cache = '../cache.json') {
   return withContent(changes, (folder) => {
     const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }
-    return spawnSync(process.execPath, ['node_modules/.bin/tsx', 'site/commands/check.ts'], { cwd: root, env, encoding: 'utf8' })
+    return spawnSync(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts'], { cwd: root, env, encoding: 'utf8' })
   })
 }
 

@@ -22,7 +22,8 @@ test.describe('coming for a card', () => {
 
     test("opens the application's place in the app at once, whatever the query says", async ({ page }) => {
       const exits = await watchExits(page)
-      await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`)
+      // It leaves for the app before it has loaded, and a page that is left never tells that it has.
+      await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, { waitUntil: 'commit' })
       await expect.poll(() => exits).toEqual(['merpay://openActivity?path=%2Fcard%2Fapplication'])
       await expect(page.getByText('画面が変わらないときは、ボタンを押してください。')).toBeVisible()
     })
@@ -46,7 +47,7 @@ test.describe('coming for a card', () => {
 
     test("opens the app's intent once", async ({ page }) => {
       const exits = await watchExits(page)
-      await page.goto(application)
+      await page.goto(application, { waitUntil: 'commit' })
       await expect(page.getByText('画面が変わらないときは、ボタンを押してください。')).toBeVisible()
       expect(exits).toEqual(['intent://openActivity'])
     })

@@ -13,7 +13,7 @@ let folder = ''
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plain-pages-'))
-  const script = ['node_modules/.bin/tsx', 'tests/support/render-plain-pages.ts', folder]
+  const script = ['site/commands/run.mjs', 'tests/support/render-plain-pages.ts', folder]
   const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
   expect(status, stderr).toBe(0)
 })

@@ -17,7 +17,7 @@ let folder = ''
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'raster-pages-'))
-  const script = ['node_modules/.bin/tsx', 'tests/support/render-raster-pages.ts', folder]
+  const script = ['site/commands/run.mjs', 'tests/support/render-raster-pages.ts', folder]
   const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
 })
