@@ -53,7 +53,7 @@ export type ContentIndex = {
   }[]
 }
 
-/** The dates of every campaign, month after month. What is asked for in a browser, so that no page has to be made anew for another date. */
+/** The dates of every campaign, those of the newest month first. What is asked for in a browser, so that no page has to be made anew for another date. */
 export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
 
 /** The published file of the calendar, relative to `documentsPath`. */

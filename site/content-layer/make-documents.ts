@@ -74,7 +74,7 @@ export function makeMonth(
   return { ...resolved, schemaVersion, month, paths, campaigns: entries }
 }
 
-/** Makes the index of all documents, newest month first. */
+/** Makes the index of all documents. */
 export function makeIndex(provider: Provider, months: readonly MonthDocument[]): ContentIndex {
   const rows = months.map(({ month, title, paths, campaigns }) => ({
     month,
@@ -83,7 +83,7 @@ export function makeIndex(provider: Provider, months: readonly MonthDocument[]):
     paths,
     campaigns: campaigns.map((entry) => ({ id: entry.id, title: entry.card.title, file: entry.file, paths: entry.paths })),
   }))
-  return { schemaVersion, provider, months: rows.sort((a, b) => (a.month < b.month ? 1 : -1)) }
+  return { schemaVersion, provider, months: rows }
 }
 
 /** Makes the calendar of all campaigns. */

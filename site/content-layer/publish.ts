@@ -65,7 +65,10 @@ function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pi
   const made = makeCampaigns(campaigns, pictures, known)
   for (const { document, text } of made) texts.set(campaignFile(document.month, document.id), text)
   const byName = new Map(made.map(({ document }) => [`${document.month}/${document.id}`, document]))
-  const monthDocuments = months.flatMap(({ month, definition }): MonthDocument[] => (definition ? [makeMonth({ month, definition }, byName, pictures)] : []))
+  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
+  const monthDocuments = newestFirst.flatMap(({ month, definition }): MonthDocument[] =>
+    definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
+  )
   const ofScreens = [...screens].map(([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const)
   const provider = makeProvider(shared.provider, pictures)
   const others = [

@@ -100,6 +100,20 @@ test('a campaign has the same state in every time zone, and the clocks differ', 
   await expect(restaurant).toContainText('終了')
 })
 
+test.describe('a list of campaigns that does not come', () => {
+  test.use({ expectedNoise: /status of 503/ })
+
+  test('is told of, and comes when it is asked for again', async ({ page }) => {
+    await page.route('**/calendar.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/examples/date/')
+    const campaigns = page.getByRole('region', { name: 'キャンペーンの状態' })
+    await expect(campaigns).toContainText('一覧を読み込めませんでした。')
+    await page.unroute('**/calendar.json')
+    await campaigns.getByRole('button', { name: 'もう一度読み込む' }).click()
+    await expect(campaigns.getByRole('listitem').filter({ hasText: '202302-1/restaurant' })).toBeVisible()
+  })
+})
+
 test.describe('a command', () => {
   const panel = (page: Page, title: string) => page.getByRole('region', { name: title })
 
