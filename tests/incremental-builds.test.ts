@@ -165,7 +165,7 @@ test(
   },
 )
 
-test('every kind of edit makes another site, so that a comparison can tell', { timeout: 120_000 }, async () => {
+test('every kind of edit makes another site, which is the same as one from nothing', { timeout: 120_000 }, async () => {
   for (const [name, edit] of Object.entries(changes)) {
     const world = await createWorld()
     const before = await buildSmallSite(world.site, world.workshop)
@@ -173,6 +173,8 @@ test('every kind of edit makes another site, so that a comparison can tell', { t
     const after = await buildSmallSite(world.site, world.workshop)
     if (name !== 'a body anew') expect([name, 'digest' in after && after], name).not.toEqual([name, before])
     expect([name, 'digest' in after], name).toEqual([name, true])
+    const fromNothing = await buildSmallSite(world.site, await createWorkshop())
+    expect([name, 'digest' in after && after.digest]).toEqual([name, 'digest' in fromNothing && fromNothing.digest])
   }
 })
 
