@@ -12,8 +12,7 @@ await takeBuildLock('npm run dev')
 const { sources } = await prepare()
 if (sources) {
   const isListening = await listen('npm run dev', async (port, host) => {
-    const server = await startDevServer(port, sandboxApi(), host)
-    server.use({ sources, faults: [] })
+    const server = await startDevServer(port, sandboxApi(), host, { sources, faults: [] })
     followContent(sources, server.use)
     return server
   })
