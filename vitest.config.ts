@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [publishedBuilds],
   test: {
     include: ['{schemas,blocks,site,api-client,tests}/**/*.test.{ts,tsx}'],
+    globalSetup: ['tests/support/one-temporary-folder.ts'],
     setupFiles: ['tests/support/property-seed.ts'],
     testTimeout: 20_000,
     // Vitest leaves one core idle; running the tests is all that the machine has to do then.

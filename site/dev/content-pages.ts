@@ -62,8 +62,10 @@ export async function startContentPages(root: string, server: Server): Promise<C
   const tellPages = (vite: ViteDevServer) => vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
   const followCode: Plugin = {
     name: 'content-pages',
-    hotUpdate({ modules, server: vite }) {
-      if (this.environment.name !== 'ssr' || modules.length === 0) return
+    hotUpdate({ file, modules, server: vite }) {
+      // No module imports the theme: it is compiled.
+      const isUsed = modules.length > 0 || file.endsWith('.css')
+      if (this.environment.name !== 'ssr' || !isUsed) return
       styleSheet = undefined
       // The runner drops what it loaded once all plugins have seen the change.
       setImmediate(() => tellPages(vite))

@@ -5,7 +5,7 @@ import { findChromium } from '../../support/find-chromium.ts'
 import { editBody } from '../generate/edit-body.ts'
 import { middleBody, middlePage } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'
-import { startDevServer } from './dev-server.ts'
+import { startDevServer } from '../../support/dev-server.ts'
 
 const sizes = [100, 1000]
 const runs = 7

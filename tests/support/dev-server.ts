@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../bench/support/free-port.ts'
 
 /** How long the development server may take to answer at first, in milliseconds. */
 const startLimit = 120_000
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
+  return fetch(url, { signal: AbortSignal.timeout(startLimit) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,0 +1,93 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import { copyProject } from '../support/copy-project.ts'
+import { startDevServer } from '../support/dev-server.ts'
+
+const campaign = '/jp/card/202302-1/restaurant/'
+
+/** The first answer makes everything anew, and the machine may be busy with other tests. In milliseconds. */
+const patience = 60_000
+
+test.describe.configure({ mode: 'serial' })
+
+let project = ''
+let server: Awaited<ReturnType<typeof startDevServer>> | undefined
+
+test.beforeAll(async () => {
+  test.setTimeout(4 * patience)
+  project = await copyProject()
+  server = await startDevServer(project, path.join(project, 'content'), campaign)
+})
+
+test.afterAll(() => server?.stop())
+
+async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+  const place = path.join(project, file)
+  const text = await readFile(place, 'utf8')
+  expect(text).toMatch(from)
+  await writeFile(place, text.replace(from, to))
+}
+
+/** Opens a page and marks it, so that it can be told whether it was loaded anew. */
+async function openMarked(page: Page): Promise<void> {
+  await page.goto(server?.url ?? '')
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+}
+
+async function expectNotLoadedAnew(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true)
+}
+
+const inSight = { timeout: patience }
+
+test('words that are saved appear on the open page, which is not loaded anew', async ({ page }) => {
+  await openMarked(page)
+  await change('content/campaigns/202302-1/restaurant.mdx', /^## .*/m, '## いま書いた見出し')
+  await expect(page.getByRole('heading', { name: 'いま書いた見出し' })).toBeVisible(inSight)
+  await expectNotLoadedAnew(page)
+})
+
+test('a slip is told above the last good state, and goes when it is mended', async ({ page }) => {
+  await openMarked(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  const words = (await heading.textContent()) ?? ''
+  await change('content/campaigns/202302-1/restaurant.yaml', /^period:/m, 'perid:')
+  await expect(page.getByRole('alert')).toContainText('restaurant.yaml', inSight)
+  await expect(heading).toHaveText(words)
+  await change('content/campaigns/202302-1/restaurant.yaml', /^perid:/m, 'period:')
+  await expect(page.getByRole('alert')).toHaveCount(0, inSight)
+  await expectNotLoadedAnew(page)
+})
+
+test('code and styles that are saved appear on the open page', async ({ page }) => {
+  await openMarked(page)
+  await change('site/templates/layouts.tsx', '<main>', '<main data-code="new">')
+  await expect(page.locator('main[data-code=new]')).toBeVisible(inSight)
+  await change('blocks/theme.css', /$/, '\nmain { outline: 3px solid rgb(1, 2, 3); }\n')
+  await expect(page.locator('main')).toHaveCSS('outline-color', 'rgb(1, 2, 3)', inSight)
+  await expectNotLoadedAnew(page)
+})
+
+test('code that throws is told in place of the page, which comes back when it is mended', async ({ page }) => {
+  await openMarked(page)
+  await change('site/templates/campaign-page.tsx', /^export async function CampaignPage\(.*\{$/m, "$&\n  if (id !== '') throw new Error('on purpose')")
+  await expect(page.getByRole('alert')).toContainText('on purpose', inSight)
+  await change('site/templates/campaign-page.tsx', "\n  if (id !== '') throw new Error('on purpose')", '')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(inSight)
+})
+
+test('a screen answers at the same address, with what its file says now', async ({ page }) => {
+  await page.goto(new URL('/jp/lending/', server?.url).href, { timeout: patience })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(inSight)
+  await change('content/screens/lending.yaml', 'heading: 返済例', 'heading: いま書いた返済例')
+  await expect(page.getByText('いま書いた返済例').first()).toBeVisible(inSight)
+})
+
+test('what is not there is answered by the page that says so', async ({ page }) => {
+  const response = await page.goto(new URL('/jp/card/209901-1/', server?.url).href)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('お探しのページは見つかりませんでした。')).toBeVisible()
+})
