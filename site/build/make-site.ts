@@ -86,15 +86,11 @@ function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[],
   return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
+/** What one build reads from, keeps in, and writes to. */
+type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }
+
 /** Every content page and QR code, from the store or made anew. */
-async function makeContentPages(
-  options: MakeSite,
-  { content, versionOf }: DocumentsInMemory,
-  store: Store,
-  texts: TextStore,
-  output: OutputFolder,
-  signal: AbortSignal,
-) {
+async function makeContentPages(options: MakeSite, { documents: { content, versionOf }, store, texts, output }: Build, signal: AbortSignal) {
   const { scripts, basePath, codeVersion, cacheFolder } = options
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
@@ -105,7 +101,7 @@ async function makeContentPages(
   return made
 }
 
-function makeScreenPages(options: MakeSite, { versionOf }: DocumentsInMemory, texts: TextStore, output: OutputFolder) {
+function makeScreenPages(options: MakeSite, { documents: { versionOf }, texts, output }: Build) {
   const { scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext } = options
   return makeScreens({
     version: hashOf(codeVersion, basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),
@@ -121,11 +117,11 @@ function makeScreenPages(options: MakeSite, { versionOf }: DocumentsInMemory, te
 }
 
 /** Pages and screens side by side, as Next is a process of its own. It is waited for whatever becomes of the pages; where it failed, they are given up. */
-async function makeAllPages(options: MakeSite, documents: DocumentsInMemory, store: Store, texts: TextStore, output: OutputFolder) {
+async function makeAllPages(options: MakeSite, build: Build) {
   const givenUp = new AbortController()
   const giveUp = () => givenUp.abort()
-  const makingPages = makeContentPages(options, documents, store, texts, output, givenUp.signal)
-  const makingScreens = makeScreenPages(options, documents, texts, output)
+  const makingPages = makeContentPages(options, build, givenUp.signal)
+  const makingScreens = makeScreenPages(options, build)
   void makingScreens.then((made) => made ?? giveUp(), giveUp)
   await Promise.allSettled([makingScreens, makingPages])
   const screens = await makingScreens
@@ -146,7 +142,7 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const documents = readDocumentsInMemory(options.documents)
-  const all = await makeAllPages(options, documents, store, texts, output)
+  const all = await makeAllPages(options, { documents, store, texts, output })
   if (!all) return undefined
   const { screens, pages, rendered } = all
   await writeFiles(options, texts, output)

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
-import { startOf } from './processes.ts'
+import { startOf } from './processes.mjs'
 import { root } from './root.ts'
 
 let [folder, file] = ['', '']

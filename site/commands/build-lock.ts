@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../plain-error.ts'
-import { isThere, startOf } from './processes.ts'
+import { isThere, startOf } from './processes.mjs'
 import { cacheFolder } from './root.ts'
 
 /** A build, which ends, or the development server, which does not end by itself. */

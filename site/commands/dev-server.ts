@@ -31,12 +31,12 @@ type DevServer = RunningServer & Pick<ContentPages, 'use'>
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
 export async function startDevServer(port: number, api: Api, host: string, content: FollowedContent): Promise<DevServer> {
-  // The port is had before the work begins: another command may have it, and Next has to know which one it is.
   let begin: (answer: Answer) => void = () => undefined
   const begun = new Promise<Answer>((resolve) => (begin = resolve))
   // Whoever asks before there is an answer, as an open page does that looks for its server, waits for it.
   const answerOnceBegun: Answer = async (request, response) => (await begun)(request, response)
   const makeServer = () => createServer((request, response) => withApi(request, response, api, () => void answerOnceBegun(request, response)))
+  // The port is had before the work begins: another command may have it, and Next has to know which one it is.
   const { port: actual, servers } = await listenAt(makeServer, port, host)
   const running = runningServer(host, actual, servers)
   const [first, ...others] = servers

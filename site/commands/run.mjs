@@ -5,7 +5,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
+import { importTypeScript, root } from './import-typescript.mjs'
+
 const stamp = path.join(root, 'node_modules', '.installed-from')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -59,7 +60,6 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 try {
   ensureInstalled()
-  const { importTypeScript } = await import('./import-typescript.mjs')
   await importTypeScript(script)
 } catch (error) {
   console.error(forPerson(error))

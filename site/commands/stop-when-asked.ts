@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-import { isThere } from './processes.ts'
+import { isThere } from './processes.mjs'
 
 /** How long answers that are under way may take to end, and how often to look whether the starter is still there, in milliseconds. */
 const [patience, lookEvery] = [2_000, 500]

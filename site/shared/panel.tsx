@@ -11,6 +11,15 @@ export function Panel({ title, lead, children }: { title: string; lead?: string;
   )
 }
 
+/** What can be done in a panel, as wide as its words. */
+export function PanelButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className="mt-3 h-11 rounded-full border-2 border-ink px-5 text-note font-bold">
+      {children}
+    </button>
+  )
+}
+
 /** A name and what it is, side by side where there is room. */
 export function Fact({ name, because, children }: { name: string; because?: string; children: ReactNode }) {
   return (

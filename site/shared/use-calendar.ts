@@ -2,10 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query'
 
+import { siteAddress } from '#blocks/site-address.ts'
+
 import { calendarFile, documentsPath, type Calendar } from '../content-layer/documents.ts'
 
 async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
-  const response = await fetch(`${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}/${documentsPath}/${calendarFile}`, { signal })
+  const response = await fetch(siteAddress(`/${documentsPath}/${calendarFile}`), { signal })
   if (!response.ok) throw new Error(`${calendarFile}: status ${response.status}`)
   return ((await response.json()) as Calendar).campaigns
 }

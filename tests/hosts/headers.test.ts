@@ -11,7 +11,7 @@ import { isInternal, policiesFile } from '#site/hosting/internal-files.ts'
 import { mediaTypeOf } from '#site/hosting/media-types.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
-import { freePort } from '../bench/support/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { applyHeadersFile } from '../support/apply-headers-file.ts'
 import { requestRaw } from '../support/request-raw.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostingFiles } from '#site/hosting/hosting-files.ts'
 import { settingsFiles } from '#site/hosting/internal-files.ts'
 
-import { freePort } from '../bench/support/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { requestRaw } from '../support/request-raw.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { outFolder } from '#site/commands/root.ts'
 
-import { freePort } from '../bench/support/free-port.ts'
+import { freePort } from '../support/free-port.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
 import { campaignPaths, otherPaths } from '../support/site-paths.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-import { freePort } from '../bench/support/free-port.ts'
+import { freePort } from './free-port.ts'
 
 /** How long the development server may take to answer at first, in milliseconds. */
 const startLimit = 120_000

@@ -4,26 +4,27 @@ import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
 
-import { Panel, Verdict } from '../../shared/panel.tsx'
+import { Panel, PanelButton, Verdict } from '../../shared/panel.tsx'
 import { useCalendar } from '../../shared/use-calendar.ts'
 
 const statusNames = { BEFORE_THE_PERIOD: '開催前', DURING_THE_PERIOD: '開催中', AFTER_THE_PERIOD: '終了' } as const satisfies Record<PeriodStatus, string>
 
+function describeMissing({ isPaused, isFetching }: { isPaused: boolean; isFetching: boolean }): string {
+  if (isPaused) return 'オフラインです。つながると、自動で読み込みます。'
+  return isFetching ? '一覧を読み込んでいます…' : '一覧を読み込めませんでした。'
+}
+
 /** What every campaign is at an instant, in milliseconds since 1970 UTC. */
 export function CampaignStates({ instant }: { instant: number | undefined }) {
-  const { data, isFetching, isPaused, refetch } = useCalendar()
+  const { data, fetchStatus, isFetching, isPaused, refetch } = useCalendar()
   return (
     <Panel title="キャンペーンの状態" lead="期間は日本時間で、始まりと終わりの両方を含みます。">
       {!data && (
         <p role="status" className="text-note text-sub">
-          {isPaused ? 'オフラインです。つながると、自動で読み込みます。' : isFetching ? '一覧を読み込んでいます…' : '一覧を読み込めませんでした。'}
+          {describeMissing({ isPaused, isFetching })}
         </p>
       )}
-      {!data && !isFetching && !isPaused && (
-        <button type="button" onClick={() => void refetch()} className="mt-3 h-11 rounded-full border-2 border-ink px-5 text-note font-bold">
-          もう一度読み込む
-        </button>
-      )}
+      {!data && fetchStatus === 'idle' && <PanelButton onClick={() => void refetch()}>もう一度読み込む</PanelButton>}
       <ul>
         {data?.map(({ month, id, title, period }) => {
           const status = instant === undefined ? undefined : periodStatusAt(parseStart(period.start), parseEnd(period.end), instant)

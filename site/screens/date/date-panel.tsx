@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Code, Fact, Panel } from '../../shared/panel.tsx'
+import { Code, Fact, Panel, PanelButton } from '../../shared/panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { CampaignStates } from './campaign-states.tsx'
 import { describeInstant, instantOf, localTime, zones, type Zone } from './zoned-time.ts'
@@ -40,9 +40,7 @@ export function DatePanel() {
             </select>
           </label>
         </div>
-        <button type="button" onClick={() => setChosen(Date.now())} className="mt-3 h-11 rounded-full border-2 border-ink px-5 text-note font-bold">
-          いまに戻す
-        </button>
+        <PanelButton onClick={() => setChosen(Date.now())}>いまに戻す</PanelButton>
         <dl className="mt-4 min-h-44" aria-live="polite">
           {instant !== undefined && (
             <>

@@ -5,7 +5,7 @@ import { startServer } from '#site/hosting/server.ts'
 
 import { startNginx } from '../../support/start-nginx.ts'
 import { comparedPage } from '../pages/frozen-page.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '../../support/free-port.ts'
 import { median, type Row } from '../support/row.ts'
 import { startBareNginx } from './bare-nginx.ts'
 import { processorTime } from './processor-time.ts'
