@@ -1,5 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 
+import { contentSites, ownSite } from './tests/support/content-sites.ts'
+import { fixtureSite } from './tests/support/fixture-site.ts'
+
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 
 /** For tests of what the headless shell does not have: the back/forward cache, and asking for a password. */
@@ -9,11 +12,16 @@ export const wholeBrowser = {
   ...(chromium ? { executablePath: chromium } : {}),
 }
 
-/** Where the built site is served for the tests. */
-const port = 4173
+/** Serves a built site to the tests. */
+function serve({ folder, origin }: { folder: string; origin: string }) {
+  const command = `node site/commands/run.mjs tests/support/serve-site.ts ${folder}`
+  const { port } = new URL(origin)
+  return { command, port: Number(port), env: { PORT: port }, reuseExistingServer: false, timeout: 180_000 }
+}
+
+const engineSite = { folder: fixtureSite.folder, origin: 'http://localhost:4173' }
 
 export default defineConfig({
-  testDir: 'tests/browser',
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
@@ -24,9 +32,13 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
     locale: 'ja-JP',
     launchOptions: { ...wholeBrowser, ...(shell ? { executablePath: shell } : {}) },
   },
-  webServer: { command: 'node site/commands/run.mjs site/commands/start.ts', port, env: { PORT: String(port) }, reuseExistingServer: false, timeout: 180_000 },
+  // Engine tests look at the fixture site, content tests at what is built from `content/`.
+  projects: [
+    { name: 'engine', testDir: 'tests/browser', use: { baseURL: engineSite.origin } },
+    { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: ownSite.origin } },
+  ],
+  webServer: [engineSite, ...contentSites].map(serve),
 })

@@ -2,13 +2,15 @@ import { request, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { production } from '#site/commands/targets.ts'
 import { outFolder } from '#site/commands/root.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { serve, startServer } from '#site/hosting/server.ts'
 
 import { changes } from './support/break-page.ts'
 import { openFirefox, type FirefoxPage } from './support/drive-firefox.ts'
-import { campaignPaths, otherPaths, screenPaths } from './support/site-paths.ts'
+import { campaignPaths, otherPaths } from './support/fixture-paths.ts'
+import { screenPaths } from './support/screen-paths.ts'
 
 /** How long a page may wait for its answers, in milliseconds. */
 const patience = 10_000
@@ -69,7 +71,7 @@ async function faultsWhereChanged(page: FirefoxPage, address: string, change: ()
 }
 
 // npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses, and every screen changed before React takes it over.
-if (!(await buildSiteIfChanged('production'))) process.exit(1)
+if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = [...campaignPaths, ...otherPaths]
 const server = await startServer(outFolder, 0, sandboxApi())
 const firefox = await openFirefox()

@@ -4,14 +4,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { outFolder } from '#site/commands/root.ts'
 import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
 import { renderMarkup, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
 
+import { fixtureSite } from './support/fixture-site.ts'
 import { readPublishedDocuments } from './support/published-documents.ts'
 
-const pages = (await glob('**/*.html', { cwd: outFolder })).sort()
+const pages = (await glob('**/*.html', { cwd: fixtureSite.folder })).sort()
 
 /** Attributes of every picture of a page, in the order in which they stand. */
 function picturesIn(html: string): Record<string, string>[] {
@@ -22,7 +22,7 @@ function picturesIn(html: string): Record<string, string>[] {
 }
 
 async function picturesOf(page: string): Promise<Record<string, string>[]> {
-  return picturesIn(await readFile(path.join(outFolder, page), 'utf8'))
+  return picturesIn(await readFile(path.join(fixtureSite.folder, page), 'utf8'))
 }
 
 test('on every page at most one picture comes first, and it is loaded at once; all others wait until they are near', async () => {
@@ -35,7 +35,7 @@ test('on every page at most one picture comes first, and it is loaded at once; a
   }
   expect([...firsts].filter(([, count]) => count > 1)).toEqual([])
   // A month, a month told in full, a campaign, one inside the app, and screens of each kind have a key visual.
-  const withKeyVisual = ['202302-1', '202308-1', '202302-1/restaurant', '202305-1/sola-closet/in-app', '202308-1/in-app', 'invitation', 'entry', 'loyalty']
+  const withKeyVisual = ['202302-9', '202308-9', '202302-9/noodles', '202305-9/cloud-closet/in-app', '202308-9/in-app', 'invitation', 'entry', 'loyalty']
   for (const place of withKeyVisual) expect(firsts.get(`jp/card/${place}/index.html`), place).toBe(1)
   for (const page of ['jp/lending', 'install-app', 'examples/blueprints']) expect(firsts.get(`${page}/index.html`), page).toBe(1)
 })
@@ -64,5 +64,5 @@ test('every picture states its size, has its text, and is there', async () => {
     }
   }
   expect(files.size).toBeGreaterThan(50)
-  for (const file of files) expect((await stat(path.join(outFolder, file))).size, file).toBeGreaterThan(0)
+  for (const file of files) expect((await stat(path.join(fixtureSite.folder, file))).size, file).toBeGreaterThan(0)
 })

@@ -8,8 +8,10 @@ import { expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
-import { outFolder, previewFolder, root } from '#site/commands/root.ts'
+import { root } from '#site/commands/root.ts'
 import { targets } from '#site/page-script/bundle.ts'
+
+import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 
 async function readTexts(folder: string): Promise<[file: string, text: string][]> {
   const files = await glob('**/*.{html,txt,js,css,json,svg,xml,conf,map}', { cwd: folder, dot: true })
@@ -25,29 +27,29 @@ function wordsIn(texts: readonly (readonly [string, string])[]): string[] {
 }
 
 test('nothing of the sandbox is in what is published', async () => {
-  const texts = await readTexts(outFolder)
+  const texts = await readTexts(fixtureSite.folder)
   expect(texts.length).toBeGreaterThan(100)
   expect(wordsIn(texts)).toEqual([])
 })
 
 test('all of the sandbox is in a preview', async () => {
-  expect(wordsIn(await readTexts(previewFolder))).toEqual(sandboxWords)
+  expect(wordsIn(await readTexts(fixturePreview.folder))).toEqual(sandboxWords)
 })
 
 const scriptPattern = /src="\/(_next\/[^"]+\.js)"/g
 
 test('no page loads zod before it makes a call', async () => {
-  const pages = (await readTexts(outFolder)).filter(([file]) => file.endsWith('.html'))
+  const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
   const scripts = new Set(pages.flatMap(([, html]) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)))
   const zodWords = /invalid_type|ZodMini|_zod/
-  const all = await readTexts(path.join(outFolder, '_next'))
+  const all = await readTexts(path.join(fixtureSite.folder, '_next'))
   expect(all.filter(([, text]) => zodWords.test(text)).length).toBeGreaterThan(0)
-  for (const script of scripts) expect([script, zodWords.test(await readFile(path.join(outFolder, script), 'utf8'))]).toEqual([script, false])
+  for (const script of scripts) expect([script, zodWords.test(await readFile(path.join(fixtureSite.folder, script), 'utf8'))]).toEqual([script, false])
 })
 
 test('a page that makes three calls carries those three', async () => {
-  const html = await readFile(path.join(outFolder, 'examples/check-webview/status/index.html'), 'utf8')
-  const scripts = await Promise.all([...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(outFolder, script), 'utf8')))
+  const html = await readFile(path.join(fixtureSite.folder, 'examples/check-webview/status/index.html'), 'utf8')
+  const scripts = await Promise.all([...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(fixtureSite.folder, script), 'utf8')))
   const carried = Object.values(allCalls).filter(({ path: address }) => scripts.some((script) => script.includes(`"${address}"`)))
   expect(carried.map(({ path: address }) => address).sort()).toEqual([
     '/v1/get_invite_code',

@@ -1,7 +1,9 @@
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { runPackage } from '#site/commands/run-process.ts'
+import { production } from '#site/commands/targets.ts'
 
 import { findChromium, findHeadlessShell } from './support/find-chromium.ts'
+import { fixtureBelowPath, fixturePreview, fixtureSite } from './support/fixture-site.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'
 
 type Step = { name: string; run: () => Promise<boolean> }
@@ -10,15 +12,16 @@ const sources = ['schemas', 'blocks', 'api-client', 'site', 'tests']
 
 /** Everything that has to hold before a change lands, cheapest first. */
 const steps: Step[] = [
-  { name: 'Content check and build', run: () => buildSiteIfChanged('production') },
+  { name: 'Content check and build', run: () => buildSiteIfChanged(production) },
   { name: 'Types', run: () => runPackage('tsc', ['-p', '.']) },
   { name: 'Lint', run: () => runPackage('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']) },
   { name: 'Format', run: () => runPackage('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Who may import whom', run: () => runPackage('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources]) },
   { name: 'Dead code', run: () => runPackage('knip', ['--no-progress']) },
-  { name: 'Preview build', run: () => buildSiteIfChanged('preview') },
-  { name: 'Preview below a path', run: () => buildSiteIfChanged('previewBelowPath') },
-  { name: 'The next deployment', run: buildNextDeployment },
+  { name: 'The fixture site', run: () => buildSiteIfChanged(fixtureSite) },
+  { name: 'Its preview', run: () => buildSiteIfChanged(fixturePreview) },
+  { name: 'Its preview below a path', run: () => buildSiteIfChanged(fixtureBelowPath) },
+  { name: 'Its next deployment', run: buildNextDeployment },
   { name: 'Unit tests', run: () => runPackage('vitest', ['run']) },
   { name: 'Browser tests', run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '' }) },
 ]

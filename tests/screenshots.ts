@@ -5,6 +5,7 @@ import { chromium, devices } from '@playwright/test'
 
 import { outFolder, root } from '#site/commands/root.ts'
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { production } from '#site/commands/targets.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer } from '#site/hosting/server.ts'
 
@@ -15,7 +16,7 @@ const widths = [320, 375, 768, 1280]
 const folder = path.join(root, '.cache', 'screenshots')
 
 // npm run screenshots -- /jp/card/202302-1/ …: whole pages at the four widths, for people to look at.
-if (!(await buildSiteIfChanged('production'))) process.exit(1)
+if (!(await buildSiteIfChanged(production))) process.exit(1)
 await mkdir(folder, { recursive: true })
 const server = await startServer(outFolder, 0, sandboxApi())
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

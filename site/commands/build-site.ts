@@ -6,35 +6,23 @@ import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
 import { builtFrom, stampFolder } from './published-stamp.ts'
-import { belowPathFolder, cacheFolder, outFolder, previewFolder, root } from './root.ts'
+import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
-import { readSitePlace, type SitePlace } from './site-place.ts'
+import type { SitePlace } from './site-place.ts'
+import type { Target } from './targets.ts'
 
-type TargetSettings = { folder: string; isPreview: boolean; siteUrl?: string }
-
-/** What can be built: where it goes, whether it answers its own calls, and where it is published if not where `content/provider.yaml` says. */
-const targets = {
-  production: { folder: outFolder, isPreview: false },
-  preview: { folder: previewFolder, isPreview: true },
-  previewBelowPath: { folder: belowPathFolder, isPreview: true, siteUrl: 'https://reviews.example.jp/campaigns/spring' },
-} as const satisfies Record<string, TargetSettings>
-
-export type Target = keyof typeof targets
-
-/** Where a target is published, if not where `content/provider.yaml` says. */
-export function usualPlace(target: Target): SitePlace | undefined {
-  const { siteUrl }: TargetSettings = targets[target]
-  return siteUrl === undefined ? undefined : readSitePlace(siteUrl)
+/** What the target was last built from stands here. */
+export function stampFile({ name }: Target): string {
+  return path.join(cacheFolder, `${name}-built-from`)
 }
 
-/** What a target was last built from stands here. */
-export function stampFile(target: Target): string {
-  return path.join(cacheFolder, `${target}-built-from`)
+function fingerprintOf({ content }: Target, place: SitePlace | undefined): Promise<string> {
+  return inputFingerprint(root, content.folder, place)
 }
 
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
-  return (await builtFrom(stampFile(target), targets[target].folder)) === fingerprint
+  return (await builtFrom(stampFile(target), target.folder)) === fingerprint
 }
 
 /** Memory is cleared once it has grown by so many percent, rather than doubled: a build of a thousand campaigns holds 360 MB instead of 540, and takes no longer. */
@@ -42,13 +30,13 @@ const heapGrowth = 30
 
 /** Content check, then everything that is published, into the target's folder. */
 async function buildSite(target: Target, place: SitePlace | undefined, fingerprint: string): Promise<boolean> {
-  const { folder, isPreview } = targets[target]
+  const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   console.log('› Checking content …')
   // Loaded only where there is something to build: `npm start` mostly finds that there is nothing.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
-  const { sources } = await prepare(place)
+  const { sources } = await prepare(place, content)
   if (!sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
@@ -56,7 +44,7 @@ async function buildSite(target: Target, place: SitePlace | undefined, fingerpri
   const made = await makeSite({
     ...sources,
     published: folder,
-    cacheFolder: path.join(cacheFolder, `built-${target}`),
+    cacheFolder: path.join(cacheFolder, `built-${name}`),
     publicFolder: path.join(root, 'site', 'public'),
     basePath: place?.basePath ?? '',
     apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
@@ -84,8 +72,8 @@ async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
 /** Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it cannot be done. */
 export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   try {
-    const place = readSetting('SITE_URL') ?? usualPlace(target)
-    return await whileAlone(async () => buildSite(target, place, await inputFingerprint(root, place)))
+    const place = readSetting('SITE_URL') ?? target.place
+    return await whileAlone(async () => buildSite(target, place, await fingerprintOf(target, place)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
@@ -94,10 +82,10 @@ export async function buildSiteAsAsked(target: Target): Promise<boolean> {
 
 /** Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
-  const place = usualPlace(target)
-  if (await isBuilt(target, await inputFingerprint(root, place))) return true
+  const { place } = target
+  if (await isBuilt(target, await fingerprintOf(target, place))) return true
   return whileAlone(async () => {
-    const fingerprint = await inputFingerprint(root, place)
+    const fingerprint = await fingerprintOf(target, place)
     return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
   })
 }

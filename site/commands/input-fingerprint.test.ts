@@ -11,7 +11,7 @@ const root = await temporaryFolder()
 const inContent = (name: string) => path.join(root, 'content', name)
 mkdirSync(inContent('images'), { recursive: true })
 writeFileSync(inContent('provider.yaml'), 'a: 1\n')
-const fingerprint = () => inputFingerprint(root, undefined)
+const fingerprint = () => inputFingerprint(root, path.join(root, 'content'), undefined)
 
 test.each([
   ['a device', (file: string) => symlinkSync('/dev/zero', file)],

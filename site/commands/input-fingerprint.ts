@@ -36,8 +36,8 @@ function readPackage(root: string): string {
 }
 
 /** Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked about them. */
-async function strangersInContent(root: string): Promise<string[]> {
-  const entries = await readdir(path.join(root, 'content'), { recursive: true, withFileTypes: true }).catch(() => [])
+async function strangersInContent(contentFolder: string): Promise<string[]> {
+  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
   const strangers = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
   return strangers.map((entry) => path.join(entry.parentPath, entry.name)).sort()
 }
@@ -59,7 +59,8 @@ export async function codeVersion(root: string): Promise<string> {
   return hashOf(process.versions.node, publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles, testFiles)))
 }
 
-/** Changes with everything below `root` that the site is built from. */
-export async function inputFingerprint(root: string, place: SitePlace | undefined): Promise<string> {
-  return hashOf(place?.siteUrl ?? '', await codeVersion(root), ...(await readFiles(root, ['content/**'])), ...(await strangersInContent(root)))
+/** Changes with everything that the site is built from: the code below `root`, and the content. */
+export async function inputFingerprint(root: string, contentFolder: string, place: SitePlace | undefined): Promise<string> {
+  const content = [...(await readFiles(contentFolder, ['**'])), ...(await strangersInContent(contentFolder))]
+  return hashOf(place?.siteUrl ?? '', await codeVersion(root), ...content)
 }

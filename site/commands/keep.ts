@@ -8,6 +8,7 @@ import { stampFile } from './build-site.ts'
 import { builtFrom, stampFolder } from './published-stamp.ts'
 import { outFolder } from './root.ts'
 import { readSetting } from './settings.ts'
+import { production } from './targets.ts'
 import { writeBucketList } from './write-bucket-list.ts'
 
 const [previous = ''] = process.argv.slice(2)
@@ -18,9 +19,9 @@ if (previous === '' || !(await isPublished(previous)))
   throw new PlainError(`"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`)
 if (!(await isPublished(outFolder))) throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
 
-const fingerprint = await builtFrom(stampFile('production'), outFolder)
+const fingerprint = await builtFrom(stampFile(production), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
 await writeBucketList(outFolder)
 // What was sound before is so with the old files, which no build would make again.
-if (fingerprint !== undefined) await stampFolder(stampFile('production'), fingerprint, digestOfFolder(outFolder))
+if (fingerprint !== undefined) await stampFolder(stampFile(production), fingerprint, digestOfFolder(outFolder))
 console.log(`${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`)

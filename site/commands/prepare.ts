@@ -1,6 +1,7 @@
 import path from 'node:path'
 
-import { contentRoot, readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
+import { readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
+import { ownContent, type ContentSource } from '../content-layer/content-source.ts'
 import { formatFault } from '../content-layer/messages.ts'
 import { createPublisher, writeIfChanged } from '../content-layer/publish.ts'
 import { bundlePageScripts, type PageScripts, type ScriptSettings } from '../page-script/bundle.ts'
@@ -34,8 +35,8 @@ type Prepared = { sources: PageSources; faults: readonly [] } | { sources?: unde
  * screens in development are told of them and keep their last good state. Faults are printed.
  * Without a `place` the site is published where the provider says. The cache of the check is written before, or `when idle`.
  */
-export async function prepare(place?: SitePlace, keep?: 'when idle'): Promise<Prepared> {
-  const content = await readContentCached(keep)
+export async function prepare(place?: SitePlace, source: ContentSource = ownContent, keep?: 'when idle'): Promise<Prepared> {
+  const content = await readContentCached(source, keep)
   const isGood = reportContent(content)
   const faults = content.faults.map((fault) => formatFault(fault, readerLanguage(process.env)))
   writeIfChanged(path.join(generated, 'content-faults.ts'), `export const contentFaults: readonly string[] = ${JSON.stringify(faults)}\n`)
@@ -43,6 +44,6 @@ export async function prepare(place?: SitePlace, keep?: 'when idle'): Promise<Pr
   const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })
   const placed = { ...content, shared: { ...content.shared, provider } }
-  const { documents } = await publish(contentRoot, placed)
+  const { documents } = await publish(source.folder, placed)
   return { sources: { documents, scripts }, faults: [] }
 }

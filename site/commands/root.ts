@@ -9,8 +9,5 @@ export const outFolder = path.join(root, 'out')
 /** The folder of a preview, which answers its own calls (D19). Not for production. */
 export const previewFolder = path.join(root, 'out-preview')
 
-/** The same preview below a path of a host, which tests look at. */
-export const belowPathFolder = path.join(root, '.cache', 'preview-below-a-path')
-
 /** What is kept between runs and may be deleted at any time. */
 export const cacheFolder = path.join(root, '.cache')

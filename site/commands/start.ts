@@ -4,9 +4,10 @@ import { begin } from './begin.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './listen.ts'
 import { outFolder } from './root.ts'
+import { production } from './targets.ts'
 
 begin('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-if (await buildSiteIfChanged('production')) {
+if (await buildSiteIfChanged(production)) {
   await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host))
 } else {
   console.error('Nothing is served, because the site could not be built.')

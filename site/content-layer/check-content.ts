@@ -4,16 +4,12 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
+import { ownContent, type ContentSource } from './content-source.ts'
 import type { Language } from './fault.ts'
 import { formatFault } from './messages.ts'
 import { readContent, type Content } from './read-content.ts'
 
 const root = process.cwd()
-
-/** The content folder of this project; another one for benchmarks and tests of whole runs. */
-export const contentRoot = path.resolve(process.env['CONTENT_ROOT'] ?? path.join(root, 'content'))
-
-const cacheFile = path.resolve(process.env['CONTENT_CACHE'] ?? path.join(root, '.cache', 'content.json'))
 
 /** The language of the reader's terminal: Japanese where its locale says so, else English. */
 export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
@@ -22,7 +18,7 @@ export function readerLanguage(environment: Readonly<Record<string, string | und
 }
 
 /** Where pictures are kept as they were made, beside what else is kept between runs. */
-export const pictureStoreFolder = path.join(path.dirname(cacheFile), 'pictures')
+export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 'pictures')
 
 /** A check without its cache only takes longer, so its faults are told all the same. */
 function noteUnsaved(error: unknown): void {
@@ -34,11 +30,13 @@ function noteUnsaved(error: unknown): void {
   console.error(notes[readerLanguage(process.env)])
 }
 
-let lastRun: { salt: string; cache: ContentCache } | undefined
+type Run = { salt: string; cache: ContentCache; source: ContentSource }
+
+let lastRun: Run | undefined
 
 /** Keeps what was read for the next run. */
-async function save(): Promise<void> {
-  await lastRun?.cache.save(cacheFile, lastRun.salt).catch(noteUnsaved)
+async function save({ salt, cache, source }: Run): Promise<void> {
+  await cache.save(source.cacheFile, salt).catch(noteUnsaved)
 }
 
 /** How long a process that goes on waits for the next change before it writes the cache, in milliseconds. */
@@ -50,14 +48,15 @@ let saving: ReturnType<typeof setTimeout> | undefined
  * Reads the content with the cache of earlier runs and keeps what is new: at once, or, for who waits to see a change,
  * when it is idle. The code is taken to stay the same while a process runs.
  */
-export async function readContentCached(keep: 'at once' | 'when idle' = 'at once'): Promise<Content> {
+export async function readContentCached(source: ContentSource = ownContent, keep: 'at once' | 'when idle' = 'at once'): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
-  const cache = lastRun?.cache.next() ?? (await ContentCache.open(cacheFile, salt))
-  const content = await readContent(contentRoot, cache)
-  lastRun = { salt, cache }
+  const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)
+  const content = await readContent(source.folder, cache)
+  const run = { salt, cache, source }
+  lastRun = run
   clearTimeout(saving)
-  if (keep === 'at once') await save()
-  else saving = setTimeout(() => void save(), idleTime)
+  if (keep === 'at once') await save(run)
+  else saving = setTimeout(() => void save(run), idleTime)
   return content
 }
 

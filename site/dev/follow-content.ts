@@ -1,7 +1,7 @@
 import { watch } from 'chokidar'
 
 import { prepare, type PageSources } from '../commands/prepare.ts'
-import { contentRoot } from '../content-layer/check-content.ts'
+import { ownContent } from '../content-layer/content-source.ts'
 
 /** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
 const settleTime = 20
@@ -15,7 +15,7 @@ export function followContent(first: PageSources, onChange: (content: FollowedCo
   let running: Promise<void> | undefined
   let isStale = false
   const refresh = async () => {
-    const prepared = await prepare(undefined, 'when idle')
+    const prepared = await prepare(undefined, ownContent, 'when idle')
     sources = prepared.sources ?? sources
     onChange({ sources, faults: prepared.faults })
   }
@@ -29,7 +29,7 @@ export function followContent(first: PageSources, onChange: (content: FollowedCo
       })
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  watch(contentRoot, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+  watch(ownContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(refreshInTurn, settleTime)
   })

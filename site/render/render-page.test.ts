@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
+import { fixtureSite } from '../../tests/support/fixture-site.ts'
 import { readPublishedDocuments } from '../../tests/support/published-documents.ts'
 import { compileStyles } from './compile-styles.ts'
 import { readDocumentsInMemory } from './documents-in-memory.ts'
@@ -13,7 +14,7 @@ import { fileOfAddress, listPages } from './pages.tsx'
 import { renderMarkup, renderPage, type Site } from './render-page.tsx'
 import { createStyleSheet } from './style-sheet.ts'
 
-const published = path.resolve(import.meta.dirname, '..', '..', 'out')
+const published = fixtureSite.folder
 const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {

@@ -15,7 +15,7 @@ async function changeAnswer(page: Page, name: string, change: (answer: Record<st
   })
 }
 
-const choices = (page: Page) => page.getByRole('group', { name: '毎月の返済額' }).getByRole('radio')
+const choices = (page: Page) => page.getByRole('group', { name: '毎月のお返し額' }).getByRole('radio')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('two equal choices are one, which can be chosen', async ({ page }) => {
@@ -46,9 +46,9 @@ test('the greatest limit there can be has a slider that reaches its end, and fit
   await page.goto('/jp/lending/')
   await page.getByRole('slider').focus()
   await page.keyboard.press('End')
-  await expect(page.getByLabel('借りたい金額', { exact: true })).toHaveValue('9,007,199,254,740,000')
+  await expect(page.getByLabel('使いたい額', { exact: true })).toHaveValue('9,007,199,254,740,000')
   await expect(page.getByText('数字')).toHaveCount(0)
-  await page.getByLabel('借りたい金額', { exact: true }).fill('10000')
+  await page.getByLabel('使いたい額', { exact: true }).fill('10000')
   await choices(page).first().check()
   await expect(page.getByText('9,007,199,254,740,991').first()).toBeVisible()
   expect(await widthOf(page)).toBe(320)
@@ -64,7 +64,7 @@ test('a code of combining characters stays within its panel', async ({ page }) =
   ]) {
     await page.route('**/v1/get_invite_code', (route) => route.fulfill({ json: answer }))
     await page.goto('/jp/card/invitation/')
-    await expect(page.getByRole('heading', { name: '友だちを招待する' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '知り合いを紹介する' })).toBeVisible()
     expect(await widthOf(page)).toBe(320)
   }
 })

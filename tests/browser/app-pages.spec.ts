@@ -15,7 +15,7 @@ async function watchExits(page: Page): Promise<string[]> {
 }
 
 test.describe('coming for a card', () => {
-  test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /merpay:|intent:|request to https:\/\/apps\.example\.jp/ })
+  test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/ })
 
   test.describe('in the app', () => {
     test.use({ userAgent: userAgents.iosApp })
@@ -24,8 +24,8 @@ test.describe('coming for a card', () => {
       const exits = await watchExits(page)
       // It leaves for the app before it has loaded, and a page that is left never tells that it has.
       await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, { waitUntil: 'commit' })
-      await expect.poll(() => exits).toEqual(['merpay://openActivity?path=%2Fcard%2Fapplication'])
-      await expect(page.getByText('画面が変わらないときは、ボタンを押してください。')).toBeVisible()
+      await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
+      await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
     })
 
     test('sends nobody on again after a reload, where the button still does', async ({ page }) => {
@@ -33,12 +33,12 @@ test.describe('coming for a card', () => {
       // Chromium hands over one address of another scheme only, so the reload is told and not done.
       await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] }))
       await page.goto(application)
-      const button = page.getByRole('link', { name: 'アプリで申し込む' })
+      const button = page.getByRole('link', { name: '手帳アプリで申し入む' })
       await expect(button).toBeVisible()
       await page.waitForTimeout(500)
       expect(exits).toEqual([])
       await button.click()
-      await expect.poll(() => exits).toEqual(['merpay://openActivity?path=%2Fcard%2Fapplication'])
+      await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
     })
   })
 
@@ -48,7 +48,7 @@ test.describe('coming for a card', () => {
     test("opens the app's intent once", async ({ page }) => {
       const exits = await watchExits(page)
       await page.goto(application, { waitUntil: 'commit' })
-      await expect(page.getByText('画面が変わらないときは、ボタンを押してください。')).toBeVisible()
+      await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
       expect(exits).toEqual(['intent://openActivity'])
     })
   })
@@ -62,7 +62,7 @@ test.describe('coming for a card', () => {
       await expect(page.getByRole('heading', { name: 'Store' })).toBeVisible()
       const before = exits.length
       await page.goBack()
-      await expect(page.getByRole('link', { name: 'アプリで申し込む' })).toBeVisible()
+      await expect(page.getByRole('link', { name: '手帳アプリで申し入む' })).toBeVisible()
       await page.waitForTimeout(2_000)
       expect(exits).toHaveLength(before)
     })
@@ -75,7 +75,7 @@ test.describe('coming for a card', () => {
       const exits = await watchExits(page)
       await page.goto(application)
       await expect(page.getByRole('img', { name: 'このページをスマートフォンで開くQRコード' })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'アプリで申し込む' })).toBeHidden()
+      await expect(page.getByRole('link', { name: '手帳アプリで申し入む' })).toBeHidden()
       await page.waitForTimeout(1_800)
       expect(exits).toEqual([])
     })
@@ -83,7 +83,7 @@ test.describe('coming for a card', () => {
 })
 
 test.describe('the install page', () => {
-  const stores = { ios: 'https://apps.example.jp/ios/merpay', android: 'https://apps.example.jp/android/merpay' }
+  const stores = { ios: 'https://apps.example.jp/ios/sorapay', android: 'https://apps.example.jp/android/sorapay' }
   const visitors = [
     ['iosBrowser', [stores.ios]],
     ['androidBrowser', [stores.android]],

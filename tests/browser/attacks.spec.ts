@@ -5,7 +5,7 @@ import { hashSource } from '#site/render/content-policy.ts'
 import { attackingScript, evil, markupAttacks, scriptAttacks } from '../support/attacks.ts'
 
 // One page of each make: by React alone, and by Next.
-const pages = ['/jp/card/202304-1/apple/', '/jp/card/invitation/']
+const pages = ['/jp/card/202304-9/tablets/', '/jp/card/invitation/']
 
 type Watched = { refused: string[]; askedOfEvil: string[] }
 

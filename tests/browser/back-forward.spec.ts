@@ -46,22 +46,22 @@ const setScenario = (page: Page, value: string) => page.context().addCookies([{ 
 
 test.describe('a page that comes back out of the cache', () => {
   test('of a campaign says that the campaign has ended meanwhile', async ({ page }) => {
-    await open(page, '/jp/card/202305-1/apple/')
+    await open(page, '/jp/card/202305-9/tablets/')
     const status = page.getByRole('article').first().getByText('このキャンペーンは終了しました').first()
     await expect(status).toBeHidden()
     await leaveAndComeBack(page, () => setClock(page, after))
     await expect(status).toBeVisible()
   })
 
-  const restaurant = (page: Page) => page.locator('#spring-restaurant')
-  const enter = (page: Page) => restaurant(page).getByRole('button', { name: 'エントリーする' })
+  const noodles = (page: Page) => page.locator('#spring-noodles')
+  const enter = (page: Page) => noodles(page).getByRole('button', { name: '参加する' })
 
   test('of an entry works as before', async ({ page }) => {
     await open(page, '/jp/card/entry/')
     await expect(enter(page)).toBeVisible()
     await leaveAndComeBack(page)
     await enter(page).click()
-    await expect(restaurant(page).getByText('エントリー済み')).toBeFocused()
+    await expect(noodles(page).getByText('参加済み')).toBeFocused()
   })
 
   test('of an entry knows what was entered meanwhile', async ({ page }) => {
@@ -71,10 +71,10 @@ test.describe('a page that comes back out of the cache', () => {
       elsewhere(page, '/jp/card/entry/', (tab) =>
         enter(tab)
           .click()
-          .then(() => expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()),
+          .then(() => expect(noodles(tab).getByText('参加済み')).toBeVisible()),
       ),
     )
-    await expect(restaurant(page).getByText('エントリー済み')).toBeVisible()
+    await expect(noodles(page).getByText('参加済み')).toBeVisible()
     await expect(enter(page)).toHaveCount(0)
   })
 
@@ -87,30 +87,30 @@ test.describe('a page that comes back out of the cache', () => {
     await page.context().addCookies([{ name: 'sandbox-latency', value: '700', domain: 'localhost', path: '/' }])
     await enter(page).click()
     await leaveAndComeBack(page)
-    await expect(restaurant(page).getByText('エントリー済み')).toBeVisible()
+    await expect(noodles(page).getByText('参加済み')).toBeVisible()
     expect([sent.length, said]).toEqual([1, []])
   })
 
   test('of an invitation has no form any longer once the campaign is over', async ({ page }) => {
     await open(page, '/jp/card/invitation/')
-    await expect(page.getByLabel('招待コード', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('紹介コード', { exact: true })).toBeVisible()
     await leaveAndComeBack(page, () => setClock(page, after))
     await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('招待コード', { exact: true })).toHaveCount(0)
+    await expect(page.getByLabel('紹介コード', { exact: true })).toHaveCount(0)
   })
 
   test('of an invitation keeps what was typed, and shows the code that was registered meanwhile', async ({ page }) => {
     await open(page, '/jp/card/invitation/')
-    await page.getByLabel('招待コード', { exact: true }).fill('HARU')
+    await page.getByLabel('紹介コード', { exact: true }).fill('HARU')
     await leaveAndComeBack(page)
-    await expect(page.getByLabel('招待コード', { exact: true })).toHaveValue('HARU')
+    await expect(page.getByLabel('紹介コード', { exact: true })).toHaveValue('HARU')
     await leaveAndComeBack(page, () =>
       elsewhere(page, '/jp/card/invitation/?invite-code=HARU2023', async (tab) => {
-        await tab.getByRole('button', { name: '登録する' }).click()
-        await expect(tab.getByRole('region', { name: '登録した招待コード' })).toBeVisible()
+        await tab.getByRole('button', { name: '記入する' }).click()
+        await expect(tab.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
       }),
     )
-    await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
   })
 
   test('of lending keeps its figures, and simulates on', async ({ page }) => {
@@ -119,7 +119,7 @@ test.describe('a page that comes back out of the cache', () => {
     await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
     await leaveAndComeBack(page)
     await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
-    await page.getByLabel('借りたい金額', { exact: true }).fill('20000')
+    await page.getByLabel('使いたい額', { exact: true }).fill('20000')
     await expect(page.getByText('20,646円', { exact: true })).toBeVisible()
   })
 
@@ -127,7 +127,7 @@ test.describe('a page that comes back out of the cache', () => {
     await open(page, '/jp/lending/?scenario=signed-in&latency=600')
     await expect(page.locator('.skeleton').first()).toBeVisible()
     await leaveAndComeBack(page)
-    await expect(page.getByRole('heading', { name: 'お申し込みいただけます' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'お届け出いただけます' })).toBeVisible()
   })
 
   test.describe('after the session has ended', () => {

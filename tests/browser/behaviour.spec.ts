@@ -8,7 +8,7 @@ async function openAt(page: Page, path: string, instant: string): Promise<void> 
 }
 
 test.describe('period', () => {
-  const restaurant = '/jp/card/202302-1/restaurant/'
+  const noodles = '/jp/card/202302-9/noodles/'
   const cases = [
     ['2023-01-31T23:59:59.999+09:00', '開催前'],
     ['2023-02-01T00:00:00.000+09:00', '開催中'],
@@ -18,7 +18,7 @@ test.describe('period', () => {
   for (const [instant, status] of cases) {
     test(`at ${instant} the page says ${status}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(instant))
-      await page.goto(restaurant)
+      await page.goto(noodles)
       for (const [, text] of cases.slice(1)) {
         const shown = page.locator('article').getByText(text, { exact: true }).first()
         await expect(shown).toBeVisible({ visible: text === status })
@@ -27,24 +27,24 @@ test.describe('period', () => {
   }
 
   test('an ended campaign keeps its terms and loses its button', async ({ page }) => {
-    await openAt(page, restaurant, '2023-03-01T00:00:00+09:00')
-    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeHidden()
-    await expect(page.getByText('対象にならないもの')).toBeVisible()
+    await openAt(page, noodles, '2023-03-01T00:00:00+09:00')
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
+    await expect(page.getByText('該当にならないもの')).toBeVisible()
     await expect(page.getByText('上限 300ポイント').first()).toBeVisible()
   })
 
   test('the status changes by itself when the campaign ends while the page is open', async ({ page }) => {
-    await openAt(page, restaurant, '2023-02-28T23:59:50+09:00')
-    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeVisible()
+    await openAt(page, noodles, '2023-02-28T23:59:50+09:00')
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
     await page.clock.runFor(11_000)
     await expect(page.getByText('このキャンペーンは終了しました')).toBeVisible()
-    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeHidden()
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
   })
 
   test.describe('on a device that lives in another time zone', () => {
     test.use({ timezoneId: 'America/Los_Angeles' })
     test('the status goes by Japan time all the same', async ({ page }) => {
-      await openAt(page, restaurant, '2023-03-01T00:00:00+09:00')
+      await openAt(page, noodles, '2023-03-01T00:00:00+09:00')
       await expect(page.getByText('このキャンペーンは終了しました')).toBeVisible()
     })
   })
@@ -53,14 +53,14 @@ test.describe('period', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the page is complete, and only the status is missing', async ({ page }) => {
-    await page.goto('/jp/card/202302-1/restaurant/')
+    await page.goto('/jp/card/202302-9/noodles/')
     for (const text of ['ポイントのもらいかた', 'ご注意', '上限 300ポイント']) await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.getByText('開催中').filter({ visible: true })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: '対象のお店をさがす' })).toBeVisible()
+    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
   })
 
   test('the window before a shop opens by its address', async ({ page }) => {
-    await page.goto('/jp/card/202305-1/sola-closet/in-app/')
+    await page.goto('/jp/card/202305-9/cloud-closet/in-app/')
     await page.getByRole('link', { name: 'SOLA CLOSETで買い物をする' }).click()
     await expect(page.getByRole('link', { name: 'SOLA CLOSETへ進む' })).toBeVisible()
     await page.getByRole('link', { name: '閉じる' }).click()
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the window before a shop says what is not eligible, holds the focus, and closes by Escape', async ({ page }) => {
-  await openAt(page, '/jp/card/202305-1/airnest/in-app/', '2023-05-10T12:00:00+09:00')
+  await openAt(page, '/jp/card/202305-9/airnest/in-app/', '2023-05-10T12:00:00+09:00')
   const opener = page.getByRole('link', { name: 'AIRNESTで買い物をする' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'AIRNESTに進む前に' })
@@ -82,7 +82,7 @@ test('the window before a shop says what is not eligible, holds the focus, and c
   await expect(opener).toBeFocused()
 })
 
-const banner = { ios: 'merpay://', android: 'intent://' }
+const banner = { ios: 'sorapay://', android: 'intent://' }
 
 test.describe('install banner and footer', () => {
   const cases = [
@@ -96,7 +96,7 @@ test.describe('install banner and footer', () => {
     test.describe(`in ${name}`, () => {
       test.use({ userAgent })
       test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({ page }) => {
-        await page.goto('/jp/card/202302-1/')
+        await page.goto('/jp/card/202302-9/')
         const open = page.getByRole('link', { name: 'アプリで開く' })
         await expect(open).toHaveCount(opens ? 1 : 0)
         if (opens) {
@@ -107,7 +107,7 @@ test.describe('install banner and footer', () => {
       })
 
       test('the in-app variant has neither', async ({ page }) => {
-        await page.goto('/jp/card/202302-1/in-app/')
+        await page.goto('/jp/card/202302-9/in-app/')
         await expect(page.getByRole('link', { name: 'アプリで開く' })).toHaveCount(0)
         await expect(page.getByRole('contentinfo')).toHaveCount(0)
       })
@@ -124,7 +124,7 @@ test.describe('install banner and footer', () => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
         }).observe({ type: 'layout-shift', buffered: true })
       })
-      await page.goto('/jp/card/202302-1/restaurant/')
+      await page.goto('/jp/card/202302-9/noodles/')
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
     })
@@ -134,14 +134,14 @@ test.describe('install banner and footer', () => {
 test.describe('in the app', () => {
   test.use({ userAgent: userAgents.iosApp })
   test('links that leave the site are handed to the app', async ({ page }) => {
-    await openAt(page, '/jp/card/202302-1/restaurant/in-app/', '2023-02-10T12:00:00+09:00')
-    const href = await page.getByRole('link', { name: '対象のお店をさがす' }).getAttribute('href')
-    expect(href).toBe(`merpay://openURL?url=${encodeURIComponent('https://help.example.jp/shops/restaurants')}`)
+    await openAt(page, '/jp/card/202302-9/noodles/in-app/', '2023-02-10T12:00:00+09:00')
+    const href = await page.getByRole('link', { name: '該当の店先をさがす' }).getAttribute('href')
+    expect(href).toBe(`sorapay://openURL?url=${encodeURIComponent('https://help.example.jp/shops/noodles')}`)
   })
 })
 
 test('a mark leads to its annotation', async ({ page }) => {
-  await page.goto('/jp/card/202302-1/restaurant/')
+  await page.goto('/jp/card/202302-9/noodles/')
   await page.getByRole('link', { name: '注記1' }).first().click()
-  await expect(page.locator('#note-restaurant-1')).toBeInViewport()
+  await expect(page.locator('#note-noodles-1')).toBeInViewport()
 })

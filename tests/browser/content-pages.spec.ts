@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Page } from '@playwright/test'
 
-import { outFolder } from '#site/commands/root.ts'
 
+import { fixtureSite } from '../support/fixture-site.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
-const contentPage = '/jp/card/202304-1/apple/'
+const contentPage = '/jp/card/202304-9/tablets/'
 const screen = '/jp/card/entry/'
 
 /** Scripts as Next's router on a screen page goes to another page. */
@@ -54,7 +54,7 @@ test.describe('what the browser may fetch ahead', () => {
   }
 
   test('is fetched when a person is about to follow a link', async ({ page }) => {
-    await page.goto('/jp/card/202304-1/')
+    await page.goto('/jp/card/202304-9/')
     const link = page.locator(`a[href="${contentPage}"]`).first()
     const asked = page.waitForRequest((request) => request.url().endsWith(contentPage) && request.headers()['sec-purpose'] === 'prefetch')
     await link.hover()
@@ -63,7 +63,7 @@ test.describe('what the browser may fetch ahead', () => {
 })
 
 test('the scripts of a content page are at most 1.5 kB', async () => {
-  const html = await readFile(path.join(outFolder, contentPage, 'index.html'), 'utf8')
+  const html = await readFile(path.join(fixtureSite.folder, contentPage, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
   expect(scripts.length).toBeGreaterThan(1_000)
   expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(1_500)

@@ -4,11 +4,11 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { outFolder } from '#site/commands/root.ts'
 import { keepOldFiles } from '#site/hosting/keep-old-files.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
+import { fixtureSite } from '../support/fixture-site.ts'
 import { nextDeploymentFolder } from '../support/next-deployment.ts'
 import { expect, test } from '../support/page-test.ts'
 
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'next-deployment-'))
   const published = path.join(folder, 'out')
   for (const end of ['', '-report']) await cp(nextDeploymentFolder + end, published + end, { recursive: true })
-  await keepOldFiles({ previous: outFolder, published, now: new Date(), days: 7 })
+  await keepOldFiles({ previous: fixtureSite.folder, published, now: new Date(), days: 7 })
   nextWithOldFiles = await startServer(published, 0, sandboxApi())
   nextAlone = await startServer(nextDeploymentFolder, 0, sandboxApi())
 })
@@ -61,7 +61,7 @@ async function openHalf(page: Page): Promise<() => void> {
     await route.fallback()
   })
   await page.goto('/jp/lending/?scenario=signed-in')
-  await expect(page.getByRole('heading', { name: '返済例' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'お返し例' })).toBeVisible()
   return go
 }
 
@@ -70,10 +70,10 @@ test('a page that was open before a deployment works on, where the old files are
   const seen = watch(page)
   await deploy(page, nextWithOldFiles)
   goOn()
-  await expect(page.getByText('通常の実質年率')).toBeVisible()
+  await expect(page.getByText('通常の一年あたりの率')).toBeVisible()
   await page.getByRole('radio', { name: '5,000円', exact: true }).check()
   await expect(page.getByText('10,191円').first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: '返済例' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'お返し例' })).toBeVisible()
   expect(seen).toEqual({ documents: 0, missing: 0 })
   await page.reload()
   await expect(page.getByRole('heading', { name: '返済のめやす' })).toBeVisible()
@@ -86,29 +86,29 @@ test('a promotion that can be entered needs no file any more, so a deployment wi
   })
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
   await page.goto('/jp/card/entry/?scenario=signed-in')
-  const promotion = page.locator('#spring-restaurant')
-  await expect(promotion.getByRole('button', { name: 'エントリーする' })).toBeVisible()
+  const promotion = page.locator('#spring-noodles')
+  await expect(promotion.getByRole('button', { name: '参加する' })).toBeVisible()
   const seen = watch(page)
   await deploy(page, nextAlone)
-  await promotion.getByRole('button', { name: 'エントリーする' }).click()
-  await expect(promotion.getByText('エントリー済み')).toBeVisible()
+  await promotion.getByRole('button', { name: '参加する' }).click()
+  await expect(promotion.getByText('参加済み')).toBeVisible()
   expect(writes).toHaveLength(1)
   expect(seen).toEqual({ documents: 0, missing: 0 })
 })
 
 test('a visitor of campaign pages goes on, and back, across a deployment without old files', async ({ page }) => {
-  await page.goto('/jp/card/202302-1/')
+  await page.goto('/jp/card/202302-9/')
   const seen = watch(page)
   await deploy(page, nextAlone)
   await page
-    .getByRole('link', { name: /飲食店/ })
+    .getByRole('link', { name: /めんの店/ })
     .first()
     .click()
-  await expect(page).toHaveURL(/\/202302-1\/restaurant\/$/)
+  await expect(page).toHaveURL(/\/202302-9\/noodles\/$/)
   await page.getByRole('link', { name: 'この月のキャンペーン一覧' }).click()
-  await expect(page).toHaveURL(/\/202302-1\/$/)
+  await expect(page).toHaveURL(/\/202302-9\/$/)
   await page.goBack()
-  await expect(page).toHaveURL(/\/202302-1\/restaurant\/$/)
+  await expect(page).toHaveURL(/\/202302-9\/noodles\/$/)
   expect(seen.missing).toBe(0)
 })
 
@@ -120,7 +120,7 @@ test.describe('where the old files are gone', () => {
     const seen = watch(page)
     await deploy(page, nextAlone)
     goOn()
-    await expect(page.getByText('通常の実質年率')).toBeVisible()
+    await expect(page.getByText('通常の一年あたりの率')).toBeVisible()
     await page.getByRole('radio', { name: '5,000円', exact: true }).check()
     await expect(page.getByText('10,191円').first()).toBeVisible()
     await expect(page.getByRole('heading', { name: '返済のめやす' })).toBeVisible()

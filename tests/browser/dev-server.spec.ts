@@ -4,9 +4,10 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 
 import { copyProject } from '../support/copy-project.ts'
+import { fixtureContent } from '../support/fixture-site.ts'
 import { startDevServer } from '../support/dev-server.ts'
 
-const campaign = '/jp/card/202302-1/restaurant/'
+const campaign = '/jp/card/202302-9/noodles/'
 
 /** The first answer makes everything anew, and the machine may be busy with other tests. In milliseconds. */
 const patience = 60_000
@@ -18,7 +19,7 @@ let server: Awaited<ReturnType<typeof startDevServer>> | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(4 * patience)
-  project = await copyProject()
+  project = await copyProject(fixtureContent.folder)
   server = await startDevServer(project, path.join(project, 'content'), campaign)
 })
 
@@ -45,7 +46,7 @@ const inSight = { timeout: patience }
 
 test('words that are saved appear on the open page, which is not loaded anew', async ({ page }) => {
   await openMarked(page)
-  await change('content/campaigns/202302-1/restaurant.mdx', /^## .*/m, '## いま書いた見出し')
+  await change('content/campaigns/202302-9/noodles.mdx', /^## .*/m, '## いま書いた見出し')
   await expect(page.getByRole('heading', { name: 'いま書いた見出し' })).toBeVisible(inSight)
   await expectNotLoadedAnew(page)
 })
@@ -54,10 +55,10 @@ test('a slip is told above the last good state, and goes when it is mended', asy
   await openMarked(page)
   const heading = page.getByRole('heading', { level: 1 })
   const words = (await heading.textContent()) ?? ''
-  await change('content/campaigns/202302-1/restaurant.yaml', /^period:/m, 'perid:')
-  await expect(page.getByRole('alert')).toContainText('restaurant.yaml', inSight)
+  await change('content/campaigns/202302-9/noodles.yaml', /^period:/m, 'perid:')
+  await expect(page.getByRole('alert')).toContainText('noodles.yaml', inSight)
   await expect(heading).toHaveText(words)
-  await change('content/campaigns/202302-1/restaurant.yaml', /^perid:/m, 'period:')
+  await change('content/campaigns/202302-9/noodles.yaml', /^perid:/m, 'period:')
   await expect(page.getByRole('alert')).toHaveCount(0, inSight)
   await expectNotLoadedAnew(page)
 })
@@ -82,7 +83,7 @@ test('code that throws is told in place of the page, which comes back when it is
 test('a screen answers at the same address, with what its file says now', async ({ page }) => {
   await page.goto(new URL('/jp/lending/', server?.url).href, { timeout: patience })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(inSight)
-  await change('content/screens/lending.yaml', 'heading: 返済例', 'heading: いま書いた返済例')
+  await change('content/screens/lending.yaml', 'heading: お返し例', 'heading: いま書いた返済例')
   await expect(page.getByText('いま書いた返済例').first()).toBeVisible(inSight)
 })
 

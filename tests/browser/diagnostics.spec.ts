@@ -36,7 +36,7 @@ test('an app that is too old for everything is told so in the words of §8, each
     '本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。',
     'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。',
     'コード払いは、最新版アプリをダウンロードしてご利用いただけます。',
-    'メルペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。',
+    'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。',
     '「最新版アプリをダウンロードしてご利用いただけます。',
   ]
   for (const message of messages) await expect(page.getByText(message).first()).toBeVisible()
@@ -89,15 +89,15 @@ test.describe('the server', () => {
 test('a campaign has the same state in every time zone, and the clocks differ', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2023-02-28T23:59:59+09:00'))
   await page.goto('/examples/date/')
-  const restaurant = page.getByRole('listitem').filter({ hasText: '202302-1/restaurant' })
-  await expect(restaurant).toContainText('開催中')
+  const noodles = page.getByRole('listitem').filter({ hasText: '202302-9/noodles' })
+  await expect(noodles).toContainText('開催中')
   await expect(page.getByText('2023年2月28日(火) 23:59:59').first()).toBeVisible()
   await page.getByLabel('時間帯').selectOption('America/New_York')
   await expect(page.getByText('2023年2月28日(火) 9:59:59')).toBeVisible()
-  await expect(restaurant).toContainText('開催中')
+  await expect(noodles).toContainText('開催中')
   await page.getByRole('textbox', { name: '日時' }).fill('2023-02-28T10:00')
   await expect(page.getByText('2023年3月1日(水) 0:00:00')).toBeVisible()
-  await expect(restaurant).toContainText('終了')
+  await expect(noodles).toContainText('終了')
 })
 
 test.describe('a list of campaigns that does not come', () => {
@@ -110,7 +110,7 @@ test.describe('a list of campaigns that does not come', () => {
     await expect(campaigns).toContainText('一覧を読み込めませんでした。')
     await page.unroute('**/calendar.json')
     await campaigns.getByRole('button', { name: 'もう一度読み込む' }).click()
-    await expect(campaigns.getByRole('listitem').filter({ hasText: '202302-1/restaurant' })).toBeVisible()
+    await expect(campaigns.getByRole('listitem').filter({ hasText: '202302-9/noodles' })).toBeVisible()
   })
 })
 
@@ -122,9 +122,9 @@ test.describe('a command', () => {
     const alert = panel(page, 'お知らせを出す')
     await alert.getByLabel('題名').fill('a&b#c;end')
     await alert.getByLabel('本文').fill('')
-    await expect(alert.getByText('merpay://showAlert?title=a%26b%23c%3Bend&message=', { exact: true })).toHaveCount(2)
+    await expect(alert.getByText('sorapay://showAlert?title=a%26b%23c%3Bend&message=', { exact: true })).toHaveCount(2)
     const activity = panel(page, 'アプリの画面を開く')
-    await expect(activity.getByText(/^intent:\/\/openActivity#Intent;scheme=merpay;.*S\.path=%2Fcard;end$/)).toBeVisible()
+    await expect(activity.getByText(/^intent:\/\/openActivity#Intent;scheme=sorapay;.*S\.path=%2Fcard;end$/)).toBeVisible()
   })
 
   test('in a browser does what a browser can', async ({ page, context }) => {
@@ -139,7 +139,7 @@ test.describe('a command', () => {
     await panel(page, '文をコピーする').getByRole('button').click()
     await expect(page.getByText('コピーしました。')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('招待した人にも招待された人にもP3,000')
+    expect(copied).toContain('紹介した人にも紹介された人にもP3,000')
     expect(copied).toContain('/jp/card/invitation/?invite-code=HARU2023&referer=copy')
     await panel(page, 'ログインを開く').getByRole('button').click()
     await expect(page.getByText('この端末にはアプリがないので、何もしませんでした。')).toBeVisible()

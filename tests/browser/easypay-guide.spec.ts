@@ -5,20 +5,20 @@ test.use({ viewport: { width: 375, height: 740 } })
 const guide = '/guide/easypay/registration/'
 
 const standings = [
-  ['signed-in', '未登録', 'お申し込みいただけます', '定額払いを申し込む'],
-  ['kyc-needed', '未登録', '先に本人確認をお済ませください', '本人確認に進む'],
-  ['parent-consent', '未登録', '保護者の方の同意が必要です', '本人確認に進む'],
-  ['under-18', '未登録', '18歳からお申し込みいただけます', 'アプリでご利用の条件を見る'],
-  ['under-20', '未登録', '20歳からお申し込みいただけます', 'アプリでご利用の条件を見る'],
-  ['newer-server', '確認できません', 'いまはお申し込みいただけません', 'アプリでご利用の条件を見る'],
-  ['easypay-canceled', '解約済み', 'お申し込みいただけます', '定額払いを申し込む'],
-  ['easypay-reviewing', '審査中', undefined, 'アプリで審査の状況を見る'],
-  ['easypay-signed', '登録済み', undefined, 'アプリで登録の内容を見る'],
+  ['signed-in', '未記入', 'お届け出いただけます', 'まとめ払いを申し入む'],
+  ['kyc-needed', '未記入', '先に身元の確かめをお済ませください', '身元の確かめに進む'],
+  ['parent-consent', '未記入', '保護者の方の同意が必要です', '身元の確かめに進む'],
+  ['under-18', '未記入', '18歳からお届け出いただけます', '手帳アプリでお使いの決まりを見る'],
+  ['under-20', '未記入', '20歳からお届け出いただけます', '手帳アプリでお使いの決まりを見る'],
+  ['newer-server', '確認できません', 'いまはお届け出いただけません', '手帳アプリでお使いの決まりを見る'],
+  ['easypay-canceled', '解約済み', 'お届け出いただけます', 'まとめ払いを申し入む'],
+  ['easypay-reviewing', 'お調べ中', undefined, '手帳アプリでお調べの状況を見る'],
+  ['easypay-signed', '記入済み', undefined, '手帳アプリで記入の内容を見る'],
 ] as const
 for (const [scenario, status, title, button] of standings) {
   test(`somebody of the scenario ${scenario} reads ${status} and ${title ?? 'nothing of age'}, and can ${button}`, async ({ page }) => {
     await page.goto(`${guide}?scenario=${scenario}`)
-    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: '登録の状況' }) })
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name: '記入の状況' }) })
     await expect(section.getByText(status, { exact: true })).toBeVisible()
     if (title === undefined) await expect(section.getByRole('heading', { level: 3 })).toHaveCount(0)
     else await expect(section.getByRole('heading', { name: title })).toBeVisible()
@@ -27,23 +27,23 @@ for (const [scenario, status, title, button] of standings) {
 }
 
 test.describe('in the app', () => {
-  test.use({ expectedNoise: /merpay:|intent:/ })
+  test.use({ expectedNoise: /sorapay:|intent:/ })
 
   test.describe('of today on iOS', () => {
     test.use({ userAgent: userAgents.iosApp })
 
     test('the button goes to the application', async ({ page }) => {
       await page.goto(`${guide}mercard/?scenario=signed-in`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('カードのお支払いも、')
-      const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay:'))
-      await page.getByRole('link', { name: '定額払いを申し込む' }).click()
-      expect((await asked).url()).toBe('merpay://openActivity?path=%2Feasypay%2Fapplication')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('札のご精算も、')
+      const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
+      await page.getByRole('link', { name: 'まとめ払いを申し入む' }).click()
+      expect((await asked).url()).toBe('sorapay://openActivity?path=%2Feasypay%2Fapplication')
     })
   })
 
   const old = [
-    ['kyc-needed', '本人確認に進む', 'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。'],
-    ['signed-in', '定額払いを申し込む', 'メルペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
+    ['kyc-needed', '身元の確かめに進む', 'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。'],
+    ['signed-in', 'まとめ払いを申し入む', 'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
   ] as const
   for (const [scenario, button, words] of old) {
     test.describe('that is too old', () => {
@@ -51,7 +51,7 @@ test.describe('in the app', () => {
 
       test(`${button} says that a newer one is needed`, async ({ page }) => {
         await page.goto(`${guide}?scenario=${scenario}`)
-        const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay:'))
+        const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
         await page.getByRole('link', { name: button }).click()
         const link = new URL((await asked).url())
         expect([link.host, link.searchParams.get('message')]).toEqual(['showAlert', words])
@@ -63,13 +63,13 @@ test.describe('in the app', () => {
 test('on a desktop the button leads to where the app can be had', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${guide}?scenario=signed-in`)
-  await page.getByRole('link', { name: '定額払いを申し込む' }).click()
+  await page.getByRole('link', { name: 'まとめ払いを申し入む' }).click()
   await expect(page).toHaveURL(/\/install-app\/$/)
 })
 
 test('by keyboard alone the button is reached and works', async ({ page }) => {
   await page.goto(`${guide}?scenario=signed-in`)
-  const button = page.getByRole('link', { name: '定額払いを申し込む' })
+  const button = page.getByRole('link', { name: 'まとめ払いを申し入む' })
   await expect(button).toBeVisible()
   for (let presses = 0; presses < 4 && !(await button.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

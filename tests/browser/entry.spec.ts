@@ -7,7 +7,7 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 
 const during = '2023-05-10T12:00:00+09:00'
 const pages = [
-  { route: '/jp/card/entry/', at: during, keys: ['spring-restaurant', 'spring-drugstore', 'spring-online'] },
+  { route: '/jp/card/entry/', at: during, keys: ['spring-noodles', 'spring-drugstore', 'spring-online'] },
   { route: '/jp/card/entry/refound/', at: '2023-06-10T12:00:00+09:00', keys: ['refound-utility', 'refound-mobile', 'refound-subscription'] },
   { route: '/jp/card/campaign/in-app/', at: '2023-07-10T12:00:00+09:00', keys: ['in-app-summer-convenience', 'in-app-summer-trip'] },
 ] as const
@@ -18,8 +18,8 @@ async function open(page: Page, { query = '', at = during, route = '/jp/card/ent
 }
 
 /** The first promotion's card. */
-const card = (page: Page) => page.locator('#spring-restaurant')
-const enter = (within: Locator) => within.getByRole('button', { name: 'エントリーする' })
+const card = (page: Page) => page.locator('#spring-noodles')
+const enter = (within: Locator) => within.getByRole('button', { name: '参加する' })
 
 for (const { route, at, keys } of pages) {
   test(`on ${route} each promotion is entered from the summary, and the list is loaded anew`, async ({ page }) => {
@@ -28,14 +28,14 @@ for (const { route, at, keys } of pages) {
     await open(page, { route, at })
     const first = page.locator(`#${keys[0]}`)
     await enter(first).click()
-    await expect(first.getByText('エントリー済み')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: 'エントリーしました' })).toHaveCount(1)
+    await expect(first.getByText('参加済み')).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: '参加しました' })).toHaveCount(1)
     const asked = JSON.stringify({ promotionKeys: keys })
     await expect.poll(() => lists).toEqual([asked, asked])
     expect(entries).toEqual([JSON.stringify({ promotionKey: keys[0] })])
-    await expect(page.getByRole('button', { name: 'エントリーする' })).toHaveCount(keys.length - 1)
+    await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(keys.length - 1)
     await page.reload()
-    await expect(first.getByText('エントリー済み')).toBeVisible()
+    await expect(first.getByText('参加済み')).toBeVisible()
   })
 }
 
@@ -43,20 +43,20 @@ test('a promotion is entered from its open detail, which marks it in both views 
   const lists = watchCalls(page, 'list_entry_type_campaign_promotions')
   const details = watchCalls(page, 'get_entry_type_campaign_promotion')
   await open(page)
-  await card(page).getByText('条件をくわしく見る').click()
-  await expect(card(page).getByText('飲食店でのメルカードのお支払い')).toBeVisible()
-  await expect.poll(() => details).toEqual(['{"promotionKey":"spring-restaurant"}'])
+  await card(page).getByText('決まりをくわしく見る').click()
+  await expect(card(page).getByText('めんの店でのソラカードのご精算')).toBeVisible()
+  await expect.poll(() => details).toEqual(['{"promotionKey":"spring-noodles"}'])
   await enter(card(page)).click()
-  await expect(card(page).getByText('エントリー済み')).toBeFocused()
-  await card(page).getByText('条件をくわしく見る').click()
-  await expect(card(page).getByText('飲食店でのメルカードのお支払い')).toBeHidden()
-  await expect(card(page).getByText('エントリー済み')).toBeVisible()
+  await expect(card(page).getByText('参加済み')).toBeFocused()
+  await card(page).getByText('決まりをくわしく見る').click()
+  await expect(card(page).getByText('めんの店でのソラカードのご精算')).toBeHidden()
+  await expect(card(page).getByText('参加済み')).toBeVisible()
   expect(lists.length).toBe(1)
 })
 
 test('an address that names a promotion opens its detail', async ({ page }) => {
   await open(page, { query: '?promotion=spring-online' })
-  await expect(page.getByText('ネットショップでの1回2,000円以上のお支払い')).toBeInViewport()
+  await expect(page.getByText('ネットショップでの1回2,000円以上のご精算')).toBeInViewport()
 })
 
 test('a double tap and the keyboard send one entry', async ({ page }) => {
@@ -65,26 +65,26 @@ test('a double tap and the keyboard send one entry', async ({ page }) => {
   await enter(card(page)).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await card(page).getByRole('button', { name: 'エントリーしています' }).dispatchEvent('click')
-  await expect(card(page).getByText('エントリー済み')).toBeFocused()
+  await card(page).getByRole('button', { name: '参加しています' }).dispatchEvent('click')
+  await expect(card(page).getByText('参加済み')).toBeFocused()
   expect(sent.length).toBe(1)
 })
 
 const stands = [
-  { name: 'entered before', query: '?scenario=entered', says: 'エントリー済み' },
+  { name: 'entered before', query: '?scenario=entered', says: '参加済み' },
   { name: 'closed by the server before the period', query: '?scenario=upcoming', says: '開始までお待ちください' },
-  { name: 'closed by the server after the period', query: '?scenario=ended', says: 'エントリーの受付は終了しました' },
+  { name: 'closed by the server after the period', query: '?scenario=ended', says: '参加の受付は終了しました' },
   { name: 'before its period', query: '?scenario=signed-in', at: '2023-03-31T23:59:59+09:00', says: '開始までお待ちください' },
-  { name: 'after its period', query: '?scenario=signed-in', at: '2023-06-01T00:00:00+09:00', says: 'エントリーの受付は終了しました' },
-  { name: 'of a server that knows more statuses', query: '?scenario=newer-server', says: 'エントリーする' },
-  { name: 'for a card that is not active', query: '?scenario=card-not-active', says: /メルカードを有効にしてください/ },
+  { name: 'after its period', query: '?scenario=signed-in', at: '2023-06-01T00:00:00+09:00', says: '参加の受付は終了しました' },
+  { name: 'of a server that knows more statuses', query: '?scenario=newer-server', says: '参加する' },
+  { name: 'for a card that is not active', query: '?scenario=card-not-active', says: /ソラカードを有効にしてください/ },
 ] as const
 
 for (const { name, says, query, ...rest } of stands) {
   test(`a promotion ${name} says so where its button stands`, async ({ page }) => {
     await open(page, { query, ...rest })
     await expect(card(page).getByText(says, { exact: true })).toBeVisible()
-    await expect(enter(card(page))).toHaveCount(says === 'エントリーする' ? 1 : 0)
+    await expect(enter(card(page))).toHaveCount(says === '参加する' ? 1 : 0)
   })
 }
 
@@ -93,34 +93,34 @@ test('a promotion that ends while the page is open loses its button', async ({ p
   await page.goto('/jp/card/entry/')
   await expect(enter(card(page))).toBeVisible()
   await page.clock.runFor(11_000)
-  await expect(card(page).getByText('エントリーの受付は終了しました')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'エントリーする' })).toHaveCount(0)
+  await expect(card(page).getByText('参加の受付は終了しました')).toBeVisible()
+  await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
 })
 
 test.describe('somebody who is not signed in', () => {
-  test.use({ expectedNoise: /status of 401|merpay:/ })
+  test.use({ expectedNoise: /status of 401|sorapay:/ })
 
   test('reads the promotions by the anonymous calls, and on a desktop is sent to the app', async ({ page }) => {
     const asked = watchCalls(page, 'list_entry_type_campaign_promotions_anonymous')
     const tracked = watchCalls(page, 'get_tracking_id')
     await open(page, { query: '?scenario=anonymous' })
-    await expect(card(page).getByText('スマートフォンのアプリで、このページを開いてください。')).toBeVisible()
+    await expect(card(page).getByText('スマートフォンの手帳アプリで、このページを開いてください。')).toBeVisible()
     expect(asked.length).toBe(1)
     expect(tracked).toEqual([])
-    await card(page).getByText('条件をくわしく見る').click()
-    await expect(card(page).getByText('スマートフォンのアプリで、このページを開いてください。')).toBeVisible()
+    await card(page).getByText('決まりをくわしく見る').click()
+    await expect(card(page).getByText('スマートフォンの手帳アプリで、このページを開いてください。')).toBeVisible()
   })
 
   test.describe('in the app', () => {
     test.use({ userAgent: userAgents.iosApp })
     test('is asked to sign in by the button, and enters on coming back', async ({ page }) => {
       await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at, query: '?scenario=anonymous' })
-      const login = page.waitForEvent('request', (request) => request.url() === 'merpay://openLogin')
-      await page.getByRole('button', { name: 'ログインしてエントリー' }).first().click()
+      const login = page.waitForEvent('request', (request) => request.url() === 'sorapay://openLogin')
+      await page.getByRole('button', { name: 'サインインして参加' }).first().click()
       await login
       await page.context().addCookies([{ name: 'sandbox-scenario', value: 'signed-in', url: new URL(page.url()).origin }])
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-      await expect(page.getByRole('button', { name: 'エントリーする' })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(2)
     })
   })
 })
@@ -135,18 +135,18 @@ for (const [name, userAgent] of [
     test('the message of §8 and the way to the store stand in place of the button', async ({ page }) => {
       await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at })
       await expect(page.getByText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。')).toHaveCount(2)
-      await expect(page.getByRole('button', { name: 'アプリを更新する' })).toHaveCount(2)
-      await expect(page.getByRole('button', { name: 'エントリーする' })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: '手帳アプリを更新する' })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
     })
   })
 }
 
 test.describe('in a phone of somebody whose card is not active', () => {
-  test.use({ userAgent: userAgents.iosApp, expectedNoise: /merpay:/ })
+  test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
   test('the button opens the place in the app where it is activated', async ({ page }) => {
     await open(page, { query: '?scenario=card-not-active' })
-    const opened = page.waitForEvent('request', (request) => request.url() === `merpay://openActivity?path=${encodeURIComponent('/card/activate')}`)
-    await card(page).getByRole('button', { name: 'メルカードを有効にする' }).click()
+    const opened = page.waitForEvent('request', (request) => request.url() === `sorapay://openActivity?path=${encodeURIComponent('/card/activate')}`)
+    await card(page).getByRole('button', { name: 'ソラカードを有効にする' }).click()
     await opened
   })
 })
@@ -155,9 +155,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every term can be read, also those behind a tap', async ({ page }) => {
     await page.goto('/jp/card/entry/')
-    await card(page).getByText('条件をくわしく見る').click()
-    await expect(card(page).getByText('出前サービスの利用料、予約金')).toBeVisible()
-    await expect(card(page).getByText('エントリーするには、JavaScript を有効にしてください。')).toBeVisible()
+    await card(page).getByText('決まりをくわしく見る').click()
+    await expect(card(page).getByText('出前サービスの使用料、予約金')).toBeVisible()
+    await expect(card(page).getByText('参加するには、JavaScript を有効にしてください。')).toBeVisible()
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   })
 })
@@ -177,14 +177,14 @@ test.describe('when a call fails', () => {
       test(`${name} as ${fault} is said where the button stands, with a way on`, async ({ page }) => {
         const { mend } = await failCall(page, name, fault)
         await open(page, { query })
-        if (isDetail) await card(page).getByText('条件をくわしく見る').click()
-        const told = card(page).getByText(fault === '401' ? 'エントリーには、ログインが必要です。' : wordsOf(fault, generic))
+        if (isDetail) await card(page).getByText('決まりをくわしく見る').click()
+        const told = card(page).getByText(fault === '401' ? '参加には、サインインが必要です。' : wordsOf(fault, generic))
         await expect(told).toBeVisible({ timeout: 10_000 })
         await mend()
         if (fault === '401') return
         await card(page).getByRole('button', { name: 'もう一度読み込む' }).click()
         await expect(told).toHaveCount(0)
-        await expect(query.endsWith('anonymous') ? card(page).getByText('エントリーには、ログインが必要です。') : enter(card(page))).toBeVisible()
+        await expect(query.endsWith('anonymous') ? card(page).getByText('参加には、サインインが必要です。') : enter(card(page))).toBeVisible()
       })
     }
   }
@@ -197,12 +197,12 @@ test.describe('when a call fails', () => {
       const sent = watchCalls(page, 'create_entry_type_campaign_entry')
       await open(page)
       await enter(card(page)).click()
-      if (fault === '401') await expect(card(page).getByRole('alert')).toContainText('エントリーには、ログインが必要です。')
+      if (fault === '401') await expect(card(page).getByRole('alert')).toContainText('参加には、サインインが必要です。')
       else await expect.poll(() => said).toEqual([`エラー\n${wordsOf(fault, 'エラーが発生しました。時間をおいて再度お申し込みしてください。')}`])
       expect(sent.length).toBe(1)
       await mend()
       await enter(card(page)).click()
-      await expect(card(page).getByText('エントリー済み')).toBeFocused()
+      await expect(card(page).getByText('参加済み')).toBeFocused()
     })
   }
 
@@ -211,7 +211,7 @@ test.describe('when a call fails', () => {
       await failCall(page, 'get_tracking_id', fault)
       await open(page)
       await enter(card(page)).click()
-      await expect(card(page).getByText('エントリー済み')).toBeFocused()
+      await expect(card(page).getByText('参加済み')).toBeFocused()
     })
   }
 
@@ -220,26 +220,26 @@ test.describe('when a call fails', () => {
     await expect(enter(card(page))).toBeVisible()
     await failCall(page, 'list_entry_type_campaign_promotions', '500')
     await enter(card(page)).click()
-    await expect(card(page).getByText('エントリー済み')).toBeFocused()
+    await expect(card(page).getByText('参加済み')).toBeFocused()
     await page.waitForTimeout(500)
-    await expect(card(page).getByText('エントリー済み')).toBeVisible()
+    await expect(card(page).getByText('参加済み')).toBeVisible()
   })
 })
 
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   for (const [scenario, says] of [
-    ['signed-in', 'エントリーする'],
-    ['entered', 'エントリー済み'],
+    ['signed-in', '参加する'],
+    ['entered', '参加済み'],
     ['anonymous', 'アプリを開いてログインする'],
-    ['ended', 'エントリーの受付は終了しました'],
-    ['card-not-active', 'メルカードを有効にする'],
+    ['ended', '参加の受付は終了しました'],
+    ['card-not-active', 'ソラカードを有効にする'],
     ['failing', 'もう一度読み込む'],
   ] as const) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
       await expect(card(page).getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
-      await card(page).getByText('条件をくわしく見る').click()
+      await card(page).getByText('決まりをくわしく見る').click()
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })
       await doubleText(page)

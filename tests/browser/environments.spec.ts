@@ -1,5 +1,5 @@
 import { expect, test, userAgents } from '../support/page-test.ts'
-import { screenPaths } from '../support/site-paths.ts'
+import { screenPaths } from '../support/screen-paths.ts'
 
 const environments = [
   { name: 'the app on iOS', userAgent: userAgents.iosApp, isApp: true, hasBanner: false, hasAnonymous: true },

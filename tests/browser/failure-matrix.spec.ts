@@ -8,7 +8,7 @@ import { callName, type Call } from '#api-client/calls/call.ts'
 
 import { watchAlerts } from '../support/fail-call.ts'
 import { expect, test } from '../support/page-test.ts'
-import { screenPaths } from '../support/site-paths.ts'
+import { screenPaths } from '../support/screen-paths.ts'
 
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
 
@@ -16,7 +16,7 @@ const words = '混み合っています。'
 
 /** Every way in which a call fails, and what a person reads of it; undefined where the screen's own words are meant (specification §8). */
 const faults: Readonly<Record<string, { answer: (route: Route) => Promise<void>; says?: string }>> = {
-  'not signed in': { answer: json(401, {}), says: 'ログイン' },
+  'not signed in': { answer: json(401, {}), says: 'サインイン' },
   'refused with words': { answer: json(400, { details: { localizedMessage: { message: words } } }), says: words },
   'a server error': { answer: json(500, {}) },
   "a proxy's page": { answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) },
@@ -60,8 +60,8 @@ const madeAtOnce: readonly (keyof typeof allCalls)[] = [
   'listMonthlyRepayAmountChoices',
 ]
 
-const card = (tab: Page) => tab.locator('#spring-restaurant')
-const openDetail = (tab: Page) => card(tab).getByText('条件をくわしく見る').click()
+const card = (tab: Page) => tab.locator('#spring-noodles')
+const openDetail = (tab: Page) => card(tab).getByText('決まりをくわしく見る').click()
 
 /**
  * Calls that no screen makes by itself for somebody who is signed in: what leads to each, what is told, in an alert for
@@ -80,31 +80,31 @@ const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: 
     address: '/jp/card/entry/?scenario=anonymous',
     act: () => Promise.resolve(),
     way: 'もう一度読み込む',
-    seen: 'エントリーには、ログインが必要です。',
+    seen: '参加には、サインインが必要です。',
   },
-  { call: 'getEntryTypeCampaignPromotion', address: '/jp/card/entry/?scenario=signed-in', act: openDetail, way: 'もう一度読み込む', seen: 'エントリーする' },
+  { call: 'getEntryTypeCampaignPromotion', address: '/jp/card/entry/?scenario=signed-in', act: openDetail, way: 'もう一度読み込む', seen: '参加する' },
   {
     call: 'getEntryTypeCampaignPromotionAnonymous',
     address: '/jp/card/entry/?scenario=anonymous',
     act: openDetail,
     way: 'もう一度読み込む',
-    seen: 'エントリーには、ログインが必要です。',
+    seen: '参加には、サインインが必要です。',
   },
   {
     call: 'createEntryTypeCampaignEntry',
     address: '/jp/card/entry/?scenario=signed-in',
-    act: (tab) => card(tab).getByRole('button', { name: 'エントリーする' }).click(),
+    act: (tab) => card(tab).getByRole('button', { name: '参加する' }).click(),
     says: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
-    way: 'エントリーする',
-    seen: 'エントリー済み',
+    way: '参加する',
+    seen: '参加済み',
   },
   {
     call: 'registerInviteCode',
     address: '/jp/card/invitation/?scenario=signed-in&invite-code=HARU2023',
-    act: (tab) => tab.getByRole('button', { name: '登録する' }).click(),
+    act: (tab) => tab.getByRole('button', { name: '記入する' }).click(),
     says: '通信エラーが発生しました。',
-    way: '登録する',
-    seen: '登録した招待コード',
+    way: '記入する',
+    seen: '記入した紹介コード',
   },
 ]
 

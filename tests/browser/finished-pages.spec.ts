@@ -5,8 +5,9 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { outFolder, root } from '#site/commands/root.ts'
+import { root } from '#site/commands/root.ts'
 
+import { fixtureSite } from '../support/fixture-site.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 let folder = ''
@@ -22,12 +23,12 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
 type Report = { pages: { page: string; isScreen: boolean }[] }
 
-const { pages } = JSON.parse(await readFile(path.join(`${outFolder}-report`, 'report.json'), 'utf8')) as Report
+const { pages } = JSON.parse(await readFile(path.join(`${fixtureSite.folder}-report`, 'report.json'), 'utf8')) as Report
 const contentPages = pages.filter(({ isScreen }) => !isScreen).map(({ page }) => page)
 const addressed = contentPages.filter((page) => page.endsWith('index.html')).map((page) => `/${page.replace(/index\.html$/, '')}`)
 
 /** One page of each kind, for what takes longer. */
-const kinds = ['/jp/card/202302-1/', '/jp/card/202304-1/apple/', '/jp/card/202305-1/sola-closet/in-app/', '/jp/card/202308-1/', '/install-app/', '/campaigns/']
+const kinds = ['/jp/card/202302-9/', '/jp/card/202304-9/tablets/', '/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202308-9/', '/install-app/', '/campaigns/']
 
 /** Times at which campaigns are before, in and after their period. */
 const duringApril = '2023-04-25T12:00:00+09:00'

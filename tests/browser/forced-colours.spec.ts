@@ -1,14 +1,14 @@
 import { expect, test } from '../support/page-test.ts'
 import { lookAt } from '../support/look-at-pixels.ts'
-import { screenPaths } from '../support/site-paths.ts'
+import { screenPaths } from '../support/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })
 
 /** Screens that have nothing of their own inside the app are looked at once; two pages stand for the campaigns' blocks. */
 const paths = [
   ...screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app')),
-  '/jp/card/202302-1',
-  '/jp/card/202302-1/restaurant',
+  '/jp/card/202302-9',
+  '/jp/card/202302-9/noodles',
 ]
 
 /** What has a shape of its own and says or does something. */
@@ -34,7 +34,7 @@ test('on the lending page slider, chart, chosen amount and main button are told 
   const parts = page.locator('main :is(label.rounded-tile, a.rounded-full, button.w-full, input[type=range], figure svg)').filter({ visible: true })
   const painted = await lookAt(parts, await context.newPage())
   const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
-  expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual(['2,000円', 'お申し込みに進む'])
+  expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual(['2,000円', 'お届け出に進む'])
   for (const outlined of ['3,000円', '最初からやり直す']) expect(inkOf(outlined), outlined).toBeLessThan(0.3)
   const [slider, chart] = painted.filter(({ text }) => text === '')
   expect(slider?.inkShare).toBeGreaterThan(0.04)

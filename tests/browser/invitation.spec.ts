@@ -13,9 +13,9 @@ async function open(page: Page, { query = '', at = during, route = path } = {}):
   await page.goto(`${route}${query}`)
 }
 
-const own = (page: Page) => page.getByRole('region', { name: '友だちを招待する' })
-const form = (page: Page) => page.getByRole('region', { name: '招待コードが届いた方' })
-const field = (page: Page) => page.getByRole('textbox', { name: '招待コード' })
+const own = (page: Page) => page.getByRole('region', { name: '知り合いを紹介する' })
+const form = (page: Page) => page.getByRole('region', { name: '紹介コードが届いた方' })
+const field = (page: Page) => page.getByRole('textbox', { name: '紹介コード' })
 
 test.describe('a friend is invited', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -36,20 +36,20 @@ test.describe('a friend is invited', () => {
     await open(friendsPage, { query: link.search })
     await expect(field(friendsPage)).toHaveValue(code)
     const sent = watchCalls(friendsPage, 'register_invite_code')
-    await form(friendsPage).getByRole('button', { name: '登録する' }).click()
-    await expect(friendsPage.getByRole('region', { name: '登録した招待コード' })).toBeFocused()
-    await expect(friendsPage.getByRole('status').filter({ hasText: '招待コードを登録しました' })).toHaveCount(1)
+    await form(friendsPage).getByRole('button', { name: '記入する' }).click()
+    await expect(friendsPage.getByRole('region', { name: '記入した紹介コード' })).toBeFocused()
+    await expect(friendsPage.getByRole('status').filter({ hasText: '紹介コードを記入しました' })).toHaveCount(1)
     await expect(form(friendsPage)).toBeHidden()
     expect(sent).toEqual([JSON.stringify({ inviteCode: code })])
     await friendsPage.reload()
-    await expect(friendsPage.getByRole('region', { name: '登録した招待コード' })).toContainText(code)
+    await expect(friendsPage.getByRole('region', { name: '記入した紹介コード' })).toContainText(code)
     await friend.close()
   })
 
   test('where there is no share sheet, sharing copies the text made for sharing', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
     await open(page)
-    await page.getByRole('button', { name: '招待メッセージを送る' }).click()
+    await page.getByRole('button', { name: '紹介メッセージを送る' }).click()
     await expect(own(page).getByText('コピーしました')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?invite-code=\w+&referer=share$/)
   })
@@ -59,12 +59,12 @@ test.describe('in the app', () => {
   test.use({ userAgent: userAgents.iosApp })
   test('copying is handed to the app', async ({ page }) => {
     await open(page, { route: `${path}in-app/` })
-    const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay://copy?text='))
+    const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://copy?text='))
     await page.getByRole('button', { name: 'メッセージをコピー' }).click()
     expect(decodeURIComponent((await asked).url())).toContain('referer=copy')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
   })
-  test.use({ expectedNoise: /merpay:/ })
+  test.use({ expectedNoise: /sorapay:/ })
 })
 
 test.describe('a code', () => {
@@ -82,8 +82,8 @@ test.describe('a code', () => {
     await page.keyboard.type('  HARU2023 ')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: '登録しています' }).dispatchEvent('click')
-    await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+    await page.getByRole('button', { name: '記入しています' }).dispatchEvent('click')
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
     expect(sent).toEqual(['{"inviteCode":"HARU2023"}'])
   })
 
@@ -91,18 +91,18 @@ test.describe('a code', () => {
     await open(page)
     const sent = watchCalls(page, 'register_invite_code')
     await field(page).fill('   ')
-    await form(page).getByRole('button', { name: '登録する' }).click()
+    await form(page).getByRole('button', { name: '記入する' }).click()
     await expect(field(page)).toBeFocused()
-    expect(await field(page).evaluate((element: HTMLInputElement) => element.validationMessage)).toBe('招待コードを入力してください')
+    expect(await field(page).evaluate((element: HTMLInputElement) => element.validationMessage)).toBe('紹介コードを入力してください')
     await field(page).fill('HARU2023')
-    await form(page).getByRole('button', { name: '登録する' }).click()
-    await expect(page.getByRole('region', { name: '登録した招待コード' })).toBeVisible()
+    await form(page).getByRole('button', { name: '記入する' }).click()
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
     expect(sent.length).toBe(1)
   })
 
   test('that was registered before is shown in place of the form', async ({ page }) => {
     await open(page, { query: '?scenario=code-registered' })
-    await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+    await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
     await expect(form(page)).toHaveCount(0)
   })
 
@@ -112,7 +112,7 @@ test.describe('a code', () => {
       await open(page)
       const said = watchAlerts(page)
       await field(page).fill('???')
-      await form(page).getByRole('button', { name: '登録する' }).click()
+      await form(page).getByRole('button', { name: '記入する' }).click()
       await expect.poll(() => said).toEqual(['エラー\n招待コードが見つかりません。もう一度お確かめください。'])
       await expect(field(page)).toHaveValue('???')
     })
@@ -121,10 +121,10 @@ test.describe('a code', () => {
 
 test('somebody without the card is shown the way to it, and others are not', async ({ page }) => {
   await open(page, { query: '?scenario=no-card' })
-  await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveAttribute('href', '/r/mercard-application/')
+  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute('href', '/r/mercard-application/')
   await open(page, { query: '?scenario=signed-in' })
   await expect(own(page)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveCount(0)
 })
 
 test.describe('the period', () => {
@@ -134,7 +134,7 @@ test.describe('the period', () => {
     const sent = watchCalls(page, 'register_invite_code')
     await field(page).fill('HARU2023')
     await page.clock.setFixedTime(new Date('2023-09-01T00:00:00+09:00'))
-    await form(page).getByRole('button', { name: '登録する' }).click()
+    await form(page).getByRole('button', { name: '記入する' }).click()
     await expect.poll(() => said).toEqual(['エラー\nキャンペーンは終了しました'])
     expect(sent).toEqual([])
   })
@@ -159,7 +159,7 @@ test.describe('the period', () => {
   test('that has not begun says so, and asks the server nothing', async ({ page }) => {
     const asked = watchCalls(page, 'get_invite_code')
     await open(page, { at: '2023-01-31T23:59:59+09:00' })
-    await expect(page.getByText('キャンペーンが始まると、ここから招待できます。')).toBeVisible()
+    await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
     expect(asked).toEqual([])
   })
 })
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
   test('everything but the codes can be read', async ({ page }) => {
     await page.goto(path)
     for (const text of ['ふたりともおトク。', 'ポイントのもらいかた', 'ご注意']) await expect(page.getByText(text).first()).toBeVisible()
-    await expect(page.getByText('招待コードを使うには、JavaScript を有効にしてください。')).toBeVisible()
+    await expect(page.getByText('紹介コードを使うには、JavaScript を有効にしてください。')).toBeVisible()
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   })
 })
@@ -185,7 +185,7 @@ test.describe('when a call fails', () => {
       const panel = page.getByRole('alert').filter({ hasText: words })
       await expect(panel).toBeVisible({ timeout: 10_000 })
       await expect(page.getByText('ご注意')).toBeVisible()
-      await expect(page.getByRole('region', { name: '届いた招待コード' })).toHaveCount(fault === '401' ? 1 : 0)
+      await expect(page.getByRole('region', { name: '届いた紹介コード' })).toHaveCount(fault === '401' ? 1 : 0)
       await mend()
       if (fault === '401') return
       await panel.getByRole('button', { name: 'もう一度読み込む' }).click()
@@ -201,7 +201,7 @@ test.describe('when a call fails', () => {
       const sent = watchCalls(page, 'register_invite_code')
       const said = watchAlerts(page)
       await open(page, { query: '?invite-code=HARU2023' })
-      const button = form(page).getByRole('button', { name: '登録する' })
+      const button = form(page).getByRole('button', { name: '記入する' })
       await button.click()
       if (fault === '401') await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
       else await expect.poll(() => said).toEqual([`エラー\n${wordsOf(fault, '通信エラーが発生しました。')}`])
@@ -209,7 +209,7 @@ test.describe('when a call fails', () => {
       expect(sent.length).toBe(1)
       await mend()
       await button.click()
-      await expect(page.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+      await expect(page.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
     })
   }
 })
@@ -217,7 +217,7 @@ test.describe('when a call fails', () => {
 test('offline, the page says so and loads by itself once there is a network', async ({ page, context }) => {
   await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
   await page.goto(path)
-  await expect(page.getByText('キャンペーンが始まると、ここから招待できます。')).toBeVisible()
+  await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
   await goOffline(page)
   await page.clock.setFixedTime(new Date(during))
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
@@ -229,9 +229,9 @@ test('offline, the page says so and loads by itself once there is a network', as
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
   for (const [scenario, says] of [
-    ['signed-in', '登録する'],
-    ['no-card', 'メルカードを申し込む'],
-    ['code-registered', '登録した招待コード'],
+    ['signed-in', '記入する'],
+    ['no-card', 'ソラカードを申し入む'],
+    ['code-registered', '記入した紹介コード'],
     ['anonymous', 'アプリを開いてログインする'],
     ['failing', 'もう一度読み込む'],
   ] as const) {

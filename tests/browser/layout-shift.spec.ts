@@ -14,7 +14,7 @@ const addresses = [
   '/jp/lending/?scenario=signed-in',
   '/install-app/?scenario=signed-in',
   '/r/mercard-application/?scenario=signed-in',
-  '/jp/card/202302-1/restaurant/?scenario=signed-in',
+  '/jp/card/202302-9/noodles/?scenario=signed-in',
 ]
 
 for (const [width, userAgent] of [

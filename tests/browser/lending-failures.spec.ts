@@ -9,8 +9,8 @@ const pickFirst = (page: Page) => page.getByRole('radio', { name: '5,000円', ex
 
 /** Every read of the lending page, how a person comes to it, and what is seen when it has come. */
 const reads = [
-  { call: 'lending/get_landing_page', seen: '通常の実質年率', come: () => Promise.resolve() },
-  { call: 'lending/get_kyc_post_pay_setup_progress', seen: 'お申し込みいただけます', come: () => Promise.resolve() },
+  { call: 'lending/get_landing_page', seen: '通常の一年あたりの率', come: () => Promise.resolve() },
+  { call: 'lending/get_kyc_post_pay_setup_progress', seen: 'お届け出いただけます', come: () => Promise.resolve() },
   { call: 'lending/list_monthly_repay_amount_choices', seen: '5,000円', come: () => Promise.resolve() },
   { call: 'lending/simulate_repayment', seen: '10,191円', come: pickFirst },
 ] as const
@@ -25,7 +25,7 @@ for (const { call, seen, come } of reads) {
       await come(page)
       const told = page.getByRole('alert').filter({ hasText: fault === '401' ? 'ログインしていません' : wordsOf(fault, '通信エラーが発生しました。') })
       await expect(told).toHaveCount(1, { timeout: 10_000 })
-      await expect(page.getByRole('heading', { name: '返済例' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'お返し例' })).toBeVisible()
       await expect(page.getByText(seen, { exact: true })).toHaveCount(0)
       await mend()
       if (fault === '401') return
@@ -40,7 +40,7 @@ test.describe('without a connection', () => {
   test('choices and simulation wait, say so, and come by themselves', async ({ page, context }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
-    const [amount, choices] = [page.getByLabel('借りたい金額', { exact: true }), page.getByRole('group', { name: '毎月の返済額' })]
+    const [amount, choices] = [page.getByLabel('使いたい額', { exact: true }), page.getByRole('group', { name: '毎月のお返し額' })]
     await goOffline(page)
     await amount.fill('30000')
     await expect(choices).toContainText('オフラインです。つながると計算します。')
@@ -48,10 +48,10 @@ test.describe('without a connection', () => {
     await expect(choices).not.toContainText('オフラインです')
     await amount.fill('10000')
     await pickFirst(page)
-    const result = page.getByRole('region', { name: 'シミュレーションの結果' })
+    const result = page.getByRole('region', { name: '試算の結果' })
     await expect(result).toContainText('10,191円')
     await goOffline(page)
-    await page.getByLabel('借りたい金額', { exact: true }).fill('20000')
+    await page.getByLabel('使いたい額', { exact: true }).fill('20000')
     await expect(result).toContainText('オフラインです。つながると計算します。')
     await expect(result).toContainText('10,191円')
     await context.setOffline(false)
@@ -62,8 +62,8 @@ test.describe('without a connection', () => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await pickFirst(page)
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'anonymous', domain: 'localhost', path: '/' }])
-    await page.getByLabel('借りたい金額', { exact: true }).fill('30000')
+    await page.getByLabel('使いたい額', { exact: true }).fill('30000')
     await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toHaveCount(1)
-    await expect(page.getByRole('heading', { name: '貸付条件', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '貸付決まり', exact: true })).toBeVisible()
   })
 })

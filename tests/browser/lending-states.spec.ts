@@ -7,13 +7,13 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d|: status 40\d/ })
 
 async function simulate(page: Page): Promise<void> {
-  await page.getByLabel('借りたい金額', { exact: true }).fill('300000')
+  await page.getByLabel('使いたい額', { exact: true }).fill('300000')
   await page.getByRole('radio', { name: '10,000円', exact: true }).check()
   await page.getByText('表で見る').click()
 }
 
 async function mistype(page: Page): Promise<void> {
-  await page.getByLabel('借りたい金額', { exact: true }).fill('400000')
+  await page.getByLabel('使いたい額', { exact: true }).fill('400000')
 }
 
 const nothing = () => Promise.resolve()
@@ -24,7 +24,7 @@ const states = [
   ['preferential-rate', simulate, '341,112'],
   ['signed-in', mistype, '300,000円以下の金額を入力してください'],
   ['anonymous', nothing, 'ログインしていません'],
-  ['no-limit', nothing, 'いまは、ご利用いただける金額がありません'],
+  ['no-limit', nothing, 'いまは、お使いいただける額がありません'],
   ['soliciting-denied', nothing, 'ご案内を停止しています'],
   ['failing-with-message', nothing, 'ただいま混み合っています。'],
 ] as const
@@ -45,11 +45,11 @@ test('nothing moves while what depends on the visitor comes, nor when a result c
   await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }), userAgents.iosBrowser)
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/jp/lending/?scenario=signed-in&latency=500')
-  const below = page.getByRole('heading', { name: '返済例' })
+  const below = page.getByRole('heading', { name: 'お返し例' })
   const top = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
   await expect(page.locator('.skeleton').first()).toBeVisible()
   const first = await top()
-  await expect(page.getByRole('heading', { name: 'お申し込みいただけます' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'お届け出いただけます' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
   const ready = await top()
   expect(Math.abs(ready - first)).toBeLessThan(16)

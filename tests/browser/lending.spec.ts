@@ -10,10 +10,10 @@ async function open(page: Page, scenario = 'signed-in', userAgent: string = user
   await page.goto(`${address}?scenario=${scenario}`)
 }
 
-const amountField = (page: Page) => page.getByLabel('借りたい金額', { exact: true })
-const slider = (page: Page) => page.getByRole('slider', { name: '借りたい金額（スライダー）' })
+const amountField = (page: Page) => page.getByLabel('使いたい額', { exact: true })
+const slider = (page: Page) => page.getByRole('slider', { name: '使いたい額（スライダー）' })
 const choice = (page: Page, amount: string) => page.getByRole('radio', { name: `${amount}円`, exact: true })
-const result = (page: Page) => page.getByRole('region', { name: 'シミュレーションの結果' })
+const result = (page: Page) => page.getByRole('region', { name: '試算の結果' })
 const main = (page: Page) => page.getByRole('main')
 
 /** Remembers every request for a simulation or its choices: what was asked, and whether it was cancelled. */
@@ -84,9 +84,9 @@ test.describe('simulating a repayment', () => {
     await expect(page.getByRole('radio')).toHaveCount(0)
     await expect(amountField(page)).toHaveValue('')
     await expect(result(page)).not.toContainText('10,745')
-    await expect(result(page)).toContainText(/返済総額\s*0円/)
+    await expect(result(page)).toContainText(/お返し総額\s*0円/)
     await expect(result(page)).toContainText(/完済予定\s*—/)
-    await expect(page.getByText('シミュレーションを最初に戻しました')).toBeAttached()
+    await expect(page.getByText('試算を最初に戻しました')).toBeAttached()
     await slider(page).press('ArrowRight')
     await expect(amountField(page)).toHaveValue('11,000')
     await expect(choice(page, '1,000')).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('simulating a repayment', () => {
     await expect(choice(page, '5,000')).toBeChecked()
     await amountField(page).fill('300000')
     await expect(choice(page, '5,000')).toHaveCount(0)
-    await expect(result(page)).toContainText(/返済総額\s*0円/)
+    await expect(result(page)).toContainText(/お返し総額\s*0円/)
   })
 
   test('the last result stays, marked, while the next one is on its way', async ({ page }) => {
@@ -143,8 +143,8 @@ test.describe('overtaken requests', () => {
 test.describe('an amount that does not fit', () => {
   const amounts = [
     ['９９９９９９９', '300,000円以下の金額を入力してください'],
-    ['じゅうまん', '金額を数字で入力してください'],
-    ['999', '1,000円以上の金額を入力してください'],
+    ['じゅうまん', '額を数字で入力してください'],
+    ['999', '1,000円以上の額を入力してください'],
     ['10500', '1,000円単位で入力してください'],
   ] as const
   for (const [typed, words] of amounts) {
@@ -167,20 +167,20 @@ test.describe('an amount that does not fit', () => {
 
 test.describe('what is offered', () => {
   const offers = [
-    ['signed-in', 'お申し込みいただけます', 'お申し込みに進む'],
-    ['no-bank-account', '銀行口座の登録が必要です', '銀行口座を登録する'],
-    ['kyc-needed', '本人確認が必要です', '本人確認に進む'],
-    ['kyc-failed', '本人確認ができませんでした', 'もう一度、本人確認をする'],
-    ['newer-server', '本人確認が必要です', '本人確認に進む'],
+    ['signed-in', 'お届け出いただけます', 'お届け出に進む'],
+    ['no-bank-account', '銀行の口の記入が必要です', '銀行の口を記入する'],
+    ['kyc-needed', '身元の確かめが必要です', '身元の確かめに進む'],
+    ['kyc-failed', '身元の確かめができませんでした', 'もう一度、身元の確かめをする'],
+    ['newer-server', '身元の確かめが必要です', '身元の確かめに進む'],
     ['soliciting-denied', 'ご案内を停止しています', '設定を確認する'],
-    ['under-review', '本人確認の審査中です', undefined],
-    ['no-limit', 'いまは、ご利用いただける金額がありません', undefined],
+    ['under-review', '身元の確かめのお調べ中です', undefined],
+    ['no-limit', 'いまは、お使いいただける額がありません', undefined],
   ] as const
   for (const [scenario, words, button] of offers) {
     test(`in the scenario ${scenario}: ${words}`, async ({ page }) => {
       await open(page, scenario)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
-      const ways = main(page).getByRole('link', { name: /申し込みに進む|登録する|本人確認|設定/ })
+      const ways = main(page).getByRole('link', { name: /申し入みに進む|記入する|身元の確かめ|設定/ })
       await expect(ways).toHaveCount(button === undefined ? 0 : 1)
       if (button !== undefined) await expect(ways).toHaveText(button)
       await expect(amountField(page)).toHaveCount(scenario === 'no-limit' ? 0 : 1)
@@ -189,8 +189,8 @@ test.describe('what is offered', () => {
 
   test('a preferential rate stands beside the normal one, and is what is computed with', async ({ page }) => {
     await open(page, 'preferential-rate')
-    await expect(page.getByText('優遇の実質年率')).toBeVisible()
-    await expect(page.getByText('通常の実質年率')).toBeVisible()
+    await expect(page.getByText('優遇の一年あたりの率')).toBeVisible()
+    await expect(page.getByText('通常の一年あたりの率')).toBeVisible()
     await choice(page, '5,000').check()
     await expect(result(page)).toContainText('10,113円')
     await expect(result(page)).toContainText('9.0%')
@@ -213,43 +213,43 @@ test.describe('in the app', () => {
 
   test('the button hands over to the app, with neither banner nor footer around', async ({ page }) => {
     await open(page, 'signed-in', userAgents.iosApp, inApp)
-    await expect(page.getByRole('link', { name: 'お申し込みに進む' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'お届け出に進む' })).toBeVisible()
     await expect(bar(page)).toHaveCount(0)
     await expect(page.getByText('アプリで開く')).toHaveCount(0)
   })
 
   const olds = [
-    ['signed-in', userAgents.iosApp.replace('39006', '33999'), 'メルペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
+    ['signed-in', userAgents.iosApp.replace('39006', '33999'), 'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
     ['kyc-needed', userAgents.androidApp.replace('1520', '1469'), 'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。'],
   ] as const
   for (const [scenario, userAgent, words] of olds) {
     test(`an app that is too old is told of: ${words}`, async ({ page }) => {
       await open(page, scenario, userAgent, inApp)
       await expect(page.getByText(words)).toBeVisible()
-      await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()
+      await expect(page.getByRole('button', { name: '手帳アプリを更新する' })).toBeVisible()
     })
   }
 })
 
 test.describe('the main button', () => {
-  test.use({ expectedNoise: /merpay:|intent:|request to https:\/\/apps\.example\.jp/ })
+  test.use({ expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/ })
 
-  const deepLink = 'merpay://openActivity?path=%2Flending%2Fapplication'
+  const deepLink = 'sorapay://openActivity?path=%2Flending%2Fapplication'
   const intent =
-    'intent://openActivity#Intent;scheme=merpay;package=jp.example.merpay;component=jp.example.merpay/.MerpayActivity;S.path=%2Flending%2Fapplication'
+    'intent://openActivity#Intent;scheme=sorapay;package=jp.example.sorapay;component=jp.example.sorapay/.MerpayActivity;S.path=%2Flending%2Fapplication'
   const store = 'https://apps.example.jp'
   const ways = [
     ['the app on iOS', userAgents.iosApp, [deepLink]],
     ['the app on Android', userAgents.androidApp, [`${intent};end`]],
-    ['an iOS browser', userAgents.iosBrowser, [deepLink, `${store}/ios/merpay`]],
-    ['an Android browser', userAgents.androidBrowser, [`${intent};S.browser_fallback_url=${encodeURIComponent(`${store}/android/merpay`)};end`]],
+    ['an iOS browser', userAgents.iosBrowser, [deepLink, `${store}/ios/sorapay`]],
+    ['an Android browser', userAgents.androidBrowser, [`${intent};S.browser_fallback_url=${encodeURIComponent(`${store}/android/sorapay`)};end`]],
     ['a desktop browser', userAgents.desktop, ['/install-app/']],
   ] as const
   for (const [name, userAgent, expected] of ways) {
     test(`leads from ${name} to ${expected.at(-1)?.slice(0, 40)}`, async ({ page, baseURL }) => {
       await page.route(`${store}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Store</h1>' }))
       await open(page, 'signed-in', userAgent, name.startsWith('the app') ? `${path}in-app/` : path)
-      const way = main(page).getByRole('link', { name: 'お申し込みに進む' })
+      const way = main(page).getByRole('link', { name: 'お届け出に進む' })
       await expect(way).toBeVisible()
       const followed: string[] = []
       const session = await page.context().newCDPSession(page)
@@ -267,7 +267,7 @@ test.describe('not signed in', () => {
     await open(page, 'anonymous')
     await expect(page.getByRole('button', { name: 'アプリを開いてログインする' })).toHaveCount(1)
     await expect(amountField(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: '貸付条件', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '貸付決まり', exact: true })).toBeVisible()
     await expect(page.getByText('603,248円')).toBeVisible()
   })
 })
@@ -276,8 +276,8 @@ test('without JavaScript the rate, the examples and the notices are there, and i
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)
-  await expect(page.getByText('シミュレーションには JavaScript が必要です。')).toBeVisible()
-  await expect(page.getByText('貸付条件を確認し、借りすぎに注意しましょう')).toBeVisible()
+  await expect(page.getByText('試算には JavaScript が必要です。')).toBeVisible()
+  await expect(page.getByText('貸付決まりを確認し、使いすぎに注意しましょう')).toBeVisible()
   for (const figure of ['10,745円', '107,497円', '603,248円']) await expect(page.getByText(figure)).toBeVisible()
   await context.close()
 })

@@ -9,8 +9,8 @@ test.describe('somebody with an active card', () => {
   test('sees both rates as the big figures, and no call to get a card', async ({ page }) => {
     await page.goto(`${rates}?scenario=signed-in`)
     await expect(page.getByRole('definition')).toHaveText(['2.5%', '1%'])
-    await expect(page.getByRole('heading', { name: 'メルカードをご利用中です' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'ソラカードをお使い中です' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveCount(0)
   })
 
   test("sees the card's rate first on the card's page", async ({ page }) => {
@@ -20,27 +20,27 @@ test.describe('somebody with an active card', () => {
 })
 
 test.describe('in the app', () => {
-  test.use({ userAgent: userAgents.iosApp, expectedNoise: /merpay:/ })
+  test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
 
   test('somebody without a card finds both ways to one, without banner and footer', async ({ page }) => {
     await page.goto('/jp/loyalty/in-app/?scenario=no-card')
-    await expect(page.getByRole('link', { name: 'メルカードを申し込む' })).toHaveAttribute('href', '/r/mercard-application/')
-    const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay:'))
-    await page.getByRole('link', { name: '届いたカードを有効にする' }).click()
-    expect((await asked).url()).toBe('merpay://openActivity?path=%2Fcard%2Factivate')
+    await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute('href', '/r/mercard-application/')
+    const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
+    await page.getByRole('link', { name: '届いた札を有効にする' }).click()
+    expect((await asked).url()).toBe('sorapay://openActivity?path=%2Fcard%2Factivate')
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await expect(page.getByText('インストール', { exact: true })).toHaveCount(0)
   })
 
   test.describe('and not signed in', () => {
-    test.use({ expectedNoise: /merpay:|status of 401/ })
+    test.use({ expectedNoise: /sorapay:|status of 401/ })
 
     test("somebody is led to the app's login, and reads what the programme is meanwhile", async ({ page }) => {
       await page.goto(`${rates}?scenario=anonymous`)
-      await expect(page.getByRole('heading', { name: '還元率が決まるまで' })).toBeVisible()
-      const asked = page.waitForEvent('request', (request) => request.url().startsWith('merpay:'))
+      await expect(page.getByRole('heading', { name: '進呈率が決まるまで' })).toBeVisible()
+      const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
       await page.getByRole('button', { name: 'ログインする' }).click()
-      expect((await asked).url()).toBe('merpay://openLogin')
+      expect((await asked).url()).toBe('sorapay://openLogin')
     })
   })
 })
@@ -60,27 +60,27 @@ test.describe('a session that ends while the page is open', () => {
 
 test.describe('a notification', () => {
   const told = [
-    ['?scenario=signed-in&id=stage-up-1', '還元率が上がりました', 'お支払いの実績を反映しました。'],
-    ['?scenario=signed-in&id=stage-down-1', '還元率が下がりました', 'お支払いの実績を反映しました。'],
-    ['?scenario=newer-server&id=stage-1', '還元率のお知らせです', 'お支払いの実績を反映しました。'],
+    ['?scenario=signed-in&id=stage-up-1', '進呈率が上がりました', 'ご精算の実績を反映しました。'],
+    ['?scenario=signed-in&id=stage-down-1', '進呈率が下がりました', 'ご精算の実績を反映しました。'],
+    ['?scenario=newer-server&id=stage-1', '進呈率のおたよりです', 'ご精算の実績を反映しました。'],
   ] as const
   for (const [query, title, cause] of told) {
     test(`says ${title}, why, and where the rates are`, async ({ page }) => {
       await page.goto(notification + query)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
       await expect(page.getByText(cause)).toBeVisible()
-      await page.getByRole('link', { name: 'いまの還元率を見る' }).click()
+      await page.getByRole('link', { name: 'いまの進呈率を見る' }).click()
       await expect(page).toHaveURL(/\/jp\/card\/loyalty\/$/)
     })
   }
 
   const neverSent = [
-    ['', 'お知らせが選ばれていません'],
-    ['?id=', 'お知らせが選ばれていません'],
-    ['?id=%20%20', 'お知らせが選ばれていません'],
-    ['?id=<img%20src=x%20onerror=alert(1)>', 'お知らせが見つかりません'],
-    ['?id=%00', 'お知らせが見つかりません'],
-    [`?id=${'9'.repeat(5000)}`, 'お知らせが見つかりません'],
+    ['', 'おたよりが選ばれていません'],
+    ['?id=', 'おたよりが選ばれていません'],
+    ['?id=%20%20', 'おたよりが選ばれていません'],
+    ['?id=<img%20src=x%20onerror=alert(1)>', 'おたよりが見つかりません'],
+    ['?id=%00', 'おたよりが見つかりません'],
+    [`?id=${'9'.repeat(5000)}`, 'おたよりが見つかりません'],
   ] as const
   for (const [query, title] of neverSent) {
     test(`is not asked for by ${JSON.stringify(query.slice(0, 40))}, which has its words`, async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('a notification', () => {
       })
       await page.goto(notification + query)
       await expect(page.getByText(title)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'いまの還元率を見る' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'いまの進呈率を見る' })).toBeVisible()
       expect(sent).toEqual([])
     })
   }
@@ -101,7 +101,7 @@ test.describe('a notification', () => {
     test("has the server's words, and the way on", async ({ page }) => {
       await page.goto(`${notification}?scenario=signed-in&id=NOT_KNOWN`)
       await expect(page.getByText('お知らせが見つかりません。')).toBeVisible()
-      await expect(page.getByRole('link', { name: 'いまの還元率を見る' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'いまの進呈率を見る' })).toBeVisible()
     })
   })
 })

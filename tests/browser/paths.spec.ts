@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
-import { outFolder } from '#site/commands/root.ts'
 
-import { campaignPaths, otherPaths } from '../support/site-paths.ts'
+import { fixtureSite } from '../support/fixture-site.ts'
+import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
 const forms = (path: string) => [path, `${path}/`, `${path}/index.html`]
 
@@ -22,7 +22,7 @@ for (const path of [...campaignPaths, ...otherPaths]) {
 }
 
 test('no page was built besides those that the specification names', async () => {
-  const built = (await glob('**/index.html', { cwd: outFolder })).map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+  const built = (await glob('**/index.html', { cwd: fixtureSite.folder })).map((file) => `/${file.replace(/\/index\.html$/, '')}`)
   expect(built.sort()).toEqual([...campaignPaths, ...otherPaths].sort())
 })
 
@@ -33,13 +33,13 @@ const absent = [
   '/jp/card/202309-1',
   '/jp/card/202302-2',
   '/jp/card/in-app',
-  '/jp/card/202302-1/nothing',
-  '/jp/card/202302-1/store',
-  '/jp/card/202302-1/restaurant/in-app/in-app',
-  '/jp/card/202305-1/sola-closet',
-  '/jp/card/202302-1/restaurant.html',
-  '/jp/card/202302-1/index',
-  '/JP/card/202302-1',
+  '/jp/card/202302-9/nothing',
+  '/jp/card/202302-9/store',
+  '/jp/card/202302-9/noodles/in-app/in-app',
+  '/jp/card/202305-9/cloud-closet',
+  '/jp/card/202302-9/noodles.html',
+  '/jp/card/202302-9/index',
+  '/JP/card/202302-9',
   '/404',
   '/404.html',
   '/_not-found',
@@ -47,7 +47,7 @@ const absent = [
   '/errors/500.html',
   '/nginx.conf',
   '/_headers',
-  '/jp/card//202302-1',
+  '/jp/card//202302-9',
 ]
 
 for (const path of absent) {
@@ -63,7 +63,7 @@ for (const path of absent) {
 test('a malformed address and another method get the error page with their status', async ({ request }) => {
   const malformed = await request.get('/%E0%A4%A', { maxRedirects: 0 })
   expect(malformed.status()).toBe(400)
-  const post = await request.post('/jp/card/202302-1/')
+  const post = await request.post('/jp/card/202302-9/')
   expect(post.status()).toBe(405)
   expect(post.headers()['allow']).toBe('GET, HEAD')
   expect(await post.text()).toContain('エラーが発生しました。')

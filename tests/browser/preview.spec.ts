@@ -1,14 +1,14 @@
-import { previewFolder } from '#site/commands/root.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
 import { refuseStorage } from '../support/break-page.ts'
+import { fixturePreview } from '../support/fixture-site.ts'
 import { expect, test } from '../support/page-test.ts'
 
 let host: RunningServer
 
 // A plain file host: nothing answers calls there.
 test.beforeAll(async () => {
-  host = await startServer(previewFolder, 0)
+  host = await startServer(fixturePreview.folder, 0)
 })
 test.afterAll(() => host.stop())
 test.use({ expectedNoise: /request to http:\/\/localhost|: status 50\d|: malformed/ })
@@ -38,7 +38,7 @@ test('a preview answers its calls in a browser that denies storage, and knows on
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
   await page.addInitScript(refuseStorage)
   await page.goto(`${host.origin}/jp/card/entry/?scenario=signed-in`)
-  const place = page.locator('#spring-restaurant')
-  await place.getByRole('button', { name: 'エントリーする' }).click()
-  await expect(place.getByText('エントリー済み')).toBeVisible()
+  const place = page.locator('#spring-noodles')
+  await place.getByRole('button', { name: '参加する' }).click()
+  await expect(place.getByText('参加済み')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { pageError } from '#site/page-error.ts'
 
 import { breakChunksWith, changeBeforeHydration, changes, chunks, refuseStorage, throwInEffects, throwInEvents, throwInstead } from '../support/break-page.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
-import { screenPaths } from '../support/site-paths.ts'
+import { screenPaths } from '../support/screen-paths.ts'
 
 type Screen = {
   address: string
@@ -32,15 +32,15 @@ const screens: readonly Screen[] = [
     address: '/jp/card/entry/',
     ownText: 'group border-b border-line',
     works: async (page) => {
-      const place = page.locator('#spring-restaurant')
+      const place = page.locator('#spring-noodles')
       await place.getByRole('button').last().click()
       await expect(place.locator('p[tabindex="-1"]')).toBeVisible()
-      await expect(place.getByRole('button', { name: 'エントリーする' })).toHaveCount(0)
+      await expect(place.getByRole('button', { name: '参加する' })).toHaveCount(0)
     },
   },
-  { address: '/jp/loyalty/', ownText: 'divide-y divide-line rounded-card bg-wash px-5', works: sees('メルカードをご利用中です') },
-  { address: '/jp/card/loyalty/notification/?id=down', ownText: 'rounded-card bg-wash px-5 py-8 text-center', works: sees('還元率が下がりました') },
-  { address: '/guide/easypay/registration/', ownText: 'rounded-card border-2 border-ink p-5', works: sees('お申し込みいただけます') },
+  { address: '/jp/loyalty/', ownText: 'divide-y divide-line rounded-card bg-wash px-5', works: sees('ソラカードをお使い中です') },
+  { address: '/jp/card/loyalty/notification/?id=down', ownText: 'rounded-card bg-wash px-5 py-8 text-center', works: sees('進呈率が下がりました') },
+  { address: '/guide/easypay/registration/', ownText: 'rounded-card border-2 border-ink p-5', works: sees('お届け出いただけます') },
   {
     address: '/jp/lending/',
     ownText: 'mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start',
@@ -52,7 +52,7 @@ const screens: readonly Screen[] = [
       await expect(total).toContainText('10,389')
     },
   },
-  { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'text-center', works: sees('アプリで申し込む') },
+  { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'text-center', works: sees('手帳アプリで申し入む') },
 ]
 
 /** Pages for those who build the app: what they share with the screens is tried on those. */
@@ -230,7 +230,7 @@ test('a page that was lost altogether comes back, with its period and environmen
 })
 
 test('in the app, a page that was built anew hands its links to the app again', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) MerpayApp/39006' }))
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) SoraApp/39006' }))
   await changeBeforeHydration(page, '/jp/lending/in-app/', changes['another title'])
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
   await expect(page.locator('html')).toHaveAttribute('data-environment', 'ios-app')

@@ -4,17 +4,17 @@ import { expect, test } from '../support/page-test.ts'
 
 /** States of the loyalty, easypay and app screens, each with a text by which it is known. */
 const states = [
-  ['/jp/loyalty/?scenario=signed-in', 'メルカードをご利用中です'],
-  ['/jp/loyalty/?scenario=no-card', '届いたカードを有効にする'],
+  ['/jp/loyalty/?scenario=signed-in', 'ソラカードをお使い中です'],
+  ['/jp/loyalty/?scenario=no-card', '届いた札を有効にする'],
   ['/jp/loyalty/?scenario=anonymous', 'ログインしていません'],
   ['/jp/loyalty/in-app/?scenario=failing-with-message', 'ただいま混み合っています。'],
-  ['/jp/card/loyalty/?scenario=signed-in', 'メルカードをご利用中です'],
-  ['/jp/card/loyalty/notification/?scenario=signed-in&id=down', '還元率が下がりました'],
-  ['/jp/card/loyalty/notification/', 'お知らせが選ばれていません'],
+  ['/jp/card/loyalty/?scenario=signed-in', 'ソラカードをお使い中です'],
+  ['/jp/card/loyalty/notification/?scenario=signed-in&id=down', '進呈率が下がりました'],
+  ['/jp/card/loyalty/notification/', 'おたよりが選ばれていません'],
   ['/guide/easypay/registration/?scenario=parent-consent', '保護者の方の同意が必要です'],
-  ['/guide/easypay/registration/?scenario=under-18', '18歳からお申し込みいただけます'],
-  ['/guide/easypay/registration/mercard/?scenario=easypay-reviewing', '審査中'],
-  ['/r/mercard-application/', 'スマートフォンでお申し込みください'],
+  ['/guide/easypay/registration/?scenario=under-18', '18歳からお届け出いただけます'],
+  ['/guide/easypay/registration/mercard/?scenario=easypay-reviewing', 'お調べ中'],
+  ['/r/mercard-application/', 'スマートフォンでお届け出ください'],
   ['/install-app/', 'iPhone・iPadに入れる'],
 ] as const
 

@@ -12,42 +12,42 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return tab
 }
 
-const restaurant = (tab: Page) => tab.locator('#spring-restaurant')
+const noodles = (tab: Page) => tab.locator('#spring-noodles')
 
 test('a promotion that was entered in one tab can be tapped in another, and is entered once', async ({ context }) => {
   const [one, other] = [await openTab(context, '/jp/card/entry/'), await openTab(context, '/jp/card/entry/')]
-  const enter = (tab: Page) => restaurant(tab).getByRole('button', { name: 'エントリーする' })
+  const enter = (tab: Page) => noodles(tab).getByRole('button', { name: '参加する' })
   // Both know of no entry before the first tap.
   for (const tab of [one, other]) await expect(enter(tab)).toBeVisible()
   for (const tab of [one, other]) {
     await enter(tab).click()
-    await expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()
+    await expect(noodles(tab).getByText('参加済み')).toBeVisible()
   }
 })
 
 test('a second code from another tab is refused with the words of the server, and the first one stays', async ({ context }) => {
   const first = await openTab(context, '/jp/card/invitation/?invite-code=HARU2023')
   const second = await openTab(context, '/jp/card/invitation/?invite-code=NATSU2023')
-  await expect(second.getByRole('button', { name: '登録する' })).toBeVisible()
-  await first.getByRole('button', { name: '登録する' }).click()
-  await expect(first.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+  await expect(second.getByRole('button', { name: '記入する' })).toBeVisible()
+  await first.getByRole('button', { name: '記入する' }).click()
+  await expect(first.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
   const alert = second.waitForEvent('dialog')
-  const tapped = second.getByRole('button', { name: '登録する' }).click()
+  const tapped = second.getByRole('button', { name: '記入する' }).click()
   const shown = await alert
   expect(shown.message()).toContain('招待コードはすでに登録されています。')
   await shown.accept()
   await tapped
   await second.reload()
-  await expect(second.getByRole('region', { name: '登録した招待コード' })).toContainText('HARU2023')
+  await expect(second.getByRole('region', { name: '記入した紹介コード' })).toContainText('HARU2023')
 })
 
 test('whoever enters, leaves and comes back by the back button finds the entry', async ({ context }) => {
   const tab = await openTab(context, '/jp/card/entry/')
-  await restaurant(tab).getByRole('button', { name: 'エントリーする' }).click()
-  await expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()
+  await noodles(tab).getByRole('button', { name: '参加する' }).click()
+  await expect(noodles(tab).getByText('参加済み')).toBeVisible()
   await tab.goto('/jp/card/loyalty/')
   await tab.goBack()
-  await expect(restaurant(tab).getByText('エントリー済み')).toBeVisible()
+  await expect(noodles(tab).getByText('参加済み')).toBeVisible()
 })
 
 test('a lending page that was left and comes back has its figures or asks for them anew, never half of them', async ({ context }) => {

@@ -5,11 +5,11 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { outFolder } from '#site/commands/root.ts'
 import type { BucketObject } from '#site/hosting/bucket-list.ts'
 
+import { fixtureSite } from '../support/fixture-site.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
-import { campaignPaths, otherPaths } from '../support/site-paths.ts'
+import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
 let objects: BucketObject[]
 let server: Server
@@ -17,14 +17,14 @@ let origin: string
 
 /** A bucket: it knows keys and what is said of each, and shows one document where there is no such key. */
 async function startBucket(): Promise<void> {
-  objects = JSON.parse(await readFile(`${outFolder}-report/s3-objects.json`, 'utf8')) as BucketObject[]
+  objects = JSON.parse(await readFile(`${fixtureSite.folder}-report/s3-objects.json`, 'utf8')) as BucketObject[]
   const byKey = new Map(objects.map((object) => [object.key, object]))
   server = createServer((request, response) => {
     const key = decodeURIComponent((request.url ?? '').slice(1).replace(/\?.*$/, ''))
     const object = byKey.get(key) ?? byKey.get('404.html')
     if (!object) return void response.destroy()
     const { key: _key, file, ...headers } = object
-    void readFile(path.join(outFolder, file)).then((bytes) => response.writeHead(byKey.has(key) ? 200 : 404, headers).end(bytes))
+    void readFile(path.join(fixtureSite.folder, file)).then((bytes) => response.writeHead(byKey.has(key) ? 200 : 404, headers).end(bytes))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -36,7 +36,7 @@ afterAll(() => server.closeAllConnections())
 
 test('every page answers in its three forms from the keys alone', async () => {
   for (const page of [...campaignPaths, ...otherPaths]) {
-    const text = await readFile(path.join(outFolder, page, 'index.html'), 'utf8')
+    const text = await readFile(path.join(fixtureSite.folder, page, 'index.html'), 'utf8')
     for (const form of [page, `${page}/`, `${page}/index.html`]) {
       const answer = await requestRaw(origin + form)
       expect([form, answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -57,7 +57,7 @@ test('compressed forms lie under keys of their own, and say how to read them', a
   ] as const) {
     const answer = await requestRaw(`${origin}/jp/lending/index.html.${ending}`)
     expect([answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([200, 'text/html; charset=utf-8', coding])
-    expect(decode(answer)).toBe(await readFile(path.join(outFolder, 'jp/lending/index.html'), 'utf8'))
+    expect(decode(answer)).toBe(await readFile(path.join(fixtureSite.folder, 'jp/lending/index.html'), 'utf8'))
   }
 })
 

@@ -5,12 +5,12 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { outFolder } from '#site/commands/root.ts'
 import { commonPolicy, headersFor } from '#site/hosting/headers.ts'
 import { isInternal, policiesFile } from '#site/hosting/internal-files.ts'
 import { mediaTypeOf } from '#site/hosting/media-types.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 
+import { fixtureSite } from '../support/fixture-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { applyHeadersFile } from '../support/apply-headers-file.ts'
 import { requestRaw } from '../support/request-raw.ts'
@@ -21,13 +21,13 @@ let local: RunningServer
 
 beforeAll(async () => {
   nginx = await startNginx(await freePort())
-  local = await startServer(outFolder, 0)
+  local = await startServer(fixtureSite.folder, 0)
 })
 
 afterAll(() => Promise.all([nginx.stop(), local.stop()]))
 
 async function first(pattern: string): Promise<string> {
-  const [file] = (await glob(pattern, { cwd: outFolder })).sort()
+  const [file] = (await glob(pattern, { cwd: fixtureSite.folder })).sort()
   if (file === undefined) throw new Error(`Nothing is published as ${pattern}`)
   return file
 }
@@ -36,7 +36,7 @@ async function first(pattern: string): Promise<string> {
 async function samples(): Promise<[address: string, file: string, status: number, method?: string][]> {
   const files = await Promise.all(['_next/static/chunks/*.js', '_next/static/chunks/*.css', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(first))
   return [
-    ['/jp/card/202302-1', 'jp/card/202302-1/index.html', 200],
+    ['/jp/card/202302-9', 'jp/card/202302-9/index.html', 200],
     ['/jp/lending/', 'jp/lending/index.html', 200],
     ['/robots.txt', 'robots.txt', 200],
     ...files.map((file): [string, string, number] => [`/${file}`, file, 200]),
@@ -53,13 +53,13 @@ const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 const lowercase = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 test('nginx and the local server send the headers of the table, each once, and no others', async () => {
-  const policies = JSON.parse(await readFile(path.join(outFolder, policiesFile), 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<string, string>
   for (const [address, file, status, method = 'GET'] of await samples()) {
     for (const coding of ['br', 'gzip', 'identity'] as const) {
       const expected = lowercase({
         ...headersFor(`/${file}`, policies[file]),
         'Content-Type': mediaTypeOf(file) ?? '',
-        ...(existsSync(path.join(outFolder, `${file}${endings[coding]}`)) && coding !== 'identity' && { 'Content-Encoding': coding }),
+        ...(existsSync(path.join(fixtureSite.folder, `${file}${endings[coding]}`)) && coding !== 'identity' && { 'Content-Encoding': coding }),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
       })
       for (const { origin } of [nginx, local]) {
@@ -73,12 +73,12 @@ test('nginx and the local server send the headers of the table, each once, and n
 })
 
 test('a page has its own policy, which names the hashes of what is in it', async () => {
-  const { headers } = await requestRaw(`${nginx.origin}/jp/card/202302-1`)
+  const { headers } = await requestRaw(`${nginx.origin}/jp/card/202302-9`)
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-.*; frame-ancestors 'none'$/)
 })
 
 test('hosts with a _headers file send the same but for the policy, which stands in the page, and the time to keep a page, which is theirs', async () => {
-  const text = await readFile(path.join(outFolder, '_headers'), 'utf8')
+  const text = await readFile(path.join(fixtureSite.folder, '_headers'), 'utf8')
   for (const [address, file] of await samples()) {
     const { Vary: _theirs, 'Content-Security-Policy': policy, 'Cache-Control': cache, ...expected } = headersFor(`/${file}`)
     const { 'Content-Security-Policy': sentPolicy, 'Cache-Control': sentCache, ...sent } = applyHeadersFile(text, address)
@@ -90,13 +90,13 @@ test('hosts with a _headers file send the same but for the policy, which stands 
 })
 
 test('the policy that these hosts send loosens nothing and holds on every page', async () => {
-  const policies = JSON.parse(await readFile(path.join(outFolder, policiesFile), 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<string, string>
   for (const directive of commonPolicy.split('; ').filter((candidate) => !candidate.startsWith('object-src'))) {
     for (const [page, policy] of Object.entries(policies)) expect([page, policy.includes(directive)]).toEqual([page, true])
   }
 })
 
 test('the kind of every published file is known', async () => {
-  const files = (await glob('**', { cwd: outFolder, dot: true })).filter((file) => !isInternal(file))
+  const files = (await glob('**', { cwd: fixtureSite.folder, dot: true })).filter((file) => !isInternal(file))
   expect(files.filter((file) => mediaTypeOf(file) === undefined)).toEqual([])
 })

@@ -12,7 +12,7 @@ import { requestRaw } from '../support/request-raw.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
 
 /** Long addresses, and a policy of its own for each. */
-const pages = Array.from({ length: 2_000 }, (_, index) => `jp/card/202302-1/${'a-campaign-with-a-long-name-'.repeat(3)}${index}/in-app/index.html`)
+const pages = Array.from({ length: 2_000 }, (_, index) => `jp/card/202302-9/${'a-campaign-with-a-long-name-'.repeat(3)}${index}/in-app/index.html`)
 const pictures = { 'image/avif': 'a.avif', 'image/webp': 'a.webp', 'image/png': 'a.png', 'image/jpeg': 'a.jpg' }
 
 const policyOf = (index: number) => ({ 'script-src': [`'sha256-${String(index).padStart(44, '0')}'`] })

@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { outFolder } from '#site/commands/root.ts'
 
+import { fixtureSite } from '../support/fixture-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
-import { campaignPaths, otherPaths } from '../support/site-paths.ts'
+import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
 
 let nginx: RunningNginx
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => nginx.stop())
 
-const published = (file: string) => readFile(path.join(outFolder, file), 'utf8')
+const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
 
 test.each([...campaignPaths, ...otherPaths])('%s answers in its three forms with the published page, without a redirect', async (page) => {
   const text = await published(`${page}/index.html`)
@@ -39,7 +39,7 @@ const notFound = [
     '/jp',
     '/jp/card/',
     '/jp/card/202309-1',
-    '/jp/card/202305-1/sola-closet',
+    '/jp/card/202305-9/cloud-closet',
     '/JP/lending',
     '/jp/lending.html',
     '/jp/lending/index.html/',
@@ -67,7 +67,7 @@ test.each(notFound)('%s is not found, and says so with the status and the page',
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with the error page, and told what is allowed', async (method) => {
-  for (const address of ['/jp/lending', '/jp/card/202302-1/', '/robots.txt']) {
+  for (const address of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
     const answer = await requestRaw(nginx.origin + address, { method })
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
     expect(decode(answer)).toBe(await published('errors/405.html'))

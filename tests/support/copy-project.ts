@@ -1,4 +1,4 @@
-import { cp, link, mkdir, readdir, symlink, readlink, copyFile } from 'node:fs/promises'
+import { cp, link, mkdir, readdir, symlink, readlink, copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { root } from '#site/commands/root.ts'
@@ -37,10 +37,13 @@ async function linkFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy of the project with its packages, in which one may build without touching what is here. */
-export async function copyProject(): Promise<string> {
+/** A copy of the project with its packages, in which one may build without touching what is here; with the given content in place of its own. */
+export async function copyProject(content?: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'project')
   await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(path.relative(root, file)) })
   await linkFiles(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
+  if (content === undefined) return copy
+  await rm(path.join(copy, 'content'), { recursive: true })
+  await cp(content, path.join(copy, 'content'), { recursive: true })
   return copy
 }

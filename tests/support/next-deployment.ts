@@ -6,10 +6,11 @@ import { cacheFolder } from '#site/commands/root.ts'
 import { runProcess } from '#site/commands/run-process.ts'
 
 import { copyProject } from './copy-project.ts'
+import { fixtureContent, fixtureSite } from './fixture-site.ts'
 
 /** What the next deployment says and does otherwise: words, a part that screens share, and what answers are checked with. */
 const changes = [
-  { file: 'content/screens/lending.yaml', from: 'heading: 返済例', to: 'heading: 返済のめやす' },
+  { file: 'content/screens/lending.yaml', from: 'heading: お返し例', to: 'heading: 返済のめやす' },
   { file: 'site/shared/loaded.tsx', from: "'読み込んでいます'", to: "'読み込み中です'" },
   { file: 'schemas/api/values.ts', from: 'message: `not ${expected}`', to: 'message: `is not ${expected}`' },
 ] as const
@@ -29,10 +30,10 @@ async function change(project: string): Promise<void> {
 
 /** Builds a copy of the project with changes, unless that was done from exactly what is published now. False when it cannot be built. */
 export async function buildNextDeployment(): Promise<boolean> {
-  const from = `${await readFile(stampFile('production'), 'utf8')} ${JSON.stringify(changes)}`
+  const from = `${await readFile(stampFile(fixtureSite), 'utf8')} ${JSON.stringify(changes)}`
   const stamp = path.join(made, 'built-from')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === from) return true
-  const project = await copyProject()
+  const project = await copyProject(fixtureContent.folder)
   await change(project)
   const isBuilt = await runProcess(process.execPath, [path.join(project, 'site/commands/run.mjs'), 'site/commands/build.ts'], { SITE_URL: '' })
   if (!isBuilt) return false

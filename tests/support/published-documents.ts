@@ -3,12 +3,13 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { outFolder } from '#site/commands/root.ts'
 import { documentsPath } from '#site/content-layer/documents.ts'
+
+import { fixtureSite } from './fixture-site.ts'
 
 /** The documents of the built site by file. */
 export async function readPublishedDocuments(): Promise<Map<string, string>> {
-  const folder = path.join(outFolder, documentsPath)
+  const folder = path.join(fixtureSite.folder, documentsPath)
   const files = await glob('**/*.json', { cwd: folder })
   return new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
 }

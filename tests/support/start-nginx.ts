@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { outFolder } from '#site/commands/root.ts'
 
+import { fixtureSite } from './fixture-site.ts'
 import { findProgram } from './find-program.ts'
 
 function findNginx(): string {
@@ -22,7 +22,7 @@ type Served = { folder: string; server: string }
 
 /** The published folder, with the configuration that the build made. */
 async function published(): Promise<Served> {
-  return { folder: outFolder, server: await readFile(path.join(outFolder, 'nginx.conf'), 'utf8') }
+  return { folder: fixtureSite.folder, server: await readFile(path.join(fixtureSite.folder, 'nginx.conf'), 'utf8') }
 }
 
 async function untilAnswers(origin: string): Promise<void> {

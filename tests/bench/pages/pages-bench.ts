@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { production } from '#site/commands/targets.ts'
 
 import { findChromium } from '../../support/find-chromium.ts'
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
@@ -16,7 +17,7 @@ const everyPageRuns = 3
 
 /** What a page weighs and how fast it is there: ours against the same page by others, then a summary page of ours. */
 export async function benchPages(_folders: unknown, options: ReadonlySet<string>): Promise<Row[]> {
-  if (!(await buildSiteIfChanged('production'))) throw new Error('the site could not be built')
+  if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')
   await ensureInstalled(pagePeersFolder)
   const runs = options.has('--once') ? 1 : lighthouseRuns
   if (options.has('--every')) return measureEveryPage(options.has('--once') ? 1 : everyPageRuns)

@@ -1,4 +1,5 @@
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { production } from '#site/commands/targets.ts'
 import { outFolder } from '#site/commands/root.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer } from '#site/hosting/server.ts'
@@ -70,7 +71,7 @@ async function measureWay(servers: readonly Server[], way: Way): Promise<Row[]> 
 
 /** Requests a second for a campaign page: nginx with our settings against a bare one sending the same bytes, and `npm start`. */
 export async function benchThroughput(): Promise<Row[]> {
-  if (!(await buildSiteIfChanged('production'))) throw new Error('the site could not be built')
+  if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')
   const ours = await startNginx(await freePort())
   const bare = await startBareNginx(ours.origin + comparedPage, encodings)
   const own = await startServer(outFolder, 0, sandboxApi())

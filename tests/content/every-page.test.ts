@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { documentsPath, type ContentIndex } from '#site/content-layer/documents.ts'
+import { startServer, type RunningServer } from '#site/hosting/server.ts'
+import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
+
+import { contentSites, pageAddresses, pageFiles, readPage, type ContentSite } from '../support/content-sites.ts'
+import { diagnosticPaths, screenPaths } from '../support/screen-paths.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML: these are allowed by the standard.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // A campaign's id may start with a digit, as in 8th-day.
+    'valid-id': ['error', { relaxed: true }],
+    'attr-case': 'off',
+    // Next's own scripts and our two short ones stand in the page.
+    'no-inline-style': 'error',
+    'long-title': 'off',
+    'script-type': 'off',
+  },
+})
+
+function readIndex({ folder }: ContentSite): ContentIndex {
+  return JSON.parse(readFileSync(path.join(folder, documentsPath, 'index.json'), 'utf8')) as ContentIndex
+}
+
+describe.each(contentSites)('$name', (site) => {
+  const files = pageFiles(site)
+  const addresses = pageAddresses(site)
+  const index = readIndex(site)
+  let server: RunningServer
+
+  beforeAll(async () => {
+    server = await startServer(site.folder, 0)
+  })
+
+  afterAll(() => server.stop())
+
+  test('has the pages of its index and the screens, and no others', () => {
+    const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
+    const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((address) => address !== null)
+    const others = ['/campaigns', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
+    expect([...addresses].sort()).toEqual([...ofCampaigns, ...others].sort())
+  })
+
+  test.each(addresses)('%s answers in its three forms, without a redirect', async (address) => {
+    const text = readPage(site, `${address.slice(1)}index.html`)
+    for (const form of [address, address.slice(0, -1), `${address}index.html`]) {
+      const response = await fetch(server.origin + form, { redirect: 'manual' })
+      expect([form, response.status, response.headers.get('x-robots-tag')]).toEqual([form, 200, 'noindex, nofollow'])
+      expect(await response.text()).toBe(text)
+    }
+  })
+
+  test.each(files)('%s is valid HTML in the provider’s name and language, and no robot keeps it', async (file) => {
+    const html = readPage(site, file)
+    const { results } = await validator.validateString(html)
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`))).toEqual([])
+    const { name, language } = index.provider
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain(`<title>${name}</title>`)
+    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"\s*\/?>/)
+  })
+
+  test.each(files)('%s links to nothing that is not there', (file) => {
+    const elements = elementsBelow(parseHtml(readPage(site, file)))
+    const ids = new Set(elements.map((element) => attributeOf(element, 'id')))
+    const dead = elements
+      .flatMap((element) => ['href', 'src'].map((name) => attributeOf(element, name)))
+      .filter((link) => link !== undefined)
+      .filter((link) => (link.startsWith('#') ? link !== '#' && !ids.has(decodeURIComponent(link.slice(1))) : link.startsWith('/') && !isThere(site, link)))
+    expect(dead).toEqual([])
+  })
+})
+
+/** Whether a link of the site leads to a file, and to a part of the page where it names one. */
+function isThere(site: ContentSite, link: string): boolean {
+  const { pathname, hash } = new URL(link, site.origin)
+  const file = decodeURIComponent(pathname).slice(1) + (pathname.endsWith('/') ? 'index.html' : '')
+  if (!existsSync(path.join(site.folder, file))) return false
+  return hash === '' || readPage(site, file).includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+}

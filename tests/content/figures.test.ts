@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+
+import { describeCap, describePeriod, formatNumber } from '#blocks/format.ts'
+import { documentsPath, type CampaignDocument, type MonthDocument } from '#site/content-layer/documents.ts'
+
+import { contentSites, readPage, type ContentSite } from '../support/content-sites.ts'
+import { articleText, plainText } from '../support/text-of-page.ts'
+
+/** The published documents of a kind. */
+async function readDocuments<Document>({ folder }: ContentSite, kind: 'campaigns' | 'months'): Promise<Document[]> {
+  const files = await glob(`${documentsPath}/${kind}/**/*.json`, { cwd: folder })
+  return files.sort().map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Document)
+}
+
+function textAt(site: ContentSite, address: string, id?: string): string {
+  return articleText(readPage(site, `${address.slice(1)}index.html`), id)
+}
+
+type Claim = Pick<CampaignDocument, 'headline' | 'conditions' | 'maximumGrantPoint'>
+
+/** The figures of a campaign's claim, as its stage and its card state them. */
+function claimTexts({ headline, conditions, maximumGrantPoint }: Claim): string[] {
+  const plus = headline.plus ? [formatNumber(headline.plus.points)] : []
+  return [formatNumber(headline.figure) + headline.unit, ...plus, ...conditions, ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)])]
+}
+
+/** Everything that a campaign's page has to state, as its fields have it. */
+function campaignTexts(campaign: CampaignDocument): string[] {
+  const { start, end } = describePeriod(campaign.period)
+  return [
+    campaign.title,
+    campaign.target,
+    start.text,
+    end.text,
+    ...claimTexts(campaign),
+    ...(campaign.reductionRate === undefined ? [] : [`${formatNumber(campaign.reductionRate)}%`]),
+    ...campaign.affiliateItems.flatMap(({ itemName, price, grantPoint }) => [itemName, `${formatNumber(price)}円`, formatNumber(grantPoint)]),
+    ...campaign.annotationLists.flatMap(({ title, detail }) => [title, detail]),
+  ]
+}
+
+function missing(text: string, expected: readonly string[]): string[] {
+  return expected.filter((one) => !text.includes(plainText(one)))
+}
+
+describe.each(contentSites)('$name', async (site) => {
+  const campaigns = await readDocuments<CampaignDocument>(site, 'campaigns')
+  const months = await readDocuments<MonthDocument>(site, 'months')
+
+  test.each(campaigns.filter(({ paths }) => paths.inApp !== null))('$month/$id states what its fields say', (campaign) => {
+    const addresses = [campaign.paths.web, campaign.paths.inApp].filter((address) => address !== null)
+    for (const address of addresses) expect(missing(textAt(site, address), campaignTexts(campaign)), address).toEqual([])
+  })
+
+  test.each(months)('the page of $month states each of its campaigns', ({ month, paths, campaigns: entries }) => {
+    for (const { id, card, pages } of entries) {
+      const addresses = pages === 'in-app-only' ? [paths.inApp] : [paths.web, paths.inApp]
+      for (const address of addresses) expect(missing(textAt(site, address), [card.title, ...claimTexts(card)]), `${address} ${id}`).toEqual([])
+      const campaign = campaigns.find((one) => one.month === month && one.id === id)
+      if (campaign?.paths.inApp === null) expect(missing(textAt(site, paths.web, id), campaignTexts(campaign)), id).toEqual([])
+    }
+  })
+})

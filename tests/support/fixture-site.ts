@@ -1,0 +1,31 @@
+import path from 'node:path'
+
+import { cacheFolder, root } from '#site/commands/root.ts'
+import { readSitePlace } from '#site/commands/site-place.ts'
+import type { Target } from '#site/commands/targets.ts'
+import type { ContentSource } from '#site/content-layer/content-source.ts'
+
+/**
+ * The content of the fixture site: small and frozen, in invented words, with each kind of page, block, state and screen.
+ * Engine tests run on what is built from it, so that they do not change with what marketers write.
+ */
+export const fixtureContent: ContentSource = {
+  folder: path.join(root, 'tests', 'fixtures', 'site'),
+  cacheFile: path.join(cacheFolder, 'fixture-content.json'),
+}
+
+function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'place'>): Target {
+  return { name, folder: path.join(cacheFolder, name), content: fixtureContent, ...settings }
+}
+
+/** The fixture site as it is published. */
+export const fixtureSite = fixtureTarget('fixture-site', { isPreview: false })
+
+/** The fixture site with the sandbox in it (D19). */
+export const fixturePreview = fixtureTarget('fixture-preview', { isPreview: true })
+
+/** Where the preview below a path is published. */
+export const pathOfHost = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
+
+/** The same preview for a path of somebody else's host. */
+export const fixtureBelowPath = fixtureTarget('fixture-below-path', { isPreview: true, place: readSitePlace(pathOfHost.siteUrl) })

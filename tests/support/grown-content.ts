@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { isScalar, parseDocument, visit } from 'yaml'
+
+import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { cacheFolder, root } from '#site/commands/root.ts'
+import type { Target } from '#site/commands/targets.ts'
+import { ownContent } from '#site/content-layer/content-source.ts'
+
+const folder = path.join(cacheFolder, 'grown-content')
+
+/** The content of the project with a further month and a reworded screen. */
+export const grownSite: Target = {
+  name: 'grown-site',
+  folder: path.join(cacheFolder, 'grown-site'),
+  content: { folder, cacheFile: path.join(cacheFolder, 'grown-content.json') },
+  isPreview: false,
+}
+
+/** A month with two kinds of campaign that needs nothing of the other content. */
+const furtherMonth = path.join(root, 'tests', 'fixtures', 'further-month')
+
+/** What a reworded screen says. */
+export const newWords = 'ことばをあらためた見出し'
+
+/** A name of a month of September 2023 that no marketer has taken. */
+function freeMonth(): string {
+  for (let number = 1; ; number += 1) if (!existsSync(path.join(folder, 'campaigns', `202309-${number}`))) return `202309-${number}`
+}
+
+/** Gives the first heading of a screen other words. */
+async function reword(file: string): Promise<void> {
+  const document = parseDocument(await readFile(file, 'utf8'))
+  visit(document, {
+    Pair(_key, { key, value }) {
+      if (!isScalar(key) || key.value !== 'heading' || !isScalar(value)) return undefined
+      value.value = newWords
+      return visit.BREAK
+    },
+  })
+  await writeFile(file, document.toString())
+}
+
+/** Makes the grown content from what marketers have written, and builds it. False, with the reason printed, when that cannot be done. */
+export async function buildGrownSite(): Promise<boolean> {
+  await rm(folder, { recursive: true, force: true })
+  await cp(ownContent.folder, folder, { recursive: true })
+  await cp(furtherMonth, path.join(folder, 'campaigns', freeMonth()), { recursive: true })
+  await reword(path.join(folder, 'screens', 'lending.yaml'))
+  return buildSiteIfChanged(grownSite)
+}

@@ -1,0 +1,20 @@
+import { attributeOf, elementsBelow, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  if (isElement(node) && ['script', 'style', 'template'].includes(node.tagName)) return ''
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+/** Text as figures are compared in it: without spaces, in the plain forms of letters and digits. */
+export function plainText(text: string): string {
+  return text.replace(/\s+/g, '').normalize('NFKC')
+}
+
+/** What a reader sees of a page's article, or of the part of it with the given id, as plain text. */
+export function articleText(html: string, id?: string): string {
+  const isPart = (element: Element) => (id === undefined ? element.tagName === 'article' : attributeOf(element, 'id') === id)
+  const part = elementsBelow(parseHtml(html)).find(isPart)
+  if (!part) throw new Error(id === undefined ? 'the page has no article' : `the page has no part "${id}"`)
+  return plainText(textOf(part))
+}
