@@ -95,7 +95,7 @@ test.describe('a page that comes back out of the cache', () => {
     await open(page, '/jp/card/invitation/')
     await expect(page.getByLabel('紹介コード', { exact: true })).toBeVisible()
     await leaveAndComeBack(page, () => setClock(page, after))
-    await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
+    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
     await expect(page.getByLabel('紹介コード', { exact: true })).toHaveCount(0)
   })
 

@@ -16,7 +16,7 @@ const words = '混み合っています。'
 
 /** Every way in which a call fails, and what a person reads of it; undefined where the screen's own words are meant (specification §8). */
 const faults: Readonly<Record<string, { answer: (route: Route) => Promise<void>; says?: string }>> = {
-  'not signed in': { answer: json(401, {}), says: 'サインイン' },
+  'not signed in': { answer: json(401, {}), says: /ログイン|サインイン/ },
   'refused with words': { answer: json(400, { details: { localizedMessage: { message: words } } }), says: words },
   'a server error': { answer: json(500, {}) },
   "a proxy's page": { answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) },

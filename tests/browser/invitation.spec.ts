@@ -141,7 +141,7 @@ test.describe('the period', () => {
 
   test('that is over leaves the terms, says so in place of the codes, and never asks for a sign-in', async ({ page }) => {
     await open(page, { at: '2023-09-01T00:00:00+09:00' })
-    await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
+    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
     await expect(field(page)).toHaveCount(0)
     await expect(page.getByText('ご注意')).toBeVisible()
     await expect(page.getByText('3,000', { exact: true })).toBeVisible()
@@ -152,7 +152,7 @@ test.describe('the period', () => {
     await page.goto(path)
     await expect(field(page)).toBeVisible()
     await page.clock.runFor(11_000)
-    await expect(page.getByText('キャンペーンは終了しました', { exact: true })).toBeVisible()
+    await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
     await expect(field(page)).toHaveCount(0)
   })
 

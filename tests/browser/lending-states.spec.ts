@@ -22,7 +22,7 @@ const nothing = () => Promise.resolve()
 const states = [
   ['signed-in', simulate, '378,331円、'],
   ['preferential-rate', simulate, '341,112'],
-  ['signed-in', mistype, '300,000円以下の金額を入力してください'],
+  ['signed-in', mistype, '300,000円以下の額を入力してください'],
   ['anonymous', nothing, 'ログインしていません'],
   ['no-limit', nothing, 'いまは、お使いいただける額がありません'],
   ['soliciting-denied', nothing, 'ご案内を停止しています'],

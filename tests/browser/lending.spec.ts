@@ -34,8 +34,8 @@ test.describe('simulating a repayment', () => {
     await expect(result(page)).toContainText('107,497円')
     await expect(result(page)).toContainText('7,497円')
     await expect(result(page)).toContainText('15.0%')
-    await expect(result(page).getByRole('img')).toHaveAccessibleName(/^借入れ時の100,000円が、11回の返済で、\d{4}年\d{1,2}月に0円になるグラフ$/)
-    await expect(result(page).getByRole('status')).toHaveText(/^返済総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/)
+    await expect(result(page).getByRole('img')).toHaveAccessibleName(/^借入れ時の100,000円が、11回のお返しで、\d{4}年\d{1,2}月に0円になるグラフ$/)
+    await expect(result(page).getByRole('status')).toHaveText(/^お返し総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/)
     await page.getByText('表で見る').click()
     const rows = result(page).getByRole('row')
     await expect(rows).toHaveCount(12)
@@ -142,7 +142,7 @@ test.describe('overtaken requests', () => {
 
 test.describe('an amount that does not fit', () => {
   const amounts = [
-    ['９９９９９９９', '300,000円以下の金額を入力してください'],
+    ['９９９９９９９', '300,000円以下の額を入力してください'],
     ['じゅうまん', '額を数字で入力してください'],
     ['999', '1,000円以上の額を入力してください'],
     ['10500', '1,000円単位で入力してください'],
@@ -180,7 +180,7 @@ test.describe('what is offered', () => {
     test(`in the scenario ${scenario}: ${words}`, async ({ page }) => {
       await open(page, scenario)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
-      const ways = main(page).getByRole('link', { name: /申し入みに進む|記入する|身元の確かめ|設定/ })
+      const ways = main(page).getByRole('link', { name: /お届け出に進む|記入する|身元の確かめ|設定/ })
       await expect(ways).toHaveCount(button === undefined ? 0 : 1)
       if (button !== undefined) await expect(ways).toHaveText(button)
       await expect(amountField(page)).toHaveCount(scenario === 'no-limit' ? 0 : 1)
@@ -203,7 +203,7 @@ test.describe('what is offered', () => {
     await page.getByRole('button', { name: '1,000円増やす' }).press('Enter')
     await expect(amountField(page)).toHaveValue('30,000')
     await amountField(page).fill('31000')
-    await expect(page.getByText('30,000円以下の金額を入力してください')).toBeVisible()
+    await expect(page.getByText('30,000円以下の額を入力してください')).toBeVisible()
   })
 })
 

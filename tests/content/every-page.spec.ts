@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { changedAddresses, contentSites, ownSite, pageAddresses } from '../support/content-sites.ts'
+import { contentSites, pageAddresses } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -44,7 +44,7 @@ for (const site of contentSites) {
   test.describe(site.name, () => {
     test.use({ baseURL: site.origin })
 
-    for (const address of site === ownSite ? pageAddresses(site) : changedAddresses()) {
+    for (const address of pageAddresses(site)) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page)

@@ -8,7 +8,7 @@ import { documentsPath, type ContentIndex } from '#site/content-layer/documents.
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml } from '#site/render/html.ts'
 
-import { contentSites, pageAddresses, pageFiles, readPage, type ContentSite } from '../support/content-sites.ts'
+import { allAddresses, contentSites, pageAddresses, pageFiles, readPage, type ContentSite } from '../support/content-sites.ts'
 import { diagnosticPaths, screenPaths } from '../support/screen-paths.ts'
 
 const validator = new HtmlValidate({
@@ -35,7 +35,6 @@ function readIndex({ folder }: ContentSite): ContentIndex {
 
 describe.each(contentSites)('$name', (site) => {
   const files = pageFiles(site)
-  const addresses = pageAddresses(site)
   const index = readIndex(site)
   let server: RunningServer
 
@@ -49,10 +48,10 @@ describe.each(contentSites)('$name', (site) => {
     const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
     const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((address) => address !== null)
     const others = ['/campaigns', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
-    expect([...addresses].sort()).toEqual([...ofCampaigns, ...others].sort())
+    expect(allAddresses(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
-  test.each(addresses)('%s answers in its three forms, without a redirect', async (address) => {
+  test.each(pageAddresses(site))('%s answers in its three forms, without a redirect', async (address) => {
     const text = readPage(site, `${address.slice(1)}index.html`)
     for (const form of [address, address.slice(0, -1), `${address}index.html`]) {
       const response = await fetch(server.origin + form, { redirect: 'manual' })

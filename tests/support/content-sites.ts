@@ -17,17 +17,10 @@ export const contentSites: readonly ContentSite[] = [ownSite, siteWithMore]
 
 type Report = { pages: { page: string }[] }
 
-/** Every file of a page that was built, such as `jp/lending/index.html` and `404.html`. */
-export function pageFiles({ folder }: ContentSite): string[] {
+/** The file of every page that was built, such as `jp/lending/index.html` and `404.html`. */
+function allPageFiles({ folder }: ContentSite): string[] {
   const { pages } = JSON.parse(readFileSync(path.join(`${folder}-report`, 'report.json'), 'utf8')) as Report
   return pages.map(({ page }) => page)
-}
-
-/** The address of every page that people come to, with a slash at its end. */
-export function pageAddresses(site: ContentSite): string[] {
-  return pageFiles(site)
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
 }
 
 /** The built HTML of a page. */
@@ -37,12 +30,27 @@ export function readPage({ folder }: ContentSite, file: string): string {
 
 const varying = /(\/_next\/static\/)[^"]*|sha256-[^' ]*/g
 
-/** The addresses at which the site with a further month shows something that the site does not. */
-export function changedAddresses(): string[] {
-  const bodyOf = (site: ContentSite, file: string) => readPage(site, file).replaceAll(varying, '')
-  return pageAddresses(siteWithMore).filter((address) => {
-    const file = `${address.slice(1)}index.html`
-    return !existsSync(path.join(ownSite.folder, file)) || bodyOf(ownSite, file) !== bodyOf(siteWithMore, file)
-  })
+/** Whether a page of the site with a further month shows something that the site does not. */
+function isChanged(file: string): boolean {
+  const bodyOf = (site: ContentSite) => readPage(site, file).replaceAll(varying, '')
+  return !existsSync(path.join(ownSite.folder, file)) || bodyOf(ownSite) !== bodyOf(siteWithMore)
 }
 
+/** The files of pages that are to be looked at: all of the site, and what a further month and a reworded screen change. */
+export function pageFiles(site: ContentSite): string[] {
+  return site === ownSite ? allPageFiles(site) : allPageFiles(site).filter(isChanged)
+}
+
+function addressesOf(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('/index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`)
+}
+
+/** The address of every page that people come to, with a slash at its end. */
+export function allAddresses(site: ContentSite): string[] {
+  return addressesOf(allPageFiles(site))
+}
+
+/** The addresses of pages that are to be looked at. */
+export function pageAddresses(site: ContentSite): string[] {
+  return addressesOf(pageFiles(site))
+}
