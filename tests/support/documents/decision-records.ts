@@ -1,0 +1,41 @@
+import path from 'node:path'
+
+import type { TextFile } from './files.ts'
+import { headingsOf } from './markdown.ts'
+
+/** What a record says of itself. `status` is written as in the index. */
+export type DecisionRecord = {
+  file: string
+  number: number
+  title: string
+  headings: string[]
+  date: string
+  status: string
+  supersededBy: number | undefined
+  supersedes: number | undefined
+}
+
+const statusText = /^(\d{4}-\d{2}-\d{2})\. (Proposed|Accepted|Withdrawn|Superseded by \[(\d+)\]\([\w.-]+\))[.;, ]/
+const successor = /\bSupersedes \[(\d+)\]\(/
+
+function numberOr(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text)
+}
+
+/** Reads a record; date and status are empty where they are not written as they have to be. */
+export function readDecisionRecord({ file, text }: TextFile): DecisionRecord {
+  const [title, ...headings] = headingsOf(text)
+  const [, number, words] = /^(\d+)\. (.+)$/.exec(title?.text ?? '') ?? []
+  const paragraph = /^## Status\n\n((?:.+\n)+)/m.exec(text)?.[1] ?? ''
+  const [, date = '', status = '', by] = statusText.exec(`${paragraph.trim()} `) ?? []
+  return {
+    file: path.basename(file),
+    number: Number(number),
+    title: words ?? '',
+    headings: headings.map((heading) => heading.text),
+    date,
+    status: status.charAt(0).toLowerCase() + status.slice(1),
+    supersededBy: numberOr(by),
+    supersedes: numberOr(successor.exec(paragraph)?.[1]),
+  }
+}

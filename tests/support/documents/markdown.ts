@@ -1,0 +1,71 @@
+import type { Nodes, Root } from 'mdast'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+
+export type Heading = { depth: number; text: string; slug: string }
+
+/** Somewhere that a document leads to, with its line. */
+export type Link = { url: string; line: number }
+
+const parser = unified().use(remarkParse)
+
+function parse(source: string): Root {
+  return parser.parse(source)
+}
+
+function* walk(node: Nodes): Generator<Nodes> {
+  yield node
+  if ('children' in node) for (const child of node.children) yield* walk(child)
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(textOf).join('') : ''
+}
+
+/** GitHub's rule: small letters, without punctuation and symbols, a hyphen for each space. Letters of every script stay. */
+function slugOf(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/** A document's headings, each with the anchor that GitHub gives it: the second of one name ends in `-1`. */
+export function headingsOf(source: string): Heading[] {
+  const seen = new Map<string, number>()
+  return [...walk(parse(source))].flatMap((node) => {
+    if (node.type !== 'heading') return []
+    const text = textOf(node)
+    const slug = slugOf(text)
+    const before = seen.get(slug) ?? 0
+    seen.set(slug, before + 1)
+    return { depth: node.depth, text, slug: before === 0 ? slug : `${slug}-${before}` }
+  })
+}
+
+/** Every link and picture of a document. */
+export function linksOf(source: string): Link[] {
+  return [...walk(parse(source))].flatMap((node) =>
+    node.type === 'link' || node.type === 'image' || node.type === 'definition' ? { url: node.url, line: node.position?.start.line ?? 0 } : [],
+  )
+}
+
+/** What looks like a link and is none: an element that is not followed here, or `[a word]` whose address is nowhere. */
+export function brokenLinksOf(source: string): Link[] {
+  return [...walk(parse(source))].flatMap((node) => {
+    const [found] = (node.type === 'html' && /\s(?:href|src)=.*/.exec(node.value)) || (node.type === 'text' && /\[[^\]]+\]/.exec(node.value)) || []
+    return found === undefined ? [] : { url: found, line: node.position?.start.line ?? 0 }
+  })
+}
+
+/** The rows of all tables of a document, cell by cell, without their headings. */
+export function tableRowsOf(source: string): string[][] {
+  const rows = source.split('\n').map((line) => (line.startsWith('|') ? line.split('|').slice(1, -1) : undefined))
+  return rows.flatMap((cells, index) => {
+    const isRule = cells?.every((cell) => /^ *:?-+:? *$/.test(cell)) === true
+    const isHead = rows[index - 1] === undefined
+    return cells === undefined || isRule || isHead ? [] : [cells.map((cell) => cell.trim())]
+  })
+}
