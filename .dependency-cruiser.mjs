@@ -77,7 +77,7 @@ const rules = [
   {
     name: 'nothing-needs-tests',
     comment: 'Only tests import tests.',
-    from: { pathNot: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
+    from: { pathNot: ['^(?:playwright|vitest)\\.config\\.ts$', '^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
     to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
   },
   { name: 'no-cycles', comment: 'A cycle has no beginning to read from.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },

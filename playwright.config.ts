@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { contentSites, ownSite } from './tests/support/content-sites.ts'
 import { fixtureSite } from './tests/support/fixture-site.ts'
+import { browserReport } from './tests/support/reports.ts'
 
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 
@@ -28,7 +29,10 @@ export default defineConfig({
   // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be mended.
   retries: 1,
   workers: 2,
-  reporter: [['list', { printSteps: false }]],
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: browserReport }],
+  ],
   timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig, type Plugin } from 'vitest/config'
 
+import { unitReport } from './tests/support/reports.ts'
+
 /** The parser of MDX has a build for development, with assertions that no marketer meets; tests take the build that the check takes. */
 const publishedBuilds: Plugin = {
   name: 'published-builds',
@@ -10,15 +12,23 @@ const publishedBuilds: Plugin = {
   },
 }
 
+/** Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. */
+const projects = [
+  { name: 'unit', include: ['{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'] },
+  { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'] },
+]
+
 export default defineConfig({
-  plugins: [publishedBuilds],
   test: {
-    include: ['{schemas,blocks,site,api-client,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/one-temporary-folder.ts'],
-    setupFiles: ['tests/support/property-seed.ts'],
-    testTimeout: 20_000,
     // Vitest leaves one core idle; running the tests is all that the machine has to do then.
     maxWorkers: availableParallelism(),
     passWithNoTests: false,
+    globalSetup: ['tests/support/one-temporary-folder.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: unitReport },
+    projects: projects.map((test) => ({
+      plugins: [publishedBuilds],
+      test: { ...test, setupFiles: ['tests/support/property-seed.ts'], testTimeout: 20_000 },
+    })),
   },
 })

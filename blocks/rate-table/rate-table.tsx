@@ -16,7 +16,7 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
       <thead>
         <tr className="border-y border-line bg-wash text-left">
           {columns.map((column, index) => (
-            <th key={index} scope="col" className="px-2 py-2 font-bold">
+            <th key={index} scope="col" className="px-[min(0.5rem,1.3vw)] py-2 font-bold">
               <RichText text={column} scope={scope} />
             </th>
           ))}
@@ -25,11 +25,11 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
       <tbody>
         {rows.map(([name = '', ...cells], index) => (
           <tr key={index} className="border-b border-line align-top">
-            <th scope="row" className="min-w-[6.5em] px-2 py-3 text-left font-bold">
+            <th scope="row" className="min-w-[min(6.5em,28vw)] px-[min(0.5rem,1.3vw)] py-3 text-left font-bold">
               <RichText text={name} scope={scope} />
             </th>
             {cells.map((cell, position) => (
-              <td key={position} className={`px-2 py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''}`}>
+              <td key={position} className={`px-[min(0.5rem,1.3vw)] py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''}`}>
                 <RichText text={cell} scope={scope} />
               </td>
             ))}

@@ -24,13 +24,13 @@ export function CampaignCard({ entry, href }: Props) {
           <span className="mb-1 block text-small font-bold">{tag}</span>
           <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
         </span>
-        <span className="grid grid-cols-[1fr_6.5rem] items-end pr-3 pl-5 min-[22rem]:grid-cols-[1fr_8.5rem] tablet:-mt-14 tablet:grid-cols-[1fr_12rem]">
+        <span className="grid grid-cols-[minmax(0,1fr)_min(6.5rem,36vw)] items-end pr-3 pl-5 min-[22rem]:grid-cols-[minmax(0,1fr)_min(8.5rem,36vw)] tablet:-mt-14 tablet:grid-cols-[minmax(0,1fr)_12rem]">
           <span className="pb-4">
             <span className="mt-2 flex flex-wrap items-end gap-y-1.5">
               {headline.kind === 'extra' && <span className="self-center text-heading font-black">＋</span>}
-              <span className="text-[4rem] leading-[0.9] figure-number whitespace-nowrap">{figure}</span>
+              <span className="text-[min(4rem,22vw)] leading-[0.9] figure-number whitespace-nowrap">{figure}</span>
               <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
-              <span className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 whitespace-pre'}`}>{headline.label}</span>
+              <span className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 whitespace-pre-line'}`}>{headline.label}</span>
             </span>
             {headline.plus && (
               <span className="mt-2 block text-small leading-snug font-bold tabular">
@@ -43,8 +43,8 @@ export function CampaignCard({ entry, href }: Props) {
             <Picture image={{ ...keyVisual, alt: '' }} place="card" className="block h-auto w-full" />
           </span>
         </span>
-        <span className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
-          {limits !== '' && <b className="col-span-2 font-bold">{limits}</b>}
+        <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
+          {limits !== '' && <b className="basis-full font-bold">{limits}</b>}
           <span>{shortPeriod(period)}</span>
           <PeriodStatus isShort />
         </span>

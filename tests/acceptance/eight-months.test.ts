@@ -54,9 +54,12 @@ const affiliateShops = {
 
 const inAppOnly = Object.entries(affiliateShops).map(([id, rates]): Row => ({ path: `/jp/card/202305-1/${id}/in-app`, texts: [...rates, '1%', '上限なし'] }))
 
-describe.each([...pages.flatMap((row) => [row, { ...row, path: `${row.path}/in-app` }]), ...inAppOnly])('$path $section', ({ path: address, section, texts }) => {
-  test(`states ${texts.join(', ')}`, () => {
-    const text = articleText(readFileSync(path.join(outFolder, address, 'index.html'), 'utf8'), section)
-    expect(texts.filter((expected) => !text.includes(plainText(expected)))).toEqual([])
-  })
-})
+describe.each([...pages.flatMap((row) => [row, { ...row, path: `${row.path}/in-app` }]), ...inAppOnly])(
+  '$path $section',
+  ({ path: address, section, texts }) => {
+    test(`states ${texts.join(', ')}`, () => {
+      const text = articleText(readFileSync(path.join(outFolder, address, 'index.html'), 'utf8'), section)
+      expect(texts.filter((expected) => !text.includes(plainText(expected)))).toEqual([])
+    })
+  },
+)

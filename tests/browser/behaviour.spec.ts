@@ -61,21 +61,21 @@ test.describe('without JavaScript', () => {
 
   test('the window before a shop opens by its address', async ({ page }) => {
     await page.goto('/jp/card/202305-9/cloud-closet/in-app/')
-    await page.getByRole('link', { name: 'SOLA CLOSETで買い物をする' }).click()
-    await expect(page.getByRole('link', { name: 'SOLA CLOSETへ進む' })).toBeVisible()
+    await page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' }).click()
+    await expect(page.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toBeVisible()
     await page.getByRole('link', { name: '閉じる' }).click()
-    await expect(page.getByRole('link', { name: 'SOLA CLOSETへ進む' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toBeHidden()
   })
 })
 
 test('the window before a shop says what is not eligible, holds the focus, and closes by Escape', async ({ page }) => {
-  await openAt(page, '/jp/card/202305-9/airnest/in-app/', '2023-05-10T12:00:00+09:00')
-  const opener = page.getByRole('link', { name: 'AIRNESTで買い物をする' })
+  await openAt(page, '/jp/card/202305-9/cloud-closet/in-app/', '2023-05-10T12:00:00+09:00')
+  const opener = page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' })
   await opener.click()
-  const dialog = page.getByRole('dialog', { name: 'AIRNESTに進む前に' })
+  const dialog = page.getByRole('dialog', { name: 'CLOUD CLOSETに進む前に' })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'AIRNESTへ進む' })).toHaveAttribute('href', 'https://airnest.example.jp/')
+  await expect(dialog.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toHaveAttribute('href', 'https://cloud-closet.example.jp/')
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -7,15 +7,15 @@ import { qrPicture } from '#site/render/qr-codes.ts'
 
 import { expect, test } from '../support/page-test.ts'
 import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
-import { fixtureBelowPath, pathOfHost } from '../support/fixture-site.ts'
+import { fixturePreview, previewPlace } from '../support/fixture-site.ts'
 import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
 // A preview below a path of somebody else's host, as for a review of one branch among many.
-const { siteUrl, basePath } = pathOfHost
+const { siteUrl, basePath } = previewPlace
 
 let host: HostBelowPath
 test.beforeEach(async ({ page }) => {
-  host = await serveBelowPath(fixtureBelowPath.folder, basePath)
+  host = await serveBelowPath(fixturePreview.folder, basePath)
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
 })
 test.afterEach(() => host.stop())
@@ -75,7 +75,7 @@ test('a reviewer gets from the list of campaigns to one of them and back, and to
 })
 
 test('a QR code and the way into the app lead to the preview, not to the published site', async ({ page }) => {
-  expect(await readFile(path.join(fixtureBelowPath.folder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(qrPicture(`${siteUrl}/jp/lending/`))
+  expect(await readFile(path.join(fixturePreview.folder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(qrPicture(`${siteUrl}/jp/lending/`))
   await page.goto(`${host.site}/jp/lending/`)
   const [link] = await page.locator('a[href^="sorapay:"]').evaluateAll((links) => links.map((one) => one.getAttribute('href')))
   expect(link).toBe(`sorapay://openURL?url=${encodeURIComponent(`${siteUrl}/jp/lending/in-app/`)}`)

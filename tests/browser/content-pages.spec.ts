@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Page } from '@playwright/test'
 
-
 import { fixtureSite } from '../support/fixture-site.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 

@@ -231,7 +231,7 @@ test.describe('everybody can use', () => {
   for (const [scenario, says] of [
     ['signed-in', '参加する'],
     ['entered', '参加済み'],
-    ['anonymous', 'アプリを開いてログインする'],
+    ['anonymous', '手帳アプリを開いてサインインする'],
     ['ended', '参加の受付は終了しました'],
     ['card-not-active', 'ソラカードを有効にする'],
     ['failing', 'もう一度読み込む'],

@@ -15,7 +15,7 @@ const json = (status: number, body: unknown) => (route: Route) => route.fulfill(
 const words = '混み合っています。'
 
 /** Every way in which a call fails, and what a person reads of it; undefined where the screen's own words are meant (specification §8). */
-const faults: Readonly<Record<string, { answer: (route: Route) => Promise<void>; says?: string }>> = {
+const faults: Readonly<Record<string, { answer: (route: Route) => Promise<void>; says?: string | RegExp }>> = {
   'not signed in': { answer: json(401, {}), says: /ログイン|サインイン/ },
   'refused with words': { answer: json(400, { details: { localizedMessage: { message: words } } }), says: words },
   'a server error': { answer: json(500, {}) },

@@ -28,7 +28,14 @@ const contentPages = pages.filter(({ isScreen }) => !isScreen).map(({ page }) =>
 const addressed = contentPages.filter((page) => page.endsWith('index.html')).map((page) => `/${page.replace(/index\.html$/, '')}`)
 
 /** One page of each kind, for what takes longer. */
-const kinds = ['/jp/card/202302-9/', '/jp/card/202304-9/tablets/', '/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202308-9/', '/install-app/', '/campaigns/']
+const kinds = [
+  '/jp/card/202302-9/',
+  '/jp/card/202304-9/tablets/',
+  '/jp/card/202305-9/cloud-closet/in-app/',
+  '/jp/card/202308-9/',
+  '/install-app/',
+  '/campaigns/',
+]
 
 /** Times at which campaigns are before, in and after their period. */
 const duringApril = '2023-04-25T12:00:00+09:00'

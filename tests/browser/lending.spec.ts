@@ -236,7 +236,7 @@ test.describe('the main button', () => {
 
   const deepLink = 'sorapay://openActivity?path=%2Flending%2Fapplication'
   const intent =
-    'intent://openActivity#Intent;scheme=sorapay;package=jp.example.sorapay;component=jp.example.sorapay/.MerpayActivity;S.path=%2Flending%2Fapplication'
+    'intent://openActivity#Intent;scheme=sorapay;package=jp.example.sorapay;component=jp.example.sorapay/.SoraActivity;S.path=%2Flending%2Fapplication'
   const store = 'https://apps.example.jp'
   const ways = [
     ['the app on iOS', userAgents.iosApp, [deepLink]],

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
-
 import { fixtureSite } from '../support/fixture-site.ts'
 import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 

@@ -1,14 +1,13 @@
-import { startServer, type RunningServer } from '#site/hosting/server.ts'
-
 import { refuseStorage } from '../support/break-page.ts'
-import { fixturePreview } from '../support/fixture-site.ts'
+import { fixturePreview, previewPlace } from '../support/fixture-site.ts'
 import { expect, test } from '../support/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
 
-let host: RunningServer
+let host: HostBelowPath
 
 // A plain file host: nothing answers calls there.
 test.beforeAll(async () => {
-  host = await startServer(fixturePreview.folder, 0)
+  host = await serveBelowPath(fixturePreview.folder, previewPlace.basePath)
 })
 test.afterAll(() => host.stop())
 test.use({ expectedNoise: /request to http:\/\/localhost|: status 50\d|: malformed/ })
@@ -18,16 +17,16 @@ test('a preview answers its own calls, and asks no server', async ({ page }) => 
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url())
   })
-  await page.goto(`${host.origin}/examples/check-webview/status/`)
+  await page.goto(`${host.site}/examples/check-webview/status/`)
   await expect(page.getByText('読めた')).toHaveCount(3)
   expect(posts).toEqual([])
 })
 
 test('a scenario in the address holds for the pages after it, until another is chosen', async ({ page }) => {
-  const status = `${host.origin}/examples/check-webview/status/`
+  const status = `${host.site}/examples/check-webview/status/`
   await page.goto(`${status}?scenario=anonymous`)
   await expect(page.getByText('読めない')).toHaveCount(2)
-  await page.goto(`${host.origin}/campaigns/`)
+  await page.goto(`${host.site}/campaigns/`)
   await page.goto(status)
   await expect(page.getByText('読めない')).toHaveCount(2)
   await page.goto(`${status}?scenario=signed-in`)
@@ -37,7 +36,7 @@ test('a scenario in the address holds for the pages after it, until another is c
 test('a preview answers its calls in a browser that denies storage, and knows on the page what was written there', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
   await page.addInitScript(refuseStorage)
-  await page.goto(`${host.origin}/jp/card/entry/?scenario=signed-in`)
+  await page.goto(`${host.site}/jp/card/entry/?scenario=signed-in`)
   const place = page.locator('#spring-noodles')
   await place.getByRole('button', { name: '参加する' }).click()
   await expect(place.getByText('参加済み')).toBeVisible()

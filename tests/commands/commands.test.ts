@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '#site/commands/root.ts'
 
+import { fixtureContent } from '../support/fixture-site.ts'
 import { runScript } from '../support/run-command.ts'
 
 const commands = ['start', 'dev', 'build', 'preview'].map((name) => `site/commands/${name}.ts`)
@@ -31,6 +32,10 @@ test('a folder that is not published is no folder to keep files from', async () 
 
 test('a reader who has read enough does not break the content check', () => {
   const run = path.join(root, 'site/commands/run.mjs')
-  const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${run}" site/commands/check.ts | true`], { encoding: 'utf8', cwd: root })
+  const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${run}" site/commands/check.ts | true`], {
+    encoding: 'utf8',
+    cwd: root,
+    env: { ...process.env, CONTENT_ROOT: fixtureContent.folder },
+  })
   expect(stderr).toBe('')
 })

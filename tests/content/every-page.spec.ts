@@ -7,6 +7,12 @@ import { expect, test } from '../support/page-test.ts'
 
 const height = 740
 
+/** What an address is asked for, where it shows nothing without. */
+const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notification/': '?id=stage-up-1' }
+
+/** Pages for those who build the app fill in what they find out about the device. */
+const isDiagnostics = (address: string) => address.startsWith('/examples/')
+
 /** Notes what moves while the page is coming. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
@@ -48,10 +54,10 @@ for (const site of contentSites) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page)
-        await page.goto(address)
+        await page.goto(address + (queries[address] ?? ''))
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         expect(await findViolations(page)).toEqual([])
-        expect(await moved()).toEqual([])
+        if (!isDiagnostics(address)) expect(await moved()).toEqual([])
         for (const width of [320, 375, 768, 1280]) {
           await page.setViewportSize({ width, height })
           expect(await overflow(page), `at ${width} px`).toEqual([])

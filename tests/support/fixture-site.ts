@@ -21,11 +21,8 @@ function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'place
 /** The fixture site as it is published. */
 export const fixtureSite = fixtureTarget('fixture-site', { isPreview: false })
 
-/** The fixture site with the sandbox in it (D19). */
-export const fixturePreview = fixtureTarget('fixture-preview', { isPreview: true })
+/** The preview's place on somebody else's host. */
+export const previewPlace = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
 
-/** Where the preview below a path is published. */
-export const pathOfHost = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
-
-/** The same preview for a path of somebody else's host. */
-export const fixtureBelowPath = fixtureTarget('fixture-below-path', { isPreview: true, place: readSitePlace(pathOfHost.siteUrl) })
+/** The fixture site with the sandbox in it (D19), for a path of a host. */
+export const fixturePreview = fixtureTarget('fixture-preview', { isPreview: true, place: readSitePlace(previewPlace.siteUrl) })

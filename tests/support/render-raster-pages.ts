@@ -45,9 +45,9 @@ const changes: Record<string, Change> = {
 
 /** The pages by the name of their files. */
 const pages = [
-  ['month', '/jp/card/202302-9/'],
-  ['noodles', '/jp/card/202302-9/noodles/'],
-  ['shop', '/jp/card/202302-9/shop/'],
+  ['month', '/jp/card/202302-1/'],
+  ['noodles', '/jp/card/202302-1/noodles/'],
+  ['shop', '/jp/card/202302-1/shop/'],
 ] as const
 
 await withContent(changes, async (root) => {

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-
 import { fixtureSite } from './fixture-site.ts'
 import { findProgram } from './find-program.ts'
 

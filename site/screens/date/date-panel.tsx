@@ -21,7 +21,7 @@ export function DatePanel() {
   return (
     <>
       <Panel title="見る日時" lead="好きな日時を選ぶと、そのときの状態がわかります。">
-        <div className="grid gap-4 tablet:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
           <label className="text-small font-bold">
             日時
             <input

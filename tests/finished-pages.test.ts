@@ -5,14 +5,15 @@ import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 
-import { fixtureSite } from '../../tests/support/fixture-site.ts'
-import { readPublishedDocuments } from '../../tests/support/published-documents.ts'
-import { compileStyles } from './compile-styles.ts'
-import { readDocumentsInMemory } from './documents-in-memory.ts'
-import { attributeOf, elementsBelow, isComment, isElement, nodesBelow, parseHtml, type Element, type Node } from './html.ts'
-import { fileOfAddress, listPages } from './pages.tsx'
-import { renderMarkup, renderPage, type Site } from './render-page.tsx'
-import { createStyleSheet } from './style-sheet.ts'
+import { fixtureSite } from './support/fixture-site.ts'
+import { readPublishedDocuments } from './support/published-documents.ts'
+import { compileStyles } from '#site/render/compile-styles.ts'
+import { root } from '#site/commands/root.ts'
+import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { attributeOf, elementsBelow, isComment, isElement, nodesBelow, parseHtml, type Element, type Node } from '#site/render/html.ts'
+import { fileOfAddress, listPages } from '#site/render/pages.tsx'
+import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
+import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 const published = fixtureSite.folder
 const documents = await readPublishedDocuments()
@@ -93,7 +94,7 @@ describe.each(addresses)('%s', (address) => {
 
 test('no module of content pages is for the browser: nothing would bring it to life there', async () => {
   const { metafile } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'render-page.tsx')],
+    entryPoints: [path.join(root, 'site', 'render', 'render-page.tsx')],
     bundle: true,
     write: false,
     metafile: true,

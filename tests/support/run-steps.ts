@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+import { root } from '#site/commands/root.ts'
+
+/** A part of the suite. False, with the reason printed, where it did not go well. */
+export type Step = { name: string; run: () => Promise<boolean> }
+
+function seconds(since: number): string {
+  return `${Math.round((Date.now() - since) / 1000)} s`
+}
+
+/** Runs the program of an installed package, and shows what it printed only where it failed: other steps print meanwhile. */
+export function runQuietly(name: string, args: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, [path.join(root, 'node_modules', '.bin', name), ...args], { cwd: root })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`)
+      resolve(false)
+    })
+    child.on('close', (code) => {
+      if (code !== 0) console.error(output)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Runs steps one after the other, up to the first that fails. */
+async function runInTurn(steps: readonly Step[]): Promise<boolean> {
+  for (const { name, run } of steps) {
+    console.log(`\n› ${name} …`)
+    const startedAt = Date.now()
+    const isGood = await run().catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      return false
+    })
+    console.log(isGood ? `✓ ${name} (${seconds(startedAt)})` : `\n✗ ${name} failed.`)
+    if (!isGood) return false
+  }
+  return true
+}
+
+/** Runs stages one after the other, and the lanes of a stage side by side. Ends the process with 1 where a stage fails. */
+export async function runStages(stages: readonly (readonly (readonly Step[])[])[]): Promise<void> {
+  const startedAt = Date.now()
+  for (const lanes of stages) {
+    const results = await Promise.all(lanes.map(runInTurn))
+    if (results.includes(false)) process.exit(1)
+  }
+  console.log(`\n✓ All ${stages.flat(2).length} steps passed in ${seconds(startedAt)}.`)
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { browserReport, unitReport } from './reports.ts'
+
+type Timed = { name: string; seconds: number; retries: number }
+
+type UnitReport = { testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[] }
+
+type BrowserSuite = {
+  title: string
+  suites?: BrowserSuite[]
+  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[]
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function unitTests(): Timed[] {
+  const { testResults } = (readReport(unitReport) ?? { testResults: [] }) as UnitReport
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000, retries: 0 })),
+  )
+}
+
+function testsOf({ suites = [], specs = [] }: BrowserSuite): Timed[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ results }) => ({
+      name: `${file} › ${title}`,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      retries: results.length - 1,
+    })),
+  )
+  return [...own, ...suites.flatMap(testsOf)]
+}
+
+function browserTests(): Timed[] {
+  const { suites } = (readReport(browserReport) ?? { suites: [] }) as { suites: BrowserSuite[] }
+  return suites.flatMap(testsOf)
+}
+
+/** Prints the twenty tests that took longest, and those that passed only when they were tried again. */
+export function printSlowest(): void {
+  const tests = [...unitTests(), ...browserTests()]
+  console.log(`\n${tests.length} tests. The slowest twenty:`)
+  for (const { name, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 20)) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
+  for (const { name, retries } of tests.filter((test) => test.retries > 0)) console.log(`  tried ${retries + 1} times: ${name}`)
+}

@@ -1,0 +1,20 @@
+import { runQuietly, type Step } from './run-steps.ts'
+
+const sources = ['schemas', 'blocks', 'api-client', 'site', 'tests']
+
+export const types: Step = { name: 'Types', run: () => runQuietly('tsc', ['-p', '.']) }
+
+/** Lint of what has changed: the rest is known from the last run. */
+export const lint: Step = { name: 'Lint', run: () => runQuietly('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']) }
+
+export const format: Step = {
+  name: 'Format',
+  run: () => runQuietly('prettier', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+}
+
+export const importRules: Step = {
+  name: 'Who may import whom',
+  run: () => runQuietly('depcruise', ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...sources]),
+}
+
+export const deadCode: Step = { name: 'Dead code', run: () => runQuietly('knip', ['--no-progress']) }
