@@ -45,33 +45,36 @@ function localizedMessageIn(body: unknown): string | undefined {
 /** Posts a call, reads its answer, and proves that it has the shape that is known of it (D14, D16). */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
-    try {
-      const shapes = call.shapes?.()
-      shapes?.catch(() => undefined)
-      // A write whose answer could not be read must not happen.
-      if (call.kind === 'write') await shapes
-      const response = await fetch(origin + call.path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(input),
-        credentials: 'include',
-        redirect: 'error',
-        signal,
+    /** What does not arrive has failed on its way, or was given up. Whatever else is thrown below is a fault of ours, and stays what it is. */
+    function arriving<Value>(value: Promise<Value>): Promise<Value> {
+      return value.catch((cause: unknown) => {
+        throw cause instanceof ApiError ? cause : new ApiError(signal.aborted ? 'aborted' : 'network', {}, { cause })
       })
-      // Null for an empty body, undefined for what is no JSON.
-      const answer = readText(response).then((text) => attempt(() => JSON.parse(text || 'null') as unknown))
-      // A status says enough where its body says nothing, for it is too large or breaks off.
-      if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
-      const body = await answer
-      if (body === undefined) throw malformed('(not JSON)')
-      const shape = (await shapes)?.response
-      if (!shape) return body
-      // zod throws where so much is wrong that its list of issues fills the stack.
-      const result = attempt(() => shape.safeParse(body))
-      if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
-      return result.data
-    } catch (error) {
-      throw error instanceof ApiError ? error : new ApiError(signal.aborted ? 'aborted' : 'network')
     }
+    const shapes = call.shapes && arriving(call.shapes())
+    shapes?.catch(() => undefined)
+    // A write whose answer could not be read must not happen.
+    if (call.kind === 'write') await shapes
+    const sent = fetch(origin + call.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+      credentials: 'include',
+      redirect: 'error',
+      signal,
+    })
+    const response = await arriving(sent)
+    // Null for an empty body, undefined for what is no JSON.
+    const answer = arriving(readText(response)).then((text) => attempt(() => JSON.parse(text || 'null') as unknown))
+    // A status says enough where its body says nothing, for it is too large or breaks off.
+    if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
+    const body = await answer
+    if (body === undefined) throw malformed('(not JSON)')
+    const shape = (await shapes)?.response
+    if (!shape) return body
+    // zod throws where so much is wrong that its list of issues fills the stack.
+    const result = attempt(() => shape.safeParse(body))
+    if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
+    return result.data
   }
 }
