@@ -2,13 +2,12 @@
 
 import { useRef, type ReactNode } from 'react'
 
-import { loanAmountForChoices } from '#api-client/entities/lending.ts'
 import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
 import { AmountField } from './amount-field.tsx'
-import { BalanceChart } from './balance-chart.tsx'
 import { ChoicesFrame } from './choices.tsx'
+import { loanAmountForChoices } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
@@ -56,8 +55,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
         </Shape>
         <Shape>
           <div className="px-5 py-5">
-            <ResultFigures simulation={undefined} annualRate={undefined} remark="" words={simulator} />
-            <BalanceChart result={undefined} repayment={undefined} isLate={false} words={simulator} />
+            <ResultFigures result={undefined} remark="" words={simulator} />
           </div>
         </Shape>
         <Shape>
