@@ -7,14 +7,12 @@ import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicabi
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StandingPanel } from './standing-panel.tsx'
-
-export type NextStepWords = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>
+import type { NextStepWords } from './words.ts'
 
 const usual = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
 

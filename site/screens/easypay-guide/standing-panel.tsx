@@ -4,7 +4,7 @@ import { AppLink } from '../../shared/app-link.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { checkGate } from '../../platform/gates.ts'
 import { decideNextStep, isOpen, type Standing, type StepName } from './decide-next-step.ts'
-import type { NextStepWords } from './next-step.tsx'
+import type { NextStepWords } from './words.ts'
 
 /** What the app has to be new enough for, before it is sent there (specification §5). */
 const features = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' } as const satisfies Partial<Record<StepName, string>>

@@ -9,7 +9,7 @@ import { campaignHasEnded } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
-import type { InvitationReferer } from '../../platform/share-text.ts'
+import type { InvitationReferer } from '../../shared/share-text.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { SignInPanel } from '../../shared/sign-in-panel.tsx'

@@ -6,13 +6,11 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Rates } from './rates.tsx'
-
-export type RatesWords = ScreenDocument<'loyalty'>['rates']
+import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
