@@ -82,7 +82,6 @@ const offers = z
     reviewing: z.strictObject(notice).meta({ description: '本人確認の審査中の人' }),
     solicitingDenied: offer('ご案内を希望しない設定の人。お申し込みはすすめない'),
     noLimit: z.strictObject(notice).meta({ description: '借りられる金額がない人' }),
-    update: text('アプリが古いときの、アプリを更新するボタン'),
   })
   .meta({ description: 'お申し込みのところ。その人の状態ごとに一つ出る' })
 
@@ -127,6 +126,5 @@ export const lending = z.strictObject({
     .array(z.strictObject({ title: text('質問'), detail: text('答え') }))
     .min(1)
     .meta({ description: 'よくある質問' }),
-  annotationsHeading: text('注記の見出し'),
   annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
 })

@@ -10,6 +10,7 @@ import { client } from '../../api.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StandingPanel } from './standing-panel.tsx'
 import type { NextStepWords } from './words.ts'
@@ -21,6 +22,7 @@ export function NextStep({ words }: { words: NextStepWords }) {
   return (
     <section className="px-5 pt-9">
       <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
+      <UnscriptedNote />
       <Island>
         <VisitorStep words={words} />
       </Island>

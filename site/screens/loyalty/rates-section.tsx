@@ -9,6 +9,7 @@ import { client } from '../../api.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { Rates } from './rates.tsx'
 import type { RatesWords } from './words.ts'
 
@@ -22,6 +23,7 @@ export function RatesSection(props: Props) {
   return (
     <section className="px-5 pt-9">
       <h2 className="mb-4 text-heading font-extrabold">{props.words.heading}</h2>
+      <UnscriptedNote />
       <Island>
         <VisitorRates {...props} />
       </Island>
