@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import type { Send } from './layers/layer.ts'
+import { readField } from './read-field.ts'
 
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -33,12 +34,9 @@ function attempt<Value>(make: () => Value): Value | undefined {
   }
 }
 
-type ErrorBody = { details?: { localizedMessage?: { message?: unknown } | null } | null } | null | undefined
-
 /** The server's words for a person at `details.localizedMessage.message`, whatever else the body may be (specification §3). */
 function localizedMessageIn(body: unknown): string | undefined {
-  // Optional chaining survives every value that JSON can hold.
-  const message = (body as ErrorBody)?.details?.localizedMessage?.message
+  const message = ['details', 'localizedMessage', 'message'].reduce(readField, body)
   return typeof message === 'string' ? message : undefined
 }
 
@@ -65,7 +63,7 @@ export function transport(origin: string, fetch: Fetch): Send {
     })
     const response = await arriving(sent)
     // Null for an empty body, undefined for what is no JSON.
-    const answer = arriving(readText(response)).then((text) => attempt(() => JSON.parse(text || 'null') as unknown))
+    const answer = arriving(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
     // A status says enough where its body says nothing, for it is too large or breaks off.
     if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
     const body = await answer
