@@ -55,7 +55,7 @@ const rules = [
   {
     name: 'pages-know-documents-only',
     comment: 'Pages read published documents; parsing and checking stay in the build.',
-    from: { path: '^site/(?:app|templates|render)/', pathNot: '\\.test\\.tsx?$' },
+    from: { path: '^site/(?:app|screens|shared|templates|render|platform|page-script|preview)/', pathNot: '\\.test\\.tsx?$' },
     to: {
       path: '^site/(?:content-layer|commands|hosting|build|dev)/',
       pathNot: '^site/content-layer/(?:documents|body|bindings|hash)\\.ts$',
@@ -65,14 +65,14 @@ const rules = [
   {
     name: 'screens-are-rendered-by-next',
     comment: 'What renders content pages runs in the build; no screen may need it, save to read documents.',
-    from: { path: '^site/(?:app|screens|shared|platform)/' },
+    from: { path: '^site/(?:app|screens|shared|templates|platform|page-script|preview)/', pathNot: '\\.test\\.tsx?$' },
     to: { path: '^site/render/', pathNot: '^site/render/content-reader\\.ts$' },
   },
   {
     name: 'page-script-stays-small',
-    comment: 'What runs in the browser imports only pure, small parts.',
-    from: { path: '^site/page-script/(?:head|page)\\.ts$' },
-    to: { pathNot: ['^site/(?:page-script|platform)/', '^schemas/period-status\\.ts$'] },
+    comment: 'What runs in front of React imports only pure, small parts; the script that bundles it runs in the build.',
+    from: { path: ['^site/page-script/(?!bundle\\.ts$)', '^site/platform/'], pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'] },
+    to: { pathNot: ['^site/(?:page-script|platform)/', '^site/page-error\\.ts$', '^schemas/period-status\\.ts$'] },
   },
   {
     name: 'nothing-needs-tests',
@@ -81,6 +81,12 @@ const rules = [
     to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
   },
   { name: 'no-cycles', comment: 'A cycle has no beginning to read from.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  {
+    name: 'no-circles-among-screens',
+    comment: 'A screen is read from its page down; types that two of its parts need stand in a file of their own.',
+    from: { path: '^site/(?:screens|shared)/' },
+    to: { circular: true },
+  },
   { name: 'nothing-unresolved', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true, pathNot: '\\.generated/|^mdast$' } },
 ]
 

@@ -1,3 +1,4 @@
+import { failureOf } from './api-error.ts'
 import type { Call, InputOf, OutputOf } from './calls/call.ts'
 import type { Layer, Send } from './layers/layer.ts'
 import { logFailures, type Log } from './layers/log.ts'
@@ -29,7 +30,13 @@ export type ClientOptions = {
 export function createClient({ layers, origin = '', fetch = (url, init) => globalThis.fetch(url, init) }: ClientOptions): Client {
   const send = layers.reduceRight<Send>((next, layer) => (request) => layer(request, next), transport(origin, fetch))
   return {
-    // The shape that was checked is the one that the call's type names.
-    call: (call, input, { signal = new AbortController().signal } = {}) => send({ call, input, signal }) as Promise<OutputOf<typeof call>>,
+    async call(call, input, { signal = new AbortController().signal } = {}) {
+      try {
+        // The shape that was checked is the one that the call's type names.
+        return (await send({ call, input, signal })) as OutputOf<typeof call>
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
   }
 }

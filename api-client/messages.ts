@@ -1,6 +1,6 @@
 import { invisibleCharacter } from '#schemas/control-characters.ts'
 
-import { failureOf } from './api-error.ts'
+import { failureOf, type FailureKind } from './api-error.ts'
 
 /** What a person was doing when a call failed (specification §8). */
 export type Situation = 'general' | 'invitation-fetch' | 'invitation-registration' | 'application'
@@ -10,12 +10,15 @@ export type Message = { title: string; message: string }
 
 const title = 'エラー'
 
-/** What to say where the server says nothing itself (specification §8). */
-const messages: Readonly<Record<Situation, string>> = {
-  general: '通信エラーが発生しました。',
+/** What some situations have of their own where the server says nothing itself (specification §8). */
+const ownMessages: Partial<Record<Situation, string>> = {
   'invitation-fetch': 'エラーが発生しました。時間をおいて再度アクセスしてください。',
-  'invitation-registration': '通信エラーが発生しました。',
   application: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+}
+
+/** What is said otherwise: whoever is told of a fault of ours is not sent to look at their connection. */
+function genericMessage(kind: FailureKind): string {
+  return kind === 'unexpected' ? 'エラーが発生しました。' : '通信エラーが発生しました。'
 }
 
 /** Said instead of registering a code once the campaign is over; no call is made then (specification §5, D9). */
@@ -34,5 +37,5 @@ function clean(text: string): string {
 export function describeFailure(error: unknown, situation: Situation): Message | undefined {
   const { kind, known } = failureOf(error)
   if (kind === 'aborted') return undefined
-  return { title, message: clean(known.localizedMessage ?? '') || messages[situation] }
+  return { title, message: clean(known.localizedMessage ?? '') || (ownMessages[situation] ?? genericMessage(kind)) }
 }

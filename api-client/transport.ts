@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts'
 import type { Send } from './layers/layer.ts'
+import { readField } from './read-field.ts'
 
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -33,45 +34,45 @@ function attempt<Value>(make: () => Value): Value | undefined {
   }
 }
 
-type ErrorBody = { details?: { localizedMessage?: { message?: unknown } | null } | null } | null | undefined
-
 /** The server's words for a person at `details.localizedMessage.message`, whatever else the body may be (specification §3). */
 function localizedMessageIn(body: unknown): string | undefined {
-  // Optional chaining survives every value that JSON can hold.
-  const message = (body as ErrorBody)?.details?.localizedMessage?.message
+  const message = ['details', 'localizedMessage', 'message'].reduce(readField, body)
   return typeof message === 'string' ? message : undefined
 }
 
 /** Posts a call, reads its answer, and proves that it has the shape that is known of it (D14, D16). */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
-    try {
-      const shapes = call.shapes?.()
-      shapes?.catch(() => undefined)
-      // A write whose answer could not be read must not happen.
-      if (call.kind === 'write') await shapes
-      const response = await fetch(origin + call.path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(input),
-        credentials: 'include',
-        redirect: 'error',
-        signal,
+    /** What does not arrive has failed on its way, or was given up. Whatever else is thrown below is a fault of ours, and stays what it is. */
+    function arriving<Value>(value: Promise<Value>): Promise<Value> {
+      return value.catch((cause: unknown) => {
+        throw cause instanceof ApiError ? cause : new ApiError(signal.aborted ? 'aborted' : 'network', {}, { cause })
       })
-      // Null for an empty body, undefined for what is no JSON.
-      const answer = readText(response).then((text) => attempt(() => JSON.parse(text || 'null') as unknown))
-      // A status says enough where its body says nothing, for it is too large or breaks off.
-      if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
-      const body = await answer
-      if (body === undefined) throw malformed('(not JSON)')
-      const shape = (await shapes)?.response
-      if (!shape) return body
-      // zod throws where so much is wrong that its list of issues fills the stack.
-      const result = attempt(() => shape.safeParse(body))
-      if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
-      return result.data
-    } catch (error) {
-      throw error instanceof ApiError ? error : new ApiError(signal.aborted ? 'aborted' : 'network')
     }
+    const shapes = call.shapes && arriving(call.shapes())
+    shapes?.catch(() => undefined)
+    // A write whose answer could not be read must not happen.
+    if (call.kind === 'write') await shapes
+    const sent = fetch(origin + call.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+      credentials: 'include',
+      redirect: 'error',
+      signal,
+    })
+    const response = await arriving(sent)
+    // Null for an empty body, undefined for what is no JSON.
+    const answer = arriving(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
+    // A status says enough where its body says nothing, for it is too large or breaks off.
+    if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
+    const body = await answer
+    if (body === undefined) throw malformed('(not JSON)')
+    const shape = (await shapes)?.response
+    if (!shape) return body
+    // zod throws where so much is wrong that its list of issues fills the stack.
+    const result = attempt(() => shape.safeParse(body))
+    if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
+    return result.data
   }
 }

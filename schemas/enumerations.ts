@@ -1,5 +1,8 @@
 /**
- * An enumeration of specification §3: its members, exactly spelled; what a member becomes that nobody here knows (D17);
+ * This file is the product's vocabulary: all enumerations of specification §3, those too that no call with a known shape speaks
+ * of yet, so that nobody spells a member anew (D17).
+ *
+ * An enumeration: its members, exactly spelled; what a member becomes that nobody here knows (D17);
  * and other spellings of the same member.
  */
 export type Enumeration = { members: readonly string[]; unknown: string; aliases?: readonly (readonly [other: string, member: string])[] }

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { callName, shapesOf, type Call } from '#api-client/calls/call.ts'
+import { shapesOf, type Call } from '#api-client/calls/call.ts'
 
+import { callName } from './support/call-name.ts'
 import { specifiedGroups, type SpecifiedItem } from './support/specification-calls.ts'
 
 const entries = Object.entries<Call>(allCalls)

@@ -8,7 +8,7 @@ import { buildGrownSite } from './support/grown-content.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'
 import { runStages, type Step } from './support/run-steps.ts'
 import { printSlowest } from './support/slowest-tests.ts'
-import { deadCode, format, importRules, lint, types } from './support/static-checks.ts'
+import { deadCode, deadCodeInProduction, format, importRules, lint, types } from './support/static-checks.ts'
 
 /** The sites that tests look at. Builds take turns: one at a time is made here. */
 const builds: Step[] = [
@@ -27,5 +27,5 @@ const browserTests: Step = {
 }
 
 // Everything that has to hold before a change lands.
-await runStages([[builds, [types, lint, format, importRules, deadCode]], [[unitTests]], [[browserTests]]])
+await runStages([[builds, [types, lint, format, importRules, deadCode, deadCodeInProduction]], [[unitTests]], [[browserTests]]])
 printSlowest()

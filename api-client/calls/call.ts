@@ -32,11 +32,6 @@ export type InputOf<C extends Call> = ShapesOf<C> extends { request: infer S ext
 /** The answer that a call gives; `unknown` where the specification shows none (D16). */
 export type OutputOf<C extends Call> = ShapesOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
 
-/** A call's name: `get_loyalty`. */
-export function callName({ path }: Pick<Call, 'path'>): string {
-  return path.slice(path.lastIndexOf('/') + 1)
-}
-
 /** Loads what is known of a call's body and answer; undefined where nothing is. */
 export function shapesOf(call: Call): (() => Promise<Shapes>) | undefined {
   return call.shapes ?? call.request

@@ -81,6 +81,7 @@ describe('trying again', () => {
     new ApiError('status', { status: 499 }),
     new ApiError('malformed', { field: 'a' }),
     new ApiError('aborted'),
+    new TypeError('x is not a function'),
   ]
 
   test.each(passing)('a read is tried three times after $message', async (error) => {
@@ -99,7 +100,7 @@ describe('trying again', () => {
 
   test.each(lasting)('nothing is tried again after $message', async (error) => {
     const { next, tries } = sendInTurn(error, 'too late')
-    expect([await kindOf(retryReads()(request(), next)), tries()]).toEqual([error.kind, 1])
+    expect([await kindOf(retryReads()(request(), next)), tries()]).toEqual([failureOf(error).kind, 1])
   })
 
   test.each(passing)('a write is never tried again, not after $message either', async (error) => {
@@ -153,7 +154,8 @@ describe('trying again', () => {
 })
 
 describe('the log', () => {
-  const cases: [ApiError, 'error' | 'debug', string][] = [
+  const cases: [Error, 'error' | 'debug', string][] = [
+    [new TypeError('x is not a function, but SECRET'), 'error', '/v1/get_loyalty: unexpected TypeError'],
     [new ApiError('network'), 'error', '/v1/get_loyalty: network'],
     [new ApiError('time-limit'), 'error', '/v1/get_loyalty: time-limit'],
     [new ApiError('malformed', { field: 'promotions.0.isEntered' }), 'error', '/v1/get_loyalty: malformed promotions.0.isEntered'],

@@ -8,8 +8,8 @@ import type { Layer } from './layer.ts'
 export const retryWaits = [1_000, 2_000] as const
 
 /** Worth another try: nothing arrived, nothing arrived in time, or the server was unwell (D14). */
-function isPassing({ kind, known: { status = 500 } }: ApiError): boolean {
-  return kind !== 'aborted' && kind !== 'malformed' && status >= 500
+function isPassing({ kind, known: { status = 0 } }: ApiError): boolean {
+  return kind === 'network' || kind === 'time-limit' || status >= 500
 }
 
 /** Waits, but no longer than somebody needs the answer. The timer that an abort leaves behind does nothing. */

@@ -1,6 +1,6 @@
-import { circumstancesOf, scenarios, type Circumstances, type ScenarioName } from './scenarios.ts'
+import { circumstancesOf, defaultScenario, isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
 
-const usual = circumstancesOf('signed-in')
+const usual = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
 
 function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -8,14 +8,14 @@ function show(value: unknown): string {
 
 /** How a scenario differs from the usual one. */
 function differences(name: ScenarioName): string {
-  const circumstances = circumstancesOf(name)
-  const changed = (Object.keys(usual) as (keyof Circumstances)[]).filter((key) => show(circumstances[key]) !== show(usual[key]))
-  return changed.map((key) => `\`${key}: ${show(circumstances[key])}\``).join(', ') || 'the usual one itself'
+  const changed = Object.entries(circumstancesOf(name)).filter(([key, value]) => show(value) !== show(usual.get(key)))
+  return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the usual one itself'
 }
 
 /** Every scenario as a list, in Markdown. */
 function scenarioList(): string {
-  return (Object.keys(scenarios) as ScenarioName[]).map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`).join('\n')
+  const names = Object.keys(scenarios).filter(isScenarioName)
+  return names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`).join('\n')
 }
 
 /** `docs/sandbox.md`. */

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie'
+
 import { isScenarioName, readFault, readLatency, type Fault, type ScenarioName } from './scenarios.ts'
 
 /** How a visitor is known: a cookie, or, where a script can neither read nor set one, a header of the same name. */
@@ -9,25 +11,20 @@ export const settingNames = ['scenario', 'latency', 'fault'] as const
 const longestSetting = 40
 
 /** The value of a cookie; undefined where there is none. */
-function readCookie(cookies: string, name: string): string | undefined {
-  const start = `${name}=`
-  return cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(start))
-    ?.slice(start.length)
+function readCookie({ headers }: Request, name: string): string | undefined {
+  return parseCookie(headers.get('cookie') ?? '')[name]
 }
 
 /** What was chosen, in this order: in the address, by header, by cookie. */
 function readSetting(request: Request, name: string): string | undefined {
   const chosen = new URL(request.url).searchParams.get(name) ?? request.headers.get(`sandbox-${name}`)
-  const value = chosen ?? readCookie(request.headers.get('cookie') ?? '', `sandbox-${name}`)
+  const value = chosen ?? readCookie(request, `sandbox-${name}`)
   return value !== undefined && value.length <= longestSetting ? value : undefined
 }
 
 /** The visitor that a request names, or undefined where it names none that could be one. */
 export function readVisitor(request: Request): string | undefined {
-  const name = request.headers.get(visitorName) ?? readCookie(request.headers.get('cookie') ?? '', visitorName)
+  const name = request.headers.get(visitorName) ?? readCookie(request, visitorName)
   return name !== undefined && /^[a-z0-9-]{8,40}$/.test(name) ? name : undefined
 }
 

@@ -43,7 +43,6 @@ const next = z
     toReview: button('審査の状況を見るボタン'),
     toSettings: button('登録の内容を見るボタン'),
     toHelp: button('申し込めないときに、くわしい条件を見るボタン'),
-    tooOldTitle: text('アプリが古いときに出すお知らせの題名'),
   })
   .meta({ description: 'その人が次にすること' })
 

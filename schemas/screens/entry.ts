@@ -72,7 +72,6 @@ const words = z
     activateButton: text('カードを有効にするボタン'),
     activateDesktop: text('アプリのない端末で、カードを有効にするところの案内'),
     activatePath: appPath('カードを有効にする、アプリの中の場所'),
-    update: text('アプリが古いときの、アプリを更新するボタン'),
     detail: text('くわしい説明を開くところの言葉'),
     unscripted: text('JavaScript が動かないときに、ボタンのところに出す言葉'),
   })

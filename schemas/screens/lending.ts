@@ -56,20 +56,9 @@ const simulator = z
     complete: text('完済の月の名前'),
     none: text('値がまだないときの言葉'),
     result: text('結果の見出し（読み上げ用）'),
-    rate: text('計算に使った利率の名前'),
     calculating: text('計算している間の言葉'),
     offline: text('つながっていない間の言葉'),
     pending: text('入力を直すまで、前の結果に添える言葉'),
-    chart: text('グラフの見出し'),
-    chartEmpty: text('結果がまだないときに、グラフのところに出す言葉'),
-    chartMissing: text('グラフを出せないときの言葉'),
-    chartStart: text('グラフの左端の言葉'),
-    chartText: textWith('グラフの読み上げ', 'amount', 'count', 'month'),
-    table: text('表を開くところの言葉'),
-    columns: z
-      .strictObject({ month: text('月'), payment: text('返済額'), interest: text('利息'), balance: text('残高') })
-      .meta({ description: '表の列の名前' }),
-    illustration: text('グラフと表の下の注記'),
     spoken: textWith('結果の読み上げ', 'total', 'interest', 'month'),
     reset: text('最初からやり直すボタン'),
     resetDone: text('やり直したときの読み上げ'),
@@ -93,7 +82,6 @@ const offers = z
     reviewing: z.strictObject(notice).meta({ description: '本人確認の審査中の人' }),
     solicitingDenied: offer('ご案内を希望しない設定の人。お申し込みはすすめない'),
     noLimit: z.strictObject(notice).meta({ description: '借りられる金額がない人' }),
-    update: text('アプリが古いときの、アプリを更新するボタン'),
   })
   .meta({ description: 'お申し込みのところ。その人の状態ごとに一つ出る' })
 
@@ -138,6 +126,5 @@ export const lending = z.strictObject({
     .array(z.strictObject({ title: text('質問'), detail: text('答え') }))
     .min(1)
     .meta({ description: 'よくある質問' }),
-  annotationsHeading: text('注記の見出し'),
   annotationLists: z.array(annotation).min(1).meta({ description: 'ページの最後の注記' }),
 })

@@ -13,6 +13,7 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
     method,
     headers,
     signal,
+    // Node's own type for the platform's stream.
     ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
   })
 }

@@ -1,19 +1,10 @@
+import Negotiator from 'negotiator'
+
 import { encodings, type Encoding } from './encodings.ts'
 
-/** The weight that an `Accept-Encoding` header gives to each coding; 0 is a refusal (RFC 9110 §12.5.3). */
-function weights(header: string): Map<string, number> {
-  const parts = header.split(',').map((part) => part.trim().toLowerCase())
-  return new Map(
-    parts.map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
-      return [name, quality === undefined ? 1 : Number(quality)] as const
-    }),
-  )
-}
-
-/** The smallest form that is there and that the browser reads; undefined for the file itself. */
+/** The smallest form that is there and that the browser reads; undefined for the file itself. What the browser would like best is of no concern: it pays by size. */
 export function chooseEncoding(header: string | string[] | undefined, isThere: (ending: string) => boolean): Encoding | undefined {
-  const accepted = weights(Array.isArray(header) ? header.join(',') : (header ?? ''))
-  return encodings.find(({ name, ending }) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0 && isThere(ending))
+  const headers = { 'accept-encoding': String(header ?? '').toLowerCase() }
+  const accepted = new Negotiator({ headers }).encodings(encodings.map(({ name }) => name))
+  return encodings.find(({ name, ending }) => accepted.includes(name) && isThere(ending))
 }

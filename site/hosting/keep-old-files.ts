@@ -3,6 +3,7 @@ import { cp, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
+import { z } from 'zod'
 
 import { PlainError } from '../plain-error.ts'
 import { fingerprintedFolders } from './headers.ts'
@@ -10,28 +11,22 @@ import { fingerprintedFolders } from './headers.ts'
 /** When each kept file was replaced, in ISO 8601. It lies in the published folder, for the deployment after this one. */
 const ledgerName = 'kept-files.json'
 
-type Ledger = Readonly<Record<string, string>>
-
-function isLedger(value: unknown): value is Ledger {
-  return typeof value === 'object' && value !== null && Object.values(value).every((since) => typeof since === 'string' && !Number.isNaN(Date.parse(since)))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const ledger = z.record(
+  z.string(),
+  z.string().refine((since) => !Number.isNaN(Date.parse(since))),
+)
 
 /** Without one, nothing was kept so far. With a broken one nobody knows since when: nothing is dropped or kept on a guess. */
-async function readLedger(folder: string): Promise<Ledger> {
+async function readLedger(folder: string): Promise<z.output<typeof ledger>> {
   const file = path.join(folder, ledgerName)
-  const ledger = existsSync(file) ? parseJson(await readFile(file, 'utf8')) : {}
-  if (isLedger(ledger) && !Array.isArray(ledger)) return ledger
-  throw new PlainError(
-    `${file} is not what npm run keep wrote: for each kept file the time since when, such as "2026-04-01T00:00:00.000Z". Take it from your last deployment, or delete it: then what is kept begins to age today.`,
-  )
+  try {
+    return existsSync(file) ? ledger.parse(JSON.parse(await readFile(file, 'utf8'))) : {}
+  } catch (cause) {
+    throw new PlainError(
+      `${file} is not what npm run keep wrote: for each kept file the time since when, such as "2026-04-01T00:00:00.000Z". Take it from your last deployment, or delete it: then what is kept begins to age today.`,
+      { cause },
+    )
+  }
 }
 
 function fingerprintedFiles(folder: string): Promise<string[]> {
@@ -58,13 +53,13 @@ type Options = {
  */
 export async function keepOldFiles({ previous, published, now, days }: Options): Promise<{ kept: string[]; dropped: string[] }> {
   const present = new Set(await fingerprintedFiles(published))
-  const ledger = await readLedger(previous)
+  const before = await readLedger(previous)
   const own = await readLedger(published)
   const replaced = (await fingerprintedFiles(previous)).sort().filter((file) => !present.has(file) || own[file] !== undefined)
-  const isYoung = (file: string) => now.getTime() - Date.parse(ledger[file] ?? now.toISOString()) <= days * 86_400_000
+  const isYoung = (file: string) => now.getTime() - Date.parse(before[file] ?? now.toISOString()) <= days * 86_400_000
   const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   for (const file of kept) await cp(path.join(previous, file), path.join(published, file))
-  const written = { ...own, ...Object.fromEntries(kept.map((file) => [file, ledger[file] ?? now.toISOString()])) }
+  const written = { ...own, ...Object.fromEntries(kept.map((file) => [file, before[file] ?? now.toISOString()])) }
   // A server that follows the folder sees that something is new in it.
   const file = path.join(published, ledgerName)
   await writeFile(`${file}.new`, `${JSON.stringify(written, null, 1)}\n`)

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { isIPv6, type AddressInfo } from 'node:net'
+import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /** Where a server may be reached: from this machine alone, under both addresses that browsers take `localhost` for. */
@@ -13,7 +13,8 @@ function listen(server: Server, port: number, address: string): Promise<number> 
     server.once('error', reject)
     server.listen(port, address, () => {
       server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
+      const opened = server.address()
+      resolve(typeof opened === 'object' && opened ? opened.port : port)
     })
   })
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { glob } from 'tinyglobby'
+import { z } from 'zod'
 
 import { PlainError } from '../plain-error.ts'
 import { policiesFile } from './internal-files.ts'
@@ -20,9 +21,10 @@ function identityOf(folder: string): string | undefined {
   return found?.isDirectory() ? `${found.ino} ${found.mtimeMs} ${found.ctimeMs}` : undefined
 }
 
+const policies = z.record(z.string(), z.string())
+
 async function readPolicies(folder: string): Promise<Published['policies']> {
-  const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')
-  return JSON.parse(text) as Published['policies']
+  return policies.parse(JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')))
 }
 
 /**

@@ -40,14 +40,15 @@ function findStandIn(parent: Node, node: Node): Node | null {
 export function surviveTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    if (child.parentNode === this) return removeChild.call(this, child) as Child
     const standIn = places.get(child) ?? child
-    standIn.parentNode?.removeChild(standIn)
+    if (child.parentNode === this) removeChild.call(this, child)
+    else standIn.parentNode?.removeChild(standIn)
     return child
   }
   prototype.insertBefore = function <Child extends Node>(this: Node, node: Child, reference: Node | null): Child {
     const isHere = reference?.parentNode === this
-    return insertBefore.call(this, node, reference && !isHere ? findStandIn(this, reference) : reference) as Child
+    insertBefore.call(this, node, reference && !isHere ? findStandIn(this, reference) : reference)
+    return node
   }
   new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
 }

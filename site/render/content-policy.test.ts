@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, test } from 'vitest'
 
 import { formatPolicy, hashSource, headerPolicy, policyFor, writePolicy } from './content-policy.ts'
-import { elementsBelow, findElement, parseHtml, serializeHtml, type Document } from './html.ts'
+import { elementsBelow, parseHtml, serializeHtml, type Document } from './html.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const policies = JSON.parse(await readFile(path.join(root, 'out', 'policies.json'), 'utf8')) as Record<string, string>
@@ -36,7 +36,7 @@ const options = { trustedTypes: [], connect: [], loadsFiles: false, laterScripts
 const page = (body: string) => parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
 
 function addPolicy(document: Document): void {
-  const head = findElement(document, 'head')
+  const head = elementsBelow(document).find(({ tagName }) => tagName === 'head')
   if (head) writePolicy(head, policyFor(elementsBelow(document), options))
 }
 

@@ -45,10 +45,6 @@ export function elementsBelow(node: Node): Element[] {
   return nodesBelow(node).filter(isElement)
 }
 
-export function findElement(node: Node, tagName: string): Element | undefined {
-  return elementsBelow(node).find((element) => element.tagName === tagName)
-}
-
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value
 }

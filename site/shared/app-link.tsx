@@ -10,18 +10,15 @@ import { useScreen } from './screen-provider.tsx'
 /** Where the app can be had; also where the link leads without JavaScript, and on a device that the app does not exist for. */
 const installPath = '/install-app/'
 
-type Props = { appPath: string; kind?: 'main' | 'sub'; children: ReactNode; onFollow?: (follow: () => void) => void }
+type Props = { appPath: string; kind?: 'main' | 'sub'; children: ReactNode }
 
-/**
- * A way into the app: its own place in the app, the app or the store in a phone's browser (specification §7, D12).
- * `onFollow` may hold it back, for example where the app is too old; it then does not call what it is given.
- */
-export function AppLink({ appPath, kind = 'main', children, onFollow = (follow) => follow() }: Props) {
+/** A way into the app: its own place in the app, the app or the store in a phone's browser (specification §7, D12). */
+export function AppLink({ appPath, kind = 'main', children }: Props) {
   const { bridge } = useScreen()
   function open(event: MouseEvent): void {
     if (!bridge || (bridge.environment.place === 'browser' && bridge.environment.system === 'other')) return
     event.preventDefault()
-    onFollow(() => void runCommand('openActivity', { path: appPath }, bridge))
+    void runCommand('openActivity', { path: appPath }, bridge)
   }
   return (
     <div>

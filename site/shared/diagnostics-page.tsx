@@ -4,6 +4,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 
 import { PlainLayout } from '../templates/layouts.tsx'
 import { Island } from './island.tsx'
+import { UnscriptedNote } from './unscripted-note.tsx'
 
 /** The pages for whoever builds the pages into the app (specification §2). */
 const pages = [
@@ -39,7 +40,9 @@ export function DiagnosticsPage({ path, title, lead, children }: { path: Diagnos
       <main className="px-5 pt-8 pb-16">
         <h1 className="text-title font-extrabold">{title}</h1>
         <p className="mt-2 text-note text-sub">{lead}</p>
-        <p className="mt-4 hidden rounded-tile border-2 border-accent px-4 py-3 text-note font-bold unscripted:block">この診断には JavaScript が必要です。</p>
+        <div className="mt-4">
+          <UnscriptedNote>この診断には JavaScript が必要です。</UnscriptedNote>
+        </div>
         <Island className="mt-8">{children}</Island>
       </main>
     </PlainLayout>

@@ -2,21 +2,39 @@
 
 import { ActionButton } from './action-button.tsx'
 
-type Props = { title: string; message: string; action?: { label: string; isBusy?: boolean; run: () => void } }
+/** What is the matter, and the way on. */
+export type Notice = { title: string; message: string; action?: { label: string; isBusy?: boolean; run: () => void } | undefined }
 
-/** Stands where content would: what is the matter, and the way on. */
-export function NoticePanel({ title, message, action }: Props) {
+/** Stands where content would. */
+export function NoticePanel({ title, message, action }: Notice) {
   return (
-    <section aria-label={title} role="alert" className="rounded-card border-2 border-line px-5 py-6 text-center">
-      <p className="text-lead font-extrabold">{title}</p>
-      <p className="mt-2 text-note">{message}</p>
-      {action && (
-        <div className="mt-5">
-          <ActionButton isBusy={action.isBusy === true} onClick={action.run} kind="secondary">
-            {action.label}
-          </ActionButton>
-        </div>
-      )}
+    <section aria-label={title} role="alert" className="grid gap-5 rounded-card border-2 border-line px-5 py-6 text-center">
+      <div>
+        <p className="text-lead font-extrabold">{title}</p>
+        <p className="mt-2 text-note">{message}</p>
+      </div>
+      {action && <NoticeButton {...action} />}
     </section>
+  )
+}
+
+/** The same inside a card: without a frame, and not read out by itself, since others of its kind may stand beside it. */
+export function InlineNotice({ title, message, action }: Omit<Notice, 'title'> & { title?: string }) {
+  return (
+    <div className="grid gap-3">
+      <p className="text-note">
+        {title !== undefined && <b className="block">{title}</b>}
+        {message}
+      </p>
+      {action && <NoticeButton {...action} />}
+    </div>
+  )
+}
+
+function NoticeButton({ label, isBusy = false, run }: NonNullable<Notice['action']>) {
+  return (
+    <ActionButton isBusy={isBusy} onClick={run} kind="secondary">
+      {label}
+    </ActionButton>
   )
 }

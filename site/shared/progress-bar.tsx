@@ -3,19 +3,24 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { createProgress, type ProgressState } from '../platform/progress.ts'
+import { moveOn, progressTimes, type ProgressPhase } from '../platform/progress.ts'
 
-const widths = { hidden: 'scale-x-0 opacity-0', running: 'progress-running', finishing: 'progress-finishing' } as const
+/** Times are set from here, so that they stand in one place; the page as the server makes it, which may have no styles of its own, has none. */
+const looks = {
+  hidden: { className: 'scale-x-0 opacity-0', style: undefined },
+  running: { className: 'progress-running', style: { animationDuration: `${progressTimes.run}ms` } },
+  finishing: { className: 'progress-finishing', style: { transitionDuration: `${progressTimes.hide}ms` } },
+} as const
 
 /** Tells, after a moment, that something is under way (specification §4). Screens say the same in words. */
 export function ProgressBar() {
   const isBusy = useIsFetching() + useIsMutating() > 0
-  const [state, setState] = useState<ProgressState>({ phase: 'hidden' })
-  const [progress] = useState(() => createProgress({ onChange: setState }))
-  useEffect(() => (isBusy ? progress.begin() : undefined), [isBusy, progress])
+  const [phase, setPhase] = useState<ProgressPhase>('hidden')
+  useEffect(() => moveOn(phase, isBusy, setPhase), [phase, isBusy])
+  const { className, style } = looks[phase]
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-20 h-1">
-      <div data-phase={state.phase} className={`h-full origin-left bg-accent solid-when-forced ${widths[state.phase]}`} />
+      <div data-phase={phase} style={style} className={`h-full origin-left bg-accent solid-when-forced ${className}`} />
     </div>
   )
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
+import type { Scope } from '#blocks/block-props.ts'
 import { Faq } from '#blocks/faq/faq.tsx'
 import { Question } from '#blocks/faq/question.tsx'
 import { Step } from '#blocks/steps/step.tsx'
 import { Steps } from '#blocks/steps/steps.tsx'
+import type { Annotation } from '#schemas/annotation.ts'
 
 /** Headings stand below the screen's title, and marks lead to its notes. */
 const scope = { id: 'screen', headingLevel: 2 } as const
@@ -47,5 +50,16 @@ export function QuestionSection({ heading, questions }: { heading: string; quest
         ))}
       </Faq>
     </ScreenSection>
+  )
+}
+
+type NotesProps = { annotations: Annotation[]; scope?: Scope }
+
+/** What has to be said at the end of every screen. */
+export function ScreenNotes({ annotations, scope: notesScope = scope }: NotesProps) {
+  return (
+    <div className="pt-14">
+      <AnnotationList heading="ご注意" annotations={annotations} scope={notesScope} />
+    </div>
   )
 }

@@ -1,23 +1,21 @@
 'use client'
 
 import { runCommand } from '../platform/bridge/run-command.ts'
-import { NoticePanel } from './notice-panel.tsx'
+import { NoticePanel, type Notice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 
-/** Says in its place that nobody is signed in, with the way to it: the app's login, or the app, or the store (D12). */
-export function SignInPanel() {
+const usual = { inApp: 'ログインする', inBrowser: 'アプリを開いてログインする' }
+
+/** The way to sign in: the app's login, or the app, or the store; undefined on a device that the app does not exist for (D12). */
+export function useSignIn(labels = usual): Notice['action'] {
   const { bridge, environment } = useScreen()
-  if (environment?.place === 'browser' && environment.system === 'other') {
-    return <NoticePanel title="ログインしていません" message="スマートフォンのアプリで開くと、ログインしてご利用いただけます。" />
-  }
-  return (
-    <NoticePanel
-      title="ログインしていません"
-      message="ログインすると、続きをご覧いただけます。"
-      action={{
-        label: environment?.place === 'app' ? 'ログインする' : 'アプリを開いてログインする',
-        run: () => bridge && void runCommand('openLogin', {}, bridge),
-      }}
-    />
-  )
+  if (environment?.system === 'other') return undefined
+  return { label: environment?.place === 'app' ? labels.inApp : labels.inBrowser, run: () => bridge && void runCommand('openLogin', {}, bridge) }
+}
+
+/** Says in its place that nobody is signed in, with the way to it (D12). */
+export function SignInPanel() {
+  const action = useSignIn()
+  const message = action ? 'ログインすると、続きをご覧いただけます。' : 'スマートフォンのアプリで開くと、ログインしてご利用いただけます。'
+  return <NoticePanel title="ログインしていません" message={message} action={action} />
 }

@@ -3,12 +3,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { isNotAuthenticated } from '#api-client/api-error.ts'
+import { failureOf, isNotAuthenticated } from '#api-client/api-error.ts'
 import type { Call, InputOf, OutputOf } from '#api-client/calls/call.ts'
 import { describeFailure, type Situation } from '#api-client/messages.ts'
 import { writeMutation } from '#api-client/queries.ts'
 
-import { client } from '../api.ts'
+import { client, log } from '../api.ts'
 import { useScreen } from './screen-provider.tsx'
 
 type Options<C extends Call> = {
@@ -27,16 +27,23 @@ export function useAction<C extends Call & { kind: 'write' }>(call: C, { situati
   const { announce, showAlert } = useScreen()
   const isUnderWay = useRef(false)
   const { mutateAsync, isPending, error } = useMutation(writeMutation(client, call))
+  async function tell(failure: unknown): Promise<void> {
+    const told = describeFailure(failure, situation)
+    if (isNotAuthenticated(failure)) await onNotAuthenticated?.()
+    else if (told) showAlert(told)
+  }
+  async function follow(answer: OutputOf<C>, input: InputOf<C>): Promise<void> {
+    announce(done)
+    await onDone(answer, input)
+  }
   async function run(input: InputOf<C>): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {
-      await onDone(await mutateAsync(input), input)
-      announce(done)
-    } catch (failure) {
-      const told = describeFailure(failure, situation)
-      if (isNotAuthenticated(failure)) await onNotAuthenticated?.()
-      else if (told) showAlert(told)
+      // Side by side: what is thrown after a success is a fault of ours, and nobody is told that their write has failed.
+      await mutateAsync(input).then((answer) => follow(answer, input), tell)
+    } catch (fault) {
+      log.error(`${call.path}, after it: ${failureOf(fault).message}`)
     } finally {
       isUnderWay.current = false
     }

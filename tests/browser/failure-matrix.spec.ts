@@ -4,8 +4,9 @@ import type { Page, Route } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { callName, type Call } from '#api-client/calls/call.ts'
+import type { Call } from '#api-client/calls/call.ts'
 
+import { callName } from '../support/call-name.ts'
 import { watchAlerts } from '../support/fail-call.ts'
 import { expect, test } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'

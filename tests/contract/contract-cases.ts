@@ -1,5 +1,7 @@
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { callName, shapesOf, type Call } from '#api-client/calls/call.ts'
+import { shapesOf, type Call } from '#api-client/calls/call.ts'
+
+import { callName } from '../support/call-name.ts'
 
 /** A request, as text, so that it can be sent from anywhere. */
 export type ContractCase = { name: string; path: string; method: string; headers: Readonly<Record<string, string>>; body: string | null }

@@ -18,3 +18,6 @@ export const importRules: Step = {
 }
 
 export const deadCode: Step = { name: 'Dead code', run: () => runQuietly('knip', ['--no-progress']) }
+
+/** What only tests use is dead as well. */
+export const deadCodeInProduction: Step = { name: 'Dead code in production', run: () => runQuietly('knip', ['--production', '--no-progress']) }

@@ -14,21 +14,8 @@ export const lendingTerms = {
 export const lendingBounds = {
   /** Yen. */
   principal: 10_000_000,
-  /** Percent a year: no loan may cost more, however small. */
+  /** Percent a year: no loan may cost more, however small (利息制限法, Interest Rate Restriction Act, article 1). */
   annualRate: 20,
   /** Five years of monthly instalments: a slower repayment is neither offered nor computed. */
   instalments: 60,
-}
-
-const legalMaximumRates = [
-  { principalBelow: 100_000, annualRate: 20 },
-  { principalBelow: 1_000_000, annualRate: 18 },
-]
-
-/**
- * The most interest that a loan of so many yen may bear, in percent a year (利息制限法, Interest Rate Restriction Act, article 1):
- * 20 below 100,000 yen, 18 below 1,000,000, and 15 from there on.
- */
-export function legalMaximumRate(principal: number): number {
-  return legalMaximumRates.find(({ principalBelow }) => principal < principalBelow)?.annualRate ?? 15
 }

@@ -13,8 +13,9 @@ const featureNames = {
   'v4.9.0': 'v4.9.0 の機能',
 } as const satisfies Record<Feature, string>
 
-/** The keys of a table that has one for each feature. */
-const features = Object.keys(featureNames) as Feature[]
+function isFeature(name: string): name is Feature {
+  return name in featureNames
+}
 
 const reasons = { 'too-old': '古い', 'unknown-build': '不明', 'not-in-app': 'アプリ外' } as const
 
@@ -29,21 +30,23 @@ export function GatesPanel({ appToken, providerName }: { appToken: string; provi
   return (
     <Panel title="アプリの版による判定" lead="数字は、その機能が使える最小のビルド番号です。">
       <ul>
-        {features.map((feature) => {
-          const answer = environment && checkGate(feature, environment, providerName)
-          return (
-            <li key={feature} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
-              <span>
-                <span className="font-bold">{featureNames[feature]}</span>
-                <span className="block text-small text-sub tabular">
-                  iOS {gates[feature].ios} ／ Android {gates[feature].android}
+        {Object.keys(featureNames)
+          .filter(isFeature)
+          .map((feature) => {
+            const answer = environment && checkGate(feature, environment, providerName)
+            return (
+              <li key={feature} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
+                <span>
+                  <span className="font-bold">{featureNames[feature]}</span>
+                  <span className="block text-small text-sub tabular">
+                    iOS {gates[feature].ios} ／ Android {gates[feature].android}
+                  </span>
+                  {answer?.ok === false && <span className="block text-small">「{answer.message}」</span>}
                 </span>
-                {answer?.ok === false && <span className="block text-small">「{answer.message}」</span>}
-              </span>
-              <Answer answer={answer} />
-            </li>
-          )
-        })}
+                <Answer answer={answer} />
+              </li>
+            )
+          })}
       </ul>
     </Panel>
   )

@@ -1,5 +1,5 @@
 import { publishedContent } from '../../content.ts'
-import { fillShareText } from '../../platform/share-text.ts'
+import { fillShareText } from '../../shared/share-text.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { CommandPanels } from './command-panels.tsx'
 

@@ -1,7 +1,6 @@
+import { readField } from '#api-client/read-field.ts'
 import { easypayStatus, type easypayAgeRequirement, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
-
-import { readField } from '../../platform/read-field.ts'
 
 export type EasypayStatus = MemberOf<typeof easypayStatus>
 type AgeRequirement = MemberOf<typeof easypayAgeRequirement>

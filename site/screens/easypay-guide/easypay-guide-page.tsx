@@ -1,9 +1,8 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../content.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
-import { QuestionSection } from '../../shared/screen-sections.tsx'
+import { QuestionSection, ScreenNotes } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 import { NextStep } from './next-step.tsx'
@@ -22,10 +21,8 @@ export async function EasypayGuidePage({ variant }: { variant: keyof typeof path
         </ScreenStage>
         <NextStep words={{ statuses, ages, next }} />
         <GuideSteps heading={content.stepsHeading} steps={content.steps} />
-        <div className="pb-12">
-          <QuestionSection heading={content.questionsHeading} questions={content.questions} />
-        </div>
-        <AnnotationList heading="ご注意" annotations={content.annotationLists} scope={{ id: 'screen', headingLevel: 2 }} />
+        <QuestionSection heading={content.questionsHeading} questions={content.questions} />
+        <ScreenNotes annotations={content.annotationLists} />
       </article>
     </ScreenPage>
   )

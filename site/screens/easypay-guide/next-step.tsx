@@ -7,14 +7,13 @@ import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicabi
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
 import { StandingPanel } from './standing-panel.tsx'
-
-export type NextStepWords = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>
+import type { NextStepWords } from './words.ts'
 
 const usual = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
 
@@ -23,6 +22,7 @@ export function NextStep({ words }: { words: NextStepWords }) {
   return (
     <section className="px-5 pt-9">
       <h2 className="mb-4 text-heading font-extrabold">{words.next.heading}</h2>
+      <UnscriptedNote />
       <Island>
         <VisitorStep words={words} />
       </Island>

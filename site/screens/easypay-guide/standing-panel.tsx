@@ -1,34 +1,22 @@
 'use client'
 
+import type { Feature } from '../../platform/gates.ts'
 import { AppLink } from '../../shared/app-link.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
-import { checkGate } from '../../platform/gates.ts'
+import { NeedsApp } from '../../shared/needs-app.tsx'
 import { decideNextStep, isOpen, type Standing, type StepName } from './decide-next-step.ts'
-import type { NextStepWords } from './next-step.tsx'
+import type { NextStepWords } from './words.ts'
 
 /** What the app has to be new enough for, before it is sent there (specification §5). */
-const features = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' } as const satisfies Partial<Record<StepName, string>>
-
-function featureOf(step: StepName) {
-  return step === 'toIdentityCheck' || step === 'toApplication' ? features[step] : undefined
-}
+const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
 
 type Props = { words: NextStepWords; standing: Standing }
 
 /** The status, what the visitor's age allows, whether the identity check comes first, and the way on. */
 export function StandingPanel({ words: { statuses, ages, next }, standing }: Props) {
-  const { environment, provider, showAlert } = useScreen()
   const step = decideNextStep(standing)
   const status = statuses[standing.status]
   const age = ages[standing.applicability]
-
-  function goOn(follow: () => void): void {
-    const feature = featureOf(step)
-    const gate = feature && environment?.place === 'app' ? checkGate(feature, environment, provider.name) : undefined
-    if (gate?.ok === false) showAlert({ title: next.tooOldTitle, message: gate.message })
-    else follow()
-  }
-
+  const feature = features[step]
   return (
     <div className="rounded-card border-2 border-ink p-5">
       <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">{status.title}</p>
@@ -36,9 +24,11 @@ export function StandingPanel({ words: { statuses, ages, next }, standing }: Pro
       {isOpen(standing.status) && <Told {...age} />}
       {step === 'toIdentityCheck' && <Told {...next.identityCheck} />}
       <div className="mt-5">
-        <AppLink appPath={next[step].appPath} kind={featureOf(step) ? 'main' : 'sub'} onFollow={goOn}>
-          {next[step].label}
-        </AppLink>
+        <NeedsApp feature={feature}>
+          <AppLink appPath={next[step].appPath} kind={feature ? 'main' : 'sub'}>
+            {next[step].label}
+          </AppLink>
+        </NeedsApp>
       </div>
     </div>
   )

@@ -1,4 +1,3 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
@@ -6,7 +5,7 @@ import { stageClass } from '#blocks/stage-color.tsx'
 import { publishedContent } from '../../content.ts'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
-import { StepSection } from '../../shared/screen-sections.tsx'
+import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { FailureAnnouncement } from './failure-announcement.tsx'
 import { PromotionCard } from './promotion-card.tsx'
@@ -46,9 +45,7 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
           </ul>
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
-        <div className="pt-14">
-          <AnnotationList heading="ご注意" annotations={campaign.annotationLists} scope={scope} />
-        </div>
+        <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
       </article>
     </ScreenPage>
   )

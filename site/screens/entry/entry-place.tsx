@@ -1,16 +1,15 @@
 'use client'
 
-import { describeFailure } from '#api-client/messages.ts'
-
 import { runCommand } from '../../platform/bridge/run-command.ts'
-import { checkGate } from '../../platform/gates.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
+import { Ghost } from '../../shared/ghost.tsx'
+import { NeedsApp } from '../../shared/needs-app.tsx'
+import { InlineNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { useSignIn } from '../../shared/sign-in-panel.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { Entered } from './entered.tsx'
 import type { EntryWords } from './entry-content.ts'
-import { Closed, WayOn } from './place-parts.tsx'
-import { SignIn } from './sign-in.tsx'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 
@@ -20,18 +19,22 @@ type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 export function EntryPlace({ words, view, entry }: Props) {
   return (
     <div className="grid gap-3 px-5 py-5">
-      <p className="hidden text-note font-bold unscripted:block">{words.unscripted}</p>
+      <UnscriptedNote>{words.unscripted}</UnscriptedNote>
       <Content words={words} view={view} entry={entry} />
     </div>
   )
 }
 
-function Content({ words, view, entry }: Props) {
-  const { environment, bridge, provider } = useScreen()
-  const hasApp = environment?.system !== 'other'
-  switch (view.stand) {
+function Content({ words, view: { stand, failure }, entry }: Props) {
+  const { bridge } = useScreen()
+  const signIn = useSignIn({ inApp: words.signInApp, inBrowser: words.signInBrowser })
+  switch (stand) {
     case 'loading':
-      return <Skeleton className="h-13 rounded-full unscripted:hidden" />
+      return (
+        <Ghost>
+          <ActionButton>{words.enter}</ActionButton>
+        </Ghost>
+      )
     case 'ready':
       return (
         <>
@@ -39,9 +42,8 @@ function Content({ words, view, entry }: Props) {
             {entry.isBusy ? words.entering : words.enter}
           </ActionButton>
           {entry.needsSignIn && (
-            <div role="alert" className="grid gap-3">
-              <p className="text-note">{words.signIn}</p>
-              <SignIn words={words} />
+            <div role="alert">
+              <InlineNotice message={signIn ? words.signIn : words.signInDesktop} action={signIn} />
             </div>
           )}
         </>
@@ -51,38 +53,27 @@ function Content({ words, view, entry }: Props) {
     case 'upcoming':
     case 'ended':
     case 'unavailable':
-      return <Closed>{words[view.stand]}</Closed>
-    case 'app-too-old': {
-      const gate = environment && checkGate('payment', environment, provider.name)
-      const store = environment?.place === 'app' ? provider.stores[environment.system].url : undefined
-      return (
-        <WayOn
-          text={gate?.ok === false ? gate.message : ''}
-          label={words.update}
-          onClick={() => bridge && store !== undefined && void runCommand('openUrl', { url: store }, bridge)}
-        />
-      )
-    }
+      return <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">{words[stand]}</p>
+    case 'app-too-old':
+      return <NeedsApp feature="payment" />
     case 'signed-out':
-      return <SignIn words={words} />
+      // The entry button of somebody who is not signed in asks for that first (D10).
+      return signIn ? (
+        <ActionButton kind="secondary" onClick={signIn.run}>
+          {signIn.label}
+        </ActionButton>
+      ) : (
+        <InlineNotice message={words.signInDesktop} />
+      )
     case 'card-not-active':
-      if (!hasApp) return <WayOn text={`${words.activate}${words.activateDesktop}`} />
+      if (!signIn) return <InlineNotice message={`${words.activate}${words.activateDesktop}`} />
       return (
-        <WayOn
-          text={words.activate}
-          label={words.activateButton}
-          onClick={() => bridge && void runCommand('openActivity', { path: words.activatePath }, bridge)}
+        <InlineNotice
+          message={words.activate}
+          action={{ label: words.activateButton, run: () => bridge && void runCommand('openActivity', { path: words.activatePath }, bridge) }}
         />
       )
     case 'failed':
-      if (view.isOffline) return <WayOn text="オフラインです。つながると、自動で読み込みます。" />
-      return (
-        <WayOn
-          text={describeFailure(view.error, 'general')?.message ?? ''}
-          label={view.isAsking ? '読み込んでいます' : 'もう一度読み込む'}
-          isBusy={view.isAsking}
-          onClick={view.askAgain}
-        />
-      )
+      return failure && <InlineNotice {...failure} />
   }
 }

@@ -1,34 +1,17 @@
 'use client'
 
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { createEntryTypeCampaignEntry } from '#api-client/calls/create-entry-type-campaign-entry.ts'
 import { getTrackingId } from '#api-client/calls/get-tracking-id.ts'
 import { listEntryTypeCampaignPromotions } from '#api-client/calls/list-entry-type-campaign-promotions.ts'
-import { afterEntry, markEntered } from '#api-client/entities/entry.ts'
 import { everyAnswerOf, readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { PromotionPlace } from './entry-content.ts'
-import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
-
-/** What is known after a successful entry, and what is to be asked anew (specification §4). */
-async function keepEntry(queries: QueryClient, { promotionKey, promotionKeys }: PromotionPlace, view: 'summary' | 'detail'): Promise<void> {
-  const listKey = promotionsQuery(client, promotionKeys).queryKey
-  const detailKey = promotionQuery(client, promotionKey).queryKey
-  const promotions = queries.getQueryData(listKey)?.promotions ?? []
-  const current = queries.getQueryData(detailKey)?.promotion
-  const { state, reloadKeys } = afterEntry({ promotions, current }, view, promotionKeys)
-  // Both views know of the entry at once: what was entered is never offered again, even if the reload fails.
-  queries.setQueryData(detailKey, (known) => known && { ...known, promotion: state.current ?? markEntered(known.promotion) })
-  queries.setQueryData(
-    listKey,
-    (known) => known && { ...known, promotions: known.promotions.map((one) => (one.promotionKey === promotionKey ? markEntered(one) : one)) },
-  )
-  if (reloadKeys.length > 0) await queries.invalidateQueries({ queryKey: promotionsQuery(client, reloadKeys).queryKey })
-}
+import { keepEntry } from './keep-entry.ts'
 
 /** `hasEntered` is of this visit to the page; `needsSignIn` where the session has ended before the tap. */
 export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }

@@ -6,9 +6,11 @@ import { isNotAuthenticated } from '#api-client/api-error.ts'
 
 import { client } from '../../api.ts'
 import { checkGate } from '../../platform/gates.ts'
+import type { Notice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { useLastingError } from '../../shared/use-lasting-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
+import { useReadFailure } from '../../shared/use-read-failure.ts'
 import type { PromotionPlace } from './entry-content.ts'
 import { entryStand, type EntryStand } from './entry-stand.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
@@ -16,10 +18,7 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 export type PromotionView = {
   stand: EntryStand
   /** Why the answer is missing, where it is. */
-  error: Error | null
-  isAsking: boolean
-  isOffline: boolean
-  askAgain: () => void
+  failure: Notice | undefined
   isSignedIn: boolean
 }
 
@@ -38,18 +37,16 @@ export function usePromotion({ promotionKey, promotionKeys, period }: PromotionP
   const isDetail = isDetailOpen && (detail.data !== undefined || detailError !== null)
   const shown = isDetail ? detail : list
   const error = isDetail ? detailError : listError
+  const failure = useReadFailure(shown, error)
   const stand = entryStand({
     periodStatus,
     answer: shown.data,
-    hasFailed: error !== null || shown.fetchStatus === 'paused',
+    hasFailed: failure !== undefined,
     isAppNewEnough: environment?.place !== 'app' || checkGate('payment', environment, provider.name).ok,
   })
   return {
     stand: stand === 'failed' && isNotAuthenticated(error) ? 'signed-out' : stand,
-    error,
-    isAsking: shown.fetchStatus === 'fetching',
-    isOffline: shown.fetchStatus === 'paused',
-    askAgain: () => void shown.refetch(),
+    failure,
     isSignedIn: list.data?.isSignedIn === true,
   }
 }

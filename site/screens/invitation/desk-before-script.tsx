@@ -1,5 +1,6 @@
 'use client'
 
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { DeskSkeleton } from './desk-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 
@@ -25,7 +26,7 @@ export function DeskBeforeScript({ content }: { content: InvitationWords }) {
         <Notice>{content.ended}</Notice>
       </div>
       <div className={`${desk} upcoming:hidden ended:hidden hydration-failed:hidden`}>
-        <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{content.unscripted}</p>
+        <UnscriptedNote>{content.unscripted}</UnscriptedNote>
         <DeskSkeleton content={content} />
       </div>
     </>

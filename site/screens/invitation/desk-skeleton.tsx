@@ -1,5 +1,6 @@
 'use client'
 
+import { Ghost } from '../../shared/ghost.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -7,18 +8,16 @@ import { RegistrationForm } from './registration-form.tsx'
 /** A code's worth of nothing. */
 const noCode = '\u00a0'
 
-const shape = 'skeleton rounded-card bg-wash *:invisible'
-
 /** Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor reached. */
 export function DeskSkeleton({ content }: { content: InvitationWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
-      <div className={shape}>
+      <Ghost>
         <OwnCode code={noCode} words={content.ownCode} texts={content} />
-      </div>
-      <div className={shape}>
+      </Ghost>
+      <Ghost>
         <RegistrationForm words={content.registration} period={content.period} received="" referer={undefined} onRegistered={() => undefined} />
-      </div>
+      </Ghost>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { Fact } from '#blocks/facts/fact.tsx'
 import { Facts } from '#blocks/facts/facts.tsx'
 import { formatNumber } from '#blocks/format.ts'
@@ -10,7 +9,7 @@ import { publishedContent } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
-import { ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
+import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationDesk } from './invitation-desk.tsx'
@@ -42,9 +41,7 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
             ))}
           </Facts>
         </ScreenSection>
-        <div className="pt-14">
-          <AnnotationList heading="ご注意" annotations={content.annotationLists} scope={scope} />
-        </div>
+        <ScreenNotes annotations={content.annotationLists} scope={scope} />
       </article>
     </ScreenPage>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 import type { InvitationWords } from './invitation-content.ts'
 
@@ -11,10 +12,7 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="registered-code" className="rounded-card border-2 border-ink px-5 py-5 outline-offset-4">
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <circle cx="10" cy="10" r="10" className="fill-ink" />
-          <path d="M5.5 10.5l3 3 6-6.5" fill="none" className="stroke-paper" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <CheckMark />
         {words.registered}
       </h2>
       <p className="mt-2 overflow-hidden text-heading font-black break-all">{code}</p>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { runCommand } from '../../platform/bridge/run-command.ts'
-import { fillShareText } from '../../platform/share-text.ts'
+import { fillShareText } from '../../shared/share-text.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import type { InvitationWords } from './invitation-content.ts'

@@ -1,4 +1,4 @@
-import type { InvitationReferer } from '../../platform/share-text.ts'
+import type { InvitationReferer } from '../../shared/share-text.ts'
 
 /** How the invitation reached this person; any other value than §2 names is ignored (D9). */
 export function readReferer(search: string): InvitationReferer | undefined {

@@ -5,11 +5,11 @@ import { useRef, useState, type SyntheticEvent } from 'react'
 
 import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
-import { refuseRegistration } from '#api-client/entities/invitation.ts'
+import { campaignHasEnded } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
-import type { InvitationReferer } from '../../platform/share-text.ts'
+import type { InvitationReferer } from '../../shared/share-text.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { SignInPanel } from '../../shared/sign-in-panel.tsx'
@@ -44,9 +44,9 @@ export function RegistrationForm({ words, period, received, referer, onRegistere
   })
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
-    const refusal = refuseRegistration({ isFinished: periodStatusNow(period) !== 'DURING_THE_PERIOD' })
+    const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'
     const inviteCode = typed.trim()
-    if (refusal) showAlert(refusal)
+    if (isFinished) showAlert(campaignHasEnded)
     else if (inviteCode !== '') void run({ inviteCode })
     else {
       field.current?.setCustomValidity(words.empty)

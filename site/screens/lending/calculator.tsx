@@ -2,22 +2,22 @@
 
 import { useRef, useState } from 'react'
 
-import { loanAmountForChoices, type LendingTerms } from '#api-client/entities/lending.ts'
 import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { AmountField } from './amount-field.tsx'
 import { Choices } from './choices.tsx'
+import { loanAmountForChoices } from './lending-terms.ts'
 import { readAmount, type Limits } from './read-amount.ts'
 import { ResultPanel } from './result-panel.tsx'
 import { useSimulation } from './use-simulation.ts'
 import type { SimulatorWords } from './words.ts'
 
-type Props = { terms: LendingTerms; limits: Limits; words: SimulatorWords }
+type Props = { limits: Limits; words: SimulatorWords }
 
 /** Amount, monthly repayment, result (D11). While the amount is being mended, the last good one is what is computed. */
-export function Calculator({ terms, limits, words }: Props) {
+export function Calculator({ limits, words }: Props) {
   const { announce } = useScreen()
   const start = Math.min(loanAmountForChoices(0), limits.maximum)
   const [text, setText] = useState(formatNumber(start))
@@ -46,7 +46,7 @@ export function Calculator({ terms, limits, words }: Props) {
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
       <AmountField ref={field} text={text} amount={amount} start={start} limits={limits} words={words} onWrite={write} />
       <Choices state={state} isPending={isPending} hasAmount={amount !== undefined} words={words} onChoose={setMonthly} />
-      <ResultPanel state={state} isPending={isPending} terms={terms} words={words} />
+      <ResultPanel state={state} isPending={isPending} words={words} />
       <ActionButton kind="secondary" onClick={reset}>
         {words.reset}
       </ActionButton>

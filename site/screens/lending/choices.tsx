@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
+import { Ghost } from '../../shared/ghost.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
 import type { useSimulation } from './use-simulation.ts'
 import type { SimulatorWords } from './words.ts'
 
@@ -36,7 +36,14 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
   return (
     <ChoicesFrame isLate={areChoicesLate} words={words}>
       {hasAmount ? (
-        <Loaded query={choicesQuery} skeleton={<Skeleton className="h-43 tablet:h-28" />}>
+        <Loaded
+          query={choicesQuery}
+          skeleton={
+            <Ghost>
+              <div className="h-43 tablet:h-28" />
+            </Ghost>
+          }
+        >
           {() =>
             choices.length === 0 ? (
               <Empty>{words.noChoices}</Empty>

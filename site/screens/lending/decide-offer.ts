@@ -1,7 +1,8 @@
-import { isEkycDone } from '#api-client/entities/lending.ts'
 import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
 
 import type { Feature } from '../../platform/gates.ts'
+
+import { isEkycDone } from './lending-terms.ts'
 
 type Circumstances = {
   isSolicitingDenied: boolean

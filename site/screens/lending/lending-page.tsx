@@ -1,4 +1,3 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { Fact } from '#blocks/facts/fact.tsx'
 import { Facts } from '#blocks/facts/facts.tsx'
 import { Notice } from '#blocks/notice/notice.tsx'
@@ -9,7 +8,8 @@ import { publishedContent } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
-import { QuestionSection, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
+import { QuestionSection, ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { LendingStage } from './lending-stage.tsx'
 import { RepaymentExamples } from './repayment-examples.tsx'
 import { Simulator } from './simulator.tsx'
@@ -27,7 +27,7 @@ export async function LendingPage({ variant }: { variant: Variant }) {
         <LendingStage content={content} />
         <ScreenSection heading={simulator.heading}>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
-          <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{simulator.unscripted}</p>
+          <UnscriptedNote>{simulator.unscripted}</UnscriptedNote>
           <Island>
             <Simulator words={{ simulator, offers, limits }} />
           </Island>
@@ -49,9 +49,7 @@ export async function LendingPage({ variant }: { variant: Variant }) {
           </Facts>
         </ScreenSection>
         <QuestionSection heading={content.questionsHeading} questions={content.questions} />
-        <div className="pt-14">
-          <AnnotationList heading={content.annotationsHeading} annotations={content.annotationLists} scope={scope} />
-        </div>
+        <ScreenNotes annotations={content.annotationLists} scope={scope} />
       </article>
     </ScreenPage>
   )

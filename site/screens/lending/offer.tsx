@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { getLendingKycPostPaySetupProgress } from '#api-client/calls/lending-landing.ts'
-import type { LendingTerms } from '#api-client/entities/lending.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { decideOffer } from './decide-offer.ts'
+import type { LendingTerms } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferSkeleton } from './simulator-skeleton.tsx'
 import type { LendingWords } from './words.ts'

@@ -1,17 +1,16 @@
 import { formatNumber } from '#blocks/format.ts'
 
 import { ScreenSection } from '../../shared/screen-sections.tsx'
-import { repayBalance } from './repay-balance.ts'
+import { repaymentCost } from './repayment-cost.ts'
 import { fill, formatRate, type LendingContent } from './words.ts'
 
 type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
 
-/** Number of instalments and total in yen. @throws Error for an example that is never repaid */
-function costOf(loan: Loan): [count: number, total: number] {
-  const repayment = repayBalance(loan)
-  if (!repayment)
-    throw new Error(`the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`)
-  return [repayment.instalments.length, repayment.totalRepayment]
+/** @throws Error for an example that is never repaid */
+function costOf(loan: Loan) {
+  const cost = repaymentCost(loan)
+  if (cost) return cost
+  throw new Error(`the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`)
 }
 
 const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0 first:text-left'
@@ -19,7 +18,7 @@ const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0 first:text-left'
 /** What loans cost, computed from the content's amounts and rate, so that no example can be wrong by a yen. */
 export function RepaymentExamples({ examples: { heading, lead, annualRate, loans, columns, note, yen, times } }: { examples: LendingContent['examples'] }) {
   const rows = loans.map(({ loanAmount, monthlyRepayAmount }) => {
-    const [count, total] = costOf({ loanAmount, monthlyRepayAmount, annualRate })
+    const { count, total } = costOf({ loanAmount, monthlyRepayAmount, annualRate })
     return [`${formatNumber(loanAmount)}${yen}`, `${formatNumber(monthlyRepayAmount)}${yen}`, `${count}${times}`, `${formatNumber(total)}${yen}`]
   })
   return (

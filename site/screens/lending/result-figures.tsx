@@ -1,8 +1,8 @@
-import { noSimulation } from '#api-client/entities/lending.ts'
 import { formatNumber } from '#blocks/format.ts'
 
+import { noSimulation } from './lending-terms.ts'
 import type { Result } from './use-simulation.ts'
-import { formatMonth, formatRate, type SimulatorWords } from './words.ts'
+import { formatMonth, type SimulatorWords } from './words.ts'
 
 function Small({ name, children }: { name: string; children: string }) {
   return (
@@ -19,11 +19,11 @@ function sizeOf(figure: string): string {
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
 }
 
-type Props = { simulation: Result['simulation'] | undefined; annualRate: number | undefined; remark: string; words: SimulatorWords }
+type Props = { result: Result | undefined; remark: string; words: SimulatorWords }
 
-/** The total as the biggest figure, and beside it interest, month and rate; zeros and no month without a simulation. */
-export function ResultFigures({ simulation, annualRate, remark, words }: Props) {
-  const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = simulation ?? noSimulation
+/** The total as the biggest figure, and beside it interest and month; zeros and no month without a simulation. */
+export function ResultFigures({ result, remark, words }: Props) {
+  const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = result ?? noSimulation
   const total = formatNumber(totalRepaymentAmount)
   const dim = remark === '' ? '' : 'text-sub'
   return (
@@ -39,7 +39,6 @@ export function ResultFigures({ simulation, annualRate, remark, words }: Props) 
       <dl className={`mt-3 flex flex-wrap justify-between gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
         <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
         <Small name={words.complete}>{repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}</Small>
-        <Small name={words.rate}>{annualRate === undefined ? words.none : `${formatRate(annualRate)}%`}</Small>
       </dl>
     </>
   )

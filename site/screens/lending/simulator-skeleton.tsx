@@ -1,14 +1,14 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 
-import { loanAmountForChoices } from '#api-client/entities/lending.ts'
 import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
+import { Ghost } from '../../shared/ghost.tsx'
 import { AmountField } from './amount-field.tsx'
-import { BalanceChart } from './balance-chart.tsx'
 import { ChoicesFrame } from './choices.tsx'
+import { loanAmountForChoices } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
@@ -17,16 +17,12 @@ import type { LendingWords } from './words.ts'
 /** A limit and a rate as wide as most people's, in yen and percent. */
 const usual = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
 
-function Shape({ children }: { children: ReactNode }) {
-  return <div className="skeleton rounded-card bg-wash *:invisible">{children}</div>
-}
-
 /** Most people's offer, unseen. */
 export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
   return (
-    <Shape>
+    <Ghost>
       <OfferCard name="apply" words={words} />
-    </Shape>
+    </Ghost>
   )
 }
 
@@ -36,11 +32,11 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
   const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
-      <Shape>
+      <Ghost>
         <TermsStrip {...usual} words={simulator} />
-      </Shape>
+      </Ghost>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Shape>
+        <Ghost>
           <AmountField
             ref={field}
             text={formatNumber(start)}
@@ -50,19 +46,18 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
             words={simulator}
             onWrite={() => undefined}
           />
-        </Shape>
-        <Shape>
+        </Ghost>
+        <Ghost>
           <ChoicesFrame words={simulator} />
-        </Shape>
-        <Shape>
+        </Ghost>
+        <Ghost>
           <div className="px-5 py-5">
-            <ResultFigures simulation={undefined} annualRate={undefined} remark="" words={simulator} />
-            <BalanceChart result={undefined} repayment={undefined} isLate={false} words={simulator} />
+            <ResultFigures result={undefined} remark="" words={simulator} />
           </div>
-        </Shape>
-        <Shape>
+        </Ghost>
+        <Ghost>
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
-        </Shape>
+        </Ghost>
       </div>
       <section className="mt-12">
         <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>

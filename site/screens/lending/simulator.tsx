@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { getLandingPage } from '#api-client/calls/lending-landing.ts'
-import { greatestLoan, lendingTermsOf, type LendingTerms } from '#api-client/entities/lending.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { Calculator } from './calculator.tsx'
+import { greatestLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
 import { SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
@@ -31,7 +31,7 @@ function Desk({ terms, words }: { terms: LendingTerms; words: LendingWords }) {
   return (
     <>
       <TermsStrip terms={terms} greatest={greatest} words={words.simulator} />
-      {maximum >= minimum && <Calculator key={maximum} terms={terms} limits={{ minimum, maximum, step }} words={words.simulator} />}
+      {maximum >= minimum && <Calculator key={maximum} limits={{ minimum, maximum, step }} words={words.simulator} />}
       <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
     </>
   )

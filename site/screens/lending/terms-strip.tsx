@@ -1,6 +1,6 @@
-import type { LendingTerms } from '#api-client/entities/lending.ts'
 import { formatNumber } from '#blocks/format.ts'
 
+import type { LendingTerms } from './lending-terms.ts'
 import { formatRate, type SimulatorWords } from './words.ts'
 
 function Term({ name, figure, unit, isQuiet = false }: { name: string; figure: string; unit: string; isQuiet?: boolean }) {

@@ -3,11 +3,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import type { OutputOf } from '#api-client/calls/call.ts'
 import { listMonthlyRepayAmountChoices, simulateRepayment } from '#api-client/calls/lending-landing.ts'
-import { loanAmountForChoices, noSimulation, type Simulation } from '#api-client/entities/lending.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
+import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
 import { useSettled } from './use-settled.ts'
 
 /** How long a slider rests, in milliseconds, before its amount is asked for. */
@@ -16,18 +17,13 @@ const restTime = 300
 /** How long an answer is good without asking again, in milliseconds: back and forth on the slider costs nothing. */
 const freshTime = 60_000
 
-/** A simulation, what it was computed for in yen, and when it came, in milliseconds since 1970. */
-export type Result = {
-  simulation: Omit<Simulation, 'choices' | 'repaymentCompleteMonth'> & { repaymentCompleteMonth: string }
-  loanAmount: number
-  monthlyRepayAmount: number
-  answeredAt: number
-}
+/** What a simulation says: totals in yen, and the month of the last instalment. */
+export type Result = OutputOf<typeof simulateRepayment>
 
 /** The result to show: the last one stays while the next is on its way, and goes when nothing is chosen any longer. */
 function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | undefined {
   const [last, setLast] = useState<Result>()
-  if (fresh && fresh.simulation !== last?.simulation) setLast(fresh)
+  if (fresh && fresh !== last) setLast(fresh)
   if (!isWanted && last) setLast(undefined)
   return isWanted ? (fresh ?? last) : undefined
 }
@@ -54,8 +50,7 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
     enabled: chosen !== undefined && !areChoicesLate,
     staleTime: freshTime,
   })
-  const { data: simulation, dataUpdatedAt: answeredAt } = resultQuery
-  const fresh = chosen !== undefined && !areChoicesLate && simulation && { simulation, loanAmount: asked, monthlyRepayAmount: chosen, answeredAt }
-  const result = useLastResult(fresh || undefined, chosen !== undefined)
+  const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined
+  const result = useLastResult(fresh, chosen !== undefined)
   return { choicesQuery, resultQuery, choices, chosen, areChoicesLate, result, isResultLate: chosen !== undefined && !fresh }
 }

@@ -3,7 +3,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import { AppLink } from '../../shared/app-link.tsx'
-import type { RatesWords } from './rates-section.tsx'
+import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; hasActiveCard: boolean }
 

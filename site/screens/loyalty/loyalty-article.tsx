@@ -1,8 +1,7 @@
-import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ScreenDocument } from '../../content-layer/documents.ts'
-import { QuestionSection, StepSection } from '../../shared/screen-sections.tsx'
+import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { RatesSection } from './rates-section.tsx'
 
@@ -19,10 +18,8 @@ export function LoyaltyArticle({ content, view }: Props) {
       </ScreenStage>
       <RatesSection words={rates} first={view === 'card' ? 'outer' : 'inner'} />
       <StepSection heading={stepsHeading} steps={steps} />
-      <div className="pb-12">
-        <QuestionSection heading={questionsHeading} questions={questions} />
-      </div>
-      <AnnotationList heading="ご注意" annotations={annotationLists} scope={{ id: 'screen', headingLevel: 2 }} />
+      <QuestionSection heading={questionsHeading} questions={questions} />
+      <ScreenNotes annotations={annotationLists} />
     </article>
   )
 }

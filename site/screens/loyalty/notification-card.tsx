@@ -1,5 +1,5 @@
 import type { LoyaltyNotification } from './read-notification.ts'
-import type { NotificationWords } from './notification-view.tsx'
+import type { NotificationWords } from './words.ts'
 
 const arrows = { UP: 'M20 33V7M9 18L20 7l11 11', DOWN: 'M20 7v26M9 22l11 11 11-11', UNKNOWN: 'M20 9v14M20 31v.1' } as const
 

@@ -3,6 +3,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { publishedContent } from '../../content.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { NotificationView } from './notification-view.tsx'
 
 /** `/jp/card/loyalty/notification?id=…`: what has changed in the visitor's rate, and always the way to the rates themselves. */
@@ -13,6 +14,7 @@ export async function NotificationPage() {
       <div className="px-5 pt-8 pb-14">
         <h1 className="text-title font-extrabold">{notification.heading}</h1>
         <div className="mt-5">
+          <UnscriptedNote />
           <Island>
             <NotificationView words={notification} />
           </Island>

@@ -6,15 +6,13 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { NoticePanel } from '../../shared/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { NotificationCard } from './notification-card.tsx'
 import { readAskedId, readNotification } from './read-notification.ts'
-
-export type NotificationWords = ScreenDocument<'loyalty'>['notification']
+import type { NotificationWords } from './words.ts'
 
 /** The notification that the address asks for. */
 export function NotificationView({ words }: { words: NotificationWords }) {

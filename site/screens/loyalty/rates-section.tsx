@@ -6,13 +6,12 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import type { ScreenDocument } from '../../content-layer/documents.ts'
 import { Ghost } from '../../shared/ghost.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
+import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { Rates } from './rates.tsx'
-
-export type RatesWords = ScreenDocument<'loyalty'>['rates']
+import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
@@ -24,6 +23,7 @@ export function RatesSection(props: Props) {
   return (
     <section className="px-5 pt-9">
       <h2 className="mb-4 text-heading font-extrabold">{props.words.heading}</h2>
+      <UnscriptedNote />
       <Island>
         <VisitorRates {...props} />
       </Island>

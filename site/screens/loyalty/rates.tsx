@@ -5,7 +5,7 @@ import type { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 
 import { CardState } from './card-state.tsx'
 import { RateRow } from './rate-row.tsx'
-import type { RatesWords } from './rates-section.tsx'
+import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; first: 'inner' | 'outer'; loyalty: OutputOf<typeof getLoyalty> }
 

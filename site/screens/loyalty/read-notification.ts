@@ -1,7 +1,6 @@
+import { readField } from '#api-client/read-field.ts'
 import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
-
-import { readField } from '../../platform/read-field.ts'
 
 export type LoyaltyNotification = { direction: MemberOf<typeof loyaltyStageUpdateDirection>; action: MemberOf<typeof loyaltyAction> }
 

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 
 import { AppLink } from '../../shared/app-link.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { isFreshVisit } from './is-fresh-visit.ts'
 
@@ -28,7 +27,7 @@ export function SendOn({ words }: { words: Words }) {
   }, [bridge, announce, appPath, words.opening])
   return (
     <div className="text-center">
-      {bridge ? <AppLink appPath={appPath}>{words.open}</AppLink> : <Skeleton className="h-14" />}
+      <AppLink appPath={appPath}>{words.open}</AppLink>
       <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>{isTried ? words.opened : words.phone}</p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { encodeValue } from './bridge/links.ts'
+import { encodeValue } from '../platform/bridge/links.ts'
 
 /** How an invitation went out; its page tells the log (D9). */
 export type InvitationReferer = 'share' | 'copy'

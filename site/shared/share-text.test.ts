@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { hostileText, wellFormed } from './bridge/test-support.ts'
+import { hostileText, wellFormed } from '../platform/bridge/test-support.ts'
 import { fillShareText, invitationUrl } from './share-text.ts'
 
 const siteUrl = 'https://card.example.jp'

@@ -1,7 +1,6 @@
+import type { OutputOf } from '#api-client/calls/call.ts'
+import type { getLandingPage } from '#api-client/calls/lending-landing.ts'
 import type { kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
-
-import type { OutputOf } from '../calls/call.ts'
-import type { getLandingPage, simulateRepayment } from '../calls/lending-landing.ts'
 
 /** The loan amount in yen for which choices are fetched: 10,000 in place of 0 (specification §5, §9). */
 export function loanAmountForChoices(loanAmount: number): number {
@@ -45,10 +44,7 @@ export function isEkycDone(status: MemberOf<typeof kycPostPaySetupStatus>): bool
   return status === 'FUNDS_CREATED'
 }
 
-/** A simulation as the lending page shows it. Amounts in yen, the month as `2025-03` in Japan time. */
-export type Simulation = { choices: readonly number[] } & Omit<OutputOf<typeof simulateRepayment>, 'repaymentCompleteMonth'> & {
-    repaymentCompleteMonth: string | undefined
-  }
+const noChoices: readonly number[] = []
 
 /** No simulation: what is shown first, and what a reset goes back to (specification §4). */
-export const noSimulation: Simulation = { choices: [], totalRepaymentAmount: 0, totalInterestAmount: 0, repaymentCompleteMonth: undefined }
+export const noSimulation = { choices: noChoices, totalRepaymentAmount: 0, totalInterestAmount: 0, repaymentCompleteMonth: undefined }

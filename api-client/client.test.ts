@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+
+import { ApiError } from './api-error.ts'
+import type { Call } from './calls/call.ts'
+import { createClient, defaultLayers } from './client.ts'
+import type { Fetch } from './transport.ts'
+
+const read = { path: '/v1/read', kind: 'read', access: 'anyone', naming: 'chosen', item: 'a test' } as const satisfies Call
+
+/** Makes a call, and gives what it throws and what it writes to the log. */
+async function failWith({ call = read, input = {}, fetch }: { call?: Call; input?: Record<string, unknown>; fetch: Fetch }) {
+  const log = { error: vi.fn(), debug: vi.fn() }
+  const thrown: unknown = await createClient({ layers: defaultLayers(log), fetch })
+    .call(call, input)
+    .catch((error: unknown) => error)
+  return { thrown, written: log.error.mock.calls.flat() }
+}
+
+const answer = () => Promise.resolve(new Response('{}'))
+
+test('a failure of the network keeps what the browser said of it', async () => {
+  vi.useFakeTimers()
+  const cause = new TypeError('Failed to fetch')
+  const failing = failWith({ fetch: () => Promise.reject(cause) })
+  await vi.runAllTimersAsync()
+  const { thrown } = await failing
+  vi.useRealTimers()
+  expect(thrown).toBeInstanceOf(ApiError)
+  expect(thrown).toMatchObject({ name: 'ApiError', kind: 'network', cause })
+})
+
+const cause = new RangeError('a fault, with SECRET in it')
+
+const faults: Record<string, Parameters<typeof failWith>[0]> = {
+  'a body that cannot be written': {
+    input: {
+      toJSON() {
+        throw cause
+      },
+    },
+    fetch: answer,
+  },
+  'a fetch of ours that throws': {
+    fetch() {
+      throw cause
+    },
+  },
+  'a call whose shapes throw': {
+    call: {
+      ...read,
+      shapes() {
+        throw cause
+      },
+    },
+    fetch: answer,
+  },
+}
+
+test.each(Object.entries(faults))('%s is a fault of ours: one try, an error in the log, its cause kept', async (_name, fault) => {
+  const fetch = vi.fn(fault.fetch)
+  const { thrown, written } = await failWith({ ...fault, fetch })
+  expect(fetch.mock.calls.length).toBeLessThanOrEqual(1)
+  expect(thrown).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause })
+  expect(written).toEqual(['/v1/read: unexpected RangeError'])
+})
+
+test('a layer that throws something else is a fault of ours too', async () => {
+  const { call } = createClient({ layers: [() => Promise.reject(cause)], fetch: answer })
+  await expect(call(read, {})).rejects.toMatchObject({ kind: 'unexpected', cause })
+})

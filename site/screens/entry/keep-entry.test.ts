@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+
+import { client } from '../../api.ts'
+import { keepEntry } from './keep-entry.ts'
+import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
+
+const spring = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' } as const
+const summer = { ...spring, promotionKey: 'summer' }
+const place = { promotionKey: 'spring', promotionKeys: ['spring', 'summer'] }
+const { queryKey: listKey } = promotionsQuery(client, place.promotionKeys)
+const { queryKey: detailKey } = promotionQuery(client, 'spring')
+const visitor = { isSignedIn: true, entryEligibility: undefined }
+
+test.each(['summary', 'detail'] as const)('after an entry from the %s both views know of it, and of no other', async (view) => {
+  const queries = new QueryClient()
+  queries.setQueryData(listKey, { ...visitor, promotions: [spring, summer] })
+  queries.setQueryData(detailKey, { ...visitor, promotion: spring })
+  await keepEntry(queries, place, view)
+  expect(queries.getQueryData(listKey)?.promotions).toEqual([{ ...spring, isEntered: true }, summer])
+  expect(queries.getQueryData(detailKey)?.promotion.isEntered).toBe(true)
+  expect(queries.getQueryState(listKey)?.isInvalidated).toBe(view === 'summary')
+})
+
+test('what has not been read stays unread', async () => {
+  const queries = new QueryClient()
+  await keepEntry(queries, place, 'detail')
+  expect([queries.getQueryData(listKey), queries.getQueryData(detailKey)]).toEqual([undefined, undefined])
+})

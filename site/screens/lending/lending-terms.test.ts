@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { kycPostPaySetupStatus } from '#schemas/enumerations.ts'
+import { response as landingPage } from '#schemas/api/get-landing-page.ts'
+
+import { greatestLoan, isEkycDone, lendingTermsOf, loanAmountForChoices, noSimulation } from './lending-terms.ts'
+
+const landing = {
+  defaultBankAccount: { bankName: 'みほん銀行' },
+  lendingUser: { isEkyc: true, isSolicitingDenied: false },
+  interestRate: '15.0',
+  preferentialInterestRate: '9.0',
+  loanableAmount: '300000',
+  serviceConfig: { maxLoanableAmountLimit: '500000' },
+}
+const termsOf = (changes: object) => lendingTermsOf(landingPage.parse({ ...landing, ...changes }))
+
+test('the terms are derived as the specification says, amounts and rates from text', () => {
+  expect(termsOf({})).toEqual({
+    hasBankAccount: true,
+    isEkyc: true,
+    isSolicitingDenied: false,
+    maxLoanableAmountLimit: 500_000,
+    loanableAmount: 300_000,
+    interestRate: 15,
+    preferentialInterestRate: 9,
+  })
+})
+
+test.each([null, undefined])('a default bank account of %j is none', (defaultBankAccount) => {
+  expect(termsOf({ defaultBankAccount }).hasBankAccount).toBe(false)
+})
+
+test('the user tells of identity and soliciting', () => {
+  expect(termsOf({ lendingUser: { isEkyc: false, isSolicitingDenied: true } })).toMatchObject({ isEkyc: false, isSolicitingDenied: true })
+})
+
+test('both limits hold', () => {
+  expect(greatestLoan({ loanableAmount: 300_000, maxLoanableAmountLimit: 500_000 })).toBe(300_000)
+  expect(greatestLoan({ loanableAmount: 700_000, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
+  expect(greatestLoan({ loanableAmount: 0, maxLoanableAmountLimit: 500_000 })).toBe(0)
+  expect(greatestLoan({ loanableAmount: undefined, maxLoanableAmountLimit: 500_000 })).toBe(500_000)
+})
+
+test('choices for 0 yen are those for 10,000', () => {
+  expect([0, 1, 9_999, 10_000, 10_001].map(loanAmountForChoices)).toEqual([10_000, 1, 9_999, 10_000, 10_001])
+})
+
+test('a reset empties the choices, zeroes the totals and unsets the month', () => {
+  expect(noSimulation).toEqual({ choices: [], totalRepaymentAmount: 0, totalInterestAmount: 0, repaymentCompleteMonth: undefined })
+})
+
+test('only FUNDS_CREATED means that the identity check is done', () => {
+  expect([...kycPostPaySetupStatus.members, kycPostPaySetupStatus.unknown].filter(isEkycDone)).toEqual(['FUNDS_CREATED'])
+})

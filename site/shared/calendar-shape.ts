@@ -1,0 +1,7 @@
+import '#schemas/no-code-generation.ts'
+import * as z from 'zod/mini'
+
+const text = z.string()
+
+/** The published calendar, as far as screens read it. */
+export const calendar = z.object({ campaigns: z.array(z.object({ month: text, id: text, title: text, period: z.object({ start: text, end: text }) })) })

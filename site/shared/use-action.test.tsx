@@ -1,0 +1,69 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { ApiError } from '#api-client/api-error.ts'
+import type { Call } from '#api-client/calls/call.ts'
+
+import { useAction } from './use-action.ts'
+
+const { screen, call, log } = vi.hoisted(() => ({ screen: { announce: vi.fn(), showAlert: vi.fn() }, call: vi.fn(), log: { error: vi.fn() } }))
+vi.mock('./screen-provider.tsx', () => ({ useScreen: () => screen }))
+vi.mock('../api.ts', () => ({ client: { call }, log }))
+beforeEach(() => vi.resetAllMocks())
+
+const write = { path: '/v1/write', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'a test' } as const satisfies Call
+
+/** An action of a screen that has been rendered once. */
+function makeAction(options: { onDone: () => unknown; onNotAuthenticated?: () => unknown }): () => Promise<void> {
+  let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
+  function Screen() {
+    run = useAction(write, { situation: 'application', done: '完了しました', ...options }).run
+    return null
+  }
+  renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  )
+  return () => run({})
+}
+
+test('what follows a success and its announcement are done once, however often it is tapped', async () => {
+  call.mockResolvedValue('answer')
+  const onDone = vi.fn()
+  const run = makeAction({ onDone })
+  await Promise.all([run(), run()])
+  expect([call, onDone, screen.announce].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+  expect(onDone).toHaveBeenCalledWith('answer', {})
+  expect(screen.announce).toHaveBeenCalledWith('完了しました')
+})
+
+test('a failure is an alert, and nothing follows', async () => {
+  call.mockRejectedValue(new ApiError('network'))
+  const onDone = vi.fn()
+  await makeAction({ onDone })()
+  expect(screen.showAlert).toHaveBeenCalledWith({ title: 'エラー', message: 'エラーが発生しました。時間をおいて再度お申し込みしてください。' })
+  expect([onDone, screen.announce].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test('a 401 is no alert', async () => {
+  call.mockRejectedValue(new ApiError('status', { status: 401 }))
+  const onNotAuthenticated = vi.fn()
+  await makeAction({ onDone: vi.fn(), onNotAuthenticated })()
+  expect(onNotAuthenticated).toHaveBeenCalledOnce()
+  expect(screen.showAlert).not.toHaveBeenCalled()
+})
+
+test('a fault of ours after a success is written to the log; nobody is told that their write has failed', async () => {
+  call.mockResolvedValue('answer')
+  const run = makeAction({
+    onDone() {
+      throw new TypeError('a fault')
+    },
+  })
+  await run()
+  expect(screen.announce).toHaveBeenCalledWith('完了しました')
+  expect(screen.showAlert).not.toHaveBeenCalled()
+  expect(log.error).toHaveBeenCalledWith('/v1/write, after it: unexpected TypeError')
+})
