@@ -1,12 +1,9 @@
 import { z } from 'zod'
 
 import { isRealDateTime, parseEnd, parseStart } from './japan-time.ts'
+import { rule } from './rule.ts'
 
-const dateTime = (description: string) =>
-  z
-    .string()
-    .refine(isRealDateTime, { params: { kind: 'bad-date' } })
-    .meta({ description })
+const dateTime = (description: string) => z.string().refine(isRealDateTime, rule('bad-date')).meta({ description })
 
 /** When a campaign runs, both ends included (D7). */
 export const period = z
@@ -16,7 +13,7 @@ export const period = z
   })
   .refine(({ start, end }) => !isRealDateTime(start) || !isRealDateTime(end) || parseStart(start) <= parseEnd(end), {
     path: ['end'],
-    params: { kind: 'period-reversed' },
+    ...rule('period-reversed'),
   })
   .meta({ description: 'キャンペーンの期間（開始・終了とも含む）' })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { image } from './image.ts'
 import { count, httpsUrl, percent, text } from './primitives.ts'
+import { rule } from './rule.ts'
 
 const store = z
   .strictObject({
@@ -24,7 +25,7 @@ export const provider = z.strictObject({
   copyrightImage: image.meta({ description: '著作権の表示の画像' }),
   appIcon: image.meta({ description: 'アプリのアイコン' }),
   baseRate: percent('いつでも還元される率（%）'),
-  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, { params: { kind: 'not-an-origin' } }),
+  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
   appName: text('アプリの呼び名'),
   stores: z.strictObject({ ios: store, android: store }).meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z

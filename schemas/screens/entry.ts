@@ -5,6 +5,7 @@ import { image } from '../image.ts'
 import { period } from '../period.ts'
 import { points, stageColor, text } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
+import { rule } from '../rule.ts'
 
 const headline = z
   .strictObject({
@@ -46,7 +47,7 @@ const entryCampaign = z.strictObject({
       const keys = promotions.map(({ promotionKey }) => promotionKey)
       for (const [index, key] of keys.entries()) {
         // Two with one key would be entered both by one tap, and an address could name only one.
-        if (keys.indexOf(key) < index) context.addIssue({ code: 'custom', path: [index, 'promotionKey'], params: { kind: 'duplicate-id' } })
+        if (keys.indexOf(key) < index) context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
       }
     })
     .meta({ description: '特典。ページに出す順' }),

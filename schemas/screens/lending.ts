@@ -4,13 +4,14 @@ import { annotation } from '../annotation.ts'
 import { image } from '../image.ts'
 import { percent, stageColor, text, yen } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
+import { rule } from '../rule.ts'
 
 /** A text with exactly these placeholders, each once, and no other brace. */
 function textWith(description: string, ...names: readonly string[]) {
   const inserts = names.map((name) => `{${name}}`)
   return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(
     (value) => inserts.every((insert) => value.split(insert).length === 2) && !/[{}]/.test(inserts.reduce((rest, insert) => rest.replace(insert, ''), value)),
-    { params: { kind: 'wrong-placeholders' } },
+    rule('wrong-placeholders'),
   )
 }
 

@@ -9,7 +9,7 @@ import { campaignFaults } from './campaign-rules.ts'
 import { emptyCapFaults } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault } from './fault.ts'
 import { judge } from './judge.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
@@ -33,7 +33,7 @@ export type CampaignUnit = {
 }
 
 function missingFile(file: string, wanted: string): Fault {
-  return { file, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: wanted } }
+  return faultIn(file, { kind: 'missing-file', details: { file: wanted } })
 }
 
 /** The body as it was read; one that takes too long says nothing but that. */
@@ -55,8 +55,7 @@ export function readCampaign(
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], faults }
   const parsed = mdx && readBody(mdx)
   faults.push(...(parsed?.faults ?? []))
-  if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0)
-    faults.push({ file: mdx.file, line: 1, column: 1, field: '-', kind: 'body-empty', details: {} })
+  if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0) faults.push(faultIn(mdx.file, { kind: 'body-empty' }))
   if (!yaml) return mdx ? { ...unit, faults: [...faults, missingFile(mdx.file, `${id}.yaml`)] } : unit
   if (!mdx) faults.push(missingFile(yaml.file, `${id}.mdx`))
 

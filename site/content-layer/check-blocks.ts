@@ -29,7 +29,7 @@ function explainUnfilled(fault: FieldFault, { name, props }: Block, yamlFile: st
 
 /** In MDX a number stands in braces. */
 function inBraces(fault: FieldFault): FieldFault {
-  return fault.kind === 'number-as-text' ? { ...fault, details: { ...fault.details, fix: `{${fault.details['fix']}}` } } : fault
+  return fault.kind === 'number-as-text' ? { ...fault, details: { ...fault.details, fix: `{${fault.details.fix}}` } } : fault
 }
 
 function checkBlock(file: string, mdx: MdxFile, block: Block, source: BindingSource | undefined, yamlFile: string) {

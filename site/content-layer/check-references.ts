@@ -1,14 +1,14 @@
 import { blocksIn } from './body.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { imagePath, type ImageReference, type Reference } from './collect.ts'
-import type { Fault, FaultDetails } from './fault.ts'
+import type { Fault, Problem } from './fault.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
 import { places } from './pictures/places.ts'
 import { suggest } from './suggest.ts'
 import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
 
-function fault({ file, line, column, field }: Reference, kind: string, details: FaultDetails): Fault {
-  return { file, line, column, field, kind, details }
+function fault({ file, line, column, field }: Reference, problem: Problem): Fault {
+  return { file, line, column, field, ...problem }
 }
 
 function missingImage(reference: ImageReference, wanted: string, pictures: ReadonlyMap<string, Picture | undefined>): Fault {
@@ -17,7 +17,7 @@ function missingImage(reference: ImageReference, wanted: string, pictures: Reado
     if (path.startsWith('images/')) return [`/${path}`]
     return path.startsWith(folder) ? [path.slice(folder.length)] : []
   })
-  return fault(reference, 'missing-image', { path: wanted, ...suggest(reference.value, known) })
+  return fault(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
 }
 
 /** Checks that a picture is there, has the size that is stated, and is large enough for its place. A broken picture has its own fault already. */
@@ -32,9 +32,9 @@ export function checkImage(reference: ImageReference, pictures: ReadonlyMap<stri
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
       const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
-      return fault(place, 'image-size', { got: pixels, expected: picture[side] })
+      return fault(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
     })
-  return [...(isBlurred ? [fault(reference, 'picture-too-small', { got: picture.width, least })] : []), ...misstated]
+  return [...(isBlurred ? [fault(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })] : []), ...misstated]
 }
 
 const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const
@@ -67,5 +67,5 @@ export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAn
     .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
   const isKnown = value.startsWith('#') ? isAnchor(value) : paths.has(path)
-  return isKnown ? [] : [fault(reference, 'dead-link', { got: value })]
+  return isKnown ? [] : [fault(reference, { kind: 'dead-link', details: { got: value } })]
 }

@@ -42,11 +42,15 @@ export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[]
 }
 
 /** A fact from the metadata of the schema at `path`, such as its unit or description. */
-export function metaAt(schema: z.core.$ZodType, path: readonly Step[], name: 'unit' | 'description' | 'format'): string | undefined {
+export function metaAt<Name extends 'unit' | 'description' | 'format'>(
+  schema: z.core.$ZodType,
+  path: readonly Step[],
+  name: Name,
+): z.GlobalMeta[Name] | undefined {
   let found = schemaAt(schema, path)
   while (found) {
-    const value = (found as z.ZodType).meta()?.[name]
-    if (typeof value === 'string') return value
+    const value = z.globalRegistry.get(found)?.[name]
+    if (value !== undefined) return value
     const inner = unwrapOnce(found)
     found = inner === found ? undefined : inner
   }

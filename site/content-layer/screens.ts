@@ -3,7 +3,7 @@ import { screens as schemas, type ScreenName } from '#schemas/screens.ts'
 import { collectReferences, type ImageReference, type Reference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
 import { checkYaml } from './shared-content.ts'
 import { checkDates } from './weekdays.ts'
@@ -32,7 +32,7 @@ export function readScreens(root: string, files: readonly ContentFile[], cache: 
   const units = names.map((name): [ScreenName, ScreenUnit] => {
     const file = `screens/${name}.yaml`
     if (!files.some(({ path }) => path === file)) {
-      return [name, nothingBut({ file, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: `${name}.yaml` } })]
+      return [name, nothingBut(faultIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
     }
     const { text, faults } = readText(root, file)
     return [name, faults.length > 0 ? nothingBut(...faults) : cache.get('screen', name, hashOf(text), () => readScreen(name, file, text))]

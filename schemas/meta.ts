@@ -1,0 +1,13 @@
+/** What a number counts, so that a fault can name the unit. */
+export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
+
+/** What a text is where it is not words for a visitor. What has a format is checked as that, wherever it stands. */
+export type Format = 'color' | 'image'
+
+declare module 'zod' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface can be added to.
+  interface GlobalMeta {
+    unit?: Unit
+    format?: Format
+  }
+}
