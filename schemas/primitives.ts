@@ -40,7 +40,7 @@ export const text = (description: string) =>
 export const monthId = z
   .string()
   .regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
-  .meta({ description: '月のid。202305-1 のように書く' })
+  .meta({ format: 'id', description: '月のid。202305-1 のように書く' })
 
 /** Words that the site's own paths need, so no campaign may be called by them (D3). */
 export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images']
@@ -50,7 +50,7 @@ export const campaignId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
   .refine((id) => !reservedCampaignIds.includes(id), rule('reserved-id'))
-  .meta({ description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）' })
+  .meta({ format: 'id', description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）' })
 
 /** A CSS hex colour on which ink text is readable (WCAG AA). */
 export const stageColor = z
@@ -70,11 +70,11 @@ export function isAllowedLink(value: string): boolean {
 }
 
 /** A link: https address, site path, or `#place` (specification §3, never `javascript:` and the like). */
-export const link = (description: string) => z.string().refine(isAllowedLink, rule('bad-link')).meta({ description })
+export const link = (description: string) => z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
 
 /** An https address that leaves the site. */
 export const httpsUrl = (description: string) =>
   z
     .string()
     .refine((value) => value.startsWith('https://') && isAllowedLink(value), rule('bad-url'))
-    .meta({ description })
+    .meta({ format: 'link', description })

@@ -35,7 +35,7 @@ const entryCampaign = z.strictObject({
   title: text('大見出し。二行まで'),
   description: text('大見出しの下の説明'),
   bgcolor: stageColor,
-  keyVisual: image.meta({ description: '舞台の絵' }),
+  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   period,
   target: text('対象の人（期間の下に出る）'),
   promotionsHeading: text('特典の一覧の見出し'),

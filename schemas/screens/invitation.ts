@@ -68,7 +68,7 @@ export const invitation = z.strictObject({
   bonusLabel: text('数字の下の言葉'),
   conditions: z.array(text('数字のそばに出す条件の札')).meta({ description: '数字のそばに出す条件の札' }),
   bgcolor: stageColor,
-  keyVisual: image.meta({ description: '舞台の絵' }),
+  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   target: text('対象の人（期間の下に出る）'),
   ownCode,
   registration,

@@ -122,7 +122,7 @@ export const lending = z.strictObject({
   title: text('大見出し。二行まで'),
   description: text('大見出しの下の説明'),
   bgcolor: stageColor,
-  keyVisual: image.meta({ description: '舞台の絵' }),
+  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   rates,
   conditions: z.array(text('率のそばに出す札')).meta({ description: '率のそばに出す札' }),
   limits,

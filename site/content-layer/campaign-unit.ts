@@ -77,7 +77,7 @@ export function readCampaign(
     faults.push(...placeFaults(yaml.file, unshownFaults(definition, parsed.body, `${id}.mdx`), placeOf))
   }
 
-  const own = collectReferences(yaml.file, definition, placeOf)
+  const own = collectReferences(yaml.file, campaignSchema, definition, placeOf)
   faults.push(...checkDates(own.texts, near), ...emptyCapFaults(definition, yaml, placeOf))
   const references = [own]
   if (mdx && parsed) {

@@ -43,7 +43,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BindingSou
   const found = data ? tableFaults(block) : explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   const placed = placeFaults(file, found, placeOf)
   const named = (reference: Reference) => ({ ...reference, field: `${block.name}.${reference.field}` })
-  const { images, links, texts } = collectReferences(file, written, placeOf)
+  const { images, links, texts } = collectReferences(file, blockSchemas[block.name].props, written, placeOf)
   return {
     faults: placed.map((fault) => ({ ...fault, field: `${block.name}.${fault.field}` })),
     references: data ? [{ images: images.map((image) => ({ ...image, ...named(image) })), links: links.map(named), texts: texts.map(named) }] : [],

@@ -3,7 +3,7 @@ import type { CampaignUnit } from './campaign-unit.ts'
 import { imagePath, type ImageReference, type Reference } from './collect.ts'
 import type { Fault, Problem } from './fault.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
-import { places } from './pictures/places.ts'
+import { slots } from './pictures/slots.ts'
 import { suggest } from './suggest.ts'
 import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
 
@@ -20,13 +20,13 @@ function missingImage(reference: ImageReference, wanted: string, pictures: Reado
   return fault(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
 }
 
-/** Checks that a picture is there, has the size that is stated, and is large enough for its place. A broken picture has its own fault already. */
+/** Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has its own fault already. */
 export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Fault[] {
   const wanted = imagePath(reference.file, reference.value)
   if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
   if (!picture) return []
-  const { least } = places[reference.shownIn]
+  const { least } = slots[reference.shownIn]
   const isBlurred = picture.raster !== undefined && picture.width < least
   const misstated = reference.stated
     .filter(({ side, pixels }) => pixels !== picture[side])

@@ -31,7 +31,7 @@ export function readMonth(file: string, text: string, month: string, ids: readon
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
     .map((id) => faultIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
-  const references = collectReferences(file, data, yaml.placeOf)
+  const references = collectReferences(file, monthSchema, data, yaml.placeOf)
   const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.placeOf)
   return {
     month,

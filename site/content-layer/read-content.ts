@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import type { PicturePlace } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
@@ -31,7 +31,7 @@ export type Content = {
   screens: Screens['data']
   pictures: Map<string, Picture | undefined>
   /** In which places each picture is shown, by its file. */
-  shownIn: Map<string, PicturePlace[]>
+  shownIn: Map<string, PictureSlot[]>
   faults: Fault[]
 }
 
@@ -148,8 +148,8 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
   return { pictures, faults }
 }
 
-function placesOf(images: readonly ImageReference[]): Map<string, PicturePlace[]> {
-  const shownIn = new Map<string, PicturePlace[]>()
+function placesOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
+  const shownIn = new Map<string, PictureSlot[]>()
   for (const { file, value, shownIn: place } of images) {
     const picture = imagePath(file, value)
     shownIn.set(picture, [...new Set([...(shownIn.get(picture) ?? []), place])].sort())

@@ -23,7 +23,7 @@ function nothingBut(...faults: Fault[]): ScreenUnit {
 function readScreen(name: ScreenName, file: string, text: string): ScreenUnit {
   const { data, faults, yaml } = checkYaml(file, text, schemas[name])
   if (!data) return nothingBut(...faults)
-  const { images, links, texts } = collectReferences(file, data, yaml.placeOf)
+  const { images, links, texts } = collectReferences(file, schemas[name], data, yaml.placeOf)
   return { data, images, links, faults: [...faults, ...checkDates(texts, undefined)] }
 }
 

@@ -54,11 +54,11 @@ export type SharedUnit = { provider?: ProviderDefinition; annotation?: Annotatio
 function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
   if (isProvider) {
     const { data, faults, yaml } = checkYaml(file, text, providerSchema)
-    return data ? { provider: data, images: collectReferences(file, data, yaml.placeOf).images, faults } : { images: [], faults }
+    return data ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.placeOf).images, faults } : { images: [], faults }
   }
   const { data, faults, yaml } = checkYaml(file, text, sharedAnnotation)
   if (!data) return { images: [], faults }
-  return { annotation: data, images: [], faults: [...faults, ...checkDates(collectReferences(file, data, yaml.placeOf).texts, undefined)] }
+  return { annotation: data, images: [], faults: [...faults, ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.placeOf).texts, undefined)] }
 }
 
 /** Reads the provider and the shared annotations. */

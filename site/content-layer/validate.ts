@@ -5,7 +5,7 @@ import type { Format } from '#schemas/meta.ts'
 import { isRule } from '#schemas/rule.ts'
 
 import { explainDate } from './date-hints.ts'
-import type { Fault, FaultKind, Place, Problem } from './fault.ts'
+import type { Fault, Place, Problem } from './fault.ts'
 import { keysAt, metaAt, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
 
@@ -42,7 +42,8 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldFault {
   const value = valueAt(data, path)
-  const details = { got: show(value), description: metaAt(schema, path, 'description') ?? '', unit: metaAt(schema, path, 'unit') ?? 'plain' } as const
+  const { description = '', unit } = metaAt(schema, path)
+  const details = { got: show(value), description, unit: unit ?? ('plain' as const) }
   if (value === null && path.length > 0) return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details }
@@ -52,7 +53,7 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
   return { path, kind: 'number-as-text', details: { ...details, fix } }
 }
 
-const kindOfFormat = { color: 'bad-color', image: 'bad-image-path' } as const satisfies Record<Format, FaultKind>
+const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-path'>>> = { color: 'bad-color', image: 'bad-image-path' }
 
 /** True where the value would be taken in this place. */
 function isRight({ schema }: Context, path: Path, value: unknown): boolean {
@@ -69,7 +70,8 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
 function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): FieldFault[] {
   const path = [...base, ...issue.path]
   const got = show(valueAt(context.data, path))
-  const details = { got, field: showPath(path), description: metaAt(context.schema, path, 'description') ?? '' }
+  const { format, description = '' } = metaAt(context.schema, path)
+  const details = { got, field: showPath(path), description }
   switch (issue.code) {
     case 'invalid_type':
       return [wrongType(issue, context, path)]
@@ -98,13 +100,12 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
     case 'custom': {
       const { kind, beside }: Readonly<Record<string, unknown>> = issue.params ?? {}
       if (!isRule(kind)) return [{ path, kind: 'bad-format', details }]
-      if (kind === 'bad-date') return [{ path, ...explainDate(got, path.at(-1) === 'end') }]
+      if (kind === 'bad-date') return [{ path, ...explainDate(got, format === 'period-end') }]
       if (kind === 'control-character') return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
       return [{ path, ...(typeof beside === 'string' ? { beside: [beside] } : {}), kind, details }]
     }
     default: {
-      const format = metaAt(context.schema, path, 'format')
-      const kind = format === undefined ? 'bad-format' : format === 'image' && got.includes('..') ? 'leaves-content' : kindOfFormat[format]
+      const kind = format === 'image' && got.includes('..') ? 'leaves-content' : ((format && kindOfFormat[format]) ?? 'bad-format')
       // The same path in small letters would do.
       const fix = got.toLowerCase()
       if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix)) return [{ path, kind: 'image-upper-case', details: { got, fix } }]
