@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 const rules = [
   'affiliate-incomplete',
   'bad-date',
@@ -31,3 +33,11 @@ export function isRule(value: unknown): value is Rule {
 export function rule(kind: Rule, beside?: string): { params: { kind: Rule; beside?: string | undefined } } {
   return { params: { kind, beside } }
 }
+
+/** What a refinement tells of a rule whose words need more than the value. */
+export const measuredRule = z.object({
+  kind: z.literal('table-width'),
+  details: z.object({ row: z.int(), got: z.int(), expected: z.int() }),
+})
+
+export type MeasuredRule = z.output<typeof measuredRule>

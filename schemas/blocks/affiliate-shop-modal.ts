@@ -16,4 +16,12 @@ export const affiliateShopModal = defineBlock({
     period,
   }),
   children: 'none',
+  filledFrom: {
+    storeName: 'storeName',
+    image: 'affiliateModalImg',
+    url: 'affiliateUrl',
+    ineligible: 'ineligibleAffiliateList',
+    period: 'period',
+  },
+  shows: 'isAffiliate',
 })

@@ -69,19 +69,20 @@ export function readCampaign(
     return { ...unit, images: blocks?.references.flatMap(({ images }) => images) ?? [] }
   }
   const { baseRate } = shared.provider
+  const source = { ...definition, baseRate }
   const { placeOf } = document
   faults.push(...placeFaults(yaml.file, campaignFaults(definition, month, baseRate), placeOf))
 
   // In a body with slips of its own, a block may be meant that was not understood.
   if (mdx && parsed?.faults.length === 0 && parsed.body.length > 0) {
-    faults.push(...placeFaults(yaml.file, unshownFaults(definition, parsed.body, `${id}.mdx`), placeOf))
+    faults.push(...placeFaults(yaml.file, unshownFaults(source, parsed.body, `${id}.mdx`), placeOf))
   }
 
   const own = collectReferences(yaml.file, campaignSchema, definition, placeOf)
   faults.push(...checkDates(own.texts, near), ...emptyCapFaults(definition, yaml, placeOf))
   const references = [own]
   if (mdx && parsed) {
-    const blocks = checkBlocks(mdx.file, parsed, { ...definition, baseRate }, `${id}.yaml`)
+    const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
     const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
     faults.push(...blocks.faults)
     references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })

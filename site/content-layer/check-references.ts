@@ -1,3 +1,5 @@
+import { blockOf, type BlockName } from '#schemas/blocks.ts'
+
 import { blocksIn } from './body.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { imagePath, type ImageReference, type Reference } from './collect.ts'
@@ -37,13 +39,15 @@ export function checkImage(reference: ImageReference, pictures: ReadonlyMap<stri
   return [...(isBlurred ? [fault(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })] : []), ...misstated]
 }
 
-const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const
-
 /** True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places carry its id. */
-export function isAnchorOf(unit: CampaignUnit, anchor: string): boolean {
-  const suffix = unit.definition?.pages === 'summary-only' ? `-${unit.id}` : ''
-  if (anchor === `#notes${suffix}`) return (unit.definition?.annotationLists.length ?? 0) > 0
-  return blocksIn(unit.body).some(({ name }) => name in anchors && `#${anchors[name as keyof typeof anchors]}${suffix}` === anchor)
+export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string): boolean {
+  const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
+  const names: BlockName[] = blocksIn(body).map(({ name }) => name)
+  if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
+  return names.some((name) => {
+    const { anchor } = blockOf(name)
+    return anchor !== undefined && link === `#${anchor}${suffix}`
+  })
 }
 
 /** All paths of pages that the campaigns make, and the fixed ones. */

@@ -1,4 +1,4 @@
-import { blockSchemas, isBlockName } from '#schemas/blocks.ts'
+import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Place, Problem } from './fault.ts'
 
@@ -7,12 +7,12 @@ export type Hint = { place?: Place } & Problem
 
 /** A block as it is written: `<LogoGrid />`, or `<Steps>` for one that holds something. */
 function showBlock(name: string): string {
-  return isBlockName(name) && blockSchemas[name].children === 'none' ? `<${name} />` : `<${name}>`
+  return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
 }
 
 /** The block that a name in wrong letters stands for, such as `logogrid`. */
 export function blockInOtherLetters(name: string): string | undefined {
-  return Object.keys(blockSchemas).find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
+  return blockNames.find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
 }
 
 /** The fault of a tag that is no block: one in other letters, an HTML tag, or something unknown. */

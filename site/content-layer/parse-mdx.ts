@@ -1,6 +1,6 @@
 import type { Nodes, RootContent, Text } from 'mdast'
 
-import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
 import { findInvisible } from '#schemas/invisible-characters.ts'
 import { marksIn } from '#schemas/mark.ts'
 import { isAllowedLink } from '#schemas/primitives.ts'
@@ -27,11 +27,6 @@ export type MdxFile = {
   slippedIn: (block: BlockNode) => ReadonlySet<string>
   /** Where a block's property stands. */
   placeOf: (block: BlockNode, path: Path) => Place
-}
-
-/** The block that may hold this one where it is not free to stand anywhere. */
-function parentOf(name: BlockName): string | undefined {
-  return Object.entries(blockSchemas).find(([, { children }]) => typeof children !== 'string' && (children as readonly string[]).includes(name))?.[0]
 }
 
 /** The levels that a body may have; a page is never near it, and no later step has to fear for its stack. */
@@ -95,17 +90,17 @@ export function parseMdx(file: string, source: string): MdxFile {
   const readBlock = (element: BlockElement, parent: BlockName | undefined): BodyNode[] => {
     const name = element.name ?? ''
     if (!isBlockName(name)) {
-      report(element, strangeTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, Object.keys(blockSchemas)) } })
-      const meant = nearest(name, Object.keys(blockSchemas)) ?? ''
+      report(element, strangeTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
+      const meant = nearest(name, blockNames) ?? ''
       readAll(element.children, isBlockName(meant) ? meant : undefined)
       return []
     }
     const attributes = readAttributes(element, locate)
     for (const { property, ...slip } of attributes.slips) report(slip, slip, property === '...' ? name : `${name}.${property}`)
-    if ('placedByPage' in blockSchemas[name]) report(element, { kind: 'block-placed-by-page', details: { name } })
+    const { placedByPage, children: allowed } = blockOf(name)
+    if (placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
     const owner = parentOf(name)
     if (owner !== undefined && owner !== parent) report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
-    const allowed: string | readonly string[] = blockSchemas[name].children
     const faultsBefore = faults.length
     const children = wrapPhrasing(readAll(element.children, name))
     checkChildren(element, name, allowed, faults.length > faultsBefore)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
 import type { Format } from '#schemas/meta.ts'
-import { isRule } from '#schemas/rule.ts'
+import { isRule, measuredRule } from '#schemas/rule.ts'
 
 import { explainDate } from './date-hints.ts'
 import type { Fault, Place, Problem } from './fault.ts'
@@ -99,6 +99,8 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
       return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
     case 'custom': {
       const { kind, beside }: Readonly<Record<string, unknown>> = issue.params ?? {}
+      const measured = measuredRule.safeParse(issue.params)
+      if (measured.success) return [{ path, ...measured.data }]
       if (!isRule(kind)) return [{ path, kind: 'bad-format', details }]
       if (kind === 'bad-date') return [{ path, ...explainDate(got, format === 'period-end') }]
       if (kind === 'control-character') return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
