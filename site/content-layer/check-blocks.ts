@@ -35,10 +35,11 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
   const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   const placed = placeFaults(file, found, placeOf)
   const named = (reference: Reference) => ({ ...reference, field: `${block.name}.${reference.field}` })
+  // The words of a block that is refused for something else are read all the same: a mark in them is used.
   const { images, links, texts } = collectReferences(file, props, written, placeOf)
   return {
     faults: placed.map((fault) => ({ ...fault, field: `${block.name}.${fault.field}` })),
-    references: data ? [{ images: images.map((image) => ({ ...image, ...named(image) })), links: links.map(named), texts: texts.map(named) }] : [],
+    references: { images: data ? images.map((image) => ({ ...image, ...named(image) })) : [], links: data ? links.map(named) : [], texts: texts.map(named) },
   }
 }
 
@@ -49,5 +50,5 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
  */
 export function checkBlocks(file: string, mdx: MdxFile, source: BlockSource | undefined, yamlFile: string): { faults: Fault[]; references: References[] } {
   const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source, yamlFile))
-  return { faults: results.flatMap(({ faults }) => faults), references: results.flatMap(({ references }) => references) }
+  return { faults: results.flatMap(({ faults }) => faults), references: results.map(({ references }) => references) }
 }
