@@ -25,8 +25,8 @@ function startOf(node: { position?: { start: Place } | undefined }): Place {
 
 function literalOf(attribute: MdxJsxAttribute): SyntaxNode | undefined {
   if (typeof attribute.value !== 'object' || attribute.value === null) return undefined
-  const statement = attribute.value.data?.estree?.body[0] as unknown as { expression?: SyntaxNode } | undefined
-  return statement?.expression
+  const statement = attribute.value.data?.estree?.body[0]
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
 function readValue(attribute: MdxJsxAttribute): unknown {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import type { Resolved } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Place } from './fault.ts'
@@ -59,10 +60,15 @@ export function imagePath(file: string, src: string): string {
   return [...file.split('/').slice(0, -1), src].join('/')
 }
 
-/** A copy of the data in which every picture has its published address, its own size, and the formats it comes in. */
-export function replaceImages(data: unknown, find: (src: string) => MadePicture | undefined): unknown {
-  if (Array.isArray(data)) return data.map((item) => replaceImages(item, find))
+function replaceIn(data: unknown, find: (src: string) => MadePicture | undefined): unknown {
+  if (Array.isArray(data)) return data.map((item) => replaceIn(item, find))
   if (typeof data !== 'object' || data === null) return data
-  const copy: Record<string, unknown> = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceImages(value, find)]))
+  const copy: Record<string, unknown> = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, replaceIn(value, find)]))
   return hasSource(data) ? { ...copy, ...find(data.src) } : copy
+}
+
+/** A copy of the data in which every picture has its published address, its own size, and the formats it comes in. */
+export function replaceImages<Data>(data: Data, find: (src: string) => MadePicture | undefined): Resolved<Data> {
+  // `Resolved` says of the type what `replaceIn` does to the value.
+  return replaceIn(data, find) as Resolved<Data>
 }

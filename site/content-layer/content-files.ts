@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
-import { screens, type ScreenName } from '#schemas/screens.ts'
+import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
 import { faultIn, type Fault, type Problem } from './fault.ts'
 import { FileMemo } from './file-memo.ts'
@@ -46,7 +46,7 @@ function tellInMonth(file: string, month: string, rest: readonly string[]): Told
 }
 
 function tellScreen(file: string, fileName: string): Told {
-  const name = (Object.keys(screens) as ScreenName[]).find((screen) => fileName === `${screen}.yaml`)
+  const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
   return name === undefined ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' } : { path: file, role: 'screen', name }
 }
 

@@ -15,7 +15,7 @@ export type Path = readonly PropertyKey[]
 export type FieldFault = { path: Path; beside?: Path } & Problem
 
 function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data)
+  return path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
 }
 
 function show(value: unknown): string {
