@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { BlockData, BlockName } from '#schemas/blocks.ts'
+import type { BlockAnchor, BlockData, BlockName } from '#schemas/blocks.ts'
 
 /**
  * Where a block stands: whose notes its marks lead to, how deep its headings are, and which of several blocks of the
@@ -14,14 +14,11 @@ type DataOf<Name extends BlockName> = string extends keyof BlockData<Name> ? unk
 /** What a block's component is given: its checked data, its place, and what stands inside it. */
 export type BlockProps<Name extends BlockName> = DataOf<Name> & { scope: Scope; children?: ReactNode }
 
-/** What a link such as `#shops` may lead to. */
-type Place = 'shops' | 'items' | 'faq' | 'notes' | 'shop'
-
 /**
  * The id of a place that links lead to. On a campaign's own page it is the bare name; where several stand on one
  * page, each carries its own id, so that none is there twice.
  */
-export function placeId({ id, headingLevel, occurrence }: Scope, place: Place): string {
+export function placeId({ id, headingLevel, occurrence }: Scope, place: BlockAnchor | 'shop'): string {
   return [place, ...(headingLevel === 2 ? [] : [id]), ...(occurrence === undefined ? [] : [occurrence])].join('-')
 }
 

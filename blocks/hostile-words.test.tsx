@@ -1,10 +1,11 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
 
-import { allExamples } from './all-examples.ts'
-import { blocks } from './registry.ts'
+import { blockNames, type BlockName } from '#schemas/blocks.ts'
+
+import { componentOf, examplesOf } from './registry.ts'
 
 const payload = `"'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a></style>&lt;b&gt;`
 
@@ -25,13 +26,11 @@ function outline(markup: string): string[] {
   return elementsIn(parseFragment(markup)).map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(' '))
 }
 
-function render(name: string, props: unknown): string {
-  const block = (blocks as unknown as Readonly<Record<string, ComponentType<Record<string, unknown>>>>)[name]
-  if (!block) throw new Error(`no block ${name}`)
-  return renderToStaticMarkup(createElement(block, { ...(props as Record<string, unknown>), scope: { id: 'x', headingLevel: 2 } }))
+function render(name: BlockName, props: unknown): string {
+  return renderToStaticMarkup(createElement(componentOf(name), { ...(props as Record<string, unknown>), scope: { id: 'x', headingLevel: 2 } }))
 }
 
-const cases = Object.entries(allExamples).flatMap(([name, examples]) => examples.map(({ title, props }) => [name, title, props] as const))
+const cases = blockNames.flatMap((name) => examplesOf(name).map(({ title, props }) => [name, title, props] as const))
 
 test.each(cases)('words in %s become no markup: %s', (name, _title, props) => {
   const plain = render(name, props)

@@ -1,18 +1,19 @@
-import type { PicturePlace, ResolvedImage } from '#schemas/image.ts'
+import type { ResolvedImage } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
 import { siteAddress } from './site-address.ts'
 
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
   /** Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page. */
-  place: PicturePlace
+  place: PictureSlot
   className?: string
   /** The page's first key visual: loaded at once and before all else. All others wait until they come near. */
   isFirst?: boolean
 }
 
 /** How wide each place shows its picture: as the blocks lay it out, below and above the tablet's 40rem. */
-const sizes: Readonly<Record<PicturePlace, string>> = {
+const sizes: Readonly<Record<PictureSlot, string>> = {
   stage: '(min-width:40rem) 40rem,100vw',
   text: '(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
   window: '(min-width:28rem) 26rem,calc(100vw - 2rem)',
@@ -24,7 +25,7 @@ const sizes: Readonly<Record<PicturePlace, string>> = {
 }
 
 /** Places that a picture fills to its edges, so that its colour may stand there until it comes. */
-const filled: ReadonlySet<PicturePlace> = new Set<PicturePlace>(['stage', 'text', 'window'])
+const filled: ReadonlySet<PictureSlot> = new Set<PictureSlot>(['stage', 'text', 'window'])
 
 function waitingClass(color: string): string {
   return `waiting-${color.slice(1)}`

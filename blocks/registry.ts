@@ -1,57 +1,101 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { BlockName } from '#schemas/blocks.ts'
 
 import { AffiliateItemList } from './affiliate-item-list/affiliate-item-list.tsx'
+import { affiliateItemListExamples } from './affiliate-item-list/examples.tsx'
 import { AffiliateShopModal } from './affiliate-shop-modal/affiliate-shop-modal.tsx'
+import { affiliateShopModalExamples } from './affiliate-shop-modal/examples.tsx'
 import { AnnotationList } from './annotation-list/annotation-list.tsx'
-import type { BlockProps } from './block-props.ts'
+import { annotationListExamples } from './annotation-list/examples.tsx'
 import { Button } from './button/button.tsx'
+import { buttonExamples } from './button/examples.tsx'
 import { EighthDayBanner } from './eighth-day-banner/eighth-day-banner.tsx'
+import { eighthDayBannerExamples } from './eighth-day-banner/examples.tsx'
 import { Fact } from './facts/fact.tsx'
 import { Facts } from './facts/facts.tsx'
+import { factExamples, factsExamples } from './facts/examples.tsx'
 import { Faq } from './faq/faq.tsx'
 import { Question } from './faq/question.tsx'
+import { faqExamples, questionExamples } from './faq/examples.tsx'
 import { HeadlineRate } from './headline-rate/headline-rate.tsx'
+import { headlineRateExamples } from './headline-rate/examples.tsx'
 import { Image } from './image/image.tsx'
+import { imageExamples } from './image/examples.tsx'
 import { IneligibleList } from './ineligible-list/ineligible-list.tsx'
+import { ineligibleListExamples } from './ineligible-list/examples.tsx'
 import { KeyVisual } from './key-visual/key-visual.tsx'
+import { keyVisualExamples } from './key-visual/examples.tsx'
 import { LogoGrid } from './logo-grid/logo-grid.tsx'
+import { logoGridExamples } from './logo-grid/examples.tsx'
 import { MonthStrip } from './month-strip/month-strip.tsx'
+import { monthStripExamples } from './month-strip/examples.tsx'
 import { Notice } from './notice/notice.tsx'
+import { noticeExamples } from './notice/examples.tsx'
 import { PeriodFacts } from './period-facts/period-facts.tsx'
+import { periodFactsExamples } from './period-facts/examples.tsx'
 import { RateBreakdown } from './rate-breakdown/rate-breakdown.tsx'
+import { rateBreakdownExamples } from './rate-breakdown/examples.tsx'
 import { RateTable } from './rate-table/rate-table.tsx'
+import { rateTableExamples } from './rate-table/examples.tsx'
 import { RelatedCampaigns } from './related-campaigns/related-campaigns.tsx'
+import { relatedCampaignsExamples } from './related-campaigns/examples.tsx'
 import { SpecialBanners } from './special-banners/special-banners.tsx'
+import { specialBannersExamples } from './special-banners/examples.tsx'
 import { Step } from './steps/step.tsx'
 import { Steps } from './steps/steps.tsx'
+import { stepExamples, stepsExamples } from './steps/examples.tsx'
 import { TermsText } from './terms-text/terms-text.tsx'
+import { termsTextExamples } from './terms-text/examples.tsx'
+import type { BlockProps, Scope } from './block-props.ts'
+import type { Example } from './example.ts'
 
-/** The component of every block. A name that the schemas have and this table has not does not compile. */
+/** How a block looks: its component, its examples, and where it stands on a page, where that is not in the padded text. */
+type Looks<Name extends BlockName> = { component: ComponentType<BlockProps<Name>>; examples: Example<Name>[]; ground?: string }
+
+/** The looks of every block. A name that the schemas have and this table has not does not compile. Only what renders content pages may import it. */
 export const blocks = {
-  KeyVisual,
-  HeadlineRate,
-  PeriodFacts,
-  RateBreakdown,
-  RateTable,
-  Steps,
-  Step,
-  Facts,
-  Fact,
-  LogoGrid,
-  AffiliateItemList,
-  AffiliateShopModal,
-  IneligibleList,
-  AnnotationList,
-  EighthDayBanner,
-  SpecialBanners,
-  Notice,
-  Faq,
-  Question,
-  Button,
-  RelatedCampaigns,
-  MonthStrip,
-  TermsText,
-  Image,
-} satisfies { [Name in BlockName]: ComponentType<BlockProps<Name>> }
+  KeyVisual: { component: KeyVisual, examples: keyVisualExamples, ground: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5' },
+  HeadlineRate: { component: HeadlineRate, examples: headlineRateExamples, ground: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7' },
+  PeriodFacts: { component: PeriodFacts, examples: periodFactsExamples, ground: '' },
+  RateBreakdown: { component: RateBreakdown, examples: rateBreakdownExamples },
+  RateTable: { component: RateTable, examples: rateTableExamples },
+  Steps: { component: Steps, examples: stepsExamples },
+  Step: { component: Step, examples: stepExamples },
+  Facts: { component: Facts, examples: factsExamples },
+  Fact: { component: Fact, examples: factExamples },
+  LogoGrid: { component: LogoGrid, examples: logoGridExamples },
+  AffiliateItemList: { component: AffiliateItemList, examples: affiliateItemListExamples },
+  AffiliateShopModal: { component: AffiliateShopModal, examples: affiliateShopModalExamples },
+  IneligibleList: { component: IneligibleList, examples: ineligibleListExamples },
+  AnnotationList: { component: AnnotationList, examples: annotationListExamples, ground: '' },
+  EighthDayBanner: { component: EighthDayBanner, examples: eighthDayBannerExamples },
+  SpecialBanners: { component: SpecialBanners, examples: specialBannersExamples },
+  Notice: { component: Notice, examples: noticeExamples },
+  Faq: { component: Faq, examples: faqExamples },
+  Question: { component: Question, examples: questionExamples },
+  Button: { component: Button, examples: buttonExamples },
+  RelatedCampaigns: { component: RelatedCampaigns, examples: relatedCampaignsExamples },
+  MonthStrip: { component: MonthStrip, examples: monthStripExamples },
+  TermsText: { component: TermsText, examples: termsTextExamples },
+  Image: { component: Image, examples: imageExamples },
+} satisfies { [Name in BlockName]: Looks<Name> }
+
+type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
+
+/** The component of a block. Its schema or its example has proved the props; React's own types cannot follow a pair of name and props. */
+export function componentOf(name: BlockName): AnyBlock {
+  return blocks[name].component as unknown as AnyBlock
+}
+
+/** The examples of a block. */
+export function examplesOf<Name extends BlockName>(name: Name): readonly Example<Name>[] {
+  const all: { [Each in BlockName]: Looks<Each> } = blocks
+  return all[name].examples
+}
+
+/** The classes of the ground on which a block stands. */
+export function groundOf(name: BlockName): string {
+  const looks: { component: unknown; ground?: string } = blocks[name]
+  return looks.ground ?? 'px-5 py-6'
+}

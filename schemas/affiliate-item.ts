@@ -4,15 +4,17 @@ import { image } from './image.ts'
 import { link, points, text, yen } from './primitives.ts'
 
 /** Something on sale with its points (specification §3: affiliateItems). */
-export const affiliateItem = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]*$/)
-    .meta({ description: '商品のid（このキャンペーンの中で重ならない、半角の英小文字・数字・ハイフン）' }),
-  src: image.shape.src,
-  alt: image.shape.alt,
-  href: link('商品ページの行き先'),
-  price: yen('税込の価格（円）'),
-  grantPoint: points('もらえるポイント'),
-  itemName: text('商品名'),
-})
+export const affiliateItem = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*$/)
+      .meta({ format: 'id', description: '商品のid（このキャンペーンの中で重ならない、半角の英小文字・数字・ハイフン）' }),
+    src: image.shape.src,
+    alt: image.shape.alt,
+    href: link('商品ページの行き先'),
+    price: yen('税込の価格（円）'),
+    grantPoint: points('もらえるポイント'),
+    itemName: text('商品名'),
+  })
+  .meta({ slot: 'item' })

@@ -17,7 +17,7 @@ export const annotationUse = z.strictObject({
   use: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/)
-    .meta({ description: 'content/annotations にある共通の注記の名前（拡張子なし）' }),
+    .meta({ format: 'id', description: 'content/annotations にある共通の注記の名前（拡張子なし）' }),
   title: text('印や見出しを変えるときだけ書く').optional(),
 })
 

@@ -4,7 +4,7 @@ import { affiliateItemList } from './blocks/affiliate-item-list.ts'
 import { affiliateShopModal } from './blocks/affiliate-shop-modal.ts'
 import { annotationList } from './blocks/annotation-list.ts'
 import { button } from './blocks/button.ts'
-import type { BlockSchema } from './blocks/define-block.ts'
+import type { BlockDefinition } from './blocks/define-block.ts'
 import { eighthDayBanner } from './blocks/eighth-day-banner.ts'
 import { fact, facts } from './blocks/facts.ts'
 import { faq, question } from './blocks/faq.ts'
@@ -50,9 +50,12 @@ export const blockSchemas = {
   MonthStrip: monthStrip,
   TermsText: termsText,
   Image: imageBlock,
-} satisfies Record<string, BlockSchema>
+} satisfies Record<string, BlockDefinition>
 
 export type BlockName = keyof typeof blockSchemas
+
+/** What links may lead to a block by. */
+export type BlockAnchor = NonNullable<(typeof blockSchemas)[BlockName]['anchor']>
 
 /** A block's checked props, with its pictures found. */
 export type BlockData<Name extends BlockName> = Resolved<z.output<(typeof blockSchemas)[Name]['props']>>
@@ -60,4 +63,19 @@ export type BlockData<Name extends BlockName> = Resolved<z.output<(typeof blockS
 /** True where the name is one of ours and not something that every object has. */
 export function isBlockName(name: string): name is BlockName {
   return Object.hasOwn(blockSchemas, name)
+}
+
+export const blockNames = Object.keys(blockSchemas).filter(isBlockName)
+
+/** What is to be known of any block. */
+export function blockOf(name: BlockName): BlockDefinition {
+  return blockSchemas[name]
+}
+
+/** The block that may hold this one, where it is not free to stand anywhere. */
+export function parentOf(name: BlockName): BlockName | undefined {
+  return blockNames.find((parent) => {
+    const { children } = blockOf(parent)
+    return typeof children !== 'string' && children.includes(name)
+  })
 }

@@ -6,6 +6,7 @@ import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.t
 import { ineligibleList } from './ineligible.ts'
 import { period } from './period.ts'
 import { httpsUrl, percent, points, stageColor, text } from './primitives.ts'
+import { rule, type Rule } from './rule.ts'
 
 /** The big number on the stage. `total` and `extra` are rates and have to agree with the other figures (D8). */
 const headline = z
@@ -35,8 +36,8 @@ const fields = z.strictObject({
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
   reductionRate: percent('上乗せの還元率（%）').optional(),
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
-  logos: z.array(linkedImage).default([]).meta({ description: '月のページに出すお店のロゴ' }),
-  logosOnDetail: z.array(linkedImage).default([]).meta({ description: 'キャンペーンのページに出すお店のロゴ' }),
+  logos: z.array(linkedImage).default([]).meta({ slot: 'logo', description: '月のページに出すお店のロゴ' }),
+  logosOnDetail: z.array(linkedImage).default([]).meta({ slot: 'logo', description: 'キャンペーンのページに出すお店のロゴ' }),
   isEighthDay: z.boolean().default(false).meta({ description: '毎月8日のキャンペーンなら true' }),
   specialBanners: z.array(linkedImage).default([]).meta({ description: '特別なバナー' }),
   annotationLists: z
@@ -46,7 +47,7 @@ const fields = z.strictObject({
   externalPageLink: httpsUrl('くわしいページやお店の行き先').optional(),
   isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンなら true' }),
   storeName: text('提携ショップの名前').optional(),
-  affiliateModalImg: image.optional().meta({ description: '提携ショップへ進む前の窓に出す絵' }),
+  affiliateModalImg: image.optional().meta({ slot: 'window', description: '提携ショップへ進む前の窓に出す絵' }),
   affiliateUrl: httpsUrl('提携ショップの行き先').optional(),
   ineligibleAffiliateList: ineligibleList.optional(),
   affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
@@ -65,22 +66,28 @@ const fields = z.strictObject({
 
 type Fields = z.output<typeof fields>
 /** A rule is asked even of data that has other faults, so nothing in it is sure to be there. */
-type Rule = { field: readonly (keyof Fields | 'unit')[]; kind: string; holds: (value: Partial<Fields>) => boolean }
+type FieldRule = { field: readonly (keyof Fields | 'unit')[]; beside?: keyof Fields; kind: Rule; holds: (value: Partial<Fields>) => boolean }
 
-function affiliateNeeds(field: keyof Fields): Rule {
-  return { field: [field], kind: 'affiliate-incomplete', holds: (value) => !value.isAffiliate || value[field] !== undefined }
+function affiliateNeeds(field: keyof Fields): FieldRule {
+  return { field: [field], beside: 'isAffiliate', kind: 'affiliate-incomplete', holds: (value) => !value.isAffiliate || value[field] !== undefined }
 }
 
 const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
 
 /** What has to agree between the fields. Each holds on its own, so all faults show in one run. */
-const rules: readonly Rule[] = [
+const rules: readonly FieldRule[] = [
   {
     field: ['maximumGrantPoint'],
+    beside: 'reductionRate',
     kind: 'rate-without-cap',
     holds: (value) => value.reductionRate === undefined || value.maximumGrantPoint !== undefined,
   },
-  { field: ['reductionRate'], kind: 'headline-without-rate', holds: (value) => !isRate(value) || value.reductionRate !== undefined },
+  {
+    field: ['reductionRate'],
+    beside: 'headline',
+    kind: 'headline-without-rate',
+    holds: (value) => !isRate(value) || value.reductionRate !== undefined,
+  },
   { field: ['headline', 'unit'], kind: 'headline-rate-unit', holds: (value) => !isRate(value) || value.headline?.unit !== 'P' },
   affiliateNeeds('storeName'),
   affiliateNeeds('affiliateUrl'),
@@ -88,6 +95,7 @@ const rules: readonly Rule[] = [
   affiliateNeeds('ineligibleAffiliateList'),
   {
     field: ['externalPageLabel'],
+    beside: 'externalPageLink',
     kind: 'link-without-label',
     holds: (value) => value.externalPageLink === undefined || value.externalPageLabel !== undefined,
   },
@@ -99,7 +107,7 @@ function isObject(value: unknown): boolean {
 
 /** One campaign, with the rules between its fields. */
 export const campaign = rules.reduce(
-  (schema, { field, kind, holds }) => schema.refine(holds, { path: [...field], params: { kind }, when: ({ value }) => isObject(value) }),
+  (schema, { field, beside, kind, holds }) => schema.refine(holds, { path: [...field], ...rule(kind, beside), when: ({ value }) => isObject(value) }),
   fields,
 )
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { annotation } from './annotation.ts'
-import { blockSchemas } from './blocks.ts'
+import { blockNames, blockOf } from './blocks.ts'
 import { campaign } from './campaign.ts'
 import { month } from './month.ts'
 import { provider } from './provider.ts'
@@ -20,7 +20,7 @@ function describeAll(name: string, schema: unknown, isDescribed = false): string
 // The description is the advice of a fault: without it, the check could not say what to write.
 test('every field of every content file and block has a description', () => {
   const files = { campaign, month, provider, annotation }
-  const blocks = Object.entries(blockSchemas).filter(([, block]) => !('placedByPage' in block))
-  const schemas = [...Object.entries(files), ...blocks.map(([name, { props }]) => [name, props] as const)]
+  const blocks = blockNames.filter((name) => !blockOf(name).placedByPage).map((name) => [name, blockOf(name).props] as const)
+  const schemas = [...Object.entries(files), ...blocks]
   expect(schemas.flatMap(([name, schema]) => describeAll(name, schema, true))).toEqual([])
 })

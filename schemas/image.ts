@@ -21,18 +21,10 @@ export const image = z.strictObject({
 export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
 
 /** The small key visual of a campaign on the month's summary page (specification §3: summaryKv). */
-export const summaryKeyVisual = z.strictObject({
-  src,
-  alt,
-  width: pixels('画像の幅 (px)'),
-  height: pixels('画像の高さ (px)'),
-})
+export const summaryKeyVisual = z.strictObject({ src, alt, width: pixels('画像の幅 (px)'), height: pixels('画像の高さ (px)') }).meta({ slot: 'card' })
 
 /** The large key visual; it always fills the column's width (specification §3: detailKv). */
-export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') })
-
-/** Where a picture is shown, which decides how wide it is. */
-export type PicturePlace = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
+export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') }).meta({ slot: 'stage' })
 
 /** A picture in one format, in several widths (pixels). A reader that knows the format chooses from them. */
 export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }

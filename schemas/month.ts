@@ -10,7 +10,7 @@ export const month = z.strictObject({
   tag: text('見出しの上の札（例: 2023年2月）'),
   description: text('一文の説明'),
   bgcolor: stageColor,
-  kv: summaryKeyVisual.meta({ description: '月のポスターの絵' }),
+  kv: summaryKeyVisual.meta({ slot: 'stage', description: '月のポスターの絵' }),
   campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーンのid。ページに出す順' }),
   annotationLists: z
     .array(z.union([annotation, annotationUse]))

@@ -1,22 +1,20 @@
 import { z } from 'zod'
 
 import { isRealDateTime, parseEnd, parseStart } from './japan-time.ts'
+import { rule } from './rule.ts'
 
-const dateTime = (description: string) =>
-  z
-    .string()
-    .refine(isRealDateTime, { params: { kind: 'bad-date' } })
-    .meta({ description })
+const dateTime = (format: 'period-start' | 'period-end', description: string) =>
+  z.string().refine(isRealDateTime, rule('bad-date')).meta({ format, description })
 
 /** When a campaign runs, both ends included (D7). */
 export const period = z
   .strictObject({
-    start: dateTime('開始。日本時間で 2023-04-18 00:00 のように書く'),
-    end: dateTime('終了。日本時間で 2023-05-17 23:59 のように書く。この分の終わりまで続く'),
+    start: dateTime('period-start', '開始。日本時間で 2023-04-18 00:00 のように書く'),
+    end: dateTime('period-end', '終了。日本時間で 2023-05-17 23:59 のように書く。この分の終わりまで続く'),
   })
   .refine(({ start, end }) => !isRealDateTime(start) || !isRealDateTime(end) || parseStart(start) <= parseEnd(end), {
     path: ['end'],
-    params: { kind: 'period-reversed' },
+    ...rule('period-reversed'),
   })
   .meta({ description: 'キャンペーンの期間（開始・終了とも含む）' })
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 
 import { inkContrast, minimumContrast } from './contrast.ts'
 import { findInvisible } from './invisible-characters.ts'
-
-/** What a number counts. Kept in a schema's metadata so that a fault can name the unit. */
-export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
+import type { Unit } from './meta.ts'
+import { rule } from './rule.ts'
 
 const wholeNumber = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
 
@@ -14,8 +13,8 @@ export const percent = (description: string) =>
     .number()
     .min(0)
     .max(100)
-    .refine((value) => Math.round(value * 10) / 10 === value, { params: { kind: 'too-many-decimals' } })
-    .meta({ unit: 'percent' satisfies Unit, description })
+    .refine((value) => Math.round(value * 10) / 10 === value, rule('too-many-decimals'))
+    .meta({ unit: 'percent', description })
 
 /** Points, a non-negative whole number. */
 export const points = (description: string) => wholeNumber('points', description)
@@ -27,25 +26,21 @@ export const yen = (description: string) => wholeNumber('yen', description)
 export const count = (description: string) => wholeNumber('count', description)
 
 /** A length of a picture in CSS pixels, above zero. */
-export const pixels = (description: string) =>
-  z
-    .int()
-    .min(1)
-    .meta({ unit: 'pixels' satisfies Unit, description })
+export const pixels = (description: string) => z.int().min(1).meta({ unit: 'pixels', description })
 
 /** Text that has something in it besides white space. */
 export const text = (description: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '', { params: { kind: 'empty-text' } })
-    .refine((value) => !findInvisible(value), { params: { kind: 'control-character' } })
+    .refine((value) => value.trim() !== '', rule('empty-text'))
+    .refine((value) => !findInvisible(value), rule('control-character'))
     .meta({ description })
 
 /** A month's id, `202305-1`: year, month, and a serial number within the month (D3). */
 export const monthId = z
   .string()
   .regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
-  .meta({ description: '月のid。202305-1 のように書く' })
+  .meta({ format: 'id', description: '月のid。202305-1 のように書く' })
 
 /** Words that the site's own paths need, so no campaign may be called by them (D3). */
 export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images']
@@ -54,16 +49,14 @@ export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month
 export const campaignId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
-  .refine((id) => !reservedCampaignIds.includes(id), { params: { kind: 'reserved-id' } })
-  .meta({ description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）' })
+  .refine((id) => !reservedCampaignIds.includes(id), rule('reserved-id'))
+  .meta({ format: 'id', description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）' })
 
 /** A CSS hex colour on which ink text is readable (WCAG AA). */
 export const stageColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/)
-  .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || inkContrast(color) >= minimumContrast, {
-    params: { kind: 'low-contrast' },
-  })
+  .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || inkContrast(color) >= minimumContrast, rule('low-contrast'))
   .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
 
 /** True for an https address, a path of this site, or a place on the same page. */
@@ -77,15 +70,11 @@ export function isAllowedLink(value: string): boolean {
 }
 
 /** A link: https address, site path, or `#place` (specification §3, never `javascript:` and the like). */
-export const link = (description: string) =>
-  z
-    .string()
-    .refine(isAllowedLink, { params: { kind: 'bad-link' } })
-    .meta({ description })
+export const link = (description: string) => z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
 
 /** An https address that leaves the site. */
 export const httpsUrl = (description: string) =>
   z
     .string()
-    .refine((value) => value.startsWith('https://') && isAllowedLink(value), { params: { kind: 'bad-url' } })
-    .meta({ description })
+    .refine((value) => value.startsWith('https://') && isAllowedLink(value), rule('bad-url'))
+    .meta({ format: 'link', description })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { image } from './image.ts'
 import { count, httpsUrl, percent, text } from './primitives.ts'
+import { rule } from './rule.ts'
 
 const store = z
   .strictObject({
@@ -20,11 +21,11 @@ function isOrigin(url: string): boolean {
 export const provider = z.strictObject({
   name: text('提供者の名前。すべてのページの題名になる'),
   language: z.literal('ja').meta({ description: 'ページの言語' }),
-  logo: image.meta({ description: '提供者のロゴ' }),
-  copyrightImage: image.meta({ description: '著作権の表示の画像' }),
-  appIcon: image.meta({ description: 'アプリのアイコン' }),
+  logo: image.meta({ slot: 'logo', description: '提供者のロゴ' }),
+  copyrightImage: image.meta({ slot: 'logo', description: '著作権の表示の画像' }),
+  appIcon: image.meta({ slot: 'icon', description: 'アプリのアイコン' }),
   baseRate: percent('いつでも還元される率（%）'),
-  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, { params: { kind: 'not-an-origin' } }),
+  siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
   appName: text('アプリの呼び名'),
   stores: z.strictObject({ ios: store, android: store }).meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z

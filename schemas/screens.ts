@@ -21,4 +21,11 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
+/** True where the name is one of ours and not something that every object has. */
+function isScreenName(name: string): name is ScreenName {
+  return Object.hasOwn(screens, name)
+}
+
+export const screenNames = Object.keys(screens).filter(isScreenName)
+
 export type ScreenContent<Name extends ScreenName> = z.output<(typeof screens)[Name]>

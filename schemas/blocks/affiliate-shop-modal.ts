@@ -10,10 +10,18 @@ export const affiliateShopModal = defineBlock({
   description: '提携ショップへ進むボタンと、進む前に対象外などを知らせる窓',
   props: z.strictObject({
     storeName: text('提携ショップの名前'),
-    image: image.meta({ description: '窓の上に出す絵' }),
+    image: image.meta({ slot: 'window', description: '窓の上に出す絵' }),
     url: httpsUrl('提携ショップの行き先'),
     ineligible: ineligibleList,
     period,
   }),
   children: 'none',
+  filledFrom: {
+    storeName: 'storeName',
+    image: 'affiliateModalImg',
+    url: 'affiliateUrl',
+    ineligible: 'ineligibleAffiliateList',
+    period: 'period',
+  },
+  shows: 'isAffiliate',
 })

@@ -10,5 +10,6 @@ export const annotationList = defineBlock({
     annotations: z.array(annotation).min(1).meta({ description: '注記' }),
   }),
   children: 'none',
+  anchor: 'notes',
   placedByPage: true,
 })

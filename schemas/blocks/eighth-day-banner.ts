@@ -12,4 +12,5 @@ export const eighthDayBanner = defineBlock({
     maximumGrantPoint: points('上限のポイント。上限なしは null').nullable(),
   }),
   children: 'none',
+  filledFrom: { period: 'period', reductionRate: 'reductionRate', maximumGrantPoint: 'maximumGrantPoint' },
 })

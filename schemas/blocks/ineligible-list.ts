@@ -5,4 +5,5 @@ export const ineligibleListBlock = defineBlock({
   description: '対象外の一覧。書かなければ ineligibleAffiliateList を使う',
   props: ineligibleList,
   children: 'none',
+  filledFrom: 'ineligibleAffiliateList',
 })

@@ -5,6 +5,9 @@ import { defineBlock } from './define-block.ts'
 
 export const logoGrid = defineBlock({
   description: 'お店のロゴの一覧。書かなければ logosOnDetail を使う',
-  props: z.strictObject({ logos: z.array(linkedImage).min(1).meta({ description: 'お店のロゴ' }) }),
+  props: z.strictObject({ logos: z.array(linkedImage).min(1).meta({ slot: 'logo', description: 'お店のロゴ' }) }),
   children: 'none',
+  anchor: 'shops',
+  filledFrom: { logos: 'logosOnDetail' },
+  shows: 'logosOnDetail',
 })

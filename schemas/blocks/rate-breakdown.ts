@@ -11,4 +11,5 @@ export const rateBreakdown = defineBlock({
     maximumGrantPoint: points('上乗せの上限ポイント。上限なしは null').nullable(),
   }),
   children: 'none',
+  filledFrom: { baseRate: 'baseRate', reductionRate: 'reductionRate', maximumGrantPoint: 'maximumGrantPoint' },
 })

@@ -7,4 +7,6 @@ export const specialBanners = defineBlock({
   description: '特別なバナー。書かなければ specialBanners を使う',
   props: z.strictObject({ banners: z.array(linkedImage).min(1).meta({ description: 'バナー' }) }),
   children: 'none',
+  filledFrom: { banners: 'specialBanners' },
+  shows: 'specialBanners',
 })

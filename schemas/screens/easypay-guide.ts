@@ -8,7 +8,7 @@ import { appPath } from './parts.ts'
 import { questionList, screenStage, wording } from './stage.ts'
 
 const steps = z
-  .array(z.strictObject({ title: text('することを一言で'), detail: text('その説明'), picture: image.meta({ description: '手順の絵' }) }))
+  .array(z.strictObject({ title: text('することを一言で'), detail: text('その説明'), picture: image.meta({ slot: 'step', description: '手順の絵' }) }))
   .min(1)
   .meta({ description: '手順' })
 

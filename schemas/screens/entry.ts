@@ -5,6 +5,7 @@ import { image } from '../image.ts'
 import { period } from '../period.ts'
 import { points, stageColor, text } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
+import { rule } from '../rule.ts'
 
 const headline = z
   .strictObject({
@@ -34,7 +35,7 @@ const entryCampaign = z.strictObject({
   title: text('大見出し。二行まで'),
   description: text('大見出しの下の説明'),
   bgcolor: stageColor,
-  keyVisual: image.meta({ description: '舞台の絵' }),
+  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   period,
   target: text('対象の人（期間の下に出る）'),
   promotionsHeading: text('特典の一覧の見出し'),
@@ -46,7 +47,7 @@ const entryCampaign = z.strictObject({
       const keys = promotions.map(({ promotionKey }) => promotionKey)
       for (const [index, key] of keys.entries()) {
         // Two with one key would be entered both by one tap, and an address could name only one.
-        if (keys.indexOf(key) < index) context.addIssue({ code: 'custom', path: [index, 'promotionKey'], params: { kind: 'duplicate-id' } })
+        if (keys.indexOf(key) < index) context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
       }
     })
     .meta({ description: '特典。ページに出す順' }),

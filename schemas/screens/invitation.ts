@@ -5,6 +5,7 @@ import { image } from '../image.ts'
 import { period } from '../period.ts'
 import { link, points, stageColor, text } from '../primitives.ts'
 import { factList, stepList } from './parts.ts'
+import { rule } from '../rule.ts'
 
 /** True where a text has one `{code}`, one `{url}`, and no other brace: what is sent on must hold both. */
 function hasBothPlaceholders(value: string): boolean {
@@ -15,7 +16,7 @@ function hasBothPlaceholders(value: string): boolean {
 }
 
 const sharedText = (description: string) =>
-  text(`${description}。{code} に招待コード、{url} に招待ページのURLが入る`).refine(hasBothPlaceholders, { params: { kind: 'bad-placeholders' } })
+  text(`${description}。{code} に招待コード、{url} に招待ページのURLが入る`).refine(hasBothPlaceholders, rule('bad-placeholders'))
 
 const ownCode = z
   .strictObject({
@@ -67,7 +68,7 @@ export const invitation = z.strictObject({
   bonusLabel: text('数字の下の言葉'),
   conditions: z.array(text('数字のそばに出す条件の札')).meta({ description: '数字のそばに出す条件の札' }),
   bgcolor: stageColor,
-  keyVisual: image.meta({ description: '舞台の絵' }),
+  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   target: text('対象の人（期間の下に出る）'),
   ownCode,
   registration,

@@ -4,13 +4,14 @@ import { annotation } from '../annotation.ts'
 import { image } from '../image.ts'
 import { percent, stageColor, text, yen } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
+import { rule } from '../rule.ts'
 
 /** A text with exactly these placeholders, each once, and no other brace. */
 function textWith(description: string, ...names: readonly string[]) {
   const inserts = names.map((name) => `{${name}}`)
   return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(
     (value) => inserts.every((insert) => value.split(insert).length === 2) && !/[{}]/.test(inserts.reduce((rest, insert) => rest.replace(insert, ''), value)),
-    { params: { kind: 'wrong-placeholders' } },
+    rule('wrong-placeholders'),
   )
 }
 
@@ -109,7 +110,7 @@ export const lending = z.strictObject({
   title: text('大見出し。二行まで'),
   description: text('大見出しの下の説明'),
   bgcolor: stageColor,
-  keyVisual: image.meta({ description: '舞台の絵' }),
+  keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   rates,
   conditions: z.array(text('率のそばに出す札')).meta({ description: '率のそばに出す札' }),
   limits,

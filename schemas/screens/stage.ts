@@ -11,7 +11,7 @@ export const screenStage = (description: string) =>
       title: text('大見出し。二行まで'),
       lead: text('大見出しの下の説明'),
       bgcolor: stageColor,
-      keyVisual: image.meta({ description: '舞台の絵' }),
+      keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
     })
     .meta({ description })
 

@@ -1,12 +1,12 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
-import type { Place } from './fault.ts'
+import type { Place, Problem } from './fault.ts'
 import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
 import type { Path } from './validate.ts'
 
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
 
-type Slip = Place & { property: string; kind: string; details: Record<string, string> }
+type Slip = Place & { property: string } & Problem
 
 export type BlockAttributes = {
   props: Record<string, unknown>
@@ -25,8 +25,8 @@ function startOf(node: { position?: { start: Place } | undefined }): Place {
 
 function literalOf(attribute: MdxJsxAttribute): SyntaxNode | undefined {
   if (typeof attribute.value !== 'object' || attribute.value === null) return undefined
-  const statement = attribute.value.data?.estree?.body[0] as unknown as { expression?: SyntaxNode } | undefined
-  return statement?.expression
+  const statement = attribute.value.data?.estree?.body[0]
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
 function readValue(attribute: MdxJsxAttribute): unknown {
@@ -39,9 +39,9 @@ function readValue(attribute: MdxJsxAttribute): unknown {
 
 function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice: boolean, locate: Locate): Slip | undefined {
   const place = startOf(attribute)
-  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '...', kind: 'mdx-spread', details: {} }
+  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '...', kind: 'mdx-spread' }
   const { name } = attribute
-  if (isTwice) return { ...place, property: name, kind: 'block-duplicate-property', details: {} }
+  if (isTwice) return { ...place, property: name, kind: 'block-duplicate-property' }
   if (/^on[A-Z]|^on[a-z]+$/.test(name)) return { ...place, property: name, kind: 'mdx-handler', details: { name } }
   try {
     readValue(attribute)
@@ -49,7 +49,7 @@ function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice:
   } catch (error) {
     if (!(error instanceof NotALiteral)) throw error
     const exact = error.offset === undefined ? place : locate(error.offset)
-    return { ...exact, property: name, kind: error.kind, details: {} }
+    return { ...exact, property: name, kind: error.kind }
   }
 }
 

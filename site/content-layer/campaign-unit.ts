@@ -9,7 +9,7 @@ import { campaignFaults } from './campaign-rules.ts'
 import { emptyCapFaults } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault } from './fault.ts'
 import { judge } from './judge.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
@@ -33,7 +33,7 @@ export type CampaignUnit = {
 }
 
 function missingFile(file: string, wanted: string): Fault {
-  return { file, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: wanted } }
+  return faultIn(file, { kind: 'missing-file', details: { file: wanted } })
 }
 
 /** The body as it was read; one that takes too long says nothing but that. */
@@ -55,8 +55,7 @@ export function readCampaign(
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], faults }
   const parsed = mdx && readBody(mdx)
   faults.push(...(parsed?.faults ?? []))
-  if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0)
-    faults.push({ file: mdx.file, line: 1, column: 1, field: '-', kind: 'body-empty', details: {} })
+  if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0) faults.push(faultIn(mdx.file, { kind: 'body-empty' }))
   if (!yaml) return mdx ? { ...unit, faults: [...faults, missingFile(mdx.file, `${id}.yaml`)] } : unit
   if (!mdx) faults.push(missingFile(yaml.file, `${id}.mdx`))
 
@@ -70,19 +69,20 @@ export function readCampaign(
     return { ...unit, images: blocks?.references.flatMap(({ images }) => images) ?? [] }
   }
   const { baseRate } = shared.provider
+  const source = { ...definition, baseRate }
   const { placeOf } = document
   faults.push(...placeFaults(yaml.file, campaignFaults(definition, month, baseRate), placeOf))
 
   // In a body with slips of its own, a block may be meant that was not understood.
   if (mdx && parsed?.faults.length === 0 && parsed.body.length > 0) {
-    faults.push(...placeFaults(yaml.file, unshownFaults(definition, parsed.body, `${id}.mdx`), placeOf))
+    faults.push(...placeFaults(yaml.file, unshownFaults(source, parsed.body, `${id}.mdx`), placeOf))
   }
 
-  const own = collectReferences(yaml.file, definition, placeOf)
+  const own = collectReferences(yaml.file, campaignSchema, definition, placeOf)
   faults.push(...checkDates(own.texts, near), ...emptyCapFaults(definition, yaml, placeOf))
   const references = [own]
   if (mdx && parsed) {
-    const blocks = checkBlocks(mdx.file, parsed, { ...definition, baseRate }, `${id}.yaml`)
+    const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
     const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
     faults.push(...blocks.faults)
     references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })

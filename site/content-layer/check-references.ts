@@ -1,14 +1,16 @@
+import { blockOf, type BlockName } from '#schemas/blocks.ts'
+
 import { blocksIn } from './body.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { imagePath, type ImageReference, type Reference } from './collect.ts'
-import type { Fault, FaultDetails } from './fault.ts'
+import type { Fault, Problem } from './fault.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
-import { places } from './pictures/places.ts'
+import { slots } from './pictures/slots.ts'
 import { suggest } from './suggest.ts'
 import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
 
-function fault({ file, line, column, field }: Reference, kind: string, details: FaultDetails): Fault {
-  return { file, line, column, field, kind, details }
+function fault({ file, line, column, field }: Reference, problem: Problem): Fault {
+  return { file, line, column, field, ...problem }
 }
 
 function missingImage(reference: ImageReference, wanted: string, pictures: ReadonlyMap<string, Picture | undefined>): Fault {
@@ -17,33 +19,35 @@ function missingImage(reference: ImageReference, wanted: string, pictures: Reado
     if (path.startsWith('images/')) return [`/${path}`]
     return path.startsWith(folder) ? [path.slice(folder.length)] : []
   })
-  return fault(reference, 'missing-image', { path: wanted, ...suggest(reference.value, known) })
+  return fault(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
 }
 
-/** Checks that a picture is there, has the size that is stated, and is large enough for its place. A broken picture has its own fault already. */
+/** Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has its own fault already. */
 export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Fault[] {
   const wanted = imagePath(reference.file, reference.value)
   if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
   if (!picture) return []
-  const { least } = places[reference.shownIn]
+  const { least } = slots[reference.shownIn]
   const isBlurred = picture.raster !== undefined && picture.width < least
   const misstated = reference.stated
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
       const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
-      return fault(place, 'image-size', { got: pixels, expected: picture[side] })
+      return fault(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
     })
-  return [...(isBlurred ? [fault(reference, 'picture-too-small', { got: picture.width, least })] : []), ...misstated]
+  return [...(isBlurred ? [fault(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })] : []), ...misstated]
 }
 
-const anchors = { LogoGrid: 'shops', AffiliateItemList: 'items', Faq: 'faq' } as const
-
 /** True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places carry its id. */
-export function isAnchorOf(unit: CampaignUnit, anchor: string): boolean {
-  const suffix = unit.definition?.pages === 'summary-only' ? `-${unit.id}` : ''
-  if (anchor === `#notes${suffix}`) return (unit.definition?.annotationLists.length ?? 0) > 0
-  return blocksIn(unit.body).some(({ name }) => name in anchors && `#${anchors[name as keyof typeof anchors]}${suffix}` === anchor)
+export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string): boolean {
+  const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
+  const names: BlockName[] = blocksIn(body).map(({ name }) => name)
+  if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
+  return names.some((name) => {
+    const { anchor } = blockOf(name)
+    return anchor !== undefined && link === `#${anchor}${suffix}`
+  })
 }
 
 /** All paths of pages that the campaigns make, and the fixed ones. */
@@ -67,5 +71,5 @@ export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAn
     .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
   const isKnown = value.startsWith('#') ? isAnchor(value) : paths.has(path)
-  return isKnown ? [] : [fault(reference, 'dead-link', { got: value })]
+  return isKnown ? [] : [fault(reference, { kind: 'dead-link', details: { got: value } })]
 }

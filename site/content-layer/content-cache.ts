@@ -44,6 +44,7 @@ export class ContentCache {
     for (const line of lines) {
       const text = unsealLine(salt, line)
       if (text === undefined) continue
+      // The seal proves that this class wrote the line.
       const [name, key, result] = JSON.parse(text) as Line
       cache.#entries.set(name, { key, result })
     }

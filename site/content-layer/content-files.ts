@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
-import { screens, type ScreenName } from '#schemas/screens.ts'
+import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
-import type { Fault, FaultDetails } from './fault.ts'
+import { faultIn, type Fault, type Problem } from './fault.ts'
 import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
@@ -23,7 +23,7 @@ export type ContentFile = { path: string } & (
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 
-type Told = ContentFile | { kind: string }
+type Told = ContentFile | Problem
 
 /** A picture's name has to fit the schema of `src`, or nothing could ever point to it. */
 function tellImage(file: string, names: readonly string[]): Told {
@@ -46,7 +46,7 @@ function tellInMonth(file: string, month: string, rest: readonly string[]): Told
 }
 
 function tellScreen(file: string, fileName: string): Told {
-  const name = (Object.keys(screens) as ScreenName[]).find((screen) => fileName === `${screen}.yaml`)
+  const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
   return name === undefined ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' } : { path: file, role: 'screen', name }
 }
 
@@ -79,7 +79,7 @@ type Listing = { files: ContentFile[]; faults: Fault[] }
 export function listContentFiles(root: string): Listing {
   const files: ContentFile[] = []
   const faults: Fault[] = []
-  const report = (file: string, kind: string, details: FaultDetails = {}) => faults.push({ file, line: 1, column: 1, field: '-', kind, details })
+  const report = (file: string, problem: Problem) => faults.push(faultIn(file, problem))
 
   function visit(folder: string): void {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -88,38 +88,38 @@ export function listContentFiles(root: string): Listing {
       try {
         visitEntry(file, entry)
       } catch (error) {
-        report(file, 'unreadable', { reason: reasonOf(error) })
+        report(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })
       }
     }
   }
 
   function visitEntry(file: string, entry: Dirent): void {
-    if (entry.isSymbolicLink()) report(file, 'symlink')
+    if (entry.isSymbolicLink()) report(file, { kind: 'symlink' })
     else if (entry.isDirectory()) visitFolder(file)
-    else if (!entry.isFile()) report(file, 'not-a-file')
+    else if (!entry.isFile()) report(file, { kind: 'not-a-file' })
     else if (!ignoredNames.has(entry.name) && file !== 'README.md') addFile(file)
   }
 
   function visitFolder(folder: string): void {
     const [first, month, ...deeper] = folder.split('/')
     const isMonth = first === 'campaigns' && month !== undefined && deeper.length === 0
-    if (isMonth && !monthId.safeParse(month).success) report(folder, 'bad-month-folder')
+    if (isMonth && !monthId.safeParse(month).success) report(folder, { kind: 'bad-month-folder' })
     else visit(folder)
   }
 
   function addFile(file: string): void {
     const told = tellRole(file)
-    if (!('role' in told)) return void report(file, told.kind)
+    if (!('role' in told)) return void report(file, told)
     const { size } = lstatSync(path.join(root, file))
     const limit = limitOf(file)
     if (size <= limit) files.push(told)
-    else report(file, 'too-large', { size: Math.ceil(size / 1024), limit: limit / 1024 })
+    else report(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })
   }
 
   try {
     visit('')
   } catch (error) {
-    report('.', 'unreadable', { reason: reasonOf(error) })
+    report('.', { kind: 'unreadable', details: { reason: reasonOf(error) } })
   }
   return { files, faults }
 }
@@ -137,7 +137,6 @@ export function readText(root: string, file: string): ReadText {
 }
 
 function readTextAnew(root: string, file: string): ReadText {
-  const fault = (kind: string, details: FaultDetails = {}, line = 1, column = 1): Fault => ({ file, line, column, field: '-', kind, details })
   try {
     const bytes = readPlainFile(path.join(root, file), limitOf(file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
@@ -145,9 +144,10 @@ function readTextAnew(root: string, file: string): ReadText {
     const invisible = findInvisible(text)
     if (!invisible) return { text, faults: [] }
     const before = text.slice(0, invisible.index).split('\n')
-    return { text: '', faults: [fault('control-character', { code: invisible.code }, before.length, (before.at(-1) ?? '').length + 1)] }
+    const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+    return { text: '', faults: [faultIn(file, { kind: 'control-character', details: { code: invisible.code } }, place)] }
   } catch (error) {
-    if (error instanceof TypeError) return { text: '', faults: [fault('not-utf8')] }
-    return { text: '', faults: [fault('unreadable', { reason: reasonOf(error) })] }
+    if (error instanceof TypeError) return { text: '', faults: [faultIn(file, { kind: 'not-utf8' })] }
+    return { text: '', faults: [faultIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
   }
 }

@@ -1,6 +1,6 @@
 import { daysIn, isRealDateTime } from '#schemas/japan-time.ts'
 
-import type { FaultDetails } from './fault.ts'
+import type { Problem } from './fault.ts'
 
 /** Year, month and day in whatever signs stand between them, and a time where there is one. */
 const looseDate = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]*(\d{1,2})[:時](\d{2})?分?)?$/
@@ -10,7 +10,7 @@ function twoDigits(number: number): string {
 }
 
 /** What exactly is wrong with a date and time, and how to write it where that is plain. */
-export function explainDate(written: string, isEnd: boolean): { kind: string; details: FaultDetails } {
+export function explainDate(written: string, isEnd: boolean): Problem {
   const plain = written.normalize('NFKC').trim()
   const parts = looseDate.exec(plain)
   const [year, month, day, hour, minute] = (parts ?? []).slice(1).map((part: string | undefined) => (part === undefined ? undefined : Number(part)))

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import { textLimits } from './limits.ts'
+import { describeFault } from './messages.ts'
 
 /** The faults in their order, but of one kind in one file only the first twenty, and then one with the number of the others. */
 export function fewOfAKind(faults: readonly Fault[]): Fault[] {
@@ -14,6 +15,7 @@ export function fewOfAKind(faults: readonly Fault[]): Fault[] {
     // One more line instead of a line that says "one more" would say nothing.
     if (index < textLimits.faultsOfAKind || all === textLimits.faultsOfAKind + 1) return [fault]
     if (index > textLimits.faultsOfAKind) return []
-    return [{ ...fault, kind: 'more-of-a-kind', details: { ...fault.details, of: fault.kind, count: all - textLimits.faultsOfAKind } }]
+    const again = { en: describeFault(fault, 'en').message, ja: describeFault(fault, 'ja').message }
+    return [{ ...fault, kind: 'more-of-a-kind', details: { again, count: all - textLimits.faultsOfAKind } }]
   })
 }

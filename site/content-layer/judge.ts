@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault } from './fault.ts'
 import { textLimits } from './limits.ts'
 
 const script = new Script('work()')
@@ -38,9 +38,8 @@ export function judge<T>(file: string, work: () => T, refuse: (fault: Fault) => 
   try {
     return finishWithin(textLimits.milliseconds * steps, work)
   } catch (error) {
-    const place = { file, line: 1, column: 1, field: '-' }
-    if (error instanceof RangeError) return refuse({ ...place, kind: 'too-deep', details: {} })
+    if (error instanceof RangeError) return refuse(faultIn(file, { kind: 'too-deep' }))
     if (!isTimeOver(error)) throw error
-    return refuse({ ...place, kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } })
+    return refuse(faultIn(file, { kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } }))
   }
 }

@@ -6,15 +6,15 @@ type SyntaxNode = {
   regex?: unknown
   bigint?: unknown
   operator?: string
-  argument?: SyntaxNode
+  argument?: SyntaxNode | null | undefined
   elements?: (SyntaxNode | null)[]
   properties?: SyntaxNode[]
-  key?: SyntaxNode & { name?: string }
+  key?: SyntaxNode & { name?: unknown }
   computed?: boolean
   kind?: string
   method?: boolean
   shorthand?: boolean
-  quasis?: { value: { cooked?: string | null } }[]
+  quasis?: { value: { cooked?: string | null | undefined } }[]
   expressions?: SyntaxNode[]
 }
 
@@ -26,6 +26,11 @@ export class NotALiteral extends Error {
   ) {
     super(kind)
   }
+}
+
+/** Of a property the value is a node, of a literal what it stands for. */
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value
 }
 
 function readKey(property: SyntaxNode): string {
@@ -40,7 +45,8 @@ function readObject(properties: readonly SyntaxNode[]): Record<string, unknown> 
   for (const property of properties) {
     const key = readKey(property)
     if (entries.has(key)) throw new NotALiteral(property.start, 'block-duplicate-property')
-    entries.set(key, readLiteral(property.value as SyntaxNode))
+    if (!isNode(property.value)) throw new NotALiteral(property.start)
+    entries.set(key, readLiteral(property.value))
   }
   return Object.fromEntries(entries)
 }
@@ -88,7 +94,7 @@ export function offsetInLiteral(node: SyntaxNode, path: readonly PropertyKey[]):
   if (node.type === 'ObjectExpression') {
     const property = node.properties?.find((candidate) => (candidate.key?.name ?? candidate.key?.value) === step)
     if (!property) return node.start
-    return rest.length === 0 ? property.start : offsetInLiteral(property.value as SyntaxNode, rest)
+    return rest.length > 0 && isNode(property.value) ? offsetInLiteral(property.value, rest) : property.start
   }
   return node.start
 }

@@ -1,9 +1,9 @@
 import type { Resolved } from '#schemas/image.ts'
 import { withoutMarks } from '#schemas/mark.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
-import type { BodyNode } from './body.ts'
 import type { CampaignUnit, Definition } from './campaign-unit.ts'
 import { imagePath, replaceImages } from './collect.ts'
 import {
@@ -24,7 +24,7 @@ import type { MadePicture } from './pictures/picture-store.ts'
 type Pictures = ReadonlyMap<string, MadePicture>
 
 /** The data of a file with its pictures found. The file was checked, so every picture is there. */
-function withPictures(file: string, data: unknown, pictures: Pictures): unknown {
+function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
@@ -39,7 +39,7 @@ function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPa
 export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.yaml`
-  const resolved = withPictures(file, { ...definition, body: unit.body }, pictures) as Resolved<Definition> & { body: BodyNode[] }
+  const resolved = withPictures(file, { ...definition, body: unit.body }, pictures)
   return { schemaVersion, month, id, paths: pathsOf(unit, definition), ...resolved }
 }
 
@@ -68,7 +68,7 @@ export function makeMonth(
   campaigns: ReadonlyMap<string, CampaignDocument>,
   pictures: Pictures,
 ): MonthDocument {
-  const resolved = withPictures(`campaigns/${month}/month.yaml`, definition, pictures) as MonthDocument
+  const resolved = withPictures(`campaigns/${month}/month.yaml`, definition, pictures)
   const entries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeEntry)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
   return { ...resolved, schemaVersion, month, paths, campaigns: entries }
@@ -93,11 +93,11 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
 }
 
 /** A screen's content with its pictures found. */
-export function makeScreen(name: ScreenName, content: unknown, pictures: Pictures): object {
-  return { schemaVersion, ...(withPictures(`screens/${name}.yaml`, content, pictures) as object) }
+export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
+  return { schemaVersion, ...withPictures(`screens/${name}.yaml`, content, pictures) }
 }
 
 /** The provider with its pictures found. */
-export function makeProvider(definition: unknown, pictures: Pictures): Provider {
-  return withPictures('provider.yaml', definition, pictures) as Provider
+export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
+  return withPictures('provider.yaml', definition, pictures)
 }

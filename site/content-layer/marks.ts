@@ -1,12 +1,12 @@
 import { marksIn, normalizeMark } from '#schemas/mark.ts'
 
 import type { Reference } from './collect.ts'
-import type { Fault } from './fault.ts'
+import type { Fault, Problem } from './fault.ts'
 
 type Titled = { title: string }
 
-function fault({ file, line, column, field }: Reference, kind: string, details: Fault['details']): Fault {
-  return { file, line, column, field, kind, details }
+function fault({ file, line, column, field }: Reference, problem: Problem): Fault {
+  return { file, line, column, field, ...problem }
 }
 
 /**
@@ -19,15 +19,15 @@ export function checkMarks(texts: readonly Reference[], annotations: readonly Ti
   const faults: Fault[] = []
   for (const text of texts) {
     for (const mark of marksIn(text.value)) {
-      if (mark === '※') faults.push(fault(text, 'bare-mark', {}))
-      else if (!titles.has(mark)) faults.push(fault(text, 'mark-without-annotation', { mark }))
+      if (mark === '※') faults.push(fault(text, { kind: 'bare-mark' }))
+      else if (!titles.has(mark)) faults.push(fault(text, { kind: 'mark-without-annotation', details: { mark } }))
       used.add(mark)
     }
   }
   annotations.forEach(({ title }, index) => {
     const mark = normalizeMark(title)
     const place = titlePlaces[index]
-    if (place && /^※\d+$/.test(mark) && !used.has(mark)) faults.push(fault(place, 'annotation-without-mark', { mark }))
+    if (place && /^※\d+$/.test(mark) && !used.has(mark)) faults.push(fault(place, { kind: 'annotation-without-mark', details: { mark } }))
   })
   return faults
 }

@@ -1,23 +1,24 @@
-import { blockSchemas, isBlockName } from '#schemas/blocks.ts'
+import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
-import type { FaultDetails, Place } from './fault.ts'
+import type { Place, Problem } from './fault.ts'
 
-type Hint = { place?: Place; kind: string; details: FaultDetails }
+/** What the parser stumbled over, and where it is if not where the parser was. */
+export type Hint = { place?: Place } & Problem
 
 /** A block as it is written: `<LogoGrid />`, or `<Steps>` for one that holds something. */
 function showBlock(name: string): string {
-  return isBlockName(name) && blockSchemas[name].children === 'none' ? `<${name} />` : `<${name}>`
+  return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
 }
 
 /** The block that a name in wrong letters stands for, such as `logogrid`. */
 export function blockInOtherLetters(name: string): string | undefined {
-  return Object.keys(blockSchemas).find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
+  return blockNames.find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
 }
 
 /** The fault of a tag that is no block: one in other letters, an HTML tag, or something unknown. */
-export function strangeTag(name: string): { kind: string; details: FaultDetails } | undefined {
+export function strangeTag(name: string): Problem | undefined {
   const meant = blockInOtherLetters(name)
-  if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant) } }
+  if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), known: '' } }
   return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
 }
 
@@ -32,7 +33,7 @@ function unclosed(name: string, place: Place): Hint {
 /** What a character that the parser did not expect tells of the slip. */
 function characterHint(character: string): Hint | undefined {
   if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { got: character } }
-  if (character === '!') return { kind: 'mdx-html-comment', details: {} }
+  if (character === '!') return { kind: 'mdx-html-comment' }
   const plain = character.normalize('NFKC')
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
 }
@@ -57,13 +58,13 @@ export function hintForReason(reason: string, source: string, place: Place): Hin
   return character === undefined ? undefined : characterHint(character)
 }
 
-type Slip = { index: number; kind: string; details: FaultDetails }
+type Slip = { index: number } & Problem
 
 /** Slips that Markdown takes for plain text: a block in full-width brackets, a heading without its space. */
 export function slipsInText(raw: string): Slip[] {
-  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(({ index, 0: whole, 1: name = '' }): Slip[] => {
+  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(({ index, 0: whole }): Slip[] => {
     const isWide = /[＜＞]/.test(whole)
-    return isWide ? [{ index, kind: 'mdx-full-width-bracket', details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' '), name } }] : []
+    return isWide ? [{ index, kind: 'mdx-full-width-bracket', details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' ') } }] : []
   })
   const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
   if (!heading) return brackets

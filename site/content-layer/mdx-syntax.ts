@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 
-import type { Fault, Place } from './fault.ts'
-import { hintForReason } from './mdx-hints.ts'
+import { faultIn, type Fault, type Place } from './fault.ts'
+import { hintForReason, type Hint } from './mdx-hints.ts'
 import { findTooDeep } from './nesting.ts'
 
 const processor = unified().use(remarkParse).use(remarkMdx)
@@ -23,14 +23,15 @@ function shorten(reason: string): string {
 /** Parses MDX to its syntax tree, or says where it is broken. Nothing is compiled and nothing runs. */
 export function parseMdxSyntax(file: string, source: string): { tree: Root; fault?: undefined } | { tree?: undefined; fault: Fault } {
   const deep = findTooDeep(source)
-  if (deep) return { fault: { file, ...deep, field: '-', kind: 'too-deep', details: {} } }
+  if (deep) return { fault: faultIn(file, { kind: 'too-deep' }, deep) }
   try {
     return { tree: processor.parse(source) }
   } catch (error) {
-    if (error instanceof RangeError) return { fault: { file, line: 1, column: 1, field: '-', kind: 'too-deep', details: {} } }
+    if (error instanceof RangeError) return { fault: faultIn(file, { kind: 'too-deep' }) }
     if (!(error instanceof VFileMessage)) throw error
     const found = placeOfMessage(error)
-    const { place = found, ...hint } = hintForReason(error.reason, source, found) ?? { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
-    return { fault: { file, ...place, field: '-', ...hint } }
+    const unexplained: Hint = { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
+    const { place = found, ...problem } = hintForReason(error.reason, source, found) ?? unexplained
+    return { fault: faultIn(file, problem, place) }
   }
 }

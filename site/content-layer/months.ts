@@ -4,7 +4,7 @@ import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 import { resolveAnnotations } from './annotations.ts'
 import { monthSpan } from './calendar.ts'
 import { collectReferences, type References } from './collect.ts'
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault } from './fault.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
 import { titleFaults } from './title-lines.ts'
@@ -30,8 +30,8 @@ export function readMonth(file: string, text: string, month: string, ids: readon
   })
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
-    .map((id): Fault => ({ file: file.replace('month.yaml', `${id}.yaml`), line: 1, column: 1, field: '-', kind: 'unlisted-campaign', details: { id } }))
-  const references = collectReferences(file, data, yaml.placeOf)
+    .map((id) => faultIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
+  const references = collectReferences(file, monthSchema, data, yaml.placeOf)
   const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.placeOf)
   return {
     month,

@@ -1,13 +1,13 @@
 import type { Nodes, RootContent, Text } from 'mdast'
 
-import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
 import { findInvisible } from '#schemas/invisible-characters.ts'
 import { marksIn } from '#schemas/mark.ts'
 import { isAllowedLink } from '#schemas/primitives.ts'
 
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
-import type { Fault, FaultDetails, Place } from './fault.ts'
+import type { Fault, Place, Problem } from './fault.ts'
 import { slipsInText, strangeTag } from './mdx-hints.ts'
 import { insteadOf, isBlank, isComment, locator, unravel, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
@@ -29,11 +29,6 @@ export type MdxFile = {
   placeOf: (block: BlockNode, path: Path) => Place
 }
 
-/** The block that may hold this one where it is not free to stand anywhere. */
-function parentOf(name: BlockName): string | undefined {
-  return Object.entries(blockSchemas).find(([, { children }]) => typeof children !== 'string' && (children as readonly string[]).includes(name))?.[0]
-}
-
 /** The levels that a body may have; a page is never near it, and no later step has to fear for its stack. */
 const deepest = 40
 
@@ -47,9 +42,9 @@ export function parseMdx(file: string, source: string): MdxFile {
   const slippedIn = (block: BlockNode) => new Set(written.get(block)?.slips.map(({ property }) => property))
   const locate = locator(source)
 
-  const report = (node: Nodes | Place, kind: string, details: FaultDetails = {}, field = '-') => {
-    const place = 'line' in node ? node : { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
-    faults.push({ file, line: place.line, column: place.column, field, kind, details })
+  const report = (node: Nodes | Place, problem: Problem, field = '-') => {
+    const { line, column } = 'line' in node ? node : (node.position?.start ?? { line: 1, column: 1 })
+    faults.push({ ...problem, file, line, column, field })
   }
 
   let depth = 0
@@ -57,7 +52,7 @@ export function parseMdx(file: string, source: string): MdxFile {
   const readAll = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
     const [first] = nodes
     if (first && depth >= deepest) {
-      if (!faults.some(({ kind }) => kind === 'too-deep')) report(first, 'too-deep')
+      if (!faults.some(({ kind }) => kind === 'too-deep')) report(first, { kind: 'too-deep' })
       return []
     }
     depth += 1
@@ -68,7 +63,8 @@ export function parseMdx(file: string, source: string): MdxFile {
 
   /** Text between which no block may stand, such as a paragraph's. */
   const readPhrasing = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
-    for (const node of nodes) if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? '')) report(node, 'block-in-text', { name: node.name ?? '' })
+    for (const node of nodes)
+      if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? '')) report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
     return readAll(nodes, parent)
   }
 
@@ -81,31 +77,30 @@ export function parseMdx(file: string, source: string): MdxFile {
       // A mark may be written as an entity; then the text's start is the nearest place that is sure.
       texts.push({ value, ...(offset === undefined || marks.length !== offsets.length ? place : locate(offset)) })
     })
-    for (const { index, kind, details } of slipsInText(raw)) report(locate(start + index), kind, details)
+    for (const { index, ...problem } of slipsInText(raw)) report(locate(start + index), problem)
     const stars = raw.indexOf('**')
-    if (stars >= 0) report(locate(start + stars), 'mdx-left-over', { mark: '**' })
-    if (raw.includes('~~')) report(node, 'mdx-markdown', { name: '~~', instead: 'plain words' })
-    if (/\|\s*:?-{2,}/.test(raw)) report(node, 'mdx-markdown', { name: 'a table (|)', instead: '<RateTable>' })
+    if (stars >= 0) report(locate(start + stars), { kind: 'mdx-left-over', details: { mark: '**' } })
+    if (raw.includes('~~')) report(node, { kind: 'mdx-markdown', details: { name: '~~', instead: 'plain words' } })
+    if (/\|\s*:?-{2,}/.test(raw)) report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
     const invisible = findInvisible(node.value)
-    if (invisible) report(node, 'control-character', { code: invisible.code })
+    if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
     return [{ type: 'text', value: node.value }]
   }
 
   const readBlock = (element: BlockElement, parent: BlockName | undefined): BodyNode[] => {
     const name = element.name ?? ''
     if (!isBlockName(name)) {
-      const { kind, details } = strangeTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, Object.keys(blockSchemas)) } }
-      report(element, kind, details)
-      const meant = nearest(name, Object.keys(blockSchemas)) ?? ''
+      report(element, strangeTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
+      const meant = nearest(name, blockNames) ?? ''
       readAll(element.children, isBlockName(meant) ? meant : undefined)
       return []
     }
     const attributes = readAttributes(element, locate)
-    for (const { kind, details, property, ...place } of attributes.slips) report(place, kind, details, property === '...' ? name : `${name}.${property}`)
-    if ('placedByPage' in blockSchemas[name]) report(element, 'block-placed-by-page', { name })
+    for (const { property, ...slip } of attributes.slips) report(slip, slip, property === '...' ? name : `${name}.${property}`)
+    const { placedByPage, children: allowed } = blockOf(name)
+    if (placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
     const owner = parentOf(name)
-    if (owner !== undefined && owner !== parent) report(element, 'block-in-wrong-place', { name, parent: owner })
-    const allowed: string | readonly string[] = blockSchemas[name].children
+    if (owner !== undefined && owner !== parent) report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
     const faultsBefore = faults.length
     const children = wrapPhrasing(readAll(element.children, name))
     checkChildren(element, name, allowed, faults.length > faultsBefore)
@@ -116,15 +111,15 @@ export function parseMdx(file: string, source: string): MdxFile {
 
   const checkChildren = (element: BlockElement, name: BlockName, allowed: string | readonly string[], hasFaults: boolean) => {
     if (allowed === 'none') {
-      if (!isBlank(element.children)) report(element, 'block-no-children', { name })
+      if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
       return
     }
-    if (isBlank(element.children) && !hasFaults) report(element, 'block-empty', { name })
+    if (isBlank(element.children) && !hasFaults) report(element, { kind: 'block-empty', details: { name } })
     if (typeof allowed === 'string') return
     // A block that is not known has its own fault already.
     const isStranger = (child: Nodes) => !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
     const stranger = unravel(element.children).find((child) => !isComment(child) && isStranger(child))
-    if (stranger) report(stranger, 'block-child', { parent: name, name: allowed.join(', ') })
+    if (stranger) report(stranger, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
   }
 
   const read = (node: Nodes, parent?: BlockName): BodyNode[] => {
@@ -141,14 +136,14 @@ export function parseMdx(file: string, source: string): MdxFile {
       case 'list':
         return [{ type: 'list', ordered: node.ordered === true, children: readAll(node.children) }]
       case 'heading':
-        if (isBlank(node.children)) report(node, 'empty-text')
+        if (isBlank(node.children)) report(node, { kind: 'empty-text' })
         if (node.depth === 2 || node.depth === 3) return [{ type: 'heading', depth: node.depth, children: readPhrasing(node.children) }]
-        report(node, 'mdx-markdown', { name: `${'#'.repeat(node.depth)} heading`, instead: '## or ###' })
+        report(node, { kind: 'mdx-markdown', details: { name: `${'#'.repeat(node.depth)} heading`, instead: '## or ###' } })
         return []
       case 'link':
         if (isAllowedLink(node.url)) links.push({ line: start.line, column: start.column, value: node.url })
-        else report(node, 'bad-link', { got: node.url })
-        if (isBlank(node.children)) report(node, 'empty-text')
+        else report(node, { kind: 'bad-link', details: { got: node.url } })
+        if (isBlank(node.children)) report(node, { kind: 'empty-text' })
         return [{ type: 'link', href: node.url, children: readPhrasing(node.children) }]
       case 'break':
         return [{ type: 'break' }]
@@ -158,26 +153,26 @@ export function parseMdx(file: string, source: string): MdxFile {
       case 'mdxJsxTextElement':
         return readBlock(node, parent)
       case 'mdxjsEsm':
-        report(node, 'mdx-import')
+        report(node, { kind: 'mdx-import' })
         return []
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!isComment(node)) report(node, 'mdx-text-expression')
+        if (!isComment(node)) report(node, { kind: 'mdx-text-expression' })
         return []
       case 'definition':
       case 'linkReference':
-        report(node, 'mdx-definition')
+        report(node, { kind: 'mdx-definition' })
         return []
       default: {
         const [name, instead] = insteadOf[node.type] ?? [node.type, 'a block']
-        report(node, 'mdx-markdown', { name, instead })
+        report(node, { kind: 'mdx-markdown', details: { name, instead } })
         return []
       }
     }
   }
 
   const frontMatter = /^---[ \t]*\n/.test(source)
-  if (frontMatter) report({ line: 1, column: 1 }, 'mdx-front-matter')
+  if (frontMatter) report({ line: 1, column: 1 }, { kind: 'mdx-front-matter' })
   const { tree, fault } = frontMatter ? { tree: undefined, fault: undefined } : parseMdxSyntax(file, source)
   if (fault) faults.push(fault)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []

@@ -1,13 +1,15 @@
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type ErrorCode, type YAMLError } from 'yaml'
 
-import type { Fault, Place } from './fault.ts'
+import { faultIn, type Fault, type Place } from './fault.ts'
 import { findTooDeep } from './nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
 export type YamlFile = { data: unknown; placeOf: (path: Path) => Place; faults: Fault[] }
 
-const kindOfCode: Readonly<Record<string, string>> = {
+type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
+
+const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
   TAB_AS_INDENT: 'yaml-tab',
   DUPLICATE_KEY: 'yaml-duplicate-key',
   BAD_INDENT: 'yaml-indent',
@@ -15,7 +17,7 @@ const kindOfCode: Readonly<Record<string, string>> = {
   TAG_RESOLVE_FAILED: 'yaml-tag',
 }
 
-function kindOf({ code, message }: YAMLError): string {
+function kindOf({ code, message }: YAMLError) {
   return /^Missing closing ['"]quote/.test(message) ? 'yaml-quote' : (kindOfCode[code] ?? 'yaml-syntax')
 }
 
@@ -29,14 +31,7 @@ function toFault(file: string, source: string, lines: LineCounter, error: YAMLEr
   const hint = kind === 'yaml-syntax' ? hintForLine(wholeLine) : undefined
   if (hint) return { file, line, field, ...hint }
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
-  return {
-    file,
-    line,
-    column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col,
-    field,
-    kind,
-    details,
-  }
+  return { file, line, column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col, field, kind, details }
 }
 
 /** The offset at which the entry of `path` starts: its key, or the item of a list. Falls back to the nearest parent. */
@@ -62,9 +57,9 @@ function offsetOf(document: Document, path: Path): number {
 /** What YAML can do and content does not need: references, which may also grow without end, composed keys, other versions. */
 function plainnessFaults(file: string, document: Document, lines: LineCounter): Fault[] {
   const faults: Fault[] = []
-  const report = (kind: string, offset: number) => {
+  const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
     const { line, col } = lines.linePos(offset)
-    faults.push({ file, line, column: col, field: '-', kind, details: {} })
+    faults.push(faultIn(file, { kind }, { line, column: col }))
   }
   if (document.directives?.yaml.explicit) report('yaml-directive', 0)
   visit(document, {
@@ -82,7 +77,7 @@ function plainnessFaults(file: string, document: Document, lines: LineCounter): 
 /** Parses a YAML 1.2 file. Faults have the line and column in the file; data is undefined when there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
-  if (deep) return { data: undefined, placeOf: () => deep, faults: [{ file, ...deep, field: '-', kind: 'too-deep', details: {} }] }
+  if (deep) return { data: undefined, placeOf: () => deep, faults: [faultIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
   const placeOf = (path: Path): Place => {

@@ -70,6 +70,7 @@ function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pi
     definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
   )
   const ofScreens = [...screens].map(([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const)
+  if (!shared.provider) throw new Error('content without its provider is not published')
   const provider = makeProvider(shared.provider, pictures)
   const others = [
     ...monthDocuments.map((document) => [monthFile(document.month), JSON.stringify(document)] as const),

@@ -4,14 +4,14 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import type { PicturePlace } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
 import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
-import { sortFaults, type Fault } from './fault.ts'
+import { faultIn, sortFaults, type Fault } from './fault.ts'
 import { fewOfAKind } from './few-of-a-kind.ts'
 import { FileMemo } from './file-memo.ts'
 import { hashOf } from './hash.ts'
@@ -31,7 +31,7 @@ export type Content = {
   screens: Screens['data']
   pictures: Map<string, Picture | undefined>
   /** In which places each picture is shown, by its file. */
-  shownIn: Map<string, PicturePlace[]>
+  shownIn: Map<string, PictureSlot[]>
   faults: Fault[]
 }
 
@@ -87,8 +87,7 @@ function readMonths(root: string, files: readonly ContentFile[], campaigns: read
   const known = new Set(months.map(({ month }) => month))
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
     if (known.has(month)) continue
-    const fault: Fault = { file: `campaigns/${month}`, line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: 'month.yaml' } }
-    months.push({ month, images: [], faults: [fault] })
+    months.push({ month, images: [], faults: [faultIn(`campaigns/${month}`, { kind: 'missing-file', details: { file: 'month.yaml' } })] })
   }
   return months
 }
@@ -102,9 +101,10 @@ function groupByMonth(campaigns: readonly CampaignUnit[]): Map<string, CampaignU
 /** A picture with a name that cannot be used is one slip: the fields that point to it are not told of too. */
 function withoutMisnamed(faults: readonly Fault[]): Fault[] {
   const misnamed = new Set(faults.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
-  return faults.filter(
-    ({ kind, file, details }) => !/^(?:bad-image-path|image-upper-case)$/.test(kind) || !misnamed.has(imagePath(file, String(details['got']))),
-  )
+  return faults.filter(({ file, ...problem }) => {
+    const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
+    return !isOfPath || !misnamed.has(imagePath(file, problem.details.got))
+  })
 }
 
 type Identity = { size: number; fingerprint: string }
@@ -128,10 +128,7 @@ function identifyAnew(file: string): Identity {
 /** A file that lies there and was refused is one slip: nobody is told that it is missing too. */
 function withoutRefused(faults: readonly Fault[], listing: readonly Fault[]): Fault[] {
   const refused = new Set(listing.map(({ file }) => file))
-  const wanted = ({ file, details }: Fault) => [
-    path.posix.join(file, String(details['file'])),
-    path.posix.join(path.posix.dirname(file), String(details['file'])),
-  ]
+  const wanted = ({ file, details }: Fault<'missing-file'>) => [file, path.posix.dirname(file)].map((folder) => path.posix.join(folder, details.file))
   return faults.filter((fault) => fault.kind !== 'missing-file' || !wanted(fault).some((file) => refused.has(file)))
 }
 
@@ -151,8 +148,8 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
   return { pictures, faults }
 }
 
-function placesOf(images: readonly ImageReference[]): Map<string, PicturePlace[]> {
-  const shownIn = new Map<string, PicturePlace[]>()
+function placesOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
+  const shownIn = new Map<string, PictureSlot[]>()
   for (const { file, value, shownIn: place } of images) {
     const picture = imagePath(file, value)
     shownIn.set(picture, [...new Set([...(shownIn.get(picture) ?? []), place])].sort())

@@ -2,20 +2,30 @@ import { z } from 'zod'
 
 type Step = PropertyKey
 
-function unwrapOnce(schema: z.core.$ZodType): z.core.$ZodType {
+/** A schema without what only says that its value may be absent, and its metadata: what is said further outside counts. */
+type Described = { bare: z.core.$ZodType; meta: Readonly<z.GlobalMeta> }
+
+const described = new WeakMap<z.core.$ZodType, Described>()
+
+function describeAnew(schema: z.core.$ZodType): Described {
+  const meta = z.globalRegistry.get(schema)
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-  return isWrapped ? schema.unwrap() : schema
+  if (!isWrapped) return { bare: schema, meta: { ...meta } }
+  const inner = describe(schema.unwrap())
+  return { bare: inner.bare, meta: { ...inner.meta, ...meta } }
 }
 
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = unwrapOnce(schema)
-  return inner === schema ? schema : unwrap(inner)
+/** What a schema says of its value. It is asked for every text of every file, so the answer is kept. */
+export function describe(schema: z.core.$ZodType): Described {
+  const known = described.get(schema) ?? describeAnew(schema)
+  described.set(schema, known)
+  return known
 }
 
 /** What the schema says of the place that `path` leads to, or undefined where it leads nowhere. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {
   const [step, ...rest] = path
-  const bare = unwrap(schema)
+  const { bare } = describe(schema)
   if (step === undefined) return schema
   if (bare instanceof z.ZodObject) {
     const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape
@@ -35,20 +45,14 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
 /** The names that an object at `path` may have, for "did you mean". */
 export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[] {
   const found = schemaAt(schema, path)
-  const bare = found && unwrap(found)
+  const bare = found && describe(found).bare
   if (bare instanceof z.ZodObject) return Object.keys(bare.shape)
   if (bare instanceof z.ZodUnion) return bare.options.flatMap((option) => keysAt(option, []))
   return []
 }
 
-/** A fact from the metadata of the schema at `path`, such as its unit or description. */
-export function metaAt(schema: z.core.$ZodType, path: readonly Step[], name: 'unit' | 'description' | 'format'): string | undefined {
-  let found = schemaAt(schema, path)
-  while (found) {
-    const value = (found as z.ZodType).meta()?.[name]
-    if (typeof value === 'string') return value
-    const inner = unwrapOnce(found)
-    found = inner === found ? undefined : inner
-  }
-  return undefined
+/** The metadata of the schema at `path`, such as its unit or description. */
+export function metaAt(schema: z.core.$ZodType, path: readonly Step[]): Readonly<z.GlobalMeta> {
+  const found = schemaAt(schema, path)
+  return found ? describe(found).meta : {}
 }

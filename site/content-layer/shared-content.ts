@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { collectReferences, type References } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
-import type { Fault } from './fault.ts'
+import { faultIn, type Fault } from './fault.ts'
 import { hashOf } from './hash.ts'
 import { judge } from './judge.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
@@ -19,8 +19,7 @@ function readYaml<Schema extends z.ZodType>(file: string, text: string, schema: 
   const yaml = parseYaml(file, text)
   if (yaml.faults.length > 0) return { file, data: undefined, raw: undefined, yaml, faults: yaml.faults }
   if (yaml.data === null || yaml.data === undefined) {
-    const fault: Fault = { file, line: 1, column: 1, field: '-', kind: 'yaml-empty', details: {} }
-    return { file, data: undefined, raw: undefined, yaml, faults: [fault] }
+    return { file, data: undefined, raw: undefined, yaml, faults: [faultIn(file, { kind: 'yaml-empty' })] }
   }
   const { data, faults } = validate(schema, yaml.data)
   const wide = faults.length > 0 ? wideIndents(file, text) : []
@@ -55,11 +54,11 @@ export type SharedUnit = { provider?: ProviderDefinition; annotation?: Annotatio
 function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
   if (isProvider) {
     const { data, faults, yaml } = checkYaml(file, text, providerSchema)
-    return data ? { provider: data, images: collectReferences(file, data, yaml.placeOf).images, faults } : { images: [], faults }
+    return data ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.placeOf).images, faults } : { images: [], faults }
   }
   const { data, faults, yaml } = checkYaml(file, text, sharedAnnotation)
   if (!data) return { images: [], faults }
-  return { annotation: data, images: [], faults: [...faults, ...checkDates(collectReferences(file, data, yaml.placeOf).texts, undefined)] }
+  return { annotation: data, images: [], faults: [...faults, ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.placeOf).texts, undefined)] }
 }
 
 /** Reads the provider and the shared annotations. */
@@ -83,7 +82,7 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
     else if (unit.annotation) annotations.set(file.name, unit.annotation)
   }
   if (!files.some(({ role }) => role === 'provider')) {
-    faults.push({ file: 'provider.yaml', line: 1, column: 1, field: '-', kind: 'missing-file', details: { file: 'provider.yaml' } })
+    faults.push(faultIn('provider.yaml', { kind: 'missing-file', details: { file: 'provider.yaml' } }))
   }
   return { provider, annotations, references, hash: hashOf(...hashes), faults }
 }

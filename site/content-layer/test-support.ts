@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { ContentCache } from './content-cache.ts'
 import type { Fault } from './fault.ts'
+import { once } from './once.ts'
 import { readContent, type Content } from './read-content.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'small-content')
@@ -38,18 +39,15 @@ export function append(addition: string): (text: string) => string {
   return (text) => text + addition
 }
 
-async function readFixture(): Promise<Map<string, string>> {
+const readFixture = once(async (): Promise<Map<string, string>> => {
   const entries = await readdir(fixture, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
   const pairs = files.map(async (file): Promise<[string, string]> => [path.relative(fixture, file), await readFile(file, 'utf8')])
   return new Map(await Promise.all(pairs))
-}
-
-let base: Promise<Map<string, string>> | undefined
+})
 
 async function apply(root: string, changes: Changes): Promise<void> {
-  base ??= readFixture()
-  const contents = new Map<string, Exclude<Change, null | ((text: string) => string)>>(await base)
+  const contents = new Map<string, Exclude<Change, null | ((text: string) => string)>>(await readFixture())
   for (const [short, change] of Object.entries(changes)) {
     const name = short.replace(/^\.\//, monthFolder)
     const before = contents.get(name)

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
+import type { Format } from '#schemas/meta.ts'
+import { isRule, measuredRule } from '#schemas/rule.ts'
 
 import { explainDate } from './date-hints.ts'
-import type { Fault, FaultDetails, Place } from './fault.ts'
+import type { Fault, Place, Problem } from './fault.ts'
 import { keysAt, metaAt, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** A fault of one field, before it has a place in a file. */
-export type FieldFault = { path: Path; kind: string; details: FaultDetails }
+/** A fault of one field, before it has a place in a file; one that is missing stands `beside` another field. */
+export type FieldFault = { path: Path; beside?: Path } & Problem
 
 function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], data)
+  return path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
 }
 
 function show(value: unknown): string {
@@ -29,7 +31,7 @@ export function numberInText(text: string): number | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 
-const kindOfExpected: Readonly<Record<string, string>> = {
+const kindOfExpected: Readonly<Partial<Record<string, 'not-text' | 'not-boolean' | 'not-list' | 'not-fields'>>> = {
   string: 'not-text',
   boolean: 'not-boolean',
   array: 'not-list',
@@ -40,22 +42,18 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldFault {
   const value = valueAt(data, path)
-  const description = metaAt(schema, path, 'description') ?? ''
-  const got = show(value)
-  if (value === null && path.length > 0) return { path, kind: 'value-empty', details: { field: showPath(path), description: description || 'null' } }
-  if (value === undefined) return { path, kind: 'missing', details: { field: String(path.at(-1)), description } }
-  if (issue.expected === 'int') return { path, kind: 'not-whole', details: { got, unit: unitOf(schema, path) } }
-  if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details: { got, description } }
+  const { description = '', unit } = metaAt(schema, path)
+  const details = { got: show(value), description, unit: unit ?? ('plain' as const) }
+  if (value === null && path.length > 0) return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
+  if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
+  if (issue.expected === 'int') return { path, kind: 'not-whole', details }
+  if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details }
   const fix = typeof value === 'string' ? numberInText(value) : undefined
-  if (fix === undefined) return { path, kind: 'not-a-number', details: { got, unit: unitOf(schema, path) } }
-  return { path, kind: 'number-as-text', details: { got, fix, unit: unitOf(schema, path) } }
+  if (fix === undefined) return { path, kind: 'not-a-number', details }
+  return { path, kind: 'number-as-text', details: { ...details, fix } }
 }
 
-function unitOf(schema: z.core.$ZodType, path: Path): string {
-  return metaAt(schema, path, 'unit') ?? 'plain'
-}
-
-const kindOfFormat: Readonly<Record<string, string>> = { color: 'bad-color', image: 'bad-image-path' }
+const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-path'>>> = { color: 'bad-color', image: 'bad-image-path' }
 
 /** True where the value would be taken in this place. */
 function isRight({ schema }: Context, path: Path, value: unknown): boolean {
@@ -72,6 +70,8 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
 function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): FieldFault[] {
   const path = [...base, ...issue.path]
   const got = show(valueAt(context.data, path))
+  const { format, description = '' } = metaAt(context.schema, path)
+  const details = { got, field: showPath(path), description }
   switch (issue.code) {
     case 'invalid_type':
       return [wrongType(issue, context, path)]
@@ -80,7 +80,7 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
       return issue.keys.map((key) => ({
         path: [...path, key],
         kind: 'unknown-key',
-        details: { got: key, ...suggest(key, known) },
+        details: suggest(key, known),
       }))
     }
     case 'invalid_union':
@@ -90,7 +90,7 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
       if (valueAt(context.data, path) === undefined) {
         return [{ path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }]
       }
-      return [{ path, kind: 'bad-choice', details: { got, choices: choices.join(', '), ...suggest(got, choices) } }]
+      return [{ path, kind: 'bad-choice', details: { choices: choices.join(', '), ...suggest(got, choices) } }]
     }
     case 'too_small':
       if (issue.origin === 'array') return [{ path, kind: 'too-few', details: { minimum: Number(issue.minimum) } }]
@@ -98,25 +98,27 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
     case 'too_big':
       return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
     case 'custom': {
-      const kind: unknown = issue.params?.['kind']
-      if (kind === 'bad-date') return [{ path, ...explainDate(got, path.at(-1) === 'end') }]
+      const { kind, beside }: Readonly<Record<string, unknown>> = issue.params ?? {}
+      const measured = measuredRule.safeParse(issue.params)
+      if (measured.success) return [{ path, ...measured.data }]
+      if (!isRule(kind)) return [{ path, kind: 'bad-format', details }]
+      if (kind === 'bad-date') return [{ path, ...explainDate(got, format === 'period-end') }]
       if (kind === 'control-character') return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
-      return [{ path, kind: typeof kind === 'string' ? kind : 'bad-format', details: { got, description: metaAt(context.schema, path, 'description') ?? '' } }]
+      return [{ path, ...(typeof beside === 'string' ? { beside: [beside] } : {}), kind, details }]
     }
     default: {
-      const format = metaAt(context.schema, path, 'format') ?? ''
-      const kind = format === 'image' && got.includes('..') ? 'leaves-content' : (kindOfFormat[format] ?? 'bad-format')
+      const kind = format === 'image' && got.includes('..') ? 'leaves-content' : ((format && kindOfFormat[format]) ?? 'bad-format')
       // The same path in small letters would do.
       const fix = got.toLowerCase()
       if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix)) return [{ path, kind: 'image-upper-case', details: { got, fix } }]
-      return [{ path, kind, details: { got, description: metaAt(context.schema, path, 'description') ?? '' } }]
+      return [{ path, kind, details }]
     }
   }
 }
 
 /** A misspelt field is one slip: the field that it was meant for is not told of as missing too, and breaks no rule. */
 function withoutMisspelt(faults: FieldFault[], data: unknown): FieldFault[] {
-  const meant = faults.flatMap(({ path, kind, details }) => (kind === 'unknown-key' ? [showPath([...path.slice(0, -1), details['suggestion'] ?? ''])] : []))
+  const meant = faults.flatMap((fault) => (fault.kind === 'unknown-key' ? [showPath([...fault.path.slice(0, -1), fault.details.suggestion])] : []))
   return faults.filter(({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)))
 }
 
@@ -141,15 +143,7 @@ export function showPath(path: Path): string {
   return text === '' ? '-' : text
 }
 
-/** A field that is missing beside another one: the fault stands where the other one does. */
-const besides: Readonly<Record<string, Path>> = {
-  'link-without-label': ['externalPageLink'],
-  'rate-without-cap': ['reductionRate'],
-  'headline-without-rate': ['headline'],
-  'affiliate-incomplete': ['isAffiliate'],
-}
-
 /** Gives field faults their place in a file. */
 export function placeFaults(file: string, faults: readonly FieldFault[], placeOf: (path: Path) => Place): Fault[] {
-  return faults.map(({ path, kind, details }) => ({ file, ...placeOf(besides[kind] ?? path), field: showPath(path), kind, details }))
+  return faults.map(({ path, beside, ...problem }) => ({ ...problem, file, ...placeOf(beside ?? path), field: showPath(path) }))
 }

@@ -2,10 +2,10 @@ import { daysIn, weekdays } from '#schemas/japan-time.ts'
 
 import { dateOf, dayNumber, weekdayOf, type Span } from './calendar.ts'
 import type { Reference } from './collect.ts'
-import type { Fault, FaultDetails } from './fault.ts'
+import { faultIn, type Fault, type Problem } from './fault.ts'
 import { locator } from './mdx-nodes.ts'
 
-type DateSlip = { offset: number; kind: string; details: FaultDetails }
+type DateSlip = { offset: number } & Problem
 type Day = { year: number; month: number; day: number }
 
 /** 2023年10月31日(火), 10月31日, 9/8(金), 31日(火), and 10月 alone, which later days without a month belong to. */
@@ -91,12 +91,12 @@ export function findDateSlips(text: string, near: Span | undefined): DateSlip[] 
 
 /** Checks the dates in the texts of a YAML file; a slip stands at its field. */
 export function checkDates(texts: readonly Reference[], near: Span | undefined): Fault[] {
-  return texts.flatMap(({ value, ...place }) => findDateSlips(value, near).map(({ kind, details }) => ({ ...place, kind, details })))
+  return texts.flatMap(({ value, ...place }) => findDateSlips(value, near).map(({ offset: _, ...problem }) => ({ ...place, ...problem })))
 }
 
 /** Checks the dates in a body at their own place; comments do not count. */
 export function checkBodyDates(file: string, source: string, near: Span): Fault[] {
   const locate = locator(source)
   const shown = source.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
-  return findDateSlips(shown, near).map(({ offset, kind, details }) => ({ file, ...locate(offset), field: '-', kind, details }))
+  return findDateSlips(shown, near).map(({ offset, ...problem }) => faultIn(file, problem, locate(offset)))
 }

@@ -1,6 +1,6 @@
-import type { Fault, FaultDetails } from './fault.ts'
+import { faultIn, type Fault, type FaultKind, type Problem } from './fault.ts'
 
-type Hint = { column: number; kind: string; details: FaultDetails }
+type Hint = { column: number } & Problem
 
 /** `  - key: ` or `key: `, and the value behind it. */
 const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
@@ -43,11 +43,11 @@ export function hintForLine(line: string): Hint | undefined {
 export function wideIndents(file: string, source: string): Fault[] {
   return source.split('\n').flatMap((line, index) => {
     const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
-    return wide ? [{ file, line: index + 1, column: line.indexOf('\u3000') + 1, field: '-', kind: 'yaml-full-width-space', details: {} }] : []
+    return wide ? [faultIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })] : []
   })
 }
 
-const quotedKinds: readonly string[] = [
+const quotedKinds: readonly FaultKind[] = [
   'bad-color',
   'bad-date',
   'bad-choice',
@@ -64,13 +64,15 @@ const quotedKinds: readonly string[] = [
  * stands in curly quotes, or is a field without its colon.
  */
 export function explainBySource(fault: Fault, source: string): Fault {
-  const line = (source.split('\n')[fault.line - 1] ?? '').slice(0, longestLine)
-  const kindOfHint = (kinds: readonly string[], hint: Hint | undefined) => (hint && kinds.includes(hint.kind) ? { ...fault, ...hint } : fault)
+  const { file, line: number, field } = fault
+  const line = (source.split('\n')[number - 1] ?? '').slice(0, longestLine)
+  const kindOfHint = (kinds: readonly FaultKind[], hint: Hint | undefined): Fault =>
+    hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : fault
   if (fault.kind === 'value-empty') {
     const comment = /^[^#]*?[:-]\s+(#\S.*?)\s*$/.exec(line)?.[1]
     return comment === undefined ? fault : { ...fault, kind: 'value-is-comment', details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) } }
   }
   if (fault.kind === 'not-fields') return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
-  if (fault.kind === 'not-text' && String(fault.details['got']).startsWith('{')) return kindOfHint(['yaml-colon-in-value'], valueHint(line))
+  if (fault.kind === 'not-text' && fault.details.got.startsWith('{')) return kindOfHint(['yaml-colon-in-value'], valueHint(line))
   return quotedKinds.includes(fault.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : fault
 }

@@ -1,16 +1,10 @@
-import type { Example } from '#blocks/example.ts'
-import { allExamples } from '#blocks/all-examples.ts'
-import type { BlockSchema } from '#schemas/blocks/define-block.ts'
-import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { examplesOf } from '#blocks/registry.ts'
+import { blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
 
 import { fieldFor } from '../content-layer/bindings.ts'
 import { BlueprintExample } from './blueprints-example.tsx'
 import { PropsTable } from './blueprints-props.tsx'
 import { describeProps } from './describe-props.ts'
-
-const examplesOf: { [Name in BlockName]: readonly Example<Name>[] } = allExamples
-
-const schemas: Readonly<Record<BlockName, BlockSchema>> = blockSchemas
 
 /** AffiliateItemList → affiliate-item-list, as its folder and its place on the page are called. */
 export function blockId(name: BlockName): string {
@@ -19,19 +13,19 @@ export function blockId(name: BlockName): string {
 
 /** True for a block that every page places by itself, so that nobody writes it. */
 export function isPlacedByPage(name: BlockName): boolean {
-  return schemas[name].placedByPage === true
+  return blockOf(name).placedByPage === true
 }
 
 /** Where the block may be written, in words. */
 function placeOf(name: BlockName): string {
   if (isPlacedByPage(name)) return 'ページが自分で置くので、本文には書きません'
-  const parent = Object.entries(schemas).find(([, { children }]) => Array.isArray(children) && children.includes(name))
-  return parent ? `<${parent[0]}> の中に書きます` : '本文に書きます'
+  const parent = parentOf(name)
+  return parent ? `<${parent}> の中に書きます` : '本文に書きます'
 }
 
 /** How the block is written in MDX at its shortest: only the properties that nothing else fills. */
 function usage(name: BlockName): string {
-  const { children, props } = schemas[name]
+  const { children, props } = blockOf(name)
   const written = describeProps(props).filter(({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined)
   const opening = [name, ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`))].join(' ')
   if (children === 'none') return `<${opening} />`
@@ -49,14 +43,14 @@ export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name })
         <h2 id={id} className="scroll-mt-4 text-heading font-black">
           {name}
         </h2>
-        <p className="font-bold">{schemas[name].description}</p>
+        <p className="font-bold">{blockOf(name).description}</p>
         <p className="mt-3 flex max-w-160 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-chip bg-wash px-4 py-2.5">
           {!isPlacedByPage(name) && <code className="font-mono text-small">{usage(name)}</code>}
           <span className="text-small text-sub">{placeOf(name)}</span>
         </p>
         <PropsTable name={name} />
       </div>
-      {examplesOf[name].map((example, index) => (
+      {examplesOf(name).map((example, index) => (
         <BlueprintExample key={index} name={name} example={example} id={id} index={index + 1} />
       ))}
     </section>

@@ -1,33 +1,15 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement } from 'react'
 
 import { noteId, type Scope } from '#blocks/block-props.ts'
 import type { Example } from '#blocks/example.ts'
 import { periodData } from '#blocks/period-data.ts'
-import { blocks } from '#blocks/registry.ts'
+import { componentOf, groundOf } from '#blocks/registry.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
-import type { BlockName } from '#schemas/blocks.ts'
+import { parentOf, type BlockName } from '#schemas/blocks.ts'
 import { marksIn } from '#schemas/mark.ts'
 
 /** The stage colour in which all examples stand. */
 export const exampleColor = '#ff9e6d'
-
-type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
-
-/** The component of a block. `Example` has proved its props; React's own types cannot follow a pair of name and props. */
-function componentOf(name: BlockName): AnyBlock {
-  return blocks[name] as unknown as AnyBlock
-}
-
-/** Blocks that are only valid inside another one. */
-const parents: Partial<Record<BlockName, BlockName>> = { Step: 'Steps', Fact: 'Facts', Question: 'Faq' }
-
-/** Where a block stands on a campaign's page, where that is not in the padded text. */
-const grounds: Partial<Record<BlockName, string>> = {
-  KeyVisual: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5',
-  HeadlineRate: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
-  PeriodFacts: '',
-  AnnotationList: '',
-}
 
 /** Marks that an example's props carry and its own notes do not explain. */
 function openMarks(name: BlockName, props: object): string[] {
@@ -57,7 +39,7 @@ type Props<Name extends BlockName> = { name: Name; example: Example<Name>; id: s
 
 /** An example in a frame as wide as a campaign's column, in the state of its own period. */
 export function BlueprintExample<Name extends BlockName>({ name, example, id, index }: Props<Name>) {
-  const parent: BlockName | undefined = parents[name]
+  const parent = parentOf(name)
   const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }
   const period = periodOf(example)
   const block = createElement(componentOf(name), { ...example.props, scope }, example.children?.(scope))
@@ -69,7 +51,7 @@ export function BlueprintExample<Name extends BlockName>({ name, example, id, in
         className={`mt-2 max-w-160 overflow-clip border-y border-line bg-paper tablet:rounded-tile tablet:border-x ${stageClass(exampleColor)}`}
         {...(period && periodData(period))}
       >
-        <div className={grounds[name] ?? 'px-5 py-6'}>{parent ? createElement(componentOf(parent), { scope }, block) : block}</div>
+        <div className={groundOf(name)}>{parent ? createElement(componentOf(parent), { scope }, block) : block}</div>
       </div>
       <MarkTargets marks={openMarks(name, example.props)} scope={scope} />
     </div>

@@ -1,15 +1,14 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { allExamples } from '#blocks/all-examples.ts'
 import { examplePictures } from '#blocks/example-pictures.ts'
 import { Picture } from '#blocks/picture.tsx'
+import { examplesOf } from '#blocks/registry.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import { blockSchemas, isBlockName, type BlockName } from '#schemas/blocks.ts'
+import { blockNames as names, type BlockName } from '#schemas/blocks.ts'
 
 import { BlueprintBlock, blockId, isPlacedByPage } from './blueprints-block.tsx'
 import { exampleColor } from './blueprints-example.tsx'
 import { StageTag } from './stage.tsx'
 
-const names = Object.keys(blockSchemas).filter(isBlockName)
 const groups = [
   { label: '本文に書くブロック', names: names.filter((name) => !isPlacedByPage(name)) },
   { label: 'ページが自分で置くブロック', names: names.filter(isPlacedByPage) },
@@ -17,7 +16,7 @@ const groups = [
 
 /** The ground of the poster's picture goes on to both sides where the page is wider than the picture. */
 function Poster() {
-  const exampleCount = Object.values(allExamples).reduce((sum, examples) => sum + examples.length, 0)
+  const exampleCount = names.reduce((sum, name) => sum + examplesOf(name).length, 0)
   return (
     <header className={`relative overflow-hidden bg-(--stage) ${stageClass(exampleColor)}`}>
       <div className="absolute right-[calc(50%-2rem)] bottom-0 left-0 hidden h-[4.3rem] bg-[#f07a45] desktop:block" />

@@ -1,14 +1,13 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import { blocks } from '#blocks/registry.ts'
+import { componentOf } from '#blocks/registry.ts'
 import { renderText } from '#blocks/rich-text.tsx'
 
 import { blocksIn, type BodyNode } from '../content-layer/body.ts'
 
 type BlockNode = Extract<BodyNode, { type: 'block' }>
-type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
 
 type Context = { scope: Scope; later: ReadonlyMap<BodyNode, number> }
 
@@ -25,11 +24,9 @@ function laterOccurrences(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, num
 }
 
 function renderBlock(node: BlockNode, context: Context): ReactNode {
-  // The content check has proved the props against this block's schema; the type of a pair of name and props is lost in between.
-  const Component = blocks[node.name] as unknown as AnyBlock
   const occurrence = context.later.get(node)
   const scope = { ...context.scope, ...(occurrence === undefined ? {} : { occurrence }) }
-  return createElement(Component, { ...node.props, scope }, ...renderAll(node.children, context))
+  return createElement(componentOf(node.name), { ...node.props, scope }, ...renderAll(node.children, context))
 }
 
 const headingLooks = { 2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!', 3: 'mt-8! mb-2 text-lead font-bold' } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Unit } from '#schemas/primitives.ts'
+import type { Unit } from '#schemas/meta.ts'
 
 type Node = z.core.JSONSchema.BaseSchema
 

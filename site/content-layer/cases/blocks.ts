@@ -127,6 +127,14 @@ export const blockCases: readonly Case[] = [
     changes: { './noodles.mdx': swap('"100P"', '"100P", "b"') },
     faults: ['./noodles.mdx:10:5 RateTable.rows[2] table-width'],
   },
+  {
+    title: 'a table row with too many cells and the only mark of an annotation',
+    changes: {
+      './noodles.mdx': swap('"100P"', '"100P※2", "b"'),
+      './noodles.yaml': swap('  - use: points-base', '  - title: ※2\n    detail: 一日に一度です。\n  - use: points-base'),
+    },
+    faults: ['./noodles.mdx:10:5 RateTable.rows[2] table-width'],
+  },
   { title: 'a block that the campaign does not fill', changes: { './noodles.yaml': noLogos }, faults: ['./noodles.mdx:14:1 LogoGrid.logos block-unfilled'] },
   {
     title: 'a block with a link to code',

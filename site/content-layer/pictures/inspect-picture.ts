@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-import type { Fault } from '../fault.ts'
+import { faultIn, type Fault } from '../fault.ts'
 import { finishWithin, isTimeOver } from '../judge.ts'
 import { readPlainFile } from '../read-plain-file.ts'
-import type { RasterFacts, RasterFault } from './inspect-raster.ts'
+import type { RasterFacts } from './inspect-raster.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './limits.ts'
 import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
@@ -23,7 +23,7 @@ function kilobytes(bytes: number): number {
 export function faultOfWeight(file: string, bytes: number): Fault {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
   const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
-  return { file, line: 1, column: 1, field: '-', kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } }
+  return faultIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
 /** Fingerprints of drawings that were drawn once: one that lies in two places, as in a copied month, need not be drawn again. */
@@ -32,8 +32,8 @@ const drawn = new Set<string>()
 async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Fault> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const { width, height, unsafe, excess } = finishWithin(pictureLimits.counting, () => inspectSvg(source))
-  if (unsafe) return { file, line: unsafe.line, column: Math.max(unsafe.column, 1), field: '-', kind: 'svg-unsafe', details: { what: unsafe.what } }
-  if (excess) return { file, field: '-', ...excess, column: Math.max(excess.column, 1) }
+  if (unsafe) return faultIn(file, { kind: 'svg-unsafe', details: { what: unsafe.what } }, { line: unsafe.line, column: Math.max(unsafe.column, 1) })
+  if (excess) return faultIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
   if (bytes.length > pictureLimits.svgBytes) return faultOfWeight(file, bytes.length)
   // Nobody can count what every effect takes; drawing it once shows it.
   if (!drawn.has(fingerprint)) await runPictureTask('drawSvg', source)
@@ -42,8 +42,8 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
 }
 
 async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Fault> {
-  const found: RasterFacts | RasterFault = await runPictureTask('inspectRaster', path.posix.extname(file).slice(1), bytes)
-  if ('kind' in found) return { file, line: 1, column: 1, field: '-', ...found }
+  const found = await runPictureTask('inspectRaster', path.posix.extname(file).slice(1), bytes)
+  if ('kind' in found) return faultIn(file, found)
   const { width, height, ...raster } = found
   return { width, height, raster }
 }
@@ -62,10 +62,10 @@ export async function inspectPicture(root: string, file: string, fingerprint: st
     return 'kind' in found ? { faults: [found] } : { picture: { file, fingerprint, ...found }, faults: [] }
   } catch (error) {
     const tooMuch = tooMuchOf(error)
-    if (tooMuch) return { faults: [{ file, line: 1, column: 1, field: '-', kind: 'picture-too-slow', details: tooMuch }] }
+    if (tooMuch) return { faults: [faultIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     const place = /^(\d+):(\d+): /.exec(reason)
-    const details = { reason: reason.replace(/^\d+:\d+: /, '') }
-    return { faults: [{ file, line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1), field: '-', kind: 'image-unreadable', details }] }
+    const problem = { kind: 'image-unreadable', details: { reason: reason.replace(/^\d+:\d+: /, '') } } as const
+    return { faults: [faultIn(file, problem, { line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1) })] }
   }
 }

@@ -1,10 +1,9 @@
+import type { Problem } from '../fault.ts'
 import { pictureLimits } from './limits.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** A raster picture as it is seen: turned as its camera held it, sizes in pixels. `color` is its average, where nothing shines through. */
 export type RasterFacts = { width: number; height: number; isOpaque: boolean; color?: string }
-
-export type RasterFault = { kind: string; details: Readonly<Record<string, string | number>> }
 
 const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
 
@@ -23,12 +22,12 @@ function hex(color: Uint8Array): string {
  * Reads a raster picture to its last pixel.
  * @throws Error for what is broken or not of the kind that its ending says
  */
-export async function inspectRaster(ending: string, bytes: Buffer): Promise<RasterFacts | RasterFault> {
-  if (isAnimatedByHead(bytes)) return { kind: 'picture-animated', details: {} }
+export async function inspectRaster(ending: string, bytes: Buffer): Promise<RasterFacts | Problem<'picture-animated' | 'picture-too-large'>> {
+  if (isAnimatedByHead(bytes)) return { kind: 'picture-animated' }
   const open = await loadSharp()
   const metadata = await open(bytes, { limitInputPixels: false }).metadata()
   if (metadata.format !== (formatsOfEnding[ending] ?? ending)) throw new Error(`it is a ${metadata.format} picture`)
-  if ((metadata.pages ?? 1) > 1) return { kind: 'picture-animated', details: {} }
+  if ((metadata.pages ?? 1) > 1) return { kind: 'picture-animated' }
   const { width, height } = metadata.autoOrient
   if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side) {
     return { kind: 'picture-too-large', details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side } }

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 
+import type { Place } from '../fault.ts'
 import { pictureLimits } from './limits.ts'
 import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
 
@@ -52,7 +53,7 @@ export function inspectSvg(source: string, limits = usualLimits): SvgFacts {
   // A comment may split a word in two, so the text since the last tag is read as one, as a browser does.
   let words = ''
   let wordsEnd = { line: 1, column: 1 }
-  const mark = (what: string | undefined, { line, column } = parser as { line: number; column: number }) => {
+  const mark = (what: string | undefined, { line, column }: Place = parser) => {
     if (what !== undefined) unsafe ??= { what, line, column }
   }
   parser.on('doctype', () => mark('a DOCTYPE'))

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { PicturePlace, PictureSource } from '#schemas/image.ts'
+import type { PictureSource } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
 import { hashOf } from '../hash.ts'
 import { readPlainFile } from '../read-plain-file.ts'
@@ -52,7 +53,7 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
 }
 
 /** What a raster picture becomes in the places where it is shown: from the store, or made now and stored. */
-export async function makePicture(root: string, picture: Picture, shownIn: readonly PicturePlace[], store: PictureStore): Promise<Entry> {
+export async function makePicture(root: string, picture: Picture, shownIn: readonly PictureSlot[], store: PictureStore): Promise<Entry> {
   const widths = widthsFor(picture.width, shownIn)
   return store.findOrMake(keyOf(picture, widths), async () => makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths))
 }

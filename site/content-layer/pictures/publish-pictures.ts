@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import pMap from 'p-map'
 
-import type { PicturePlace } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../read-plain-file.ts'
 import type { Picture } from './inspect-picture.ts'
@@ -13,7 +13,7 @@ import { fingerprintInName, makePicture, nameDrawing } from './make-picture.ts'
 import { PictureStore, type Entry, type MadePicture } from './picture-store.ts'
 
 /** The pictures of the content, and where each is shown. One that is shown nowhere is not published. */
-export type ShownPictures = { pictures: ReadonlyMap<string, Picture | undefined>; shownIn: ReadonlyMap<string, readonly PicturePlace[]> }
+export type ShownPictures = { pictures: ReadonlyMap<string, Picture | undefined>; shownIn: ReadonlyMap<string, readonly PictureSlot[]> }
 
 function isNamedAfter(name: string, bytes: Uint8Array): boolean {
   return name.includes(`.${fingerprintInName(bytes)}.`)
@@ -62,7 +62,7 @@ async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<
 }
 
 /** Makes a raster picture and publishes its files; what is damaged in the store is made again. */
-async function publishRaster(root: string, picture: Picture, shownIn: readonly PicturePlace[], target: PictureTarget): Promise<PublishedPicture> {
+async function publishRaster(root: string, picture: Picture, shownIn: readonly PictureSlot[], target: PictureTarget): Promise<PublishedPicture> {
   const make = () => makePicture(root, picture, shownIn, target.store)
   const entry = await make()
   if (await copyFiles(entry, target)) return { made: entry.made, names: Object.keys(entry.files) }
@@ -72,7 +72,7 @@ async function publishRaster(root: string, picture: Picture, shownIn: readonly P
   throw new Error('the cache does not keep what is written to it')
 }
 
-async function publishPicture(root: string, picture: Picture, shownIn: readonly PicturePlace[], target: PictureTarget): Promise<PublishedPicture> {
+async function publishPicture(root: string, picture: Picture, shownIn: readonly PictureSlot[], target: PictureTarget): Promise<PublishedPicture> {
   try {
     return await (picture.raster ? publishRaster(root, picture, shownIn, target) : publishDrawing(root, picture, target))
   } catch (error) {

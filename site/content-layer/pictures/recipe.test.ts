@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { PicturePlace } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
 import { fallbackWidth, widthsFor, worthwhile } from './recipe.ts'
 
-test.each<[number, PicturePlace[], number[]]>([
+test.each<[number, PictureSlot[], number[]]>([
   [2000, ['stage'], [375, 750, 1125]],
   [1125, ['stage'], [375, 750, 1125]],
   [1000, ['stage'], [375, 750, 1000]],

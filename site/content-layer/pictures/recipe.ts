@@ -1,6 +1,6 @@
-import type { PicturePlace } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
 
-import { places } from './places.ts'
+import { slots } from './slots.ts'
 
 /**
  * How raster pictures are written. AVIF at effort 4 takes three times as long for 2 % fewer bytes; its colours are kept
@@ -22,9 +22,9 @@ export type SourceFormat = (typeof sourceFormats)[number]
 /** Two widths nearer to each other than this are one: nobody sees the difference, and each costs bytes in the page. */
 const leastStep = 1.15
 
-/** The widths in which to make a picture of this width, for all places where it is shown; never wider than it is. */
-export function widthsFor(own: number, shownIn: readonly PicturePlace[]): number[] {
-  const wanted = [...new Set(shownIn.flatMap((place) => places[place].widths))].sort((a, b) => a - b)
+/** The widths in which to make a picture of this width, for all slots in which it is shown; never wider than it is. */
+export function widthsFor(own: number, shownIn: readonly PictureSlot[]): number[] {
+  const wanted = [...new Set(shownIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
   const reachable = [...wanted.filter((width) => width <= own), ...(own < (wanted.at(-1) ?? own) ? [own] : [])]
   const widths: number[] = []
   for (const width of reachable) if (width >= (widths.at(-1) ?? 0) * leastStep) widths.push(width)

@@ -1,3 +1,4 @@
+import type { Place, Problem } from '../fault.ts'
 import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } from './svg-references.ts'
 
 /** An element as it stands in the file; `name` is in small letters, without prefix. */
@@ -13,7 +14,9 @@ export type SvgElement = {
 /** What drawing an element takes once everything that it shows is drawn in its place; `cost` 4 is about a millisecond on a slow computer. */
 type Sum = { cost: number; shapes: number; points: number; levels: number }
 
-export type SvgExcess = { kind: 'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'; line: number; column: number; details: Record<string, string | number> }
+type TooMuch = Problem<'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'>
+
+export type SvgExcess = Place & TooMuch
 
 const shapes: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textpath'])
 
@@ -96,13 +99,13 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
   const known = new Map<SvgElement, Sum>()
   const open = new Set<SvgElement>()
 
-  const report = ({ line, column }: SvgElement, kind: SvgExcess['kind'], details: SvgExcess['details']): never => {
-    throw new Excess({ kind, line, column, details })
+  const report = ({ line, column }: SvgElement, problem: TooMuch): never => {
+    throw new Excess({ line, column, ...problem })
   }
 
   function addReference(element: SvgElement, sum: Sum, { property, id }: Reference): void {
     const targets = byId.get(id) ?? []
-    const found = targets.map((target) => (open.has(target) ? report(element, 'svg-cycle', { id }) : measure(target)))
+    const found = targets.map((target) => (open.has(target) ? report(element, { kind: 'svg-cycle', details: { id } }) : measure(target)))
     const target = found.reduce((most, next) => most + next.cost, referenceCosts[property] ?? 5)
     const times = ownProperties.has(property) ? 1 : property.startsWith('marker') ? sum.points : Math.max(sum.shapes, 1)
     sum.cost += target * times
@@ -117,7 +120,7 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
   function measure(element: SvgElement): Sum {
     const before = known.get(element)
     if (before) return before
-    if (open.size >= limits.levels) report(element, 'svg-too-deep', { levels: limits.levels })
+    if (open.size >= limits.levels) report(element, { kind: 'svg-too-deep', details: { levels: limits.levels } })
     open.add(element)
     const isShape = shapes.has(element.name)
     const points = isShape ? numbersIn(element.attributes['d'] ?? element.attributes['points']).length + 2 : 0
@@ -137,8 +140,9 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
     const references = [...own, ...matched.flatMap((rule) => rule.references)].sort((a, b) => Number(b.property === 'href') - Number(a.property === 'href'))
     for (const reference of references) addReference(element, sum, reference)
     open.delete(element)
-    if (sum.levels > limits.levels) report(element, 'svg-too-deep', { levels: limits.levels })
-    if (sum.cost > limits.cost) report(element, 'svg-too-complex', { cost: sum.cost < 1e6 ? Math.ceil(sum.cost) : 1e6, limit: limits.cost })
+    if (sum.levels > limits.levels) report(element, { kind: 'svg-too-deep', details: { levels: limits.levels } })
+    const cost = Math.min(Math.ceil(sum.cost), 1e6)
+    if (sum.cost > limits.cost) report(element, { kind: 'svg-too-complex', details: { cost, limit: limits.cost } })
     known.set(element, sum)
     return sum
   }

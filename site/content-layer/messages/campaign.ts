@@ -1,0 +1,25 @@
+import type { Messages } from './words.ts'
+
+/** Figures and words of a campaign that do not agree. */
+export const campaignMessages = {
+  'cap-mismatch': ({ got, expected }: { got: number; expected: string }) => ({
+    en: [`says a cap of ${got} points, but maximumGrantPoint is ${expected}`, 'write the same number in both'],
+    ja: [`上限が${got}ポイントとありますが、maximumGrantPoint は ${expected} です`, '正しいほうの数にそろえる'],
+  }),
+  'title-too-long': ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
+    en: [`is too long: line ${line} has ${count} full-width characters`, `shorten that line to ${maximum}; half-width ones count as half`],
+    ja: [`${line}行目が長すぎます（全角で${count}字）`, `全角${maximum}字までにする（半角は半分に数える）`],
+  }),
+  'title-too-many-lines': ({ got, maximum }: { got: number; maximum: number }) => ({
+    en: [`has ${got} lines`, `write ${maximum} lines at most`],
+    ja: [`${got}行あります`, `${maximum}行までにする`],
+  }),
+  'headline-mismatch': ({ got, sum, expected }: { got: number; sum: string; expected: number }) => ({
+    en: [`is ${got} %, but ${sum}`, `write ${expected}`],
+    ja: [`${got}% ですが、${sum} です`, `${expected} と書く`],
+  }),
+  'headline-other-kind': ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => ({
+    en: [`is ${got} %, but ${sum}`, `write ${expected}, or write kind: ${other}`],
+    ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
+  }),
+} satisfies Messages

@@ -1,0 +1,41 @@
+import { weekdayNames, type Messages } from './words.ts'
+
+/** Dates and periods. */
+export const dateMessages = {
+  'bad-date': ({ got }: { got: string }) => ({
+    en: [`is not a date and time that exists: ${got}`, 'write it like 2023-04-18 00:00, Japan time'],
+    ja: [`実際にある日時ではありません（${got}）`, '2023-04-18 00:00 のように日本時間で書く'],
+  }),
+  'date-form': ({ got, fix }: { got: string; fix: string }) => ({
+    en: [`is not written as a date and time: ${got}`, `write ${fix}`],
+    ja: [`日時の書き方が違います（${got}）`, `${fix} と書く`],
+  }),
+  'date-full-width': ({ got, fix }: { got: string; fix: string }) => ({
+    en: [`is written in full-width characters: ${got}`, `write ${fix}`],
+    ja: [`日時に全角の文字が使われています（${got}）`, `${fix} と書く`],
+  }),
+  'date-without-time': ({ got, fix }: { got: string; fix: string }) => ({
+    en: [`has no time: ${got}`, `write ${fix}`],
+    ja: [`時刻がありません（${got}）`, `${fix} と書く`],
+  }),
+  'no-such-time': ({ got, fix }: { got: string; fix: string }) => ({
+    en: [`has a time that does not exist: ${got}`, `write a time from 00:00 to 23:59, such as ${fix}`],
+    ja: [`実際にない時刻です（${got}）`, `00:00 から 23:59 で書く（例: ${fix}）`],
+  }),
+  'no-such-day': ({ month, day, last }: { month: number; day: number; last: number }) => ({
+    en: [`holds a day that does not exist: ${month}月${day}日`, `write a day up to ${last}: that month has no more`],
+    ja: [`${month}月${day}日という日はありません`, `${month}月は${last}日までです`],
+  }),
+  'wrong-weekday': ({ year, month, day, weekday, fix }: { year: number; month: number; day: number; weekday: number; fix: string }) => ({
+    en: [`has the wrong weekday: ${year}年${month}月${day}日 is a ${weekdayNames.en[weekday] ?? ''}`, `write ${fix}`],
+    ja: [`曜日が違います（${year}年${month}月${day}日は${weekdayNames.ja[weekday] ?? ''}曜日です）`, `${fix} と書く`],
+  }),
+  'period-outside-month': ({ got, month }: { got: string; month: string }) => ({
+    en: [`${got} does not touch the month of its folder, ${month}`, 'check whether it was left as it was in the month that you copied'],
+    ja: [`期間（${got}）が、フォルダの月（${month}）に一日もかかっていません`, '写した月のまま残っていないか確かめる'],
+  }),
+  'not-eighth-day': ({ eighth }: { eighth: string }) => ({
+    en: ['is not within the 8th, although isEighthDay is true', `write ${eighth} 00:00 to ${eighth} 23:59, or remove isEighthDay`],
+    ja: ['isEighthDay: true ですが、期間が8日だけになっていません', `${eighth} 00:00 から ${eighth} 23:59 までにするか、isEighthDay を消す`],
+  }),
+} satisfies Messages

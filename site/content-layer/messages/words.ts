@@ -1,0 +1,35 @@
+import { weekdays } from '#schemas/japan-time.ts'
+import type { Unit } from '#schemas/meta.ts'
+
+import type { Language } from '../fault.ts'
+
+/** What is wrong, and what to do about it, in each language. */
+export type Words = Readonly<Record<Language, readonly [message: string, advice: string]>>
+
+/** Words by kind of fault: as they are, or made from the details that a fault of this kind has to bring. */
+export type Messages = Readonly<Record<string, Words | ((details: never) => Words)>>
+
+export const units = {
+  percent: { en: 'percent', ja: '%' },
+  points: { en: 'points', ja: 'ポイント' },
+  yen: { en: 'yen', ja: '円' },
+  pixels: { en: 'pixels', ja: 'px' },
+  count: { en: 'things', ja: '件' },
+  plain: { en: 'its unit', ja: '数' },
+} satisfies Record<Unit | 'plain', Record<Language, string>>
+
+export type UnitName = keyof typeof units
+
+/** From Sunday. */
+export const weekdayNames = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  ja: weekdays,
+} satisfies Record<Language, readonly string[]>
+
+/** The known word that was most likely meant, or '' where none is near, and all that are known. */
+export type Suggestion = { suggestion: string; known: string }
+
+export const meant = {
+  en: ({ suggestion, known }) => (suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it'),
+  ja: ({ suggestion, known }) => (suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す'),
+} satisfies Record<Language, (suggested: Suggestion) => string>
