@@ -12,10 +12,13 @@ const publishedBuilds: Plugin = {
   },
 }
 
+/** These start processes and encode pictures, for half a minute together. */
+const slow = ['site/content-layer/hostile-contents.test.ts', 'site/content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts']
+
 /** Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. */
 const projects = [
-  { name: 'unit', include: ['{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'] },
-  { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'] },
+  { name: 'unit', include: ['{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'], exclude: slow },
+  { name: 'whole', include: ['tests/**/*.test.{ts,tsx}', ...slow] },
 ]
 
 export default defineConfig({

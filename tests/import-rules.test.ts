@@ -8,7 +8,7 @@ const settings = z.object({ default: z.object({ forbidden: z.array(z.object({ na
 
 const { forbidden } = settings.parse(await import(new URL('../.dependency-cruiser.mjs', import.meta.url).href)).default
 
-const files = await glob(['{content,schemas,blocks,site,api-client,tests}/**', 'node_modules/*/package.json'], {
+const files = await glob(['{content,schemas,blocks,site,api-client,tests}/**', 'node_modules/*/package.json', '*.config.ts'], {
   ignore: ['**/.next/**', 'site/out/**', '*/**/node_modules/**'],
 })
 

@@ -75,9 +75,22 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
   }
 }
 
-/** Reads the small fixture content after the changes, without a cache. */
+/** What was made of the fixture's files as they are. */
+let known: Promise<ContentCache> | undefined
+
+async function readUnchanged(): Promise<ContentCache> {
+  return withContent({}, async (root) => {
+    const cache = await ContentCache.open(undefined, '')
+    await readContent(root, cache)
+    return cache
+  })
+}
+
+/** Reads the small fixture content after the changes. Files that they leave alone are read once for all. */
 export async function readChanged(changes: Changes): Promise<Content> {
-  return withContent(changes, async (root) => readContent(root, await ContentCache.open(undefined, '')))
+  known ??= readUnchanged()
+  const cache = (await known).next()
+  return withContent(changes, (root) => readContent(root, cache))
 }
 
 /** A fault as the tables of cases write it: `path:line:column field kind`. */

@@ -53,7 +53,7 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a promotion with its key in capitals',
     changes: entry('promotionKey: spring', 'promotionKey: Spring'),
-    faults: ['screens/entry.yaml:35:9 campaigns.entry.promotions[1].promotionKey bad-format'],
+    faults: ['screens/entry.yaml:34:9 campaigns.entry.promotions[1].promotionKey bad-format'],
   },
   {
     title: 'two promotions of one key',
@@ -63,7 +63,7 @@ export const screenCases: readonly Case[] = [
         return text.replace(promotion, promotion + promotion)
       },
     },
-    faults: ['screens/entry.yaml:48:9 campaigns.entry.promotions[2].promotionKey duplicate-id'],
+    faults: ['screens/entry.yaml:47:9 campaigns.entry.promotions[2].promotionKey duplicate-id'],
   },
   {
     title: 'a place in the app that is another host',
@@ -78,7 +78,7 @@ export const screenCases: readonly Case[] = [
   {
     title: 'an entry campaign by a name that the site has not',
     changes: entry('  refound:\n', '  refund:\n'),
-    faults: ['screens/entry.yaml:55:3 campaigns.refund unknown-key'],
+    faults: ['screens/entry.yaml:54:3 campaigns.refund unknown-key'],
   },
   {
     title: 'the second entry campaign over before it starts',
@@ -88,7 +88,7 @@ export const screenCases: readonly Case[] = [
         return text.slice(0, refound) + text.slice(refound).replace('end: 2023-05-31', 'end: 2023-03-31')
       },
     },
-    faults: ['screens/entry.yaml:65:7 campaigns.refound.period.end period-reversed'],
+    faults: ['screens/entry.yaml:64:7 campaigns.refound.period.end period-reversed'],
   },
   {
     title: 'a site that is published below a path',
