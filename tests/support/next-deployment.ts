@@ -11,7 +11,7 @@ import { fixtureContent, fixtureSite } from './fixture-site.ts'
 /** What the next deployment says and does otherwise: words, a part that screens share, and what answers are checked with. */
 const changes = [
   { file: 'content/screens/lending.yaml', from: 'heading: お返し例', to: 'heading: 返済のめやす' },
-  { file: 'site/shared/loaded.tsx', from: "'読み込んでいます'", to: "'読み込み中です'" },
+  { file: 'site/shared/use-read-failure.ts', from: "'読み込んでいます'", to: "'読み込み中です'" },
   { file: 'schemas/api/values.ts', from: 'message: `not ${expected}`', to: 'message: `is not ${expected}`' },
 ] as const
 
