@@ -1,8 +1,8 @@
 /** Everything that can go wrong with a call; the set is closed. `unexpected` is a fault of our own code. */
-export type FailureKind = 'network' | 'time-limit' | 'aborted' | 'status' | 'malformed' | 'unexpected'
+export type FailureKind = 'network' | 'timeout' | 'aborted' | 'status' | 'malformed' | 'unexpected'
 
 /** What is known of a failure beside its kind. */
-type Known = {
+type ApiErrorDetails = {
   /** The HTTP status, of the kind `status` only. */
   status?: number
   /** The server's words for a person, as they came (specification §3); `describeFailure` makes them fit to show. */
@@ -21,9 +21,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   // Declared only: the constructor writes them, and a page carries them once less.
   declare readonly kind: FailureKind
-  declare readonly known: Known
+  declare readonly known: ApiErrorDetails
 
-  constructor(kind: FailureKind, known: Known = {}, options?: ErrorOptions) {
+  constructor(kind: FailureKind, known: ApiErrorDetails = {}, options?: ErrorOptions) {
     super(`${kind} ${known.status ?? known.field ?? (kind === 'unexpected' ? nameOf(options?.cause) : '')}`.trim(), options)
     this.kind = kind
     this.known = known

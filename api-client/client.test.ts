@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { ApiError } from './api-error.ts'
 import type { Call } from './calls/call.ts'
-import { createClient, defaultLayers } from './client.ts'
+import { createClient, defaultMiddleware } from './client.ts'
 import type { Fetch } from './transport.ts'
 
 const read = { path: '/v1/read', kind: 'read', access: 'anyone', naming: 'chosen', item: 'a test' } as const satisfies Call
@@ -10,7 +10,7 @@ const read = { path: '/v1/read', kind: 'read', access: 'anyone', naming: 'chosen
 /** Makes a call, and gives what it throws and what it writes to the log. */
 async function failWith({ call = read, input = {}, fetch }: { call?: Call; input?: Record<string, unknown>; fetch: Fetch }) {
   const log = { error: vi.fn(), debug: vi.fn() }
-  const thrown: unknown = await createClient({ layers: defaultLayers(log), fetch })
+  const thrown: unknown = await createClient({ middleware: defaultMiddleware(log), fetch })
     .call(call, input)
     .catch((error: unknown) => error)
   return { thrown, written: log.error.mock.calls.flat() }
@@ -45,10 +45,10 @@ const faults: Record<string, Parameters<typeof failWith>[0]> = {
       throw cause
     },
   },
-  'a call whose shapes throw': {
+  'a call whose schemas throw': {
     call: {
       ...read,
-      shapes() {
+      schemas() {
         throw cause
       },
     },
@@ -64,7 +64,7 @@ test.each(Object.entries(faults))('%s is a fault of ours: one try, an error in t
   expect(written).toEqual(['/v1/read: unexpected RangeError'])
 })
 
-test('a layer that throws something else is a fault of ours too', async () => {
-  const { call } = createClient({ layers: [() => Promise.reject(cause)], fetch: answer })
+test('a middleware that throws something else is a fault of ours too', async () => {
+  const { call } = createClient({ middleware: [() => Promise.reject(cause)], fetch: answer })
   await expect(call(read, {})).rejects.toMatchObject({ kind: 'unexpected', cause })
 })

@@ -1,9 +1,9 @@
 import { failureOf } from './api-error.ts'
 import type { Call, InputOf, OutputOf } from './calls/call.ts'
-import type { Layer, Send } from './layers/layer.ts'
-import { logFailures, type Log } from './layers/log.ts'
-import { retryReads } from './layers/retry.ts'
-import { timeLimit } from './layers/time-limit.ts'
+import type { Middleware, Send } from './middleware/middleware.ts'
+import { logFailures, type Log } from './middleware/log.ts'
+import { retryReads } from './middleware/retry.ts'
+import { timeout } from './middleware/timeout.ts'
 import { transport, type Fetch } from './transport.ts'
 
 export type Client = {
@@ -14,21 +14,21 @@ export type Client = {
   call: <C extends Call>(call: C, input: InputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>
 }
 
-/** How calls pass, from the caller's side: written to the log once, tried again if they are reads, each try within the time limit. */
-export function defaultLayers(log: Log): readonly Layer[] {
-  return [logFailures(log), retryReads(), timeLimit()]
+/** How calls pass, from the caller's side: written to the log once, tried again if they are reads, each try within the timeout. */
+export function defaultMiddleware(log: Log): readonly Middleware[] {
+  return [logFailures(log), retryReads(), timeout()]
 }
 
 export type ClientOptions = {
-  layers: readonly Layer[]
+  middleware: readonly Middleware[]
   /** Where the server is, such as `https://api.example.jp`; the page's own origin unless said otherwise (D14). */
   origin?: string
   fetch?: Fetch
 }
 
 /** The typed client of the server's calls (D14). */
-export function createClient({ layers, origin = '', fetch = (url, init) => globalThis.fetch(url, init) }: ClientOptions): Client {
-  const send = layers.reduceRight<Send>((next, layer) => (request) => layer(request, next), transport(origin, fetch))
+export function createClient({ middleware, origin = '', fetch = (url, init) => globalThis.fetch(url, init) }: ClientOptions): Client {
+  const send = middleware.reduceRight<Send>((next, wrap) => (request) => wrap(request, next), transport(origin, fetch))
   return {
     async call(call, input, { signal = new AbortController().signal } = {}) {
       try {

@@ -9,7 +9,7 @@ const situations: Situation[] = ['general', 'invitation-fetch', 'invitation-regi
 /** Specification §8, row by row, typed from it. */
 const rows: [string, ApiError, Situation, string][] = [
   ['network failure', new ApiError('network'), 'general', '通信エラーが発生しました。'],
-  ['time limit', new ApiError('time-limit'), 'general', '通信エラーが発生しました。'],
+  ['timeout', new ApiError('timeout'), 'general', '通信エラーが発生しました。'],
   ['malformed answer', new ApiError('malformed', { field: 'a' }), 'general', '通信エラーが発生しました。'],
   ['unspecified failure', new ApiError('status', { status: 400 }), 'general', '通信エラーが発生しました。'],
   ['invitation fetch failure', new ApiError('network'), 'invitation-fetch', 'エラーが発生しました。時間をおいて再度アクセスしてください。'],

@@ -101,7 +101,7 @@ test('a write that fails leaves the reads alone', async () => {
   const queries = createQueries()
   const read = readQuery(client, getLoyalty, {})
   const stop = new QueryObserver(queries, read).subscribe(() => undefined)
-  call.mockImplementationOnce(() => Promise.reject(new ApiError('time-limit')))
+  call.mockImplementationOnce(() => Promise.reject(new ApiError('timeout')))
   await new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({ promotionKey: 'a' }).catch(() => undefined)
   answers[0]?.()
   await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('read'))

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import type { Send } from './layers/layer.ts'
+import type { Send } from './middleware/middleware.ts'
 import { readField } from './read-field.ts'
 
 /** The part of `fetch` that the client needs. */
@@ -18,7 +18,7 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.length
-    // What is still to come is ended by the time limit's layer, as after any failure.
+    // What is still to come is ended by the timeout's middleware, as after any failure.
     if (size > largestAnswer) throw malformed('(too large)')
     text += decoder.decode(value, { stream: true })
   }
@@ -40,7 +40,7 @@ function localizedMessageIn(body: unknown): string | undefined {
   return typeof message === 'string' ? message : undefined
 }
 
-/** Posts a call, reads its answer, and proves that it has the shape that is known of it (D14, D16). */
+/** Posts a call, reads its answer, and proves that it has the schema that is known of it (D14, D16). */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
     /** What does not arrive has failed on its way, or was given up. Whatever else is thrown below is a fault of ours, and stays what it is. */
@@ -49,10 +49,10 @@ export function transport(origin: string, fetch: Fetch): Send {
         throw cause instanceof ApiError ? cause : new ApiError(signal.aborted ? 'aborted' : 'network', {}, { cause })
       })
     }
-    const shapes = call.shapes && arriving(call.shapes())
-    shapes?.catch(() => undefined)
+    const schemas = call.schemas && arriving(call.schemas())
+    schemas?.catch(() => undefined)
     // A write whose answer could not be read must not happen.
-    if (call.kind === 'write') await shapes
+    if (call.kind === 'write') await schemas
     const sent = fetch(origin + call.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -68,10 +68,10 @@ export function transport(origin: string, fetch: Fetch): Send {
     if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
     const body = await answer
     if (body === undefined) throw malformed('(not JSON)')
-    const shape = (await shapes)?.response
-    if (!shape) return body
+    const schema = (await schemas)?.response
+    if (!schema) return body
     // zod throws where so much is wrong that its list of issues fills the stack.
-    const result = attempt(() => shape.safeParse(body))
+    const result = attempt(() => schema.safeParse(body))
     if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
     return result.data
   }

@@ -18,7 +18,7 @@ export type BlockProps<Name extends BlockName> = DataOf<Name> & { scope: Scope; 
  * The id of a place that links lead to. On a campaign's own page it is the bare name; where several stand on one
  * page, each carries its own id, so that none is there twice.
  */
-export function placeId({ id, headingLevel, occurrence }: Scope, place: BlockAnchor | 'shop'): string {
+export function anchorId({ id, headingLevel, occurrence }: Scope, place: BlockAnchor | 'shop'): string {
   return [place, ...(headingLevel === 2 ? [] : [id]), ...(occurrence === undefined ? [] : [occurrence])].join('-')
 }
 

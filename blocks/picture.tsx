@@ -6,7 +6,7 @@ import { siteAddress } from './site-address.ts'
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
   /** Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page. */
-  place: PictureSlot
+  slot: PictureSlot
   className?: string
   /** The page's first key visual: loaded at once and before all else. All others wait until they come near. */
   isFirst?: boolean
@@ -32,7 +32,7 @@ function waitingClass(color: string): string {
 }
 
 /** A picture with its own size, so that nothing moves when it arrives. A raster picture brings its formats and widths. */
-export function Picture({ image, place, className, isFirst = false }: Props) {
+export function Picture({ image, slot: place, className, isFirst = false }: Props) {
   const { src, alt, width, height, sources, color } = image
   const waiting = color !== undefined && filled.has(place) ? waitingClass(color) : undefined
   const img = (

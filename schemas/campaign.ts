@@ -65,7 +65,7 @@ const fields = z.strictObject({
 })
 
 type Fields = z.output<typeof fields>
-/** A rule is asked even of data that has other faults, so nothing in it is sure to be there. */
+/** A rule is asked even of data that has other diagnostics, so nothing in it is sure to be there. */
 type FieldRule = { field: readonly (keyof Fields | 'unit')[]; beside?: keyof Fields; kind: Rule; holds: (value: Partial<Fields>) => boolean }
 
 function affiliateNeeds(field: keyof Fields): FieldRule {
@@ -74,7 +74,7 @@ function affiliateNeeds(field: keyof Fields): FieldRule {
 
 const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
 
-/** What has to agree between the fields. Each holds on its own, so all faults show in one run. */
+/** What has to agree between the fields. Each holds on its own, so all diagnostics show in one run. */
 const rules: readonly FieldRule[] = [
   {
     field: ['maximumGrantPoint'],

@@ -1,4 +1,4 @@
-/** What a number counts, so that a fault can name the unit. */
+/** What a number counts, so that a diagnostic can name the unit. */
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
 /** What a text is where it is not words for a visitor. What has a format is checked as that, wherever it stands. */

@@ -28,4 +28,4 @@ function isScreenName(name: string): name is ScreenName {
 
 export const screenNames = Object.keys(screens).filter(isScreenName)
 
-export type ScreenContent<Name extends ScreenName> = z.output<(typeof screens)[Name]>
+export type ScreenDefinition<Name extends ScreenName> = z.output<(typeof screens)[Name]>

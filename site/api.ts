@@ -1,4 +1,4 @@
-import { createClient, defaultLayers } from '#api-client/client.ts'
+import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { createLog, readLogLevel } from '#api-client/logger.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
@@ -21,7 +21,7 @@ export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
 
 /** The one client of all screens. */
 export const client = createClient({
-  layers: defaultLayers(log),
+  middleware: defaultMiddleware(log),
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   ...(previewFetch ? { fetch: previewFetch } : {}),
 })

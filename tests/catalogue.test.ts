@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { shapesOf, type Call } from '#api-client/calls/call.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { callName } from './support/call-name.ts'
 import { specifiedGroups, type SpecifiedItem } from './support/specification-calls.ts'
@@ -19,7 +19,7 @@ function prefixOf({ path }: Call): string {
 }
 
 /** An item where its calls have to be; both groups on lending have the same name, so the prefix tells them apart. */
-function placeOf(call: Call): string {
+function itemKey(call: Call): string {
   return `${prefixOf(call)} ${call.item}`
 }
 
@@ -47,8 +47,8 @@ async function importFolder(relative: string, others: RegExp): Promise<[file: st
   return Promise.all(files.map(async (file): Promise<[string, Record<string, unknown>]> => [file, await import(new URL(file, folder).href)]))
 }
 
-/** The anonymous variant of a call has the shapes of the call. */
-function shapesFileOf(call: Call): string {
+/** The anonymous variant of a call has the schemas of the call. */
+function schemaFileOf(call: Call): string {
   return `${callName(call)
     .replace(/_anonymous$/, '')
     .replaceAll('_', '-')}.ts`
@@ -56,22 +56,22 @@ function shapesFileOf(call: Call): string {
 
 describe('specification §7 and the catalogue', () => {
   test('every item has a call under the prefix of its group', () => {
-    const places = new Set(calls.map(placeOf))
+    const places = new Set(calls.map(itemKey))
     expect([...specified.keys()].filter((place) => !places.has(place))).toEqual([])
   })
 
   test('every call stands for an item, under the prefix of its group', () => {
-    expect(calls.filter((call) => !specified.has(placeOf(call))).map(({ path }) => path)).toEqual([])
+    expect(calls.filter((call) => !specified.has(itemKey(call))).map(({ path }) => path)).toEqual([])
   })
 
   test('an item has at least the calls that its words speak of', () => {
-    const short = [...specified].filter(([place, fewest]) => typeof fewest === 'number' && calls.filter((call) => placeOf(call) === place).length < fewest)
+    const short = [...specified].filter(([place, fewest]) => typeof fewest === 'number' && calls.filter((call) => itemKey(call) === place).length < fewest)
     expect(short).toEqual([])
   })
 
   test('a call that §7 names has exactly that name, and says that it was given', () => {
     for (const [place, name] of given) {
-      const found = calls.filter((call) => placeOf(call) === place).map((call) => [callName(call), call.naming])
+      const found = calls.filter((call) => itemKey(call) === place).map((call) => [callName(call), call.naming])
       expect([place, found]).toEqual([place, [[name, 'given']]])
     }
   })
@@ -108,16 +108,16 @@ describe('the calls', () => {
       access: z.enum(['anyone', 'signed-in']),
       naming: z.enum(['given', 'chosen']),
       item: z.string(),
-      shapes: z.instanceof(Function).optional(),
+      schemas: z.instanceof(Function).optional(),
       request: z.instanceof(Function).optional(),
     })
     expect(entries.filter(([, call]) => !literal.safeParse(call).success).map(([name]) => name)).toEqual([])
   })
 
   test('say that only the body is known where that is so, and a page then loads nothing for it', async () => {
-    for (const call of calls.filter((one) => shapesOf(one))) {
-      const isAnswerKnown = 'response' in ((await shapesOf(call)?.()) ?? {})
-      expect([call.path, call.shapes !== undefined, call.request !== undefined]).toEqual([call.path, isAnswerKnown, !isAnswerKnown])
+    for (const call of calls.filter((one) => schemasOf(one))) {
+      const isAnswerKnown = 'response' in ((await schemasOf(call)?.()) ?? {})
+      expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([call.path, isAnswerKnown, !isAnswerKnown])
     }
   })
 
@@ -144,12 +144,12 @@ describe('the calls', () => {
     expect(exported.sort()).toEqual(Object.keys(allCalls).sort())
   })
 
-  test('load the shapes that are named after them, and every file of shapes has its call', async () => {
-    const shapes = new Map(await importFolder('../schemas/api/', /^(?:promotion|values)\.ts$/))
-    const shaped = calls.filter((call) => shapesOf(call))
-    for (const call of shaped) expect(await shapesOf(call)?.(), call.path).toBe(shapes.get(shapesFileOf(call)))
-    expect([...new Set(shaped.map(shapesFileOf))].sort()).toEqual([...shapes.keys()].sort())
-    const parts = [...shapes.values()].flatMap((module) => Object.keys(module))
+  test('load the schemas that are named after them, and every file of schemas has its call', async () => {
+    const schemas = new Map(await importFolder('../schemas/api/', /^(?:promotion|values)\.ts$/))
+    const withSchemas = calls.filter((call) => schemasOf(call))
+    for (const call of withSchemas) expect(await schemasOf(call)?.(), call.path).toBe(schemas.get(schemaFileOf(call)))
+    expect([...new Set(withSchemas.map(schemaFileOf))].sort()).toEqual([...schemas.keys()].sort())
+    const parts = [...schemas.values()].flatMap((module) => Object.keys(module))
     expect(parts.filter((part) => part !== 'request' && part !== 'response')).toEqual([])
   })
 })

@@ -55,8 +55,8 @@ test('a body that is too large and breaks at once is too large, and nothing more
     },
   }
   const body = new ReadableStream(source, { highWaterMark: 0 })
-  const { call } = createClient({ layers: [], fetch: () => Promise.resolve(new Response(body)) })
-  await expect(call(callTo({ path: '/v1/large', kind: 'read', shape: 'unknown' }), {})).rejects.toThrow('malformed (too large)')
+  const { call } = createClient({ middleware: [], fetch: () => Promise.resolve(new Response(body)) })
+  await expect(call(callTo({ path: '/v1/large', kind: 'read', schema: 'unknown' }), {})).rejects.toThrow('malformed (too large)')
 })
 
 test('no failure was left unhandled', async () => {

@@ -136,5 +136,5 @@ test('a page with a style attribute is refused, because its policy would refuse 
 })
 
 test('what the content check found stands above the page', async () => {
-  expect(await render('/404.html', { ...site, faults: ['content/provider.yaml:1:1 <b>'] })).toContain('content/provider.yaml:1:1 &lt;b&gt;')
+  expect(await render('/404.html', { ...site, diagnostics: ['content/provider.yaml:1:1 <b>'] })).toContain('content/provider.yaml:1:1 &lt;b&gt;')
 })

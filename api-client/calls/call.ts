@@ -3,8 +3,8 @@ import type { input, output, ZodMiniType } from 'zod/mini'
 /** A JSON object, as the body of a call whose fields nobody knows (D16). */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** What a module of `schemas/api/` holds: the shapes that the specification shows of one call. */
-export type Shapes = { request?: ZodMiniType; response?: ZodMiniType }
+/** What a module of `schemas/api/` holds: the schemas that the specification shows of one call. */
+export type CallSchemas = { request?: ZodMiniType; response?: ZodMiniType }
 
 /** One call of the server, as data: a plain literal, so that a page carries only the calls that it makes. */
 export type Call = {
@@ -18,21 +18,21 @@ export type Call = {
   naming: 'given' | 'chosen'
   /** The item of specification §7 that it stands for, as `Group: item`. */
   item: string
-  /** The known shapes, loaded when the call is made. Without them the body is any object and the answer `unknown` (D16). */
-  shapes?: () => Promise<Shapes>
-  /** In place of `shapes` where only the body is known: nothing has to be loaded then, since nothing of the answer can be checked. */
-  request?: () => Promise<Pick<Shapes, 'request'>>
+  /** The known schemas, loaded when the call is made. Without them the body is any object and the answer `unknown` (D16). */
+  schemas?: () => Promise<CallSchemas>
+  /** In place of `schemas` where only the body is known: nothing has to be loaded then, since nothing of the answer can be checked. */
+  request?: () => Promise<Pick<CallSchemas, 'request'>>
 }
 
-type ShapesOf<C extends Call> = C extends { shapes: () => Promise<infer S> } | { request: () => Promise<infer S> } ? S : unknown
+type SchemasOf<C extends Call> = C extends { schemas: () => Promise<infer S> } | { request: () => Promise<infer S> } ? S : unknown
 
 /** The body that a call takes. */
-export type InputOf<C extends Call> = ShapesOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
+export type InputOf<C extends Call> = SchemasOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
 
 /** The answer that a call gives; `unknown` where the specification shows none (D16). */
-export type OutputOf<C extends Call> = ShapesOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
+export type OutputOf<C extends Call> = SchemasOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
 
 /** Loads what is known of a call's body and answer; undefined where nothing is. */
-export function shapesOf(call: Call): (() => Promise<Shapes>) | undefined {
-  return call.shapes ?? call.request
+export function schemasOf(call: Call): (() => Promise<CallSchemas>) | undefined {
+  return call.schemas ?? call.request
 }

@@ -19,7 +19,7 @@ export const getKycPostPaySetupProgress = {
   access: 'signed-in',
   naming: 'given',
   item: 'Campaign: Others: get_kyc_post_pay_setup_progress',
-  shapes: () => import('#schemas/api/get-kyc-post-pay-setup-progress.ts'),
+  schemas: () => import('#schemas/api/get-kyc-post-pay-setup-progress.ts'),
 } satisfies Call
 export const getEasypayCampaignStatus = { path: '/v1/get_easypay_campaign_status', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: Others: get_easypay_campaign_status' } satisfies Call
 export const entry = { path: '/v1/entry', kind: 'write', access: 'signed-in', naming: 'given', item: 'Campaign: Others: entry' } satisfies Call

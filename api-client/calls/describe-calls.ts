@@ -1,5 +1,5 @@
 import { allCalls } from './all-calls.ts'
-import { shapesOf, type Call } from './call.ts'
+import { schemasOf, type Call } from './call.ts'
 
 type Entry = readonly [exported: string, call: Call]
 
@@ -34,7 +34,7 @@ function rowOf([exported, call]: Entry): readonly string[] {
     call.kind,
     call.access === 'anyone' ? 'not needed' : 'needed',
     call.naming,
-    shapesOf(call) ? 'known' : 'not shown',
+    schemasOf(call) ? 'known' : 'not shown',
   ]
 }
 
@@ -61,7 +61,7 @@ function totals(calls: readonly Call[]): string {
 - ${items.size} items of specification §7, ${calls.length} calls: ${count(({ kind }) => kind === 'read')} reads and ${count(({ kind }) => kind === 'write')} writes
 - ${count(({ naming }) => naming === 'given')} names given, ${count(({ naming }) => naming === 'chosen')} chosen
 - ${count(({ access }) => access === 'anyone')} calls without sign-in
-- ${count((call) => shapesOf(call) !== undefined)} calls with known fields
+- ${count((call) => schemasOf(call) !== undefined)} calls with known fields
 `
 }
 

@@ -6,5 +6,5 @@ export const getEasypayApplicability = {
   access: 'signed-in',
   naming: 'given',
   item: 'Loyalty: get_easypay_applicability',
-  shapes: () => import('#schemas/api/get-easypay-applicability.ts'),
+  schemas: () => import('#schemas/api/get-easypay-applicability.ts'),
 } satisfies Call

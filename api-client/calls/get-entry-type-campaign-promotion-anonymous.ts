@@ -6,5 +6,5 @@ export const getEntryTypeCampaignPromotionAnonymous = {
   access: 'anyone',
   naming: 'given',
   item: 'Campaign: Anonymous variants: get_entry_type_campaign_promotion_anonymous',
-  shapes: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
+  schemas: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
 } satisfies Call

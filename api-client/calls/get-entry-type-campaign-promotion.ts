@@ -6,5 +6,5 @@ export const getEntryTypeCampaignPromotion = {
   access: 'signed-in',
   naming: 'given',
   item: 'Campaign: get_entry_type_campaign_promotion',
-  shapes: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
+  schemas: () => import('#schemas/api/get-entry-type-campaign-promotion.ts'),
 } satisfies Call

@@ -1,3 +1,3 @@
 import type { Call } from './call.ts'
 
-export const getInviteCode = { path: '/v1/get_invite_code', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Invitation: Get invite code', shapes: () => import('#schemas/api/get-invite-code.ts') } satisfies Call
+export const getInviteCode = { path: '/v1/get_invite_code', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Invitation: Get invite code', schemas: () => import('#schemas/api/get-invite-code.ts') } satisfies Call

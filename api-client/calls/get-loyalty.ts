@@ -1,3 +1,3 @@
 import type { Call } from './call.ts'
 
-export const getLoyalty = { path: '/v1/get_loyalty', kind: 'read', access: 'signed-in', naming: 'given', item: 'Loyalty: get_loyalty', shapes: () => import('#schemas/api/get-loyalty.ts') } satisfies Call
+export const getLoyalty = { path: '/v1/get_loyalty', kind: 'read', access: 'signed-in', naming: 'given', item: 'Loyalty: get_loyalty', schemas: () => import('#schemas/api/get-loyalty.ts') } satisfies Call

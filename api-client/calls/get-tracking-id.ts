@@ -1,3 +1,3 @@
 import type { Call } from './call.ts'
 
-export const getTrackingId = { path: '/v1/get_tracking_id', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: get_tracking_id', shapes: () => import('#schemas/api/get-tracking-id.ts') } satisfies Call
+export const getTrackingId = { path: '/v1/get_tracking_id', kind: 'read', access: 'signed-in', naming: 'given', item: 'Campaign: get_tracking_id', schemas: () => import('#schemas/api/get-tracking-id.ts') } satisfies Call

@@ -1,13 +1,13 @@
 import type { Call } from './call.ts'
 
-export const getLandingPage = { path: '/api/v1/lending/get_landing_page', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Lending: Landing page', shapes: () => import('#schemas/api/get-landing-page.ts') } satisfies Call
+export const getLandingPage = { path: '/api/v1/lending/get_landing_page', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Lending: Landing page', schemas: () => import('#schemas/api/get-landing-page.ts') } satisfies Call
 export const getLendingKycPostPaySetupProgress = {
   path: '/api/v1/lending/get_kyc_post_pay_setup_progress',
   kind: 'read',
   access: 'signed-in',
   naming: 'chosen',
   item: 'Lending: KYC post-pay setup progress',
-  shapes: () => import('#schemas/api/get-kyc-post-pay-setup-progress.ts'),
+  schemas: () => import('#schemas/api/get-kyc-post-pay-setup-progress.ts'),
 } satisfies Call
 export const listMonthlyRepayAmountChoices = {
   path: '/api/v1/lending/list_monthly_repay_amount_choices',
@@ -15,7 +15,7 @@ export const listMonthlyRepayAmountChoices = {
   access: 'signed-in',
   naming: 'chosen',
   item: 'Lending: Monthly repay amount choices',
-  shapes: () => import('#schemas/api/list-monthly-repay-amount-choices.ts'),
+  schemas: () => import('#schemas/api/list-monthly-repay-amount-choices.ts'),
 } satisfies Call
 export const simulateRepayment = {
   path: '/api/v1/lending/simulate_repayment',
@@ -23,5 +23,5 @@ export const simulateRepayment = {
   access: 'signed-in',
   naming: 'chosen',
   item: 'Lending: Repayment simulation',
-  shapes: () => import('#schemas/api/simulate-repayment.ts'),
+  schemas: () => import('#schemas/api/simulate-repayment.ts'),
 } satisfies Call

@@ -6,5 +6,5 @@ export const listEntryTypeCampaignPromotionsAnonymous = {
   access: 'anyone',
   naming: 'given',
   item: 'Campaign: Anonymous variants: list_entry_type_campaign_promotions_anonymous',
-  shapes: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
+  schemas: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
 } satisfies Call

@@ -6,5 +6,5 @@ export const listEntryTypeCampaignPromotions = {
   access: 'signed-in',
   naming: 'given',
   item: 'Campaign: list_entry_type_campaign_promotions',
-  shapes: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
+  schemas: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
 } satisfies Call

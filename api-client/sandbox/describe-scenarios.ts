@@ -1,6 +1,6 @@
 import { circumstancesOf, defaultScenario, isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
 
-const usual = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
+const baseline = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
 
 function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -8,7 +8,7 @@ function show(value: unknown): string {
 
 /** How a scenario differs from the usual one. */
 function differences(name: ScenarioName): string {
-  const changed = Object.entries(circumstancesOf(name)).filter(([key, value]) => show(value) !== show(usual.get(key)))
+  const changed = Object.entries(circumstancesOf(name)).filter(([key, value]) => show(value) !== show(baseline.get(key)))
   return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the usual one itself'
 }
 

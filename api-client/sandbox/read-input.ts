@@ -1,4 +1,4 @@
-import { shapesOf, type Call } from '../calls/call.ts'
+import { schemasOf, type Call } from '../calls/call.ts'
 import { Refusal } from './refusal.ts'
 
 /** The largest body that is taken, in bytes. */
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 export async function readInput(request: Request, call: Call): Promise<unknown> {
   const body = parse(await readBody(request))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'the body is not a JSON object')
-  const result = (await shapesOf(call)?.())?.request?.safeParse(body)
+  const result = (await schemasOf(call)?.())?.request?.safeParse(body)
   if (!result) return body
   if (result.success) return result.data
   const [issue] = result.error.issues

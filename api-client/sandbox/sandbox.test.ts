@@ -19,7 +19,7 @@ const noon = Date.parse('2023-11-10T12:00:00+09:00')
 function visitorOf(sandbox: Sandbox, cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies))
   const client = createClient({
-    layers: [],
+    middleware: [],
     fetch: async (url, init) => {
       const request = new Request(`http://localhost${url}`, init)
       request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))

@@ -28,7 +28,7 @@ export type Circumstances = {
   fault: Fault | undefined
 }
 
-const usual: Circumstances = {
+const baseline: Circumstances = {
   isSignedIn: true,
   periodStatus: 'DURING_THE_PERIOD',
   hasEntered: false,
@@ -97,7 +97,7 @@ export function isScenarioName(name: string | undefined): name is ScenarioName {
 /** A scenario's circumstances. */
 export function circumstancesOf(name: ScenarioName): Circumstances {
   const { label: _label, ...changes }: Scenario = scenarios[name]
-  return { ...usual, ...changes }
+  return { ...baseline, ...changes }
 }
 
 const statusNumber = /^[45]\d\d$/

@@ -1,4 +1,4 @@
-import { placeId, type BlockProps } from '../block-props.ts'
+import { anchorId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { formatNumber } from '../format.ts'
 import { periodData } from '../period-data.ts'
@@ -7,11 +7,11 @@ import { Picture } from '../picture.tsx'
 /** Things on sale: picture, name, price including tax, and the points they bring. */
 export function AffiliateItemList({ items, period, scope }: BlockProps<'AffiliateItemList'>) {
   return (
-    <ul id={placeId(scope, 'items')} className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3" {...periodData(period)}>
+    <ul id={anchorId(scope, 'items')} className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3" {...periodData(period)}>
       {items.map(({ id, href, price, grantPoint, itemName, ...image }) => (
         <li key={id} className="flex flex-col">
           <div className="rounded-tile bg-wash p-4">
-            <Picture image={image} place="item" className="mx-auto h-auto w-full max-w-32" />
+            <Picture image={image} slot="item" className="mx-auto h-auto w-full max-w-32" />
           </div>
           <p className="mt-3 mb-auto text-note leading-snug font-bold">{itemName}</p>
           <p className="mt-1 tabular">
@@ -27,7 +27,7 @@ export function AffiliateItemList({ items, period, scope }: BlockProps<'Affiliat
             </span>
           </p>
           <div className="mt-2 ended:hidden">
-            <ButtonLink href={href} kind="sub">
+            <ButtonLink href={href} kind="secondary">
               商品を見る<span className="sr-only">（{itemName}）</span>
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { Anchor } from '../anchor.tsx'
-import { placeId, type BlockProps } from '../block-props.ts'
+import { anchorId, type BlockProps } from '../block-props.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { Heading } from '../heading.tsx'
 import { IneligibleList } from '../ineligible-list/ineligible-list.tsx'
@@ -19,11 +19,11 @@ function CloseIcon() {
  * it as a modal one; without a script the link's `#place` shows it all the same.
  */
 export function AffiliateShopModal({ storeName, image, url, ineligible, period, scope }: BlockProps<'AffiliateShopModal'>) {
-  const id = placeId(scope, 'shop')
+  const id = anchorId(scope, 'shop')
   return (
     <div {...periodData(period)}>
       <div className="pt-4 ended:hidden">
-        <ButtonLink href={`#${id}`} kind="main" dialogId={id}>
+        <ButtonLink href={`#${id}`} kind="primary" dialogId={id}>
           {storeName}で買い物をする
         </ButtonLink>
         <p className="mt-2 text-center text-small text-sub">対象外の商品を確認してから、お店に進みます。</p>
@@ -37,7 +37,7 @@ export function AffiliateShopModal({ storeName, image, url, ineligible, period, 
         className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] target:block"
       >
         <div className="relative bg-wash">
-          <Picture image={image} place="window" className="block h-auto w-full" />
+          <Picture image={image} slot="window" className="block h-auto w-full" />
           <Anchor href="#" data-closes={id} className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper">
             <CloseIcon />
             <span className="sr-only">閉じる</span>
@@ -53,7 +53,7 @@ export function AffiliateShopModal({ storeName, image, url, ineligible, period, 
           </div>
         </div>
         <div className="sticky bottom-0 border-t border-line bg-paper px-5 py-4">
-          <ButtonLink href={url} kind="main">
+          <ButtonLink href={url} kind="primary">
             {storeName}へ進む
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import type { Annotation } from '#schemas/annotation.ts'
 import { normalizeMark } from '#schemas/mark.ts'
 
-import { noteId, placeId, type BlockProps, type Scope } from '../block-props.ts'
+import { noteId, anchorId, type BlockProps, type Scope } from '../block-props.ts'
 import { Heading } from '../heading.tsx'
 import { RichText } from '../rich-text.tsx'
 
@@ -29,7 +29,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
 /** The notes of a page, open and in full. */
 export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
   return (
-    <section id={placeId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9">
+    <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9">
       <Heading level={scope.headingLevel} className="text-lead font-extrabold">
         {heading}
       </Heading>

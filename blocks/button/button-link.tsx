@@ -3,8 +3,8 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { Anchor } from '../anchor.tsx'
 
 const looks = {
-  main: 'min-h-14 bg-accent text-paper solid-when-forced text-lead font-extrabold',
-  sub: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
+  primary: 'min-h-14 bg-accent text-paper solid-when-forced text-lead font-extrabold',
+  secondary: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
 } as const
 
 type Props = { href: string; kind: keyof typeof looks; children: ReactNode; dialogId?: string | undefined; onClick?: MouseEventHandler }

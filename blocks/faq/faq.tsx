@@ -1,9 +1,9 @@
-import { placeId, type BlockProps } from '../block-props.ts'
+import { anchorId, type BlockProps } from '../block-props.ts'
 
 /** Questions with their answers, all open: nothing that limits a claim is hidden. */
 export function Faq({ scope, children }: BlockProps<'Faq'>) {
   return (
-    <div id={placeId(scope, 'faq')} className="divide-y divide-line border-y border-line">
+    <div id={anchorId(scope, 'faq')} className="divide-y divide-line border-y border-line">
       {children}
     </div>
   )

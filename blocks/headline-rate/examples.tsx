@@ -1,16 +1,16 @@
 import { examplePeriods, type Example } from '../example.ts'
 
-const usual = { baseRate: 1, isEntryRequired: false, conditions: [] }
+const common = { baseRate: 1, isEntryRequired: false, conditions: [] }
 
 export const headlineRateExamples = [
   {
     title: '常時分と上乗せの合計を見せる',
-    props: { ...usual, headline: { kind: 'total', figure: 5, unit: '%', label: 'ポイント\n還元※1' }, reductionRate: 4, maximumGrantPoint: 300 },
+    props: { ...common, headline: { kind: 'total', figure: 5, unit: '%', label: 'ポイント\n還元※1' }, reductionRate: 4, maximumGrantPoint: 300 },
   },
   {
     title: '上乗せだけを見せ、条件の札を並べる',
     props: {
-      ...usual,
+      ...common,
       headline: { kind: 'extra', figure: 8, unit: '%', label: 'ポイント\n還元※1' },
       reductionRate: 8,
       maximumGrantPoint: null,
@@ -21,7 +21,7 @@ export const headlineRateExamples = [
   {
     title: '率ではない特典は、三桁でも一行に収まる',
     props: {
-      ...usual,
+      ...common,
       headline: {
         kind: 'bonus',
         figure: 888,
@@ -33,7 +33,7 @@ export const headlineRateExamples = [
   },
   {
     title: '小数の率と、桁の大きな上限',
-    props: { ...usual, headline: { kind: 'total', figure: 10.5, unit: '%', label: 'ポイント\n還元' }, reductionRate: 9.5, maximumGrantPoint: 1_000_000 },
+    props: { ...common, headline: { kind: 'total', figure: 10.5, unit: '%', label: 'ポイント\n還元' }, reductionRate: 9.5, maximumGrantPoint: 1_000_000 },
     period: examplePeriods.ended,
   },
 ] satisfies Example<'HeadlineRate'>[]

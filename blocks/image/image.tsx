@@ -6,7 +6,7 @@ import { RichText } from '../rich-text.tsx'
 export function Image({ caption, scope, children: _children, ...image }: BlockProps<'Image'>) {
   return (
     <figure>
-      <Picture image={image} place="text" className="block h-auto w-full rounded-tile" />
+      <Picture image={image} slot="text" className="block h-auto w-full rounded-tile" />
       {caption !== undefined && (
         <figcaption className="mt-2 text-note text-sub">
           <RichText text={caption} scope={scope} />

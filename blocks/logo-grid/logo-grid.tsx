@@ -1,5 +1,5 @@
 import { Anchor } from '../anchor.tsx'
-import { placeId, type BlockProps } from '../block-props.ts'
+import { anchorId, type BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
 const tile = 'grid h-19 place-items-center rounded-tile border border-line bg-paper px-3'
@@ -7,9 +7,9 @@ const tile = 'grid h-19 place-items-center rounded-tile border border-line bg-pa
 /** The shops, each by its wordmark; one with an address leads there. */
 export function LogoGrid({ logos, scope }: BlockProps<'LogoGrid'>) {
   return (
-    <ul id={placeId(scope, 'shops')} className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3">
+    <ul id={anchorId(scope, 'shops')} className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3">
       {logos.map(({ href, ...logo }, index) => {
-        const picture = <Picture image={logo} place="logo" className="h-auto max-h-14 w-full object-contain" />
+        const picture = <Picture image={logo} slot="logo" className="h-auto max-h-14 w-full object-contain" />
         return (
           <li key={index}>
             {href === undefined ? (

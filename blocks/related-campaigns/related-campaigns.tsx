@@ -15,7 +15,7 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
       <Anchor href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
         <StageColor color={bgcolor} />
         <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}>
-          <Picture image={{ ...keyVisual, alt: '' }} place="card" className="h-auto w-full" />
+          <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
         </span>
         <span className="px-4 py-3">
           <span className="block leading-snug font-extrabold">{oneLine(title)}</span>

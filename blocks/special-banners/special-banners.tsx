@@ -7,7 +7,7 @@ export function SpecialBanners({ banners }: BlockProps<'SpecialBanners'>) {
   return (
     <ul className="grid gap-3">
       {banners.map(({ href, ...banner }, index) => {
-        const picture = <Picture image={banner} place="text" className="block h-auto w-full rounded-tile" />
+        const picture = <Picture image={banner} slot="text" className="block h-auto w-full rounded-tile" />
         return <li key={index}>{href === undefined ? picture : <Anchor href={href}>{picture}</Anchor>}</li>
       })}
     </ul>

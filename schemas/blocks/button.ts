@@ -8,7 +8,7 @@ export const button = defineBlock({
   props: z.strictObject({
     href: link('行き先'),
     label: text('ボタンの言葉'),
-    kind: z.enum(['main', 'sub']).default('sub').meta({ description: 'main = 一番大事なボタン、sub = そのほか' }),
+    kind: z.enum(['primary', 'secondary']).default('secondary').meta({ description: 'primary = 一番大事なボタン、secondary = そのほか' }),
   }),
   children: 'none',
 })

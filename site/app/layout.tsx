@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { contentFaults } from '../.generated/content-faults.ts'
+import { contentDiagnostics } from '../.generated/content-diagnostics.ts'
 import { pageScripts } from '../.generated/page-scripts.ts'
 import { publishedContent } from '../content.ts'
-import { ContentFaults } from '../templates/content-faults.tsx'
+import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 import './site.css'
 
@@ -19,7 +19,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: pageScripts.guard }} />
       </head>
       <body>
-        <ContentFaults faults={process.env.NODE_ENV === 'development' ? contentFaults : []} />
+        <ContentDiagnostics diagnostics={process.env.NODE_ENV === 'development' ? contentDiagnostics : []} />
         {children}
         <script dangerouslySetInnerHTML={{ __html: pageScripts.page }} />
       </body>

@@ -1,6 +1,6 @@
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { formatPolicy, policyFor, refuseStyleAttributes, type Policy } from '../render/content-policy.ts'
-import { attributeOf, elementsBelow, parseHtmlWithPlaces } from '../render/html.ts'
+import { attributeOf, elementsBelow, parseHtmlWithPositions } from '../render/html.ts'
 import { loadsOf, type Loads } from './weigh.ts'
 
 /** The Trusted Types policies that a screen's scripts make. */
@@ -14,7 +14,7 @@ export type ScreenPage = { html: string; policy: Policy; loads: Loads }
  * @throws Error where it has no character set or a style attribute, which its policy would refuse
  */
 export function addScreenPolicy(page: string, source: string, connect: readonly string[]): ScreenPage {
-  const elements = elementsBelow(parseHtmlWithPlaces(source))
+  const elements = elementsBelow(parseHtmlWithPositions(source))
   refuseStyleAttributes(page, elements)
   const policy = policyFor(elements, { trustedTypes, connect, loadsFiles: true, laterScripts: [speculationRules] })
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined)

@@ -1,4 +1,4 @@
-import type { SitePlace } from './site-place.ts'
+import type { SiteLocation } from './site-location.ts'
 
 /** What else makes other pages of the same sources: style sheets are made smaller only in production, and for the browsers of package.json. */
 const fixed = { NODE_ENV: 'production', BROWSERSLIST: '', BROWSERSLIST_CONFIG: '', BROWSERSLIST_ENV: '' } as const
@@ -7,6 +7,6 @@ const fixed = { NODE_ENV: 'production', BROWSERSLIST: '', BROWSERSLIST_CONFIG: '
 export const ownEnvironment: Record<string, string> = { ...fixed, NEXT_PUBLIC_BASE_PATH: '' }
 
 /** What Next is told by its environment, whatever the environment of the command says. */
-export function buildEnvironment(isPreview: boolean, place: SitePlace | undefined): Record<string, string> {
+export function buildEnvironment(isPreview: boolean, place: SiteLocation | undefined): Record<string, string> {
   return { ...fixed, NEXT_PUBLIC_PREVIEW: isPreview ? '1' : '', NEXT_PUBLIC_BASE_PATH: place?.basePath ?? '' }
 }

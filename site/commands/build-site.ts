@@ -9,7 +9,7 @@ import { builtFrom, stampFolder } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
-import type { SitePlace } from './site-place.ts'
+import type { SiteLocation } from './site-location.ts'
 import type { Target } from './targets.ts'
 
 /** What the target was last built from stands here. */
@@ -17,7 +17,7 @@ export function stampFile({ name }: Target): string {
   return path.join(cacheFolder, `${name}-built-from`)
 }
 
-function fingerprintOf({ content }: Target, place: SitePlace | undefined): Promise<string> {
+function fingerprintOf({ content }: Target, place: SiteLocation | undefined): Promise<string> {
   return inputFingerprint(root, content.folder, place)
 }
 
@@ -29,7 +29,7 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
 const heapGrowth = 30
 
 /** Content check, then everything that is published, into the target's folder. */
-async function buildSite(target: Target, place: SitePlace | undefined, fingerprint: string): Promise<boolean> {
+async function buildSite(target: Target, place: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
   const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
@@ -72,7 +72,7 @@ async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
 /** Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it cannot be done. */
 export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   try {
-    const place = readSetting('SITE_URL') ?? target.place
+    const place = readSetting('SITE_URL') ?? target.location
     return await whileAlone(async () => buildSite(target, place, await fingerprintOf(target, place)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
@@ -82,7 +82,7 @@ export async function buildSiteAsAsked(target: Target): Promise<boolean> {
 
 /** Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
-  const { place } = target
+  const { location: place } = target
   if (await isBuilt(target, await fingerprintOf(target, place))) return true
   return whileAlone(async () => {
     const fingerprint = await fingerprintOf(target, place)

@@ -12,13 +12,13 @@ await takeBuildLock('npm run dev')
 const { sources } = await prepare()
 if (sources) {
   const isListening = await listen('npm run dev', async (port, host) => {
-    const server = await startDevServer(port, sandboxApi(), host, { sources, faults: [] })
+    const server = await startDevServer(port, sandboxApi(), host, { sources, diagnostics: [] })
     followContent(sources, server.use)
     return server
   })
   // Next's own watchers would keep a server alive that nobody can reach.
   if (!isListening) process.exit()
 } else {
-  console.error('Mend the faults above and start again; from then on the pages follow every save.')
+  console.error('Mend the diagnostics above and start again; from then on the pages follow every save.')
   process.exitCode = 1
 }

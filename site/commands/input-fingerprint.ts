@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby'
 import { testFiles } from '../content-layer/code-fingerprint.ts'
 import { hashOf } from '../content-layer/hash.ts'
 import { readPlainFile } from '../content-layer/read-plain-file.ts'
-import type { SitePlace } from './site-place.ts'
+import type { SiteLocation } from './site-location.ts'
 
 /** The code that makes pages, and what it is set up by. */
 const codeFiles = [
@@ -36,10 +36,10 @@ function readPackage(root: string): string {
 }
 
 /** Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked about them. */
-async function strangersInContent(contentFolder: string): Promise<string[]> {
+async function specialFilesInContent(contentFolder: string): Promise<string[]> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const strangers = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
-  return strangers.map((entry) => path.join(entry.parentPath, entry.name)).sort()
+  const special = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
+  return special.map((entry) => path.join(entry.parentPath, entry.name)).sort()
 }
 
 /** The paths and contents of files. Reads plain files only, one after the other: no link is followed, and a process that may open few files at once can build. */
@@ -60,7 +60,7 @@ export async function codeVersion(root: string): Promise<string> {
 }
 
 /** Changes with everything that the site is built from: the code below `root`, and the content. */
-export async function inputFingerprint(root: string, contentFolder: string, place: SitePlace | undefined): Promise<string> {
-  const content = [...(await readFiles(contentFolder, ['**'])), ...(await strangersInContent(contentFolder))]
+export async function inputFingerprint(root: string, contentFolder: string, place: SiteLocation | undefined): Promise<string> {
+  const content = [...(await readFiles(contentFolder, ['**'])), ...(await specialFilesInContent(contentFolder))]
   return hashOf(place?.siteUrl ?? '', await codeVersion(root), ...content)
 }

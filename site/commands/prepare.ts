@@ -2,10 +2,10 @@ import path from 'node:path'
 
 import { readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
 import { ownContent, type ContentSource } from '../content-layer/content-source.ts'
-import { formatFault } from '../content-layer/messages.ts'
+import { formatDiagnostic } from '../content-layer/messages.ts'
 import { createPublisher, writeIfChanged } from '../content-layer/publish.ts'
 import { bundlePageScripts, type PageScripts, type ScriptSettings } from '../page-script/bundle.ts'
-import type { SitePlace } from './site-place.ts'
+import type { SiteLocation } from './site-location.ts'
 
 const site = path.resolve(import.meta.dirname, '..')
 const generated = path.join(site, '.generated')
@@ -27,23 +27,23 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
 /** What pages are made from: the published documents by file, and the scripts that go into every page. */
 export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
 
-/** Either what pages are made from, or every fault of the content, a line each as a person reads it. */
-type Prepared = { sources: PageSources; faults: readonly [] } | { sources?: undefined; faults: readonly string[] }
+/** Either what pages are made from, or every diagnostic of the content, a line each as a person reads it. */
+type Prepared = { sources: PageSources; diagnostics: readonly [] } | { sources?: undefined; diagnostics: readonly string[] }
 
 /**
- * Checks the content and, where it is faultless, writes everything that the pages are made from. With faults, the
- * screens in development are told of them and keep their last good state. Faults are printed.
+ * Checks the content and, where it is valid, writes everything that the pages are made from. With diagnostics, the
+ * screens in development are told of them and keep their last good state. Diagnostics are printed.
  * Without a `place` the site is published where the provider says. The cache of the check is written before, or `when idle`.
  */
-export async function prepare(place?: SitePlace, source: ContentSource = ownContent, keep?: 'when idle'): Promise<Prepared> {
+export async function prepare(place?: SiteLocation, source: ContentSource = ownContent, keep?: 'when idle'): Promise<Prepared> {
   const content = await readContentCached(source, keep)
   const isGood = reportContent(content)
-  const faults = content.faults.map((fault) => formatFault(fault, readerLanguage(process.env)))
-  writeIfChanged(path.join(generated, 'content-faults.ts'), `export const contentFaults: readonly string[] = ${JSON.stringify(faults)}\n`)
-  if (!isGood || !content.shared.provider) return { faults }
+  const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, readerLanguage(process.env)))
+  writeIfChanged(path.join(generated, 'content-diagnostics.ts'), `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`)
+  if (!isGood || !content.shared.provider) return { diagnostics }
   const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })
   const placed = { ...content, shared: { ...content.shared, provider } }
   const { documents } = await publish(source.folder, placed)
-  return { sources: { documents, scripts }, faults: [] }
+  return { sources: { documents, scripts }, diagnostics: [] }
 }

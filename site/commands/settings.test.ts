@@ -6,8 +6,8 @@ const names = Object.keys(settings) as SettingName[]
 
 describe.each(names)('%s', (name) => {
   test('is the usual one where it is not set, or empty', () => {
-    expect(readSetting(name, {})).toEqual(settings[name].usual)
-    expect(readSetting(name, { [name]: '' })).toEqual(settings[name].usual)
+    expect(readSetting(name, {})).toEqual(settings[name].defaultValue)
+    expect(readSetting(name, { [name]: '' })).toEqual(settings[name].defaultValue)
   })
 
   test('may be what its example says', () => {

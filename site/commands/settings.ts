@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 
 import { PlainError } from '../plain-error.ts'
-import { readSitePlace, type SitePlace } from './site-place.ts'
+import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
 /** How a setting is read: undefined for what it cannot be. `usual` holds where it is not set, or empty. */
-type Setting<Value> = { usual: Value; read: (text: string) => Value | undefined; hasToBe: string; example: string }
+type Setting<Value> = { defaultValue: Value; read: (text: string) => Value | undefined; hasToBe: string; example: string }
 
 function setting<Value>(of: Setting<Value>): Setting<Value> {
   return of
@@ -25,42 +25,42 @@ function secureOrigin(text: string): string | undefined {
 export const settings = {
   /** `npm start`, `npm run dev`. */
   PORT: setting<number>({
-    usual: 3000,
+    defaultValue: 3000,
     read: (text) => wholeNumber(text, 65_535),
     hasToBe: 'a number from 1 to 65535, or 0 for any port that is free',
     example: 'PORT=4000',
   }),
   /** `npm start`, `npm run dev`: which address of this machine answers. */
   HOST: setting<string>({
-    usual: 'localhost',
+    defaultValue: 'localhost',
     read: (text) => (text === 'localhost' || isIP(text) > 0 ? text : undefined),
     hasToBe: 'an address of this machine in numbers, or 0.0.0.0 for all of them',
     example: 'HOST=0.0.0.0',
   }),
   /** `npm run build`, `npm run preview`: where the site is published, if not where `content/provider.yaml` says. */
-  SITE_URL: setting<SitePlace | undefined>({
-    usual: undefined,
-    read: readSitePlace,
+  SITE_URL: setting<SiteLocation | undefined>({
+    defaultValue: undefined,
+    read: readSiteLocation,
     hasToBe: 'an https address without a query',
     example: 'SITE_URL=https://example.github.io/campaigns',
   }),
   /** Whatever makes pages: where calls go, if not to the page's own origin. */
   NEXT_PUBLIC_API_ORIGIN: setting<string>({
-    usual: '',
+    defaultValue: '',
     read: secureOrigin,
     hasToBe: 'an https origin without a slash at its end, or http on localhost',
     example: 'NEXT_PUBLIC_API_ORIGIN=https://api.example.jp',
   }),
   /** Whatever makes pages: what is written to the browser's console (D18). */
   NEXT_PUBLIC_LOG_LEVEL: setting<number>({
-    usual: 4,
+    defaultValue: 4,
     read: (text) => (text.length === 1 ? wholeNumber(text, 5) : undefined),
     hasToBe: 'a number from 0 (everything) to 5 (nothing)',
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
   /** `npm run keep`. A file of an earlier deployment is asked for by pages that were open then; a week outlasts any visit. */
   KEEP_DAYS: setting<number>({
-    usual: 7,
+    defaultValue: 7,
     read: (text) => wholeNumber(text, 36_500),
     hasToBe: 'a whole number of days',
     example: 'KEEP_DAYS=14',
@@ -75,12 +75,12 @@ type Environment = Readonly<Record<string, string | undefined>>
  * What a setting is, or usually is.
  * @throws PlainError where it is something that it cannot be
  */
-export function readSetting<Name extends SettingName>(name: Name, environment: Environment = process.env): (typeof settings)[Name]['usual'] {
-  const { usual, read, hasToBe, example }: Setting<unknown> = settings[name]
+export function readSetting<Name extends SettingName>(name: Name, environment: Environment = process.env): (typeof settings)[Name]['defaultValue'] {
+  const { defaultValue: usual, read, hasToBe, example }: Setting<unknown> = settings[name]
   const text = environment[name] ?? ''
   const value = text === '' ? usual : read(text)
   if (value === undefined && text !== '') throw new PlainError(`${name} has to be ${hasToBe}, not "${text}". For example: ${example}`)
-  return value as (typeof settings)[Name]['usual']
+  return value as (typeof settings)[Name]['defaultValue']
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Annotation } from '#schemas/annotation.ts'
 import { normalizeMark } from '#schemas/mark.ts'
 
 import type { Reference } from './collect.ts'
-import type { Fault, Place } from './fault.ts'
+import type { Diagnostic, Position } from './diagnostic.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
@@ -10,7 +10,7 @@ import { showPath, type Path } from './validate.ts'
 type Written = Annotation | { use: string; title?: string | undefined }
 
 /** Two annotations of one mark, or one note twice, would leave the reader to guess. */
-function twiceFaults(titles: readonly Reference[]): Fault[] {
+function twiceDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   const seen = new Set<string>()
   return titles.flatMap(({ value, ...place }) => {
     const title = normalizeMark(value)
@@ -29,9 +29,9 @@ export function resolveAnnotations(
   written: readonly Written[],
   shared: ReadonlyMap<string, Annotation>,
   texts: readonly Reference[],
-  placeOf: (path: Path) => Place,
-): { annotations: Annotation[]; faults: Fault[] } {
-  const faults: Fault[] = []
+  placeOf: (path: Path) => Position,
+): { annotations: Annotation[]; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = []
   const annotations: Annotation[] = []
   const titles: Reference[] = []
   const sharedTexts: Reference[] = []
@@ -43,7 +43,7 @@ export function resolveAnnotations(
     const found = isUse ? shared.get(entry.use) : entry
     if (!found) {
       const got = isUse ? entry.use : ''
-      faults.push({ ...place, kind: 'dangling-annotation', details: { got, ...suggest(got, [...shared.keys()]) } })
+      diagnostics.push({ ...place, kind: 'dangling-annotation', details: { got, ...suggest(got, [...shared.keys()]) } })
       return
     }
     const title = entry.title ?? found.title
@@ -51,8 +51,8 @@ export function resolveAnnotations(
     titles.push({ file, field: showPath(titlePath), ...placeOf(titlePath), value: title })
     if (isUse) sharedTexts.push({ ...place, value: found.detail })
   })
-  // A name that is not there would make every mark of it a second fault.
-  if (faults.length > 0) return { annotations, faults }
+  // A name that is not there would make every mark of it a second diagnostic.
+  if (diagnostics.length > 0) return { annotations, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
-  return { annotations, faults: [...twiceFaults(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)] }
+  return { annotations, diagnostics: [...twiceDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)] }
 }

@@ -1,24 +1,24 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 
-import type { Place, Problem } from './fault.ts'
+import type { Position, Problem } from './diagnostic.ts'
 import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
 import type { Path } from './validate.ts'
 
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
 
-type Slip = Place & { property: string } & Problem
+type Slip = Position & { property: string } & Problem
 
 export type BlockAttributes = {
   props: Record<string, unknown>
   slips: Slip[]
   /** Where the property that `path` leads to stands, or the block itself for one that is not written. */
-  placeOf: (path: Path) => Place
+  placeOf: (path: Path) => Position
 }
 
 /** Turns an offset in a source into line and column. */
-export type Locate = (offset: number) => Place
+export type Locate = (offset: number) => Position
 
-function startOf(node: { position?: { start: Place } | undefined }): Place {
+function startOf(node: { position?: { start: Position } | undefined }): Position {
   const start = node.position?.start
   return { line: start?.line ?? 1, column: start?.column ?? 1 }
 }
@@ -66,7 +66,7 @@ export function readAttributes(element: BlockElement, locate: Locate): BlockAttr
     written.set(attribute.name, attribute)
     props.set(attribute.name, readValue(attribute))
   }
-  const placeOf = (path: Path): Place => {
+  const placeOf = (path: Path): Position => {
     const attribute = written.get(String(path[0]))
     if (!attribute) return startOf(element)
     const literal = path.length > 1 ? literalOf(attribute) : undefined

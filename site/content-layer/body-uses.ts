@@ -2,16 +2,16 @@ import { blockNames, blockOf } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
 import { blocksIn, type BodyNode } from './body.ts'
-import type { FieldFault } from './validate.ts'
+import type { FieldDiagnostic } from './validate.ts'
 
 function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
 /** Data that the author gave and no visitor would see. */
-export function unshownFaults(source: BlockSource, body: readonly BodyNode[], mdxFile: string): FieldFault[] {
+export function unshownDiagnostics(source: BlockSource, body: readonly BodyNode[], mdxFile: string): FieldDiagnostic[] {
   const used = new Set(blocksIn(body).map(({ name }) => name))
-  return blockNames.flatMap((name): FieldFault[] => {
+  return blockNames.flatMap((name): FieldDiagnostic[] => {
     const { shows: field } = blockOf(name)
     if (field === undefined || !isGiven(source[field]) || used.has(name)) return []
     return [{ path: [field], kind: 'data-not-shown', details: { file: mdxFile, block: `<${name} />`, field } }]

@@ -2,12 +2,12 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import { dateOf, monthSpan, periodSpan } from './calendar.ts'
-import { capFaults } from './caps.ts'
-import { titleFaults } from './title-lines.ts'
-import type { FieldFault } from './validate.ts'
+import { capDiagnostics } from './caps.ts'
+import { titleDiagnostics } from './title-lines.ts'
+import type { FieldDiagnostic } from './validate.ts'
 
 /** The rate that the headline has to show (D8). */
-function headlineFaults({ headline: { kind, figure }, reductionRate }: CampaignDefinition, baseRate: number): FieldFault[] {
+function headlineDiagnostics({ headline: { kind, figure }, reductionRate }: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   if (kind === 'bonus' || reductionRate === undefined) return []
   const total = addRates(baseRate, reductionRate)
   const [expected, otherwise] = kind === 'total' ? [total, reductionRate] : [reductionRate, total]
@@ -20,7 +20,7 @@ function headlineFaults({ headline: { kind, figure }, reductionRate }: CampaignD
   return [{ path, kind: 'headline-mismatch', details }]
 }
 
-function duplicateFaults({ affiliateItems }: CampaignDefinition): FieldFault[] {
+function duplicateDiagnostics({ affiliateItems }: CampaignDefinition): FieldDiagnostic[] {
   return affiliateItems.flatMap(({ id }, index) => {
     const isTwice = affiliateItems.findIndex((other) => other.id === id) < index
     return isTwice ? [{ path: ['affiliateItems', index, 'id'], kind: 'duplicate-id', details: { got: id } }] : []
@@ -28,7 +28,7 @@ function duplicateFaults({ affiliateItems }: CampaignDefinition): FieldFault[] {
 }
 
 /** A period that was left as it was when the month's folder was copied, or that is not the 8th it has to be. */
-function periodFaults({ period, isEighthDay }: CampaignDefinition, month: string): FieldFault[] {
+function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: string): FieldDiagnostic[] {
   const [{ first, last }, folder] = [periodSpan(period), monthSpan(month)]
   const named = `${month.slice(0, 4)}-${month.slice(4, 6)}`
   if (first > folder.last || last < folder.first) {
@@ -40,12 +40,12 @@ function periodFaults({ period, isEighthDay }: CampaignDefinition, month: string
 }
 
 /** The rules of a campaign that need its place or the provider, which its schema does not know. */
-export function campaignFaults(definition: CampaignDefinition, month: string, baseRate: number): FieldFault[] {
+export function campaignDiagnostics(definition: CampaignDefinition, month: string, baseRate: number): FieldDiagnostic[] {
   return [
-    ...titleFaults(definition.title),
-    ...headlineFaults(definition, baseRate),
-    ...duplicateFaults(definition),
-    ...periodFaults(definition, month),
-    ...capFaults(definition),
+    ...titleDiagnostics(definition.title),
+    ...headlineDiagnostics(definition, baseRate),
+    ...duplicateDiagnostics(definition),
+    ...periodDiagnostics(definition, month),
+    ...capDiagnostics(definition),
   ]
 }

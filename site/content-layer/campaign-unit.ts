@@ -3,17 +3,17 @@ import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/ca
 
 import { resolveAnnotations } from './annotations.ts'
 import type { BodyNode } from './body.ts'
-import { unshownFaults } from './body-uses.ts'
+import { unshownDiagnostics } from './body-uses.ts'
 import { monthSpan, periodSpan } from './calendar.ts'
-import { campaignFaults } from './campaign-rules.ts'
-import { emptyCapFaults } from './caps.ts'
+import { campaignDiagnostics } from './campaign-rules.ts'
+import { emptyCapDiagnostics } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
-import { faultIn, type Fault } from './fault.ts'
+import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { judge } from './judge.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
-import { placeFaults } from './validate.ts'
+import { locateDiagnostics } from './validate.ts'
 import { checkBodyDates, checkDates } from './weekdays.ts'
 
 type TextFile = { file: string; text: string }
@@ -29,11 +29,11 @@ export type CampaignUnit = {
   body: BodyNode[]
   images: References['images']
   links: References['links']
-  faults: Fault[]
+  diagnostics: Diagnostic[]
 }
 
-function missingFile(file: string, wanted: string): Fault {
-  return faultIn(file, { kind: 'missing-file', details: { file: wanted } })
+function missingFile(file: string, wanted: string): Diagnostic {
+  return diagnosticIn(file, { kind: 'missing-file', details: { file: wanted } })
 }
 
 /** The body as it was read; one that takes too long says nothing but that. */
@@ -42,54 +42,54 @@ function readBody({ file, text }: TextFile): MdxFile {
   return judge<MdxFile>(
     file,
     () => parseMdx(file, text),
-    (fault) => ({ ...nothing, faults: [fault] }),
+    (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
   )
 }
 
-/** Reads a campaign's YAML and MDX together. Pure: texts in, data and faults out. */
+/** Reads a campaign's YAML and MDX together. Pure: texts in, data and diagnostics out. */
 export function readCampaign(
   { month, id, yaml, mdx }: { month: string; id: string; yaml?: TextFile | undefined; mdx?: TextFile | undefined },
   shared: SharedContent,
 ): CampaignUnit {
-  const faults: Fault[] = []
-  const unit: CampaignUnit = { month, id, body: [], images: [], links: [], faults }
+  const diagnostics: Diagnostic[] = []
+  const unit: CampaignUnit = { month, id, body: [], images: [], links: [], diagnostics }
   const parsed = mdx && readBody(mdx)
-  faults.push(...(parsed?.faults ?? []))
-  if (mdx && parsed?.body.length === 0 && parsed.faults.length === 0) faults.push(faultIn(mdx.file, { kind: 'body-empty' }))
-  if (!yaml) return mdx ? { ...unit, faults: [...faults, missingFile(mdx.file, `${id}.yaml`)] } : unit
-  if (!mdx) faults.push(missingFile(yaml.file, `${id}.mdx`))
+  diagnostics.push(...(parsed?.diagnostics ?? []))
+  if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0) diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
+  if (!yaml) return mdx ? { ...unit, diagnostics: [...diagnostics, missingFile(mdx.file, `${id}.yaml`)] } : unit
+  if (!mdx) diagnostics.push(missingFile(yaml.file, `${id}.mdx`))
 
-  const { data: definition, faults: yamlFaults, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
-  faults.push(...yamlFaults)
+  const { data: definition, diagnostics: yamlDiagnostics, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
+  diagnostics.push(...yamlDiagnostics)
   const near = definition ? periodSpan(definition.period) : monthSpan(month)
-  if (mdx && parsed && parsed.body.length > 0) faults.push(...checkBodyDates(mdx.file, mdx.text, near))
+  if (mdx && parsed && parsed.body.length > 0) diagnostics.push(...checkBodyDates(mdx.file, mdx.text, near))
   if (!definition || !shared.provider) {
     const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
-    faults.push(...(blocks?.faults ?? []))
+    diagnostics.push(...(blocks?.diagnostics ?? []))
     return { ...unit, images: blocks?.references.flatMap(({ images }) => images) ?? [] }
   }
   const { baseRate } = shared.provider
   const source = { ...definition, baseRate }
   const { placeOf } = document
-  faults.push(...placeFaults(yaml.file, campaignFaults(definition, month, baseRate), placeOf))
+  diagnostics.push(...locateDiagnostics(yaml.file, campaignDiagnostics(definition, month, baseRate), placeOf))
 
   // In a body with slips of its own, a block may be meant that was not understood.
-  if (mdx && parsed?.faults.length === 0 && parsed.body.length > 0) {
-    faults.push(...placeFaults(yaml.file, unshownFaults(source, parsed.body, `${id}.mdx`), placeOf))
+  if (mdx && parsed?.diagnostics.length === 0 && parsed.body.length > 0) {
+    diagnostics.push(...locateDiagnostics(yaml.file, unshownDiagnostics(source, parsed.body, `${id}.mdx`), placeOf))
   }
 
   const own = collectReferences(yaml.file, campaignSchema, definition, placeOf)
-  faults.push(...checkDates(own.texts, near), ...emptyCapFaults(definition, yaml, placeOf))
+  diagnostics.push(...checkDates(own.texts, near), ...emptyCapDiagnostics(definition, yaml, placeOf))
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
     const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
-    faults.push(...blocks.faults)
+    diagnostics.push(...blocks.diagnostics)
     references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })
   }
   const texts = references.flatMap((found) => found.texts)
-  const { annotations, faults: annotationFaults } = resolveAnnotations(yaml.file, definition.annotationLists, shared.annotations, texts, placeOf)
-  faults.push(...annotationFaults)
+  const { annotations, diagnostics: annotationDiagnostics } = resolveAnnotations(yaml.file, definition.annotationLists, shared.annotations, texts, placeOf)
+  diagnostics.push(...annotationDiagnostics)
   return {
     ...unit,
     definition: { ...definition, annotationLists: annotations },

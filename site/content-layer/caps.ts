@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import type { Fault, Place } from './fault.ts'
-import type { FieldFault, Path } from './validate.ts'
+import type { Diagnostic, Position } from './diagnostic.ts'
+import type { FieldDiagnostic, Path } from './validate.ts'
 import { explainBySource } from './yaml-hints.ts'
 
 const statedCap = /上限(?:は|が|：|:|、)?\s*([0-9][0-9,]*)\s*(?:ポイント|P|pt)/gi
@@ -12,7 +12,7 @@ export function capsIn(text: string): number[] {
 }
 
 /** Checks the caps that the campaign's own short texts state. Its notes and its body may speak of other caps. */
-export function capFaults(definition: CampaignDefinition): FieldFault[] {
+export function capDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { maximumGrantPoint, reductionRate, title, tag, description, headline, conditions } = definition
   if (maximumGrantPoint === undefined && reductionRate === undefined) return []
   const texts: [Path, string][] = [
@@ -29,11 +29,11 @@ export function capFaults(definition: CampaignDefinition): FieldFault[] {
 }
 
 /** A cap of null means that there is none, so an empty value, which YAML takes for null, is asked about. */
-export function emptyCapFaults(
+export function emptyCapDiagnostics(
   { maximumGrantPoint }: CampaignDefinition,
   { file, text }: { file: string; text: string },
-  placeOf: (path: Path) => Place,
-): Fault[] {
+  placeOf: (path: Path) => Position,
+): Diagnostic[] {
   const field = 'maximumGrantPoint'
   const place = placeOf([field])
   const isEmpty = maximumGrantPoint === null && /^[^:]*:\s*(?:#|$)/.test(text.split('\n')[place.line - 1] ?? '')

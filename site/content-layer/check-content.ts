@@ -5,8 +5,8 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
-import type { Language } from './fault.ts'
-import { formatFault } from './messages.ts'
+import type { Language } from './diagnostic.ts'
+import { formatDiagnostic } from './messages.ts'
 import { readContent, type Content } from './read-content.ts'
 
 const root = process.cwd()
@@ -20,7 +20,7 @@ export function readerLanguage(environment: Readonly<Record<string, string | und
 /** Where pictures are kept as they were made, beside what else is kept between runs. */
 export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 'pictures')
 
-/** A check without its cache only takes longer, so its faults are told all the same. */
+/** A check without its cache only takes longer, so its diagnostics are told all the same. */
 function noteUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
   const notes = {
@@ -60,17 +60,17 @@ export async function readContentCached(source: ContentSource = ownContent, keep
   return content
 }
 
-/** Prints every fault, one a line, or how much was found in order. True when there is none. */
-export function reportContent({ faults, months, campaigns }: Content): boolean {
+/** Prints every diagnostic, one a line, or how much was found in order. True when there is none. */
+export function reportContent({ diagnostics, months, campaigns }: Content): boolean {
   const language = readerLanguage(process.env)
-  for (const fault of faults) console.error(formatFault(fault, language))
+  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic, language))
   const [slips, all] =
     language === 'ja'
-      ? [`直すところが${faults.length}件あります。`, `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`]
-      : [`${faults.length} fault(s) to mend.`, `content is in order: ${months.length} months, ${campaigns.length} campaigns.`]
-  if (faults.length > 0) console.error(slips)
+      ? [`直すところが${diagnostics.length}件あります。`, `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`]
+      : [`${diagnostics.length} problem(s) to fix.`, `content is in order: ${months.length} months, ${campaigns.length} campaigns.`]
+  if (diagnostics.length > 0) console.error(slips)
   else console.log(all)
-  return faults.length === 0
+  return diagnostics.length === 0
 }
 
 /** The content check: prints the outcome; true when everything is in order. */

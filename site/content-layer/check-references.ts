@@ -3,27 +3,27 @@ import { blockOf, type BlockName } from '#schemas/blocks.ts'
 import { blocksIn } from './body.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { imagePath, type ImageReference, type Reference } from './collect.ts'
-import type { Fault, Problem } from './fault.ts'
+import type { Diagnostic, Problem } from './diagnostic.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
 import { slots } from './pictures/slots.ts'
 import { suggest } from './suggest.ts'
 import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
 
-function fault({ file, line, column, field }: Reference, problem: Problem): Fault {
+function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }
 }
 
-function missingImage(reference: ImageReference, wanted: string, pictures: ReadonlyMap<string, Picture | undefined>): Fault {
+function missingImage(reference: ImageReference, wanted: string, pictures: ReadonlyMap<string, Picture | undefined>): Diagnostic {
   const folder = reference.file.replace(/[^/]*$/, '')
   const known = [...pictures.keys()].flatMap((path) => {
     if (path.startsWith('images/')) return [`/${path}`]
     return path.startsWith(folder) ? [path.slice(folder.length)] : []
   })
-  return fault(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
+  return diagnostic(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
 }
 
-/** Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has its own fault already. */
-export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Fault[] {
+/** Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has its own diagnostic already. */
+export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Diagnostic[] {
   const wanted = imagePath(reference.file, reference.value)
   if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
@@ -34,9 +34,9 @@ export function checkImage(reference: ImageReference, pictures: ReadonlyMap<stri
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
       const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
-      return fault(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
+      return diagnostic(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
     })
-  return [...(isBlurred ? [fault(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })] : []), ...misstated]
+  return [...(isBlurred ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })] : []), ...misstated]
 }
 
 /** True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places carry its id. */
@@ -63,7 +63,7 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
 }
 
 /** Checks that a link to this site leads to a page, and a `#place` to something on the same page. */
-export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAnchor: (anchor: string) => boolean): Fault[] {
+export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAnchor: (anchor: string) => boolean): Diagnostic[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
   const path = value
@@ -71,5 +71,5 @@ export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAn
     .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
   const isKnown = value.startsWith('#') ? isAnchor(value) : paths.has(path)
-  return isKnown ? [] : [fault(reference, { kind: 'dead-link', details: { got: value } })]
+  return isKnown ? [] : [diagnostic(reference, { kind: 'dead-link', details: { got: value } })]
 }

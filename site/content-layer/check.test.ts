@@ -16,24 +16,24 @@ async function runCheck(changes: Changes, cache = '../cache.json') {
   })
 }
 
-test('the command ends with 0 on content in order and with 1 on any fault', async () => {
+test('the command ends with 0 on content in order and with 1 on any diagnostic', async () => {
   const [right, wrong] = [await runCheck({}), await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') })]
   expect([right.status, right.stdout.trim()]).toEqual([0, 'content is in order: 1 months, 2 campaigns.'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr.trim().split('\n')).toEqual([
     'content/campaigns/202302-1/noodles.yaml:19:1  reductionRate  must be a number of percent, not "4%"  → write 4',
-    '1 fault(s) to mend.',
+    '1 problem(s) to fix.',
   ])
 }, 60_000)
 
 test.each([
   ['is below a file', 'provider.yaml/content.json'],
   ['is a folder', 'campaigns'],
-])('where the cache %s, the faults are told all the same, and a note', { timeout: 60_000 }, async (_, cache) => {
+])('where the cache %s, the diagnostics are told all the same, and a note', { timeout: 60_000 }, async (_, cache) => {
   const { status, stderr } = await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, cache)
-  const [note, fault, number, ...rest] = stderr.trim().split('\n')
+  const [note, diagnostic, number, ...rest] = stderr.trim().split('\n')
   expect(note).toMatch(/^note: what was checked could not be kept for the next run/)
-  expect([fault, number]).toEqual([expect.stringContaining('noodles.yaml:19:1  reductionRate'), '1 fault(s) to mend.'])
+  expect([diagnostic, number]).toEqual([expect.stringContaining('noodles.yaml:19:1  reductionRate'), '1 problem(s) to fix.'])
   expect([status, rest]).toEqual([1, []])
 })
 

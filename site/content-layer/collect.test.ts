@@ -31,8 +31,8 @@ shops:
 const small: Picture = { file: 'images/small.png', fingerprint: '', width: 200, height: 100, raster: { isOpaque: true } }
 
 test('a new link and a new picture are checked because their schema says what they are', () => {
-  const { data, faults, yaml: file } = checkYaml('new.yaml', yaml, schema)
-  expect(faults).toEqual([])
+  const { data, diagnostics, yaml: file } = checkYaml('new.yaml', yaml, schema)
+  expect(diagnostics).toEqual([])
   const { images, links, texts } = collectReferences('new.yaml', schema, data, file.placeOf)
   const found = [
     ...links.flatMap((reference) => checkLink(reference, new Set(['/campaigns/']), () => false)),
@@ -48,6 +48,6 @@ test('a new link and a new picture are checked because their schema says what th
 })
 
 test('a new link of a form that none may have is refused in its own words', () => {
-  const { faults } = checkYaml('new.yaml', 'greeting: a\nshops:\n  - wayThere: javascript:alert(1)\n', schema)
-  expect(faults.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['shops[1].wayThere bad-link'])
+  const { diagnostics } = checkYaml('new.yaml', 'greeting: a\nshops:\n  - wayThere: javascript:alert(1)\n', schema)
+  expect(diagnostics.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['shops[1].wayThere bad-link'])
 })

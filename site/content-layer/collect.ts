@@ -3,16 +3,16 @@ import { z } from 'zod'
 import type { Resolved } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import type { Place } from './fault.ts'
+import type { Position } from './diagnostic.ts'
 import type { MadePicture } from './pictures/picture-store.ts'
 import { describe, schemaAt } from './schema-at.ts'
 import { showPath, type Path } from './validate.ts'
 
 /** Something in a file that points elsewhere, kept with its place until it can be checked. */
-export type Reference = Place & { file: string; field: string; value: string }
+export type Reference = Position & { file: string; field: string; value: string }
 
 /** A picture that a file names, with where it is shown, and the sides it states in pixels and where. */
-export type ImageReference = Reference & { shownIn: PictureSlot; stated: (Place & { side: 'width' | 'height'; pixels: number })[] }
+export type ImageReference = Reference & { shownIn: PictureSlot; stated: (Position & { side: 'width' | 'height'; pixels: number })[] }
 
 export type References = { images: ImageReference[]; links: Reference[]; texts: Reference[] }
 
@@ -21,7 +21,7 @@ function hasSource(value: unknown): value is { src: string; width?: unknown; hei
 }
 
 /** The sides that are stated beside a picture's path, and where. */
-function statedSides(picture: { width?: unknown; height?: unknown }, at: Path, placeOf: (path: Path) => Place): ImageReference['stated'] {
+function statedSides(picture: { width?: unknown; height?: unknown }, at: Path, placeOf: (path: Path) => Position): ImageReference['stated'] {
   return (['width', 'height'] as const).flatMap((side) => {
     const pixels = picture[side]
     return typeof pixels === 'number' ? [{ side, pixels, ...placeOf([...at, side]) }] : []
@@ -29,7 +29,7 @@ function statedSides(picture: { width?: unknown; height?: unknown }, at: Path, p
 }
 
 /** Finds the pictures, links and texts in checked data: what they are, and where pictures are shown, says their schema. */
-export function collectReferences(file: string, schema: z.core.$ZodType, data: unknown, placeOf: (path: Path) => Place): References {
+export function collectReferences(file: string, schema: z.core.$ZodType, data: unknown, placeOf: (path: Path) => Position): References {
   const found: References = { images: [], links: [], texts: [] }
 
   function visit(schema: z.core.$ZodType, value: unknown, path: Path, outer: PictureSlot, owner: object): void {

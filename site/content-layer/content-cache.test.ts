@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { ContentCache } from './content-cache.ts'
 
-const unit: CampaignUnit = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], faults: [] }
+const unit: CampaignUnit = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }
 let folder = ''
 let file = ''
 

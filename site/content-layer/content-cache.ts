@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { CampaignUnit } from './campaign-unit.ts'
-import type { Fault } from './fault.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { MonthUnit } from './months.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
 import type { ScreenUnit } from './screens.ts'
@@ -16,7 +16,7 @@ type Results = {
   month: MonthUnit
   screen: ScreenUnit
   shared: SharedUnit
-  picture: { picture?: Picture | undefined; faults: Fault[] }
+  picture: { picture?: Picture | undefined; diagnostics: Diagnostic[] }
 }
 
 type Kind = keyof Results

@@ -5,7 +5,7 @@ import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
-import { faultIn, type Fault, type Problem } from './fault.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
@@ -23,16 +23,16 @@ export type ContentFile = { path: string } & (
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 
-type Told = ContentFile | Problem
+type ReadFile = ContentFile | Problem
 
 /** A picture's name has to fit the schema of `src`, or nothing could ever point to it. */
-function tellImage(file: string, names: readonly string[]): Told {
+function tellImage(file: string, names: readonly string[]): ReadFile {
   if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
   const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
   return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
 }
 
-function tellInMonth(file: string, month: string, rest: readonly string[]): Told {
+function tellInMonth(file: string, month: string, rest: readonly string[]): ReadFile {
   const [name = '', ...deeper] = rest
   if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
   if (name === 'images' && deeper.length > 0) return tellImage(file, deeper)
@@ -45,13 +45,13 @@ function tellInMonth(file: string, month: string, rest: readonly string[]): Told
   return { path: file, role: match[2] === 'yaml' ? 'campaign' : 'body', month, id: match[1] }
 }
 
-function tellScreen(file: string, fileName: string): Told {
+function tellScreen(file: string, fileName: string): ReadFile {
   const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
   return name === undefined ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' } : { path: file, role: 'screen', name }
 }
 
-/** The role of a file below the content folder, or the kind of fault that it is. `file` has forward slashes. */
-export function tellRole(file: string): Told {
+/** The role of a file below the content folder, or the kind of diagnostic that it is. `file` has forward slashes. */
+export function tellRole(file: string): ReadFile {
   const [first = '', ...rest] = file.split('/')
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (first === 'annotations' && rest.length === 1) {
@@ -73,13 +73,13 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-type Listing = { files: ContentFile[]; faults: Fault[] }
+type Listing = { files: ContentFile[]; diagnostics: Diagnostic[] }
 
-/** All files below the content folder, by path; what is a link, too large or in no known place is a fault. */
+/** All files below the content folder, by path; what is a link, too large or in no known place is a diagnostic. */
 export function listContentFiles(root: string): Listing {
   const files: ContentFile[] = []
-  const faults: Fault[] = []
-  const report = (file: string, problem: Problem) => faults.push(faultIn(file, problem))
+  const diagnostics: Diagnostic[] = []
+  const report = (file: string, problem: Problem) => diagnostics.push(diagnosticIn(file, problem))
 
   function visit(folder: string): void {
     const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
@@ -121,15 +121,15 @@ export function listContentFiles(root: string): Listing {
   } catch (error) {
     report('.', { kind: 'unreadable', details: { reason: reasonOf(error) } })
   }
-  return { files, faults }
+  return { files, diagnostics }
 }
 
-type ReadText = { text: string; faults: Fault[] }
+type ReadText = { text: string; diagnostics: Diagnostic[] }
 
 const read = new FileMemo<ReadText>()
 
 /**
- * A text file's words without byte order mark and with plain line ends, or the fault that it is. Files are read one
+ * A text file's words without byte order mark and with plain line ends, or the diagnostic that it is. Files are read one
  * after the other without waiting on threads: with thousands of small ones that is several times faster.
  */
 export function readText(root: string, file: string): ReadText {
@@ -142,12 +142,12 @@ function readTextAnew(root: string, file: string): ReadText {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // An invisible character would be seen neither in the editor nor on the page.
     const invisible = findInvisible(text)
-    if (!invisible) return { text, faults: [] }
+    if (!invisible) return { text, diagnostics: [] }
     const before = text.slice(0, invisible.index).split('\n')
     const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-    return { text: '', faults: [faultIn(file, { kind: 'control-character', details: { code: invisible.code } }, place)] }
+    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, place)] }
   } catch (error) {
-    if (error instanceof TypeError) return { text: '', faults: [faultIn(file, { kind: 'not-utf8' })] }
-    return { text: '', faults: [faultIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
+    if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }
+    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
   }
 }

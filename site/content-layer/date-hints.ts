@@ -1,6 +1,6 @@
 import { daysIn, isRealDateTime } from '#schemas/japan-time.ts'
 
-import type { Problem } from './fault.ts'
+import type { Problem } from './diagnostic.ts'
 
 /** Year, month and day in whatever signs stand between them, and a time where there is one. */
 const looseDate = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]*(\d{1,2})[:時](\d{2})?分?)?$/

@@ -4,7 +4,7 @@ import type { Resolved } from '#schemas/image.ts'
 import type { MonthDefinition } from '#schemas/month.ts'
 import type { Period } from '#schemas/period.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
-import type { ScreenContent, ScreenName } from '#schemas/screens.ts'
+import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import type { BodyNode } from './body.ts'
 import type { Definition } from './campaign-unit.ts'
@@ -36,7 +36,7 @@ export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | '
 }
 
 /** A screen's words and figures. */
-export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenContent<Name>> & { schemaVersion: 1 }
+export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenDefinition<Name>> & { schemaVersion: 1 }
 
 export type Provider = Resolved<ProviderDefinition>
 

@@ -50,7 +50,7 @@ test.each([...attacks, ...rasters])('the check ends on $title', { timeout: atMos
   expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
   // Twenty of a kind in a file, the line with their number, and the files beside it that miss this one.
   for (const name of new Set(outcome.kinds)) {
-    if (!told.includes(name)) expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(textLimits.faultsOfAKind + 5)
+    if (!told.includes(name)) expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(textLimits.diagnosticsOfAKind + 5)
   }
   expect(outcome.milliseconds).toBeLessThan(atMost)
 })

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 
-import { faultIn, type Fault } from './fault.ts'
+import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { textLimits } from './limits.ts'
 
 const script = new Script('work()')
@@ -11,7 +11,7 @@ type Shared = { work?: () => void }
  * Calls `work`, which must not wait for anything, and ends it when its time is over: V8 watches a script's time, and whatever the script calls.
  * @throws Error that `isTimeOver` knows
  */
-export function finishWithin<T>(milliseconds: number, work: () => T): T {
+export function runWithin<T>(milliseconds: number, work: () => T): T {
   const shared = globalThis as Shared
   const before = shared.work
   const results: T[] = []
@@ -31,15 +31,15 @@ export function isTimeOver(error: unknown): boolean {
 }
 
 /**
- * The result of judging a file, or what `refuse` makes of the fault where that takes too long or too many levels. Work of
+ * The result of judging a file, or what `refuse` makes of the diagnostic where that takes too long or too many levels. Work of
  * several `steps` has as much time for each.
  */
-export function judge<T>(file: string, work: () => T, refuse: (fault: Fault) => T, steps = 1): T {
+export function judge<T>(file: string, work: () => T, refuse: (diagnostic: Diagnostic) => T, steps = 1): T {
   try {
-    return finishWithin(textLimits.milliseconds * steps, work)
+    return runWithin(textLimits.milliseconds * steps, work)
   } catch (error) {
-    if (error instanceof RangeError) return refuse(faultIn(file, { kind: 'too-deep' }))
+    if (error instanceof RangeError) return refuse(diagnosticIn(file, { kind: 'too-deep' }))
     if (!isTimeOver(error)) throw error
-    return refuse(faultIn(file, { kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } }))
+    return refuse(diagnosticIn(file, { kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } }))
   }
 }

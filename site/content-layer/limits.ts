@@ -10,6 +10,6 @@ export const textLimits = {
   levels: 100,
   /** Milliseconds for one step of judging a file: parsing it, or checking what it says. */
   milliseconds: 2000,
-  /** Faults of one kind that are told of a file, before only their number is. */
-  faultsOfAKind: 20,
+  /** Diagnostics of one kind that are told of a file, before only their number is. */
+  diagnosticsOfAKind: 20,
 } as const

@@ -1,11 +1,11 @@
 import { marksIn, normalizeMark } from '#schemas/mark.ts'
 
 import type { Reference } from './collect.ts'
-import type { Fault, Problem } from './fault.ts'
+import type { Diagnostic, Problem } from './diagnostic.ts'
 
 type Titled = { title: string }
 
-function fault({ file, line, column, field }: Reference, problem: Problem): Fault {
+function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }
 }
 
@@ -13,21 +13,21 @@ function fault({ file, line, column, field }: Reference, problem: Problem): Faul
  * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is
  * pointed at. The titles themselves are not among the texts. `titlePlaces` tells where the title of each annotation stands, in the annotations' order.
  */
-export function checkMarks(texts: readonly Reference[], annotations: readonly Titled[], titlePlaces: readonly Reference[]): Fault[] {
+export function checkMarks(texts: readonly Reference[], annotations: readonly Titled[], titlePlaces: readonly Reference[]): Diagnostic[] {
   const titles = new Set(annotations.map(({ title }) => normalizeMark(title)))
   const used = new Set<string>()
-  const faults: Fault[] = []
+  const diagnostics: Diagnostic[] = []
   for (const text of texts) {
     for (const mark of marksIn(text.value)) {
-      if (mark === '※') faults.push(fault(text, { kind: 'bare-mark' }))
-      else if (!titles.has(mark)) faults.push(fault(text, { kind: 'mark-without-annotation', details: { mark } }))
+      if (mark === '※') diagnostics.push(diagnostic(text, { kind: 'bare-mark' }))
+      else if (!titles.has(mark)) diagnostics.push(diagnostic(text, { kind: 'mark-without-annotation', details: { mark } }))
       used.add(mark)
     }
   }
   annotations.forEach(({ title }, index) => {
     const mark = normalizeMark(title)
     const place = titlePlaces[index]
-    if (place && /^※\d+$/.test(mark) && !used.has(mark)) faults.push(fault(place, { kind: 'annotation-without-mark', details: { mark } }))
+    if (place && /^※\d+$/.test(mark) && !used.has(mark)) diagnostics.push(diagnostic(place, { kind: 'annotation-without-mark', details: { mark } }))
   })
-  return faults
+  return diagnostics
 }

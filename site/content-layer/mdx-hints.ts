@@ -1,9 +1,9 @@
 import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
-import type { Place, Problem } from './fault.ts'
+import type { Position, Problem } from './diagnostic.ts'
 
 /** What the parser stumbled over, and where it is if not where the parser was. */
-export type Hint = { place?: Place } & Problem
+export type Hint = { place?: Position } & Problem
 
 /** A block as it is written: `<LogoGrid />`, or `<Steps>` for one that holds something. */
 function showBlock(name: string): string {
@@ -15,18 +15,18 @@ export function blockInOtherLetters(name: string): string | undefined {
   return blockNames.find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
 }
 
-/** The fault of a tag that is no block: one in other letters, an HTML tag, or something unknown. */
+/** The diagnostic of a tag that is no block: one in other letters, an HTML tag, or something unknown. */
 export function strangeTag(name: string): Problem | undefined {
   const meant = blockInOtherLetters(name)
   if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), known: '' } }
   return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
 }
 
-function placeIn(match: RegExpExecArray): Place {
+function placeIn(match: RegExpExecArray): Position {
   return { line: Number(match[2]), column: Number(match[3]) }
 }
 
-function unclosed(name: string, place: Place): Hint {
+function unclosed(name: string, place: Position): Hint {
   return { place, ...(strangeTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
 }
 
@@ -39,7 +39,7 @@ function characterHint(character: string): Hint | undefined {
 }
 
 /** Plain words for what the parser says, where it is one of the usual slips. */
-export function hintForReason(reason: string, source: string, place: Place): Hint | undefined {
+export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) return unclosed(open[1] ?? '', placeIn(open))
   const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)

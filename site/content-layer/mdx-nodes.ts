@@ -34,7 +34,7 @@ function isSpace(node: Nodes): boolean {
 }
 
 /** A paragraph that holds nothing but blocks is those blocks: `<Fact term="…">…</Fact>` on a line of its own. */
-export function unravel(nodes: readonly Nodes[]): Nodes[] {
+export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
   return nodes.flatMap((node): Nodes[] => {
     if (node.type !== 'paragraph') return [node]
     const holdsOnlyBlocks = node.children.every((child) => child.type === 'mdxJsxTextElement' || isSpace(child))

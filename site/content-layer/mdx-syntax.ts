@@ -4,13 +4,13 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 
-import { faultIn, type Fault, type Place } from './fault.ts'
+import { diagnosticIn, type Diagnostic, type Position } from './diagnostic.ts'
 import { hintForReason, type Hint } from './mdx-hints.ts'
 import { findTooDeep } from './nesting.ts'
 
 const processor = unified().use(remarkParse).use(remarkMdx)
 
-function placeOfMessage(error: VFileMessage): Place {
+function positionOfMessage(error: VFileMessage): Position {
   if (error.line !== undefined) return { line: error.line, column: error.column ?? 1 }
   const inReason = /\((\d+):(\d+)-/.exec(error.reason)
   return { line: Number(inReason?.[1] ?? 1), column: Number(inReason?.[2] ?? 1) }
@@ -21,17 +21,17 @@ function shorten(reason: string): string {
 }
 
 /** Parses MDX to its syntax tree, or says where it is broken. Nothing is compiled and nothing runs. */
-export function parseMdxSyntax(file: string, source: string): { tree: Root; fault?: undefined } | { tree?: undefined; fault: Fault } {
+export function parseMdxSyntax(file: string, source: string): { tree: Root; diagnostic?: undefined } | { tree?: undefined; diagnostic: Diagnostic } {
   const deep = findTooDeep(source)
-  if (deep) return { fault: faultIn(file, { kind: 'too-deep' }, deep) }
+  if (deep) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }, deep) }
   try {
     return { tree: processor.parse(source) }
   } catch (error) {
-    if (error instanceof RangeError) return { fault: faultIn(file, { kind: 'too-deep' }) }
+    if (error instanceof RangeError) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }) }
     if (!(error instanceof VFileMessage)) throw error
-    const found = placeOfMessage(error)
+    const found = positionOfMessage(error)
     const unexplained: Hint = { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
     const { place = found, ...problem } = hintForReason(error.reason, source, found) ?? unexplained
-    return { fault: faultIn(file, problem, place) }
+    return { diagnostic: diagnosticIn(file, problem, place) }
   }
 }

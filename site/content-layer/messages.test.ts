@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import type { Fault } from './fault.ts'
-import { formatFault, messages } from './messages.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { formatDiagnostic, messages } from './messages.ts'
 import type { Words } from './messages/words.ts'
 
-const fault: Fault = { file: 'content/a.yaml', line: 3, column: 5, field: 'title', kind: 'bad-format', details: { got: 'a', description: 'b' } }
+const diagnostic: Diagnostic = { file: 'content/a.yaml', line: 3, column: 5, field: 'title', kind: 'bad-format', details: { got: 'a', description: 'b' } }
 
-test('a fault is one line: place, field, message, advice', () => {
-  expect(formatFault(fault, 'en')).toBe('content/a.yaml:3:5  title  has the wrong form: a  → b')
-  expect(formatFault(fault, 'ja')).toBe('content/a.yaml:3:5  title  書き方が違います（a）  → b')
+test('a diagnostic is one line: place, field, message, advice', () => {
+  expect(formatDiagnostic(diagnostic, 'en')).toBe('content/a.yaml:3:5  title  has the wrong form: a  → b')
+  expect(formatDiagnostic(diagnostic, 'ja')).toBe('content/a.yaml:3:5  title  書き方が違います（a）  → b')
 })
 
 test('line breaks and control characters in what the author wrote stay on the line and do no harm', () => {
-  const line = formatFault({ ...fault, details: { got: 'a\nb\u001b[31m', description: '' } }, 'en')
+  const line = formatDiagnostic({ ...diagnostic, details: { got: 'a\nb\u001b[31m', description: '' } }, 'en')
   expect(line).toContain('a⏎b�[31m')
 })
 

@@ -1,6 +1,6 @@
 import { showInvisible } from '#schemas/invisible-characters.ts'
 
-import type { Fault, FaultText, Language } from './fault.ts'
+import type { Diagnostic, DiagnosticText, Language } from './diagnostic.ts'
 import { blockMessages } from './messages/blocks.ts'
 import { campaignMessages } from './messages/campaign.ts'
 import { dateMessages } from './messages/dates.ts'
@@ -13,7 +13,7 @@ import { ruleMessages } from './messages/rules.ts'
 import type { Words } from './messages/words.ts'
 import { yamlMessages } from './messages/yaml.ts'
 
-/** Every kind of fault with its words. What they are made from is what a fault of that kind has to bring. */
+/** Every kind of diagnostic with its words. What they are made from is what a diagnostic of that kind has to bring. */
 export const messages = {
   ...fileMessages,
   ...yamlMessages,
@@ -28,16 +28,16 @@ export const messages = {
 }
 
 /** What is wrong and what to do, in the reader's language. */
-export function describeFault({ kind, details }: Fault, language: Language): FaultText {
+export function describeDiagnostic({ kind, details }: Diagnostic, language: Language): DiagnosticText {
   const row: Words | ((details: never) => Words) = messages[kind]
-  // A fault's type pairs its kind with what this row is made from.
+  // A diagnostic's type pairs its kind with what this row is made from.
   const [message, advice] = (typeof row === 'function' ? row(details as never) : row)[language]
   return { message, advice }
 }
 
-/** One line a fault: `file:line:column  field  message  → advice`. Line breaks in details are made visible, control characters harmless. */
-export function formatFault(fault: Fault, language: Language): string {
-  const { message, advice } = describeFault(fault, language)
-  const line = `${fault.file}:${fault.line}:${fault.column}  ${fault.field}  ${message}  → ${advice}`
+/** One line a diagnostic: `file:line:column  field  message  → advice`. Line breaks in details are made visible, control characters harmless. */
+export function formatDiagnostic(diagnostic: Diagnostic, language: Language): string {
+  const { message, advice } = describeDiagnostic(diagnostic, language)
+  const line = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.field}  ${message}  → ${advice}`
   return showInvisible(line.replace(/\r?\n/g, '⏎'))
 }

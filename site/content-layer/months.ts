@@ -4,11 +4,11 @@ import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 import { resolveAnnotations } from './annotations.ts'
 import { monthSpan } from './calendar.ts'
 import { collectReferences, type References } from './collect.ts'
-import { faultIn, type Fault } from './fault.ts'
+import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
-import { titleFaults } from './title-lines.ts'
-import { placeFaults } from './validate.ts'
+import { titleDiagnostics } from './title-lines.ts'
+import { locateDiagnostics } from './validate.ts'
 import { checkDates } from './weekdays.ts'
 
 /** A month's own file after reading. */
@@ -16,34 +16,34 @@ export type MonthUnit = {
   month: string
   definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
   images: References['images']
-  faults: Fault[]
+  diagnostics: Diagnostic[]
 }
 
 /** Reads month.yaml against the ids of the campaigns that the folder has. */
 export function readMonth(file: string, text: string, month: string, ids: readonly string[], shared: SharedContent): MonthUnit {
-  const { data, faults, yaml } = checkYaml(file, text, monthSchema)
-  if (!data) return { month, images: [], faults }
-  const listFaults = data.campaigns.flatMap((id, index): Fault[] => {
+  const { data, diagnostics, yaml } = checkYaml(file, text, monthSchema)
+  if (!data) return { month, images: [], diagnostics }
+  const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
     const place = { file, ...yaml.placeOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
     if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'campaign-listed-twice', details: { got: id } }]
     return ids.includes(id) ? [] : [{ ...place, kind: 'dangling-campaign', details: { got: id, ...suggest(id, ids) } }]
   })
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
-    .map((id) => faultIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
+    .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
   const references = collectReferences(file, monthSchema, data, yaml.placeOf)
   const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.placeOf)
   return {
     month,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
-    faults: [
-      ...faults,
-      ...placeFaults(file, titleFaults(data.title), yaml.placeOf),
+    diagnostics: [
+      ...diagnostics,
+      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.placeOf),
       ...checkDates(references.texts, monthSpan(month)),
-      ...listFaults,
+      ...listDiagnostics,
       ...unlisted,
-      ...resolved.faults,
+      ...resolved.diagnostics,
     ],
   }
 }

@@ -1,4 +1,4 @@
-import type { Place } from './fault.ts'
+import type { Position } from './diagnostic.ts'
 import { textLimits } from './limits.ts'
 
 /** Marks of lists, quotations and keys at the start of a line, one in the other: `- - > 1. `. */
@@ -9,7 +9,7 @@ const mark = /[-+*?:>]|\d+[.)]/g
  * Where a text opens more levels on one another than any parser should follow, whatever it means by them: brackets that
  * are open at the same time, or marks at the start of a line.
  */
-export function findTooDeep(source: string): Place | undefined {
+export function findTooDeep(source: string): Position | undefined {
   let open = 0
   let line = 0
   for (let start = 0; start <= source.length; line += 1) {

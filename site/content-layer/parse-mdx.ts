@@ -7,44 +7,44 @@ import { isAllowedLink } from '#schemas/primitives.ts'
 
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
-import type { Fault, Place, Problem } from './fault.ts'
+import type { Diagnostic, Position, Problem } from './diagnostic.ts'
 import { slipsInText, strangeTag } from './mdx-hints.ts'
-import { insteadOf, isBlank, isComment, locator, unravel, wrapPhrasing } from './mdx-nodes.ts'
+import { insteadOf, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { nearest, suggest } from './suggest.ts'
 import type { Path } from './validate.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
-export type PlacedText = Place & { value: string }
+export type PositionedText = Position & { value: string }
 
 export type MdxFile = {
   body: BodyNode[]
-  faults: Fault[]
+  diagnostics: Diagnostic[]
   /** Every ※ mark in the text with its place. */
-  texts: PlacedText[]
-  links: PlacedText[]
+  texts: PositionedText[]
+  links: PositionedText[]
   /** The names of a block's properties that were refused before their values could be read. */
   slippedIn: (block: BlockNode) => ReadonlySet<string>
   /** Where a block's property stands. */
-  placeOf: (block: BlockNode, path: Path) => Place
+  placeOf: (block: BlockNode, path: Path) => Position
 }
 
 /** The levels that a body may have; a page is never near it, and no later step has to fear for its stack. */
 const deepest = 40
 
-/** Reads a body of Markdown and blocks. Content is data: whatever would be code is a fault with its place. */
+/** Reads a body of Markdown and blocks. Content is data: whatever would be code is a diagnostic with its place. */
 export function parseMdx(file: string, source: string): MdxFile {
-  const faults: Fault[] = []
-  const texts: PlacedText[] = []
-  const links: PlacedText[] = []
+  const diagnostics: Diagnostic[] = []
+  const texts: PositionedText[] = []
+  const links: PositionedText[] = []
   const written = new WeakMap<BlockNode, BlockAttributes>()
   const placeOf = (block: BlockNode, path: Path) => written.get(block)?.placeOf(path) ?? { line: 1, column: 1 }
   const slippedIn = (block: BlockNode) => new Set(written.get(block)?.slips.map(({ property }) => property))
   const locate = locator(source)
 
-  const report = (node: Nodes | Place, problem: Problem, field = '-') => {
+  const report = (node: Nodes | Position, problem: Problem, field = '-') => {
     const { line, column } = 'line' in node ? node : (node.position?.start ?? { line: 1, column: 1 })
-    faults.push({ ...problem, file, line, column, field })
+    diagnostics.push({ ...problem, file, line, column, field })
   }
 
   let depth = 0
@@ -52,11 +52,11 @@ export function parseMdx(file: string, source: string): MdxFile {
   const readAll = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
     const [first] = nodes
     if (first && depth >= deepest) {
-      if (!faults.some(({ kind }) => kind === 'too-deep')) report(first, { kind: 'too-deep' })
+      if (!diagnostics.some(({ kind }) => kind === 'too-deep')) report(first, { kind: 'too-deep' })
       return []
     }
     depth += 1
-    const body = unravel(nodes).flatMap((node) => read(node, parent))
+    const body = flattenNodes(nodes).flatMap((node) => read(node, parent))
     depth -= 1
     return body
   }
@@ -68,7 +68,7 @@ export function parseMdx(file: string, source: string): MdxFile {
     return readAll(nodes, parent)
   }
 
-  const readText = (node: Text, place: Place): BodyNode[] => {
+  const readText = (node: Text, place: Position): BodyNode[] => {
     const start = node.position?.start.offset ?? 0
     const raw = source.slice(start, node.position?.end.offset)
     const [marks, offsets] = [marksIn(node.value), [...raw.matchAll(/※/g)].map(({ index }) => start + index)]
@@ -101,25 +101,25 @@ export function parseMdx(file: string, source: string): MdxFile {
     if (placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
     const owner = parentOf(name)
     if (owner !== undefined && owner !== parent) report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
-    const faultsBefore = faults.length
+    const diagnosticsBefore = diagnostics.length
     const children = wrapPhrasing(readAll(element.children, name))
-    checkChildren(element, name, allowed, faults.length > faultsBefore)
+    checkChildren(element, name, allowed, diagnostics.length > diagnosticsBefore)
     const block: BlockNode = { type: 'block', name, props: attributes.props, children }
     written.set(block, attributes)
     return [block]
   }
 
-  const checkChildren = (element: BlockElement, name: BlockName, allowed: string | readonly string[], hasFaults: boolean) => {
+  const checkChildren = (element: BlockElement, name: BlockName, allowed: string | readonly string[], hasDiagnostics: boolean) => {
     if (allowed === 'none') {
       if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
       return
     }
-    if (isBlank(element.children) && !hasFaults) report(element, { kind: 'block-empty', details: { name } })
+    if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
     if (typeof allowed === 'string') return
-    // A block that is not known has its own fault already.
-    const isStranger = (child: Nodes) => !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
-    const stranger = unravel(element.children).find((child) => !isComment(child) && isStranger(child))
-    if (stranger) report(stranger, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
+    // A block that is not known has its own diagnostic already.
+    const isForeign = (child: Nodes) => !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
+    const foreign = flattenNodes(element.children).find((child) => !isComment(child) && isForeign(child))
+    if (foreign) report(foreign, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
   }
 
   const read = (node: Nodes, parent?: BlockName): BodyNode[] => {
@@ -173,8 +173,8 @@ export function parseMdx(file: string, source: string): MdxFile {
 
   const frontMatter = /^---[ \t]*\n/.test(source)
   if (frontMatter) report({ line: 1, column: 1 }, { kind: 'mdx-front-matter' })
-  const { tree, fault } = frontMatter ? { tree: undefined, fault: undefined } : parseMdxSyntax(file, source)
-  if (fault) faults.push(fault)
+  const { tree, diagnostic } = frontMatter ? { tree: undefined, diagnostic: undefined } : parseMdxSyntax(file, source)
+  if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  return { body, faults, texts, links, slippedIn, placeOf }
+  return { body, diagnostics, texts, links, slippedIn, placeOf }
 }

@@ -1,11 +1,11 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type ErrorCode, type YAMLError } from 'yaml'
 
-import { faultIn, type Fault, type Place } from './fault.ts'
+import { diagnosticIn, type Diagnostic, type Position } from './diagnostic.ts'
 import { findTooDeep } from './nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
-export type YamlFile = { data: unknown; placeOf: (path: Path) => Place; faults: Fault[] }
+export type YamlFile = { data: unknown; placeOf: (path: Path) => Position; diagnostics: Diagnostic[] }
 
 type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
 
@@ -21,7 +21,7 @@ function kindOf({ code, message }: YAMLError) {
   return /^Missing closing ['"]quote/.test(message) ? 'yaml-quote' : (kindOfCode[code] ?? 'yaml-syntax')
 }
 
-function toFault(file: string, source: string, lines: LineCounter, error: YAMLError): Fault {
+function toDiagnostic(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
   const { line, col } = lines.linePos(error.pos[0])
   const wholeLine = source.split('\n')[line - 1] ?? ''
   const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
@@ -55,11 +55,11 @@ function offsetOf(document: Document, path: Path): number {
 }
 
 /** What YAML can do and content does not need: references, which may also grow without end, composed keys, other versions. */
-function plainnessFaults(file: string, document: Document, lines: LineCounter): Fault[] {
-  const faults: Fault[] = []
+function plainnessDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
   const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
     const { line, col } = lines.linePos(offset)
-    faults.push(faultIn(file, { kind }, { line, column: col }))
+    diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
   }
   if (document.directives?.yaml.explicit) report('yaml-directive', 0)
   visit(document, {
@@ -71,24 +71,24 @@ function plainnessFaults(file: string, document: Document, lines: LineCounter): 
       if (!isPlain) report('yaml-key', isNode(key) ? (key.range?.[0] ?? 0) : 0)
     },
   })
-  return faults
+  return diagnostics
 }
 
-/** Parses a YAML 1.2 file. Faults have the line and column in the file; data is undefined when there are any. */
+/** Parses a YAML 1.2 file. Diagnostics have the line and column in the file; data is undefined when there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
-  if (deep) return { data: undefined, placeOf: () => deep, faults: [faultIn(file, { kind: 'too-deep' }, deep)] }
+  if (deep) return { data: undefined, placeOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
-  const placeOf = (path: Path): Place => {
+  const positionOf = (path: Path): Position => {
     const { line, col } = lines.linePos(offsetOf(document, path))
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const broken = [...document.errors, ...document.warnings].map((error) => toFault(file, source, lines, error))
+  const broken = [...document.errors, ...document.warnings].map((error) => toDiagnostic(file, source, lines, error))
   // What follows a broken line is guesswork; a field that stands twice is not.
   const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
   const wide = known.length > 0 ? wideIndents(file, source) : []
-  if (wide.length > 0) return { data: undefined, placeOf, faults: wide }
-  const faults = known.length > 0 ? known : plainnessFaults(file, document, lines)
-  return { data: faults.length > 0 ? undefined : (document.toJS() as unknown), placeOf, faults }
+  if (wide.length > 0) return { data: undefined, placeOf: positionOf, diagnostics: wide }
+  const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
+  return { data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown), placeOf: positionOf, diagnostics }
 }

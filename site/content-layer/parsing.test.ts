@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { campaign } from '#schemas/campaign.ts'
 
-import { describeFault } from './messages.ts'
+import { describeDiagnostic } from './messages.ts'
 import { parseMdx } from './parse-mdx.ts'
 import { checkYaml } from './shared-content.ts'
 
@@ -40,27 +40,27 @@ const text = fc.oneof(
   fc.array(fragment, { maxLength: 30 }).map((parts) => parts.join('')),
 )
 
-test('any text as YAML gives data or faults with words, and never throws', () => {
+test('any text as YAML gives data or diagnostics with words, and never throws', () => {
   fc.assert(
     fc.property(text, (source) => {
-      const { data, faults } = checkYaml('a.yaml', source, campaign)
-      expect(data === undefined).toBe(faults.length > 0)
-      for (const fault of faults) describeFault(fault, 'en')
+      const { data, diagnostics } = checkYaml('a.yaml', source, campaign)
+      expect(data === undefined).toBe(diagnostics.length > 0)
+      for (const diagnostic of diagnostics) describeDiagnostic(diagnostic, 'en')
     }),
     { numRuns: 400 },
   )
 })
 
-test('any text as MDX gives a body or faults with words and places inside the file, and never throws', () => {
+test('any text as MDX gives a body or diagnostics with words and places inside the file, and never throws', () => {
   fc.assert(
     fc.property(text, (source) => {
-      const { faults } = parseMdx('a.mdx', source)
+      const { diagnostics } = parseMdx('a.mdx', source)
       const lines = source.split(/\r\n|\r|\n/).length
-      for (const fault of faults) {
-        describeFault(fault, 'ja')
-        expect(fault.line).toBeGreaterThanOrEqual(1)
-        expect(fault.line).toBeLessThanOrEqual(lines)
-        expect(fault.column).toBeGreaterThanOrEqual(1)
+      for (const diagnostic of diagnostics) {
+        describeDiagnostic(diagnostic, 'ja')
+        expect(diagnostic.line).toBeGreaterThanOrEqual(1)
+        expect(diagnostic.line).toBeLessThanOrEqual(lines)
+        expect(diagnostic.column).toBeGreaterThanOrEqual(1)
       }
     }),
     { numRuns: 300 },

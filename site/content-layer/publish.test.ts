@@ -22,7 +22,7 @@ async function namesIn(folder: string): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).filter((name) => name.includes('.')).sort()
 }
 
-test('faultless content is published as documents, pictures and a version', async () => {
+test('valid content is published as documents, pictures and a version', async () => {
   await withPublished({}, async (folder, publish, root) => {
     await publish()
     expect(await namesIn(folder)).toEqual([
@@ -45,9 +45,9 @@ test('faultless content is published as documents, pictures and a version', asyn
   })
 })
 
-test('content with a fault is not published', async () => {
+test('content with a diagnostic is not published', async () => {
   await withPublished({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
-    await expect(publish()).rejects.toThrow('1 fault(s)')
+    await expect(publish()).rejects.toThrow('1 diagnostic(s)')
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
   })
 })

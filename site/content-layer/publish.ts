@@ -83,22 +83,22 @@ function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pi
 }
 
 /** Where content is published: the folder, the module that tells screens in development of a new version, and the pictures' store. */
-type Place = { publicFolder: string; versionFile: string; pictureStore?: string }
+type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
 
 /** Publishes content. `documents` are the published texts by file, `newPictures` how many pictures were made anew. */
 export type Publish = (root: string, content: Content) => Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }>
 
 /**
- * What writes the documents and pictures of faultless content below a public folder. It remembers what it wrote: who
+ * What writes the documents and pictures of valid content below a public folder. It remembers what it wrote: who
  * publishes again and again writes what has changed.
- * @throws Error, when it is called, where the content has faults: what is broken is never published
+ * @throws Error, when it is called, where the content has diagnostics: what is broken is never published
  */
-export function createPublisher({ publicFolder, versionFile, pictureStore = pictureStoreFolder }: Place): Publish {
+export function createPublisher({ publicFolder, versionFile, pictureStore = pictureStoreFolder }: PublishTarget): Publish {
   const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
   const known: MadeDocuments = new WeakMap()
   let written: ReadonlyMap<string, string> = new Map()
   return async (root, content) => {
-    if (content.faults.length > 0) throw new Error(`content with ${content.faults.length} fault(s) is not published`)
+    if (content.diagnostics.length > 0) throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
     const { made, newPictures } = await publishPictures(root, content, target)
     const { texts, version } = makeTexts(content, made, known)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)

@@ -11,19 +11,19 @@ import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.t
 import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
-import { faultIn, sortFaults, type Fault } from './fault.ts'
+import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
 import { fewOfAKind } from './few-of-a-kind.ts'
 import { FileMemo } from './file-memo.ts'
 import { hashOf } from './hash.ts'
 import { judge } from './judge.ts'
 import { readMonth, type MonthUnit } from './months.ts'
-import { faultOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
+import { diagnosticOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
 import { pictureLimits } from './pictures/limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
 import { readScreens, type Screens } from './screens.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
-/** Everything that the content folder says, and every slip in it. Publish it only when there is no fault. */
+/** Everything that the content folder says, and every slip in it. Publish it only when there is no diagnostic. */
 export type Content = {
   shared: SharedContent
   months: MonthUnit[]
@@ -32,7 +32,7 @@ export type Content = {
   pictures: Map<string, Picture | undefined>
   /** In which places each picture is shown, by its file. */
   shownIn: Map<string, PictureSlot[]>
-  faults: Fault[]
+  diagnostics: Diagnostic[]
 }
 
 type Names = Map<string, { month: string; id: string; yaml?: string; mdx?: string }>
@@ -51,20 +51,20 @@ function pairFiles(files: readonly ContentFile[]): Names {
 function readCampaigns(root: string, files: readonly ContentFile[], shared: SharedContent, cache: ContentCache): CampaignUnit[] {
   const units: CampaignUnit[] = []
   for (const [name, { month, id, ...paths }] of pairFiles(files)) {
-    const faults: Fault[] = []
+    const diagnostics: Diagnostic[] = []
     const readFile = (file: string | undefined) => {
       if (file === undefined) return undefined
-      const { text, faults: unreadable } = readText(root, file)
-      faults.push(...unreadable)
+      const { text, diagnostics: unreadable } = readText(root, file)
+      diagnostics.push(...unreadable)
       return { file, text }
     }
     const [yaml, mdx] = [readFile(paths.yaml), readFile(paths.mdx)]
-    if (faults.length > 0) {
-      units.push({ month, id, body: [], images: [], links: [], faults })
+    if (diagnostics.length > 0) {
+      units.push({ month, id, body: [], images: [], links: [], diagnostics })
       continue
     }
     const key = hashOf(shared.hash, yaml?.text ?? '\0', mdx?.text ?? '\0')
-    const refuse = (fault: Fault): CampaignUnit => ({ month, id, body: [], images: [], links: [], faults: [fault] })
+    const refuse = (diagnostic: Diagnostic): CampaignUnit => ({ month, id, body: [], images: [], links: [], diagnostics: [diagnostic] })
     // Its body, its fields, and the one against the other.
     const read = () => judge((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
     units.push(cache.get('campaign', name, key, read))
@@ -77,17 +77,17 @@ function readMonths(root: string, files: readonly ContentFile[], campaigns: read
   const months: MonthUnit[] = []
   for (const file of files) {
     if (file.role !== 'month') continue
-    const { text, faults } = readText(root, file.path)
+    const { text, diagnostics } = readText(root, file.path)
     const ids = (ofMonth.get(file.month) ?? []).map(({ id }) => id)
-    const refuse = (fault: Fault): MonthUnit => ({ month: file.month, images: [], faults: [fault] })
+    const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
     const read = () => judge(file.path, () => readMonth(file.path, text, file.month, ids, shared), refuse, 2)
     const key = hashOf(shared.hash, text, ...ids)
-    months.push(faults.length > 0 ? { month: file.month, images: [], faults } : cache.get('month', file.month, key, read))
+    months.push(diagnostics.length > 0 ? { month: file.month, images: [], diagnostics } : cache.get('month', file.month, key, read))
   }
   const known = new Set(months.map(({ month }) => month))
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
     if (known.has(month)) continue
-    months.push({ month, images: [], faults: [faultIn(`campaigns/${month}`, { kind: 'missing-file', details: { file: 'month.yaml' } })] })
+    months.push({ month, images: [], diagnostics: [diagnosticIn(`campaigns/${month}`, { kind: 'missing-file', details: { file: 'month.yaml' } })] })
   }
   return months
 }
@@ -99,9 +99,9 @@ function groupByMonth(campaigns: readonly CampaignUnit[]): Map<string, CampaignU
 }
 
 /** A picture with a name that cannot be used is one slip: the fields that point to it are not told of too. */
-function withoutMisnamed(faults: readonly Fault[]): Fault[] {
-  const misnamed = new Set(faults.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
-  return faults.filter(({ file, ...problem }) => {
+function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
+  return diagnostics.filter(({ file, ...problem }) => {
     const isOfPath = problem.kind === 'bad-image-path' || problem.kind === 'image-upper-case'
     return !isOfPath || !misnamed.has(imagePath(file, problem.details.got))
   })
@@ -111,7 +111,7 @@ type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
 
-/** The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its fault where it is inspected. */
+/** The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its diagnostic where it is inspected. */
 function identify(file: string): Identity {
   return identified.get(file, () => identifyAnew(file))
 }
@@ -126,29 +126,29 @@ function identifyAnew(file: string): Identity {
 }
 
 /** A file that lies there and was refused is one slip: nobody is told that it is missing too. */
-function withoutRefused(faults: readonly Fault[], listing: readonly Fault[]): Fault[] {
+function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
   const refused = new Set(listing.map(({ file }) => file))
-  const wanted = ({ file, details }: Fault<'missing-file'>) => [file, path.posix.dirname(file)].map((folder) => path.posix.join(folder, details.file))
-  return faults.filter((fault) => fault.kind !== 'missing-file' || !wanted(fault).some((file) => refused.has(file)))
+  const wanted = ({ file, details }: Diagnostic<'missing-file'>) => [file, path.posix.dirname(file)].map((folder) => path.posix.join(folder, details.file))
+  return diagnostics.filter((diagnostic) => diagnostic.kind !== 'missing-file' || !wanted(diagnostic).some((file) => refused.has(file)))
 }
 
 async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
   const images = files.filter(({ role }) => role === 'image')
   const pictures = new Map<string, Picture | undefined>(images.map(({ path: file }) => [file, undefined]))
-  const faults: Fault[] = []
+  const diagnostics: Diagnostic[] = []
   const read = async ({ path: file }: ContentFile) => {
     const { size, fingerprint } = identify(path.join(root, file))
-    if (size > pictureLimits.bytes) faults.push(faultOfWeight(file, size))
+    if (size > pictureLimits.bytes) diagnostics.push(diagnosticOfWeight(file, size))
     const isLight = size <= pictureLimits.bytes
     const inspected = isLight ? await cache.getLater('picture', file, fingerprint, () => inspectPicture(root, file, fingerprint)) : undefined
     pictures.set(file, inspected?.picture)
-    faults.push(...(inspected?.faults ?? []))
+    diagnostics.push(...(inspected?.diagnostics ?? []))
   }
   await pMap(images, read, { concurrency: availableParallelism() })
-  return { pictures, faults }
+  return { pictures, diagnostics }
 }
 
-function placesOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
+function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
   const shownIn = new Map<string, PictureSlot[]>()
   for (const { file, value, shownIn: place } of images) {
     const picture = imagePath(file, value)
@@ -159,29 +159,32 @@ function placesOf(images: readonly ImageReference[]): Map<string, PictureSlot[]>
 
 /** Reads, checks and connects all content below `root`. Never throws for what the content says. */
 export async function readContent(root: string, cache: ContentCache): Promise<Content> {
-  const { files, faults: listing } = listContentFiles(root)
+  const { files, diagnostics: listing } = listContentFiles(root)
   const shared = readSharedContent(root, files, cache)
   const campaigns = readCampaigns(root, files, shared, cache)
   const months = readMonths(root, files, campaigns, shared, cache)
   const screens = readScreens(root, files, cache)
-  const { pictures, faults: broken } = await readPictures(root, files, cache)
+  const { pictures, diagnostics: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),
     campaigns,
   )
   const images = [...shared.references.images, ...screens.images, ...campaigns.flatMap((unit) => unit.images), ...months.flatMap((unit) => unit.images)]
-  const faults = [
+  const diagnostics = [
     ...listing,
-    ...shared.faults,
-    ...screens.faults,
+    ...shared.diagnostics,
+    ...screens.diagnostics,
     // A screen's links lead away from it: no place on it has a name that its content could know.
     ...screens.links.flatMap((link) => checkLink(link, paths, () => false)),
     ...broken,
-    ...campaigns.flatMap((unit) => [...unit.faults, ...unit.links.flatMap((link) => checkLink(link, paths, (anchor) => isAnchorOf(unit, anchor)))]),
-    ...months.flatMap((unit) => unit.faults),
+    ...campaigns.flatMap((unit) => [...unit.diagnostics, ...unit.links.flatMap((link) => checkLink(link, paths, (anchor) => isAnchorOf(unit, anchor)))]),
+    ...months.flatMap((unit) => unit.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
   const prefix = path.basename(root)
-  const named = withoutRefused(withoutMisnamed(faults), listing).map((fault) => ({ ...fault, file: fault.file === '.' ? prefix : `${prefix}/${fault.file}` }))
-  return { shared, months, campaigns, screens: screens.data, pictures, shownIn: placesOf(images), faults: fewOfAKind(sortFaults(named)) }
+  const named = withoutRefused(withoutMisnamed(diagnostics), listing).map((diagnostic) => ({
+    ...diagnostic,
+    file: diagnostic.file === '.' ? prefix : `${prefix}/${diagnostic.file}`,
+  }))
+  return { shared, months, campaigns, screens: screens.data, pictures, shownIn: slotsOf(images), diagnostics: fewOfAKind(sortDiagnostics(named)) }
 }

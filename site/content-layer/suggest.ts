@@ -9,7 +9,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return isNear ? lowered.get(best) : undefined
 }
 
-/** Details for a fault about a name that is not known: the one that was meant, or else all there are. */
+/** Details for a diagnostic about a name that is not known: the one that was meant, or else all there are. */
 export function suggest(word: string, known: readonly string[]): { suggestion: string; known: string } {
   return { suggestion: nearest(word, known) ?? '', known: known.slice(0, 16).join(', ') }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ContentCache } from './content-cache.ts'
-import type { Fault } from './fault.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { once } from './once.ts'
 import { readContent, type Content } from './read-content.ts'
 
@@ -24,7 +24,7 @@ export type Change = string | Uint8Array | ((text: string) => string) | LinkTo |
 export type Changes = Readonly<Record<string, Change>>
 
 /** A content with one slip and all that the check has to say of it, each `path:line:column field kind`. */
-export type Case = { title: string; changes: Changes; faults: readonly string[] }
+export type Case = { title: string; changes: Changes; diagnostics: readonly string[] }
 
 /** An edit: the text that stands exactly once becomes another. */
 export function swap(from: string, to: string): (text: string) => string {
@@ -93,8 +93,8 @@ export async function readChanged(changes: Changes): Promise<Content> {
   return withContent(changes, (root) => readContent(root, cache))
 }
 
-/** A fault as the tables of cases write it: `path:line:column field kind`. */
-export function showFault({ file, line, column, field, kind }: Fault): string {
+/** A diagnostic as the tables of cases write it: `path:line:column field kind`. */
+export function showDiagnostic({ file, line, column, field, kind }: Diagnostic): string {
   const short = file.replace('content/', '').replace(monthFolder, './')
   return `${short}:${line}:${column} ${field} ${kind}`
 }

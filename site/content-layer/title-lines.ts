@@ -1,4 +1,4 @@
-import type { FieldFault } from './validate.ts'
+import type { FieldDiagnostic } from './validate.ts'
 
 /** What a phone's stage holds: specification §3, title. */
 const maximumLines = 2
@@ -10,7 +10,7 @@ export function lineWidth(line: string): number {
 }
 
 /** Checks that a title keeps to its lines. */
-export function titleFaults(title: string): FieldFault[] {
+export function titleDiagnostics(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
   if (lines.length > maximumLines) return [{ path: ['title'], kind: 'title-too-many-lines', details: { got: lines.length, maximum: maximumLines } }]
   return lines.flatMap((line, index) => {

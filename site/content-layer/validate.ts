@@ -5,14 +5,14 @@ import type { Format } from '#schemas/meta.ts'
 import { isRule, measuredRule } from '#schemas/rule.ts'
 
 import { explainDate } from './date-hints.ts'
-import type { Fault, Place, Problem } from './fault.ts'
+import type { Diagnostic, Position, Problem } from './diagnostic.ts'
 import { keysAt, metaAt, schemaAt } from './schema-at.ts'
 import { suggest } from './suggest.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** A fault of one field, before it has a place in a file; one that is missing stands `beside` another field. */
-export type FieldFault = { path: Path; beside?: Path } & Problem
+/** A diagnostic of one field, before it has a place in a file; one that is missing stands `beside` another field. */
+export type FieldDiagnostic = { path: Path; beside?: Path } & Problem
 
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
@@ -40,7 +40,7 @@ const kindOfExpected: Readonly<Partial<Record<string, 'not-text' | 'not-boolean'
 
 type Context = { schema: z.core.$ZodType; data: unknown }
 
-function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldFault {
+function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
   const value = valueAt(data, path)
   const { description = '', unit } = metaAt(schema, path)
   const details = { got: show(value), description, unit: unit ?? ('plain' as const) }
@@ -67,7 +67,7 @@ function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$Zo
   return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
 }
 
-function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): FieldFault[] {
+function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Path): FieldDiagnostic[] {
   const path = [...base, ...issue.path]
   const got = show(valueAt(context.data, path))
   const { format, description = '' } = metaAt(context.schema, path)
@@ -84,7 +84,7 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
       }))
     }
     case 'invalid_union':
-      return nearestBranch(issue).flatMap((inner) => toFieldFaults(inner, context, path))
+      return nearestBranch(issue).flatMap((inner) => toFieldDiagnostics(inner, context, path))
     case 'invalid_value': {
       const choices = issue.values.map(String)
       if (valueAt(context.data, path) === undefined) {
@@ -117,21 +117,23 @@ function toFieldFaults(issue: z.core.$ZodIssue, context: Context, base: Path): F
 }
 
 /** A misspelt field is one slip: the field that it was meant for is not told of as missing too, and breaks no rule. */
-function withoutMisspelt(faults: FieldFault[], data: unknown): FieldFault[] {
-  const meant = faults.flatMap((fault) => (fault.kind === 'unknown-key' ? [showPath([...fault.path.slice(0, -1), fault.details.suggestion])] : []))
-  return faults.filter(({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)))
+function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDiagnostic[] {
+  const meant = diagnostics.flatMap((diagnostic) =>
+    diagnostic.kind === 'unknown-key' ? [showPath([...diagnostic.path.slice(0, -1), diagnostic.details.suggestion])] : [],
+  )
+  return diagnostics.filter(({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)))
 }
 
-export type Checked<T> = { data: T; faults: [] } | { data: undefined; faults: FieldFault[] }
+export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagnostics: FieldDiagnostic[] }
 
-/** Checks data against a schema; what does not fit comes back as faults in our own words, never as zod's. */
+/** Checks data against a schema; what does not fit comes back as diagnostics in our own words, never as zod's. */
 export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(data)
-  if (result.success) return { data: result.data, faults: [] }
+  if (result.success) return { data: result.data, diagnostics: [] }
   return {
     data: undefined,
-    faults: withoutMisspelt(
-      result.error.issues.flatMap((issue) => toFieldFaults(issue, { schema, data }, [])),
+    diagnostics: withoutMisspelt(
+      result.error.issues.flatMap((issue) => toFieldDiagnostics(issue, { schema, data }, [])),
       data,
     ),
   }
@@ -143,7 +145,7 @@ export function showPath(path: Path): string {
   return text === '' ? '-' : text
 }
 
-/** Gives field faults their place in a file. */
-export function placeFaults(file: string, faults: readonly FieldFault[], placeOf: (path: Path) => Place): Fault[] {
-  return faults.map(({ path, beside, ...problem }) => ({ ...problem, file, ...placeOf(beside ?? path), field: showPath(path) }))
+/** Gives field diagnostics their place in a file. */
+export function locateDiagnostics(file: string, diagnostics: readonly FieldDiagnostic[], placeOf: (path: Path) => Position): Diagnostic[] {
+  return diagnostics.map(({ path, beside, ...problem }) => ({ ...problem, file, ...placeOf(beside ?? path), field: showPath(path) }))
 }

@@ -2,7 +2,7 @@ import { daysIn, weekdays } from '#schemas/japan-time.ts'
 
 import { dateOf, dayNumber, weekdayOf, type Span } from './calendar.ts'
 import type { Reference } from './collect.ts'
-import { faultIn, type Fault, type Problem } from './fault.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { locator } from './mdx-nodes.ts'
 
 type DateSlip = { offset: number } & Problem
@@ -90,13 +90,13 @@ export function findDateSlips(text: string, near: Span | undefined): DateSlip[] 
 }
 
 /** Checks the dates in the texts of a YAML file; a slip stands at its field. */
-export function checkDates(texts: readonly Reference[], near: Span | undefined): Fault[] {
+export function checkDates(texts: readonly Reference[], near: Span | undefined): Diagnostic[] {
   return texts.flatMap(({ value, ...place }) => findDateSlips(value, near).map(({ offset: _, ...problem }) => ({ ...place, ...problem })))
 }
 
 /** Checks the dates in a body at their own place; comments do not count. */
-export function checkBodyDates(file: string, source: string, near: Span): Fault[] {
+export function checkBodyDates(file: string, source: string, near: Span): Diagnostic[] {
   const locate = locator(source)
   const shown = source.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
-  return findDateSlips(shown, near).map(({ offset, ...problem }) => faultIn(file, problem, locate(offset)))
+  return findDateSlips(shown, near).map(({ offset, ...problem }) => diagnosticIn(file, problem, locate(offset)))
 }

@@ -1,4 +1,4 @@
-import { faultIn, type Fault, type FaultKind, type Problem } from './fault.ts'
+import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from './diagnostic.ts'
 
 type Hint = { column: number } & Problem
 
@@ -40,14 +40,14 @@ export function hintForLine(line: string): Hint | undefined {
 }
 
 /** Lines that are indented with full-width spaces, which look like two spaces and are none. */
-export function wideIndents(file: string, source: string): Fault[] {
+export function wideIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
     const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
-    return wide ? [faultIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })] : []
+    return wide ? [diagnosticIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })] : []
   })
 }
 
-const quotedKinds: readonly FaultKind[] = [
+const quotedKinds: readonly DiagnosticKind[] = [
   'bad-color',
   'bad-date',
   'bad-choice',
@@ -60,19 +60,21 @@ const quotedKinds: readonly FaultKind[] = [
 ]
 
 /**
- * The same fault in plainer words, where the source tells that the slip is in the writing: the value is a comment,
+ * The same diagnostic in plainer words, where the source tells that the slip is in the writing: the value is a comment,
  * stands in curly quotes, or is a field without its colon.
  */
-export function explainBySource(fault: Fault, source: string): Fault {
-  const { file, line: number, field } = fault
+export function explainBySource(diagnostic: Diagnostic, source: string): Diagnostic {
+  const { file, line: number, field } = diagnostic
   const line = (source.split('\n')[number - 1] ?? '').slice(0, longestLine)
-  const kindOfHint = (kinds: readonly FaultKind[], hint: Hint | undefined): Fault =>
-    hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : fault
-  if (fault.kind === 'value-empty') {
+  const kindOfHint = (kinds: readonly DiagnosticKind[], hint: Hint | undefined): Diagnostic =>
+    hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : diagnostic
+  if (diagnostic.kind === 'value-empty') {
     const comment = /^[^#]*?[:-]\s+(#\S.*?)\s*$/.exec(line)?.[1]
-    return comment === undefined ? fault : { ...fault, kind: 'value-is-comment', details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) } }
+    return comment === undefined
+      ? diagnostic
+      : { ...diagnostic, kind: 'value-is-comment', details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) } }
   }
-  if (fault.kind === 'not-fields') return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
-  if (fault.kind === 'not-text' && fault.details.got.startsWith('{')) return kindOfHint(['yaml-colon-in-value'], valueHint(line))
-  return quotedKinds.includes(fault.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : fault
+  if (diagnostic.kind === 'not-fields') return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
+  if (diagnostic.kind === 'not-text' && diagnostic.details.got.startsWith('{')) return kindOfHint(['yaml-colon-in-value'], valueHint(line))
+  return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
 }

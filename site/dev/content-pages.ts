@@ -42,7 +42,7 @@ export function addressOf(path: string): string {
 }
 
 /** A page that says what is wrong with the code; the next change of it shows the page again. */
-function describeFault(error: unknown): string {
+function describeDiagnostic(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><title>!</title>${updateScripts}</head><body><pre role="alert">${escaped}</pre></body></html>`
@@ -58,7 +58,7 @@ function send(response: ServerResponse, status: number, html: string): void {
  */
 export async function startContentPages(root: string, server: Server): Promise<ContentPages> {
   let styleSheet: Promise<StyleSheet> | undefined
-  let made: Pick<Site, 'content' | 'scripts' | 'faults'> | undefined
+  let made: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
   const tellPages = (vite: ViteDevServer) => vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
   const followCode: Plugin = {
     name: 'content-pages',
@@ -125,14 +125,14 @@ export async function startContentPages(root: string, server: Server): Promise<C
     } catch (error) {
       styleSheet = undefined
       console.error(error)
-      send(response, 500, describeFault(error))
+      send(response, 500, describeDiagnostic(error))
       return true
     }
   }
 
   return {
-    use({ sources: { documents, scripts }, faults }) {
-      made = { content: readDocumentsInMemory(documents).content, scripts, faults }
+    use({ sources: { documents, scripts }, diagnostics }) {
+      made = { content: readDocumentsInMemory(documents).content, scripts, diagnostics }
       tellPages(vite)
     },
     async answer(request, response) {

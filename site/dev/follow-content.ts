@@ -6,8 +6,8 @@ import { ownContent } from '../content-layer/content-source.ts'
 /** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
 const settleTime = 20
 
-/** The content as it was when it was last faultless, and what is wrong with it now. */
-export type FollowedContent = { sources: PageSources; faults: readonly string[] }
+/** The content as it was when it was last valid, and what is wrong with it now. */
+export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
 
 /** Checks and publishes the content again after each change of a file, and tells `onChange` what pages are to be made from. */
 export function followContent(first: PageSources, onChange: (content: FollowedContent) => void): void {
@@ -17,7 +17,7 @@ export function followContent(first: PageSources, onChange: (content: FollowedCo
   const refresh = async () => {
     const prepared = await prepare(undefined, ownContent, 'when idle')
     sources = prepared.sources ?? sources
-    onChange({ sources, faults: prepared.faults })
+    onChange({ sources, diagnostics: prepared.diagnostics })
   }
   const refreshInTurn = () => {
     isStale = running !== undefined

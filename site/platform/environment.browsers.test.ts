@@ -52,5 +52,5 @@ const cases = {
 const rows = Object.entries(cases).flatMap(([system, browsers]) => Object.entries(browsers).map(([name, userAgent]) => [name, system, userAgent] as const))
 
 test.each(rows)('%s is a browser on %s', (_, system, userAgent) => {
-  expect(detectEnvironment({ userAgent, maxTouchPoints: 5 }, 'MerpayApp')).toEqual({ place: 'browser', system })
+  expect(detectEnvironment({ userAgent, maxTouchPoints: 5 }, 'MerpayApp')).toEqual({ surface: 'browser', system })
 })

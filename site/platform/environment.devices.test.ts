@@ -6,7 +6,7 @@ import { detectEnvironment, type System } from './environment.ts'
 
 function systemOf(userAgent: string, maxTouchPoints: number): System | 'other' {
   const environment = detectEnvironment({ userAgent, maxTouchPoints }, 'MerpayApp')
-  expect(environment.place).toBe('browser')
+  expect(environment.surface).toBe('browser')
   return environment.system
 }
 

@@ -42,7 +42,7 @@ describe.each(phones)('on %s', (system, phone) => {
     ['MerpayApp/39006)', undefined],
     ['MerpayApp/1000000000', undefined],
   ])('%s is the app of build %s', (product, build) => {
-    expect(detect(`${phone} ${product}`)).toEqual({ place: 'app', system, build })
+    expect(detect(`${phone} ${product}`)).toEqual({ surface: 'app', system, build })
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe.each(phones)('on %s', (system, phone) => {
     ['the token behind a bracket that nothing opened', ')MerpayApp/39006'],
     ['a full-width token', 'ＭｅｒｐａｙＡｐｐ/39006'],
   ])('%s is a browser', (_, product) => {
-    expect(detect(`${phone} ${product}`)).toEqual({ place: 'browser', system })
+    expect(detect(`${phone} ${product}`)).toEqual({ surface: 'browser', system })
   })
 })
 
@@ -75,11 +75,11 @@ test.each([
   ['Windows with a touch screen', windows, 10, 'other'],
   ['an Android phone whose model is called iPhone', 'Mozilla/5.0 (Linux; Android 8.1.0; iPhone XS Max Build/O11019) Chrome/100.0.0.0 Mobile', 5, 'android'],
 ])('%s', (_, userAgent, maxTouchPoints, system) => {
-  expect(detect(userAgent, maxTouchPoints)).toEqual({ place: 'browser', system })
+  expect(detect(userAgent, maxTouchPoints)).toEqual({ surface: 'browser', system })
 })
 
 test('iPadOS that calls itself Macintosh is the app where the token says so', () => {
-  expect(detect(`${mac} MerpayApp/39006`, 5)).toEqual({ place: 'app', system: 'ios', build: 39006 })
+  expect(detect(`${mac} MerpayApp/39006`, 5)).toEqual({ surface: 'app', system: 'ios', build: 39006 })
 })
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['Linux', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36'],
   ['nothing', ''],
 ])('the token beside %s is a browser: no app is there to take a deep link', (_, rest) => {
-  expect(detect(`${rest} MerpayApp/39006`, 0)).toEqual({ place: 'browser', system: 'other' })
+  expect(detect(`${rest} MerpayApp/39006`, 0)).toEqual({ surface: 'browser', system: 'other' })
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ['a null character', 'MerpayApp/1\0'],
   ['a name of every object', '__proto__ constructor/1 hasOwnProperty'],
 ])('%s is no system and no app', (_, userAgent) => {
-  expect(detect(userAgent)).toEqual({ place: 'browser', system: 'other' })
+  expect(detect(userAgent)).toEqual({ surface: 'browser', system: 'other' })
 })
 
 test('no string, number of touch points or token makes it throw', () => {
@@ -116,7 +116,7 @@ test('no string, number of touch points or token makes it throw', () => {
   )
   fc.assert(
     fc.property(strings, fc.oneof(fc.double(), fc.integer()), strings, (userAgent, maxTouchPoints, token) => {
-      expect(['app', 'browser']).toContain(detectEnvironment({ userAgent, maxTouchPoints }, token).place)
+      expect(['app', 'browser']).toContain(detectEnvironment({ userAgent, maxTouchPoints }, token).surface)
     }),
     { numRuns: 2000 },
   )
@@ -135,13 +135,13 @@ test('behind any products and comments of others, the token of a phone is the ap
   fc.assert(
     fc.property(fc.constantFrom(...phones), others, fc.nat({ max: 999_999_999 }), ([system, phone], rest, build) => {
       const foreign = [phone, ...rest].join(' ')
-      expect(detect(foreign)).toEqual({ place: 'browser', system })
-      expect(detect(`${foreign} MerpayApp/${build}`)).toEqual({ place: 'app', system, build })
+      expect(detect(foreign)).toEqual({ surface: 'browser', system })
+      expect(detect(`${foreign} MerpayApp/${build}`)).toEqual({ surface: 'app', system, build })
     }),
   )
 })
 
 test('the style sheet knows an environment by system and place', () => {
-  expect(environmentName({ place: 'app', system: 'ios', build: 1 })).toBe('ios-app')
-  expect(environmentName({ place: 'browser', system: 'other' })).toBe('other-browser')
+  expect(environmentName({ surface: 'app', system: 'ios', build: 1 })).toBe('ios-app')
+  expect(environmentName({ surface: 'browser', system: 'other' })).toBe('other-browser')
 })

@@ -1,7 +1,7 @@
 export type System = 'ios' | 'android'
 
 /** Where a page is shown (D5). `build` is the app's build number, or undefined where its token states none. */
-export type Environment = { place: 'app'; system: System; build: number | undefined } | { place: 'browser'; system: System | 'other' }
+export type Environment = { surface: 'app'; system: System; build: number | undefined } | { surface: 'browser'; system: System | 'other' }
 
 /** What tells where we are: the parts of `navigator` that D5 names. */
 export type Agent = { userAgent: string; maxTouchPoints: number }
@@ -51,12 +51,12 @@ export function detectEnvironment(agent: Agent, appToken: string): Environment {
   const product = withoutComments(agent.userAgent)
     .split(/\s+/)
     .find((token) => token === appToken || token.startsWith(`${appToken}/`))
-  if (product === undefined || system === 'other') return { place: 'browser', system }
+  if (product === undefined || system === 'other') return { surface: 'browser', system }
   const version = product.slice(appToken.length + 1)
-  return { place: 'app', system, build: /^\d{1,9}$/.test(version) ? Number(version) : undefined }
+  return { surface: 'app', system, build: /^\d{1,9}$/.test(version) ? Number(version) : undefined }
 }
 
 /** The environment as the style sheet knows it: `ios-app`, `android-browser`, `other-browser` and so on. */
-export function environmentName({ place, system }: Environment): string {
+export function environmentName({ surface: place, system }: Environment): string {
   return `${system}-${place}`
 }

@@ -31,7 +31,7 @@ export type GateAnswer = { ok: true } | { ok: false; reason: 'too-old' | 'unknow
 export function checkGate(feature: Feature, environment: Environment, providerName: string): GateAnswer {
   const gate = gates[feature]
   const message = gate.message.replace('{provider}', () => providerName)
-  if (environment.place !== 'app') return { ok: false, reason: 'not-in-app', message }
+  if (environment.surface !== 'app') return { ok: false, reason: 'not-in-app', message }
   const { system, build } = environment
   if (build === undefined || Number.isNaN(build)) return { ok: false, reason: 'unknown-build', message }
   return build >= gate[system] ? { ok: true } : { ok: false, reason: 'too-old', message }

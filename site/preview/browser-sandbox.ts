@@ -44,13 +44,13 @@ function chosenSetting(name: string, search: URLSearchParams, store: () => Store
 }
 
 /** `store` may throw: a browser that keeps nothing for anybody denies even the question. */
-export type BrowserPlace = { href: string; store: () => Store }
+export type BrowserContext = { href: string; store: () => Store }
 
 /**
  * The sandbox as a page's own `fetch`, for a preview on a plain file host (D19). A script can neither read nor set the
  * sandbox's cookies, so what they would say goes by header.
  */
-export function mountInBrowser({ href, store }: BrowserPlace, options: SandboxOptions = {}): Fetch {
+export function mountInBrowser({ href, store }: BrowserContext, options: SandboxOptions = {}): Fetch {
   const sandbox = createSandbox({ visits: keepInStore(store), ...options })
   const { searchParams: search, origin } = new URL(href)
   return (url, init) => {

@@ -10,7 +10,7 @@ export function parseHtml(html: string): Document {
 }
 
 /** The same with each element's place in the source, which takes longer. */
-export function parseHtmlWithPlaces(html: string): Document {
+export function parseHtmlWithPositions(html: string): Document {
   return parse(html, { sourceCodeLocationInfo: true })
 }
 

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import type { Provider } from '../content-layer/documents.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
-import { ContentFaults } from '../templates/content-faults.tsx'
+import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 
-type Props = { provider: Provider; scripts: Pick<PageScripts, 'environment' | 'page'>; faults: readonly string[]; children: ReactNode }
+type Props = { provider: Provider; scripts: Pick<PageScripts, 'environment' | 'page'>; diagnostics: readonly string[]; children: ReactNode }
 
 /** A content page as a whole document. */
-export function PageDocument({ provider, scripts, faults, children }: Props) {
+export function PageDocument({ provider, scripts, diagnostics, children }: Props) {
   return (
     <html lang={provider.language}>
       <head>
@@ -18,7 +18,7 @@ export function PageDocument({ provider, scripts, faults, children }: Props) {
         <script dangerouslySetInnerHTML={{ __html: scripts.environment }} />
       </head>
       <body>
-        <ContentFaults faults={faults} />
+        <ContentDiagnostics diagnostics={diagnostics} />
         {children}
         <script dangerouslySetInnerHTML={{ __html: scripts.page }} />
       </body>

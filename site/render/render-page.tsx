@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import type { PageScripts } from '../page-script/bundle.ts'
 import type { ContentReader } from './content-reader.ts'
 import type { Policy } from './content-policy.ts'
-import { finishDocument } from './finish-document.ts'
+import { postprocessDocument } from './postprocess-document.ts'
 import { parseHtml } from './html.ts'
 import { PageDocument } from './page-document.tsx'
 import { findPage } from './pages.tsx'
@@ -21,7 +21,7 @@ export type Site = {
   /** Classes as they are written, in development; short names take a seventh off a published page. */
   hasLongNames?: boolean
   /** What the content check found, in development. */
-  faults?: readonly string[]
+  diagnostics?: readonly string[]
 }
 
 export type RenderedPage = {
@@ -37,7 +37,7 @@ export async function renderMarkup(address: string, site: Site, content = site.c
   if (!page) return undefined
   const provider = await content.provider()
   const { prelude } = await prerender(
-    <PageDocument provider={provider} scripts={site.scripts} faults={site.faults ?? []}>
+    <PageDocument provider={provider} scripts={site.scripts} diagnostics={site.diagnostics ?? []}>
       {page(content)}
     </PageDocument>,
   )
@@ -51,5 +51,5 @@ export async function renderMarkup(address: string, site: Site, content = site.c
  */
 export async function renderPage(address: string, site: Site, content = site.content): Promise<RenderedPage | undefined> {
   const markup = await renderMarkup(address, site, content)
-  return markup === undefined ? undefined : finishDocument(address, parseHtml(markup), site)
+  return markup === undefined ? undefined : postprocessDocument(address, parseHtml(markup), site)
 }

@@ -10,13 +10,13 @@ import { useScreen } from './screen-provider.tsx'
 /** Where the app can be had; also where the link leads without JavaScript, and on a device that the app does not exist for. */
 const installPath = '/install-app/'
 
-type Props = { appPath: string; kind?: 'main' | 'sub'; children: ReactNode }
+type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactNode }
 
 /** A way into the app: its own place in the app, the app or the store in a phone's browser (specification §7, D12). */
-export function AppLink({ appPath, kind = 'main', children }: Props) {
+export function AppLink({ appPath, kind = 'primary', children }: Props) {
   const { bridge } = useScreen()
   function open(event: MouseEvent): void {
-    if (!bridge || (bridge.environment.place === 'browser' && bridge.environment.system === 'other')) return
+    if (!bridge || (bridge.environment.surface === 'browser' && bridge.environment.system === 'other')) return
     event.preventDefault()
     void runCommand('openActivity', { path: appPath }, bridge)
   }

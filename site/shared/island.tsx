@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import { markHydrated } from '../platform/hydration.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FaultNotice } from './fault-notice.tsx'
+import { ErrorNotice } from './error-notice.tsx'
 
 type Props = {
   /** Room around the notice, where the content has room of its own. */
@@ -22,7 +22,7 @@ export function Island({ className = '', kept, children }: Props) {
   useEffect(() => markHydrated(document.documentElement), [])
   const notice = (
     <div className={className}>
-      <FaultNotice />
+      <ErrorNotice />
     </div>
   )
   return (

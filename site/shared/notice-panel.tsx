@@ -3,10 +3,10 @@
 import { ActionButton } from './action-button.tsx'
 
 /** What is the matter, and the way on. */
-export type Notice = { title: string; message: string; action?: { label: string; isBusy?: boolean; run: () => void } | undefined }
+export type PanelNotice = { title: string; message: string; action?: { label: string; isBusy?: boolean; run: () => void } | undefined }
 
 /** Stands where content would. */
-export function NoticePanel({ title, message, action }: Notice) {
+export function NoticePanel({ title, message, action }: PanelNotice) {
   return (
     <section aria-label={title} role="alert" className="grid gap-5 rounded-card border-2 border-line px-5 py-6 text-center">
       <div>
@@ -19,7 +19,7 @@ export function NoticePanel({ title, message, action }: Notice) {
 }
 
 /** The same inside a card: without a frame, and not read out by itself, since others of its kind may stand beside it. */
-export function InlineNotice({ title, message, action }: Omit<Notice, 'title'> & { title?: string }) {
+export function InlineNotice({ title, message, action }: Omit<PanelNotice, 'title'> & { title?: string }) {
   return (
     <div className="grid gap-3">
       <p className="text-note">
@@ -31,7 +31,7 @@ export function InlineNotice({ title, message, action }: Omit<Notice, 'title'> &
   )
 }
 
-function NoticeButton({ label, isBusy = false, run }: NonNullable<Notice['action']>) {
+function NoticeButton({ label, isBusy = false, run }: NonNullable<PanelNotice['action']>) {
   return (
     <ActionButton isBusy={isBusy} onClick={run} kind="secondary">
       {label}

@@ -21,7 +21,7 @@ export function PanelButton({ onClick, children }: { onClick: () => void; childr
 }
 
 /** A name and what it is, side by side where there is room. */
-export function Fact({ name, because, children }: { name: string; because?: string; children: ReactNode }) {
+export function PanelRow({ name, because, children }: { name: string; because?: string; children: ReactNode }) {
   return (
     <div className="border-b border-line py-2.5 tablet:grid tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-4">
       <dt className="text-small text-sub">{name}</dt>

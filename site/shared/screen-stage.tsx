@@ -27,7 +27,7 @@ export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, c
         {children}
       </div>
       <div className="mt-3 ended:faded">
-        <Picture image={keyVisual} place="stage" className="block h-auto w-full" isFirst />
+        <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
       </div>
     </div>
   )

@@ -4,11 +4,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { describeFailure, type Situation } from '#api-client/messages.ts'
 
-import type { Notice } from './notice-panel.tsx'
+import type { PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /** Why a read has nothing to show, and the way on: offline it goes on by itself, otherwise there is another try. Undefined while there is nothing to say. */
-export function useReadFailure({ fetchStatus, refetch }: UseQueryResult, error: Error | null, situation: Situation = 'general'): Notice | undefined {
+export function useReadFailure({ fetchStatus, refetch }: UseQueryResult, error: Error | null, situation: Situation = 'general'): PanelNotice | undefined {
   const { announce } = useScreen()
   if (fetchStatus === 'paused') return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
   const told = error && describeFailure(error, situation)

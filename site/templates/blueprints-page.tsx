@@ -45,7 +45,7 @@ function Poster() {
             ))}
           </ul>
         </div>
-        <Picture image={{ ...examplePictures.wide, alt: '' }} place="stage" className="mt-3 block h-auto w-full" isFirst />
+        <Picture image={{ ...examplePictures.wide, alt: '' }} slot="stage" className="mt-3 block h-auto w-full" isFirst />
       </div>
     </header>
   )

@@ -24,7 +24,7 @@ export function CampaignArticle({ campaign, provider, headingLevel }: Props) {
         <Body nodes={body} scope={scope} />
         {externalPageLink !== undefined && (
           <div className="mt-10 ended:hidden">
-            <ButtonLink href={externalPageLink} kind="main">
+            <ButtonLink href={externalPageLink} kind="primary">
               {externalPageLabel}
             </ButtonLink>
           </div>

@@ -40,7 +40,7 @@ export function CampaignCard({ entry, href }: Props) {
             )}
           </span>
           <span className="self-end ended:faded">
-            <Picture image={{ ...keyVisual, alt: '' }} place="card" className="block h-auto w-full" />
+            <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
           </span>
         </span>
         <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">

@@ -25,7 +25,7 @@ function Related({ id, others, monthHref }: { id: string; others: Cards; monthHr
     <div className="px-5 pt-12 pb-12">
       {others.length > 0 && <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />}
       <div className="mt-6">
-        <ButtonLink href={monthHref} kind="sub">
+        <ButtonLink href={monthHref} kind="secondary">
           この月のキャンペーン一覧
         </ButtonLink>
       </div>

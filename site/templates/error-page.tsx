@@ -30,7 +30,7 @@ export async function ErrorPage({ content, title, code, text }: Props) {
         <p className="mt-5">{text}</p>
         {newest && (
           <div className="mx-auto mt-7 max-w-80">
-            <ButtonLink href={newest.paths.web} kind="sub">
+            <ButtonLink href={newest.paths.web} kind="secondary">
               最新のキャンペーンを見る
             </ButtonLink>
           </div>

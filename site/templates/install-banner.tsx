@@ -12,7 +12,7 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
   return (
     <div className={`hidden items-center gap-3 border-b border-line px-4 py-2.5 ${show}`}>
       <Anchor href={store.url} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline">
-        <Picture image={{ ...provider.appIcon, alt: '' }} place="icon" className="size-11 shrink-0" />
+        <Picture image={{ ...provider.appIcon, alt: '' }} slot="icon" className="size-11 shrink-0" />
         <span className="min-w-0">
           <span className="block text-note leading-tight font-bold">{provider.appName}</span>
           <Stars rating={store.rating} ratingCount={store.ratingCount} />

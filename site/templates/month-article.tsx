@@ -39,7 +39,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
             <RichText text={month.description} scope={scope} />
           </p>
         </div>
-        <Picture image={month.kv} place="stage" className="mt-2 block h-auto w-full" isFirst />
+        <Picture image={month.kv} slot="stage" className="mt-2 block h-auto w-full" isFirst />
       </div>
       <section className="px-4 pt-7">
         <h2 className="px-1 text-heading font-extrabold">この月のキャンペーン</h2>

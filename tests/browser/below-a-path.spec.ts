@@ -7,11 +7,11 @@ import { qrPicture } from '#site/render/qr-codes.ts'
 
 import { expect, test } from '../support/page-test.ts'
 import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
-import { fixturePreview, previewPlace } from '../support/fixture-site.ts'
+import { fixturePreview, previewLocation } from '../support/fixture-site.ts'
 import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
 // A preview below a path of somebody else's host, as for a review of one branch among many.
-const { siteUrl, basePath } = previewPlace
+const { siteUrl, basePath } = previewLocation
 
 let host: HostBelowPath
 test.beforeEach(async ({ page }) => {

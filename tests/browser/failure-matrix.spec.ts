@@ -109,7 +109,7 @@ const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: 
   },
 ]
 
-test.use({ expectedNoise: /status of [45]\d\d|ERR_|: (?:status|malformed|network|time-limit) ?/ })
+test.use({ expectedNoise: /status of [45]\d\d|ERR_|: (?:status|malformed|network|timeout) ?/ })
 
 /** The same component as on the path without `/in-app`, with the same reads; whole in every environment by environments.spec.ts. */
 const twins = ['/jp/lending/in-app', '/jp/loyalty/in-app', '/jp/card/invitation/in-app']
@@ -128,13 +128,13 @@ for (const path of screenPaths.filter((one) => !twins.includes(one))) {
         await tab.clock.install({ time: new Date(runsAt(path)) })
         await tab.route(`**${call.path}`, answer)
         await tab.goto(address)
-        if (dispensable.includes(callName(call)) || (fault === 'a malformed answer' && !call.shapes)) {
+        if (dispensable.includes(callName(call)) || (fault === 'a malformed answer' && !call.schemas)) {
           await tab.clock.runFor(5_000)
           await expect(tab.locator('.skeleton'), cell).toHaveCount(0)
         } else {
           const told = tab.getByRole('main').getByText(says ?? saidOf[callName(call)] ?? said)
           await expect(async () => {
-            // Three tries, each as long as the time limit, with the waits between them.
+            // Three tries, each as long as the timeout, with the waits between them.
             await tab.clock.runFor(10_000)
             await expect(told.first()).toBeVisible({ timeout: 100 })
           }, cell).toPass({ timeout: 15_000, intervals: [50] })

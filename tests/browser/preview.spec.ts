@@ -1,5 +1,5 @@
 import { refuseStorage } from '../support/break-page.ts'
-import { fixturePreview, previewPlace } from '../support/fixture-site.ts'
+import { fixturePreview, previewLocation } from '../support/fixture-site.ts'
 import { expect, test } from '../support/page-test.ts'
 import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
 
@@ -7,7 +7,7 @@ let host: HostBelowPath
 
 // A plain file host: nothing answers calls there.
 test.beforeAll(async () => {
-  host = await serveBelowPath(fixturePreview.folder, previewPlace.basePath)
+  host = await serveBelowPath(fixturePreview.folder, previewLocation.basePath)
 })
 test.afterAll(() => host.stop())
 test.use({ expectedNoise: /request to http:\/\/localhost|: status 50\d|: malformed/ })

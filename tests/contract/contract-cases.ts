@@ -1,5 +1,5 @@
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { shapesOf, type Call } from '#api-client/calls/call.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { callName } from '../support/call-name.ts'
 
@@ -52,8 +52,8 @@ function casesOf(call: Call): ContractCase[] {
     { ...post('', json, input), name: `${call.path} put`, method: 'PUT' },
     { ...post('', json, input), name: `${call.path}/ with a slash`, path: `${call.path}/` },
   ]
-  const isShaped = name in fittingInputs
-  return isShaped
+  const hasSchemas = name in fittingInputs
+  return hasSchemas
     ? [...common, ...unfittingInputs.map((unfitting, index) => post(`with an unfitting body ${index + 1}`, json, JSON.stringify(unfitting)))]
     : common
 }
@@ -85,7 +85,7 @@ const largestBody = 64 * 1024
 
 /** Every call in every way that a server has to tell apart, then whole scenarios, strange addresses and large bodies. */
 export function contractCases(): ContractCase[] {
-  const shaped = Object.values(allCalls).filter((call) => shapesOf(call) !== undefined)
+  const withSchemas = Object.values(allCalls).filter((call) => schemasOf(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({
     name: `${call.path} in the scenario ${scenario}`,
     path: call.path,
@@ -102,7 +102,7 @@ export function contractCases(): ContractCase[] {
   })
   return [
     ...Object.values(allCalls).flatMap(casesOf),
-    ...scenarioCases.flatMap((scenario) => shaped.map((call) => withScenario(call, scenario))),
+    ...scenarioCases.flatMap((scenario) => withSchemas.map((call) => withScenario(call, scenario))),
     ...strangePaths.map((path) => ({ name: path, path, method: 'POST', headers: json, body: '{}' })),
     ...[largestBody, largestBody + 1, 4 * largestBody].map(padded),
   ]

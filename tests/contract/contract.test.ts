@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
-import { shapesOf, type Call } from '#api-client/calls/call.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
 import { createSandbox, isApiPath } from '#api-client/sandbox/sandbox.ts'
 import { startServer } from '#site/hosting/server.ts'
 
@@ -16,7 +16,7 @@ const cases = contractCases()
 const origin = 'http://localhost'
 
 /** Answers whose shape nobody knows, and which a screen reads with care. */
-const toldBeyondShapes = ['get_easypay_status']
+const answeredBeyondSchemas = ['get_easypay_status']
 
 async function answersInProcess(): Promise<Map<string, ContractAnswer>> {
   const sandbox = createSandbox()
@@ -59,9 +59,9 @@ test('every answer has the shape that is known of its call, and is an empty obje
   const answers = await answersInProcess()
   for (const call of Object.values<Call>(allCalls)) {
     const body: unknown = JSON.parse(answers.get(`${call.path} as it should be`)?.body ?? '')
-    const shape = (await shapesOf(call)?.())?.response
+    const shape = (await schemasOf(call)?.())?.response
     if (shape) expect([call.path, shape.safeParse(body).success]).toEqual([call.path, true])
-    else if (!shapesOf(call) && !toldBeyondShapes.includes(callName(call))) expect([call.path, body]).toEqual([call.path, {}])
+    else if (!schemasOf(call) && !answeredBeyondSchemas.includes(callName(call))) expect([call.path, body]).toEqual([call.path, {}])
   }
 })
 

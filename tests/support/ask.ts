@@ -1,13 +1,13 @@
 import { ApiError, type FailureKind } from '#api-client/api-error.ts'
 import type { Call } from '#api-client/calls/call.ts'
 import { createClient } from '#api-client/client.ts'
-import { logFailures, type Log } from '#api-client/layers/log.ts'
-import { retryReads } from '#api-client/layers/retry.ts'
-import { timeLimit } from '#api-client/layers/time-limit.ts'
+import { logFailures, type Log } from '#api-client/middleware/log.ts'
+import { retryReads } from '#api-client/middleware/retry.ts'
+import { timeout } from '#api-client/middleware/timeout.ts'
 import { describeFailure } from '#api-client/messages.ts'
 
 /** Shapes that answers are checked against, by a name that can be sent to a browser. */
-const shapes = {
+const schemas = {
   loyalty: () => import('#schemas/api/get-loyalty.ts'),
   'landing page': () => import('#schemas/api/get-landing-page.ts'),
   promotions: () => import('#schemas/api/list-entry-type-campaign-promotions.ts'),
@@ -15,16 +15,16 @@ const shapes = {
   easypay: () => import('#schemas/api/get-easypay-applicability.ts'),
   'out of reach': () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   unknown: () => Promise.resolve({}),
-} satisfies Record<string, Call['shapes']>
+} satisfies Record<string, Call['schemas']>
 
-export type ShapeName = keyof typeof shapes
+export type SchemaName = keyof typeof schemas
 
 /** A call to make, as plain data. */
 export type Question = {
   origin: string
   path: `/${string}`
   kind: Call['kind']
-  shape: ShapeName
+  schema: SchemaName
   milliseconds: number
   /** A path to call before, so that a connection is there already. */
   first?: `/${string}`
@@ -39,25 +39,25 @@ export type Ending = { answer: unknown } | { kind: FailureKind; status?: number;
 export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; says: string | undefined }
 
 /** A call to any path. */
-export function callTo({ path, kind, shape }: Pick<Question, 'path' | 'kind' | 'shape'>): Call {
-  return { path, kind, shapes: shapes[shape], access: 'anyone', naming: 'chosen', item: 'a test' }
+export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 'schema'>): Call {
+  return { path, kind, schemas: schemas[schema], access: 'anyone', naming: 'chosen', item: 'a test' }
 }
 
-/** The client's own layers, with another time limit. A chance of -1 leaves no wait between tries; one of 9 makes it 5 s, for somebody to leave in. */
-function layersFor({ milliseconds, leaveAfter }: Question, log: Log) {
-  return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeLimit(milliseconds)]
+/** The client's own middleware, with another timeout. A chance of -1 leaves no wait between tries; one of 9 makes it 5 s, for somebody to leave in. */
+function middlewareFor({ milliseconds, leaveAfter }: Question, log: Log) {
+  return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeout(milliseconds)]
 }
 
 /** Makes a call and tells how it went. Runs in Node as in a browser. */
 export async function ask(question: Question): Promise<Outcome> {
   const written: string[] = []
   const log = { error: (line: string) => void written.push(`error ${line}`), debug: (line: string) => void written.push(`debug ${line}`) }
-  const { call } = createClient({ layers: layersFor(question, log), origin: question.origin })
+  const { call } = createClient({ middleware: middlewareFor(question, log), origin: question.origin })
   const leaving = new AbortController()
   if (question.leaveAfter !== undefined) setTimeout(() => leaving.abort(), question.leaveAfter)
   try {
     if (question.first) {
-      await call(callTo({ ...question, path: question.first, shape: 'unknown' }), {})
+      await call(callTo({ ...question, path: question.first, schema: 'unknown' }), {})
       // A connection is free again a moment after its answer.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

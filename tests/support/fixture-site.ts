@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { cacheFolder, root } from '#site/commands/root.ts'
-import { readSitePlace } from '#site/commands/site-place.ts'
+import { readSiteLocation } from '#site/commands/site-location.ts'
 import type { Target } from '#site/commands/targets.ts'
 import type { ContentSource } from '#site/content-layer/content-source.ts'
 
@@ -14,7 +14,7 @@ export const fixtureContent: ContentSource = {
   cacheFile: path.join(cacheFolder, 'fixture-content.json'),
 }
 
-function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'place'>): Target {
+function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'location'>): Target {
   return { name, folder: path.join(cacheFolder, name), content: fixtureContent, ...settings }
 }
 
@@ -22,7 +22,7 @@ function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'place
 export const fixtureSite = fixtureTarget('fixture-site', { isPreview: false })
 
 /** The preview's place on somebody else's host. */
-export const previewPlace = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
+export const previewLocation = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
 
 /** The fixture site with the sandbox in it (D19), for a path of a host. */
-export const fixturePreview = fixtureTarget('fixture-preview', { isPreview: true, place: readSitePlace(previewPlace.siteUrl) })
+export const fixturePreview = fixtureTarget('fixture-preview', { isPreview: true, location: readSiteLocation(previewLocation.siteUrl) })

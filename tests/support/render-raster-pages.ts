@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { drawPhoto, drawRaster } from '#site/content-layer/pictures/test-support.ts'
-import { formatFault } from '#site/content-layer/messages.ts'
+import { formatDiagnostic } from '#site/content-layer/messages.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { withContent, type Change } from '#site/content-layer/test-support.ts'
@@ -53,7 +53,7 @@ const pages = [
 await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
   const content = await readContent(root, await ContentCache.open(undefined, ''))
-  for (const fault of content.faults) console.error(formatFault(fault, 'en'))
+  for (const diagnostic of content.diagnostics) console.error(formatDiagnostic(diagnostic, 'en'))
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') })
   const { documents } = await publish(root, content)
   const site = {

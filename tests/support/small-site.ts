@@ -49,7 +49,7 @@ async function exportScreens({ folder }: Workshop, code: number, environment: Re
 }
 
 /** How often Next would have run. */
-export type Built = { digest: string; screensMade: number } | { faults: number }
+export type Built = { digest: string; screensMade: number } | { diagnostics: number }
 
 /** Builds the site in the workshop, as a process of its own would: nothing is kept but what lies in files. */
 export async function buildSmallSite({ content, code, script, basePath }: SmallSite, workshop: Workshop): Promise<Built> {
@@ -58,7 +58,7 @@ export async function buildSmallSite({ content, code, script, basePath }: SmallS
   const contentCache = await ContentCache.open(cacheFile, 'code')
   const read = await readContent(content, contentCache)
   await contentCache.save(cacheFile, 'code')
-  if (read.faults.length > 0) return { faults: read.faults.length }
+  if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }
   const place = { publicFolder: path.join(folder, 'public'), versionFile: path.join(folder, 'version.ts'), pictureStore: path.join(cache, 'pictures') }
   const { documents } = await createPublisher(place)(content, read)
   let screensMade = 0

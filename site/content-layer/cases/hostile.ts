@@ -1,6 +1,6 @@
 import type { Change, Changes } from '../test-support.ts'
 
-/** A content that somebody made to hang, fell or fool the check. `kind` is a fault that has to be told; without it, any answer will do. */
+/** A content that somebody made to hang, fell or fool the check. `kind` is a diagnostic that has to be told; without it, any answer will do. */
 export type Attack = { title: string; changes: Changes; kind?: string }
 
 const kilobyte = 1024

@@ -1,4 +1,4 @@
-import type { Language } from '../fault.ts'
+import type { Language } from '../diagnostic.ts'
 import type { Messages } from './words.ts'
 
 /** What is wrong with a file as such. */

@@ -1,12 +1,12 @@
 import { weekdays } from '#schemas/japan-time.ts'
 import type { Unit } from '#schemas/meta.ts'
 
-import type { Language } from '../fault.ts'
+import type { Language } from '../diagnostic.ts'
 
 /** What is wrong, and what to do about it, in each language. */
 export type Words = Readonly<Record<Language, readonly [message: string, advice: string]>>
 
-/** Words by kind of fault: as they are, or made from the details that a fault of this kind has to bring. */
+/** Words by kind of diagnostic: as they are, or made from the details that a diagnostic of this kind has to bring. */
 export type Messages = Readonly<Record<string, Words | ((details: never) => Words)>>
 
 export const units = {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { faultIn, type Fault } from '../fault.ts'
-import { finishWithin, isTimeOver } from '../judge.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
+import { runWithin, isTimeOver } from '../judge.ts'
 import { readPlainFile } from '../read-plain-file.ts'
 import type { RasterFacts } from './inspect-raster.ts'
 import { inspectSvg } from './inspect-svg.ts'
@@ -12,38 +12,38 @@ import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
 export type Picture = { file: string; fingerprint: string; width: number; height: number; raster?: Omit<RasterFacts, 'width' | 'height'> }
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
-type Found = { picture: Picture; faults: [] } | { picture?: undefined; faults: Fault[] }
+type Found = { picture: Picture; diagnostics: [] } | { picture?: undefined; diagnostics: Diagnostic[] }
 
 /** Kilobytes of 1,024 bytes, as files are shown in a folder. */
 function kilobytes(bytes: number): number {
   return Math.ceil(bytes / 1024)
 }
 
-/** The fault of a picture that is not even opened because of its weight. */
-export function faultOfWeight(file: string, bytes: number): Fault {
+/** The diagnostic of a picture that is not even opened because of its weight. */
+export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
   const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
-  return faultIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
+  return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
 /** Fingerprints of drawings that were drawn once: one that lies in two places, as in a copied month, need not be drawn again. */
 const drawn = new Set<string>()
 
-async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Fault> {
+async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, unsafe, excess } = finishWithin(pictureLimits.counting, () => inspectSvg(source))
-  if (unsafe) return faultIn(file, { kind: 'svg-unsafe', details: { what: unsafe.what } }, { line: unsafe.line, column: Math.max(unsafe.column, 1) })
-  if (excess) return faultIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
-  if (bytes.length > pictureLimits.svgBytes) return faultOfWeight(file, bytes.length)
+  const { width, height, unsafe, excess } = runWithin(pictureLimits.counting, () => inspectSvg(source))
+  if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { what: unsafe.what } }, { line: unsafe.line, column: Math.max(unsafe.column, 1) })
+  if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
+  if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
   // Nobody can count what every effect takes; drawing it once shows it.
   if (!drawn.has(fingerprint)) await runPictureTask('drawSvg', source)
   drawn.add(fingerprint)
   return { width, height }
 }
 
-async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Fault> {
+async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Diagnostic> {
   const found = await runPictureTask('inspectRaster', path.posix.extname(file).slice(1), bytes)
-  if ('kind' in found) return faultIn(file, found)
+  if ('kind' in found) return diagnosticIn(file, found)
   const { width, height, ...raster } = found
   return { width, height, raster }
 }
@@ -59,13 +59,13 @@ export async function inspectPicture(root: string, file: string, fingerprint: st
   try {
     const bytes = readPlainFile(path.join(root, file), pictureLimits.bytes)
     const found = await (file.endsWith('.svg') ? inspectSvgFile(file, bytes, fingerprint) : inspectRasterFile(file, bytes))
-    return 'kind' in found ? { faults: [found] } : { picture: { file, fingerprint, ...found }, faults: [] }
+    return 'kind' in found ? { diagnostics: [found] } : { picture: { file, fingerprint, ...found }, diagnostics: [] }
   } catch (error) {
     const tooMuch = tooMuchOf(error)
-    if (tooMuch) return { faults: [faultIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
+    if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     const place = /^(\d+):(\d+): /.exec(reason)
     const problem = { kind: 'image-unreadable', details: { reason: reason.replace(/^\d+:\d+: /, '') } } as const
-    return { faults: [faultIn(file, problem, { line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1) })] }
+    return { diagnostics: [diagnosticIn(file, problem, { line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1) })] }
   }
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../fault.ts'
+import type { Problem } from '../diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { loadSharp } from './load-sharp.ts'
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-import type { Place } from '../fault.ts'
+import type { Position } from '../diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
 
@@ -38,13 +38,13 @@ function lengthOf(value: string | undefined): number | undefined {
 /** What a drawing may cost, and how many levels it may have. */
 type SvgLimits = { cost: number; levels: number }
 
-const usualLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
+const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
 
 /**
  * An SVG's own size in CSS pixels, the first thing in it that could run code or reach outside, and what would keep a browser busy for too long.
  * @throws Error for what is not well-formed XML, is not an SVG, or states no size
  */
-export function inspectSvg(source: string, limits = usualLimits): SvgFacts {
+export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   const parser = new SaxesParser()
   let size: { width: number; height: number } | undefined
   let unsafe: SvgFacts['unsafe']
@@ -53,7 +53,7 @@ export function inspectSvg(source: string, limits = usualLimits): SvgFacts {
   // A comment may split a word in two, so the text since the last tag is read as one, as a browser does.
   let words = ''
   let wordsEnd = { line: 1, column: 1 }
-  const mark = (what: string | undefined, { line, column }: Place = parser) => {
+  const mark = (what: string | undefined, { line, column }: Position = parser) => {
     if (what !== undefined) unsafe ??= { what, line, column }
   }
   parser.on('doctype', () => mark('a DOCTYPE'))

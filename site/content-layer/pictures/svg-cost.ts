@@ -1,4 +1,4 @@
-import type { Place, Problem } from '../fault.ts'
+import type { Position, Problem } from '../diagnostic.ts'
 import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } from './svg-references.ts'
 
 /** An element as it stands in the file; `name` is in small letters, without prefix. */
@@ -16,7 +16,7 @@ type Sum = { cost: number; shapes: number; points: number; levels: number }
 
 type TooMuch = Problem<'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'>
 
-export type SvgExcess = Place & TooMuch
+export type SvgExcess = Position & TooMuch
 
 const shapes: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textpath'])
 

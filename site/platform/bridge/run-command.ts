@@ -30,7 +30,7 @@ export function linkFor<Name extends CommandName>(name: Name, given: CommandInpu
 async function run<Input>(command: Command<Input>, given: Input, { environment, address, effects }: Bridge): Promise<CommandResult> {
   const input = command.accept ? command.accept(given, address) : given
   if (input === undefined) return 'refused'
-  if (environment.place === 'app') {
+  if (environment.surface === 'app') {
     effects.navigate(linkOf(command, input, environment.system, address))
     return 'handed-to-app'
   }

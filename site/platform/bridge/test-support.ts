@@ -13,11 +13,11 @@ export const address = {
 }
 
 export const environments = {
-  iosApp: { place: 'app', system: 'ios', build: 39006 },
-  androidApp: { place: 'app', system: 'android', build: undefined },
-  iosBrowser: { place: 'browser', system: 'ios' },
-  androidBrowser: { place: 'browser', system: 'android' },
-  desktop: { place: 'browser', system: 'other' },
+  iosApp: { surface: 'app', system: 'ios', build: 39006 },
+  androidApp: { surface: 'app', system: 'android', build: undefined },
+  iosBrowser: { surface: 'browser', system: 'ios' },
+  androidBrowser: { surface: 'browser', system: 'android' },
+  desktop: { surface: 'browser', system: 'other' },
 } as const satisfies Record<string, Environment>
 
 /** A world in which everything works, that writes down what is done to it. `hide` is the page leaving the person's sight. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { schemaVersion } from '../../content-layer/documents.ts'
-import { Fact, Panel } from '../../shared/panel.tsx'
+import { PanelRow, Panel } from '../../shared/panel.tsx'
 import { useCalendar } from '../../shared/use-calendar.ts'
 
 /** Which content is published now. */
@@ -12,9 +12,9 @@ export function ContentPanel() {
   return (
     <Panel title="公開中の内容">
       <dl aria-live="polite">
-        <Fact name="月のページ">{data ? `${months.size}か月` : unknown}</Fact>
-        <Fact name="キャンペーン">{data ? `${data.length}件` : unknown}</Fact>
-        <Fact name="内容の形式">v{schemaVersion}</Fact>
+        <PanelRow name="月のページ">{data ? `${months.size}か月` : unknown}</PanelRow>
+        <PanelRow name="キャンペーン">{data ? `${data.length}件` : unknown}</PanelRow>
+        <PanelRow name="内容の形式">v{schemaVersion}</PanelRow>
       </dl>
     </Panel>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fact, Panel, Verdict } from '../../shared/panel.tsx'
+import { PanelRow, Panel, Verdict } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
 import { describeAbilities, describeDevice } from './describe-device.ts'
 
@@ -27,9 +27,9 @@ export function DevicePanels({ appToken }: { appToken: string }) {
         <dl className="min-h-90">
           {isKnown &&
             describeDevice().map(([name, value]) => (
-              <Fact key={name} name={name}>
+              <PanelRow key={name} name={name}>
                 {value}
-              </Fact>
+              </PanelRow>
             ))}
         </dl>
       </Panel>

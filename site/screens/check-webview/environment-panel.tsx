@@ -1,6 +1,6 @@
 'use client'
 
-import { Code, Fact, Panel } from '../../shared/panel.tsx'
+import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
 import { explainEnvironment } from './explain-environment.ts'
 
@@ -12,9 +12,9 @@ export function EnvironmentPanel({ appToken }: { appToken: string }) {
     <Panel title="判定の結果">
       <dl className="min-h-44">
         {findings.map(({ name, value, because }) => (
-          <Fact key={name} name={name} because={because}>
+          <PanelRow key={name} name={name} because={because}>
             {value}
-          </Fact>
+          </PanelRow>
         ))}
       </dl>
       <h3 className="mt-5 mb-1 text-small text-sub">User-Agent</h3>

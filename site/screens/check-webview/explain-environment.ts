@@ -14,7 +14,7 @@ function explainSystem({ userAgent, maxTouchPoints }: Agent, { system }: Environ
     : `Mac と名乗り、タッチできる点の数が ${maxTouchPoints} のため（iPad）。`
 }
 
-function explainPlace({ userAgent }: Agent, { place, system }: Environment, appToken: string): string {
+function explainSurface({ userAgent }: Agent, { surface: place, system }: Environment, appToken: string): string {
   if (place === 'app') return `「${appToken}」という名前の product token があるため。`
   if (!userAgent.toLowerCase().includes(appToken.toLowerCase())) return `product token「${appToken}」がないため。`
   if (system === 'other') return `「${appToken}」はありますが、アプリのある端末ではないため。`
@@ -24,12 +24,12 @@ function explainPlace({ userAgent }: Agent, { place, system }: Environment, appT
 /** Where a page is shown, and why (D5). */
 export function explainEnvironment(agent: Agent, appToken: string): Finding[] {
   const environment = detectEnvironment(agent, appToken)
-  const { place, system } = environment
+  const { surface: place, system } = environment
   const findings = [
     { name: '端末', value: systemNames[system], because: explainSystem(agent, environment) },
-    { name: '場所', value: place === 'app' ? 'アプリの中' : 'ブラウザ', because: explainPlace(agent, environment, appToken) },
+    { name: '場所', value: place === 'app' ? 'アプリの中' : 'ブラウザ', because: explainSurface(agent, environment, appToken) },
   ]
-  if (environment.place !== 'app') return findings
+  if (environment.surface !== 'app') return findings
   const { build } = environment
   const because = build === undefined ? 'token の版が1〜9桁の数字ではないため。' : `token の版が「${build}」のため。`
   return [...findings, { name: 'ビルド番号', value: build === undefined ? '不明' : String(build), because }]

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Code, Fact, Panel, PanelButton } from '../../shared/panel.tsx'
+import { Code, PanelRow, Panel, PanelButton } from '../../shared/panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { CampaignStates } from './campaign-states.tsx'
 import { describeInstant, instantOf, localTime, zones, type Zone } from './zoned-time.ts'
@@ -44,9 +44,9 @@ export function DatePanel() {
         <dl className="mt-4 min-h-44" aria-live="polite">
           {instant !== undefined && (
             <>
-              <Fact name="日本時間">{describeInstant(instant, 'Asia/Tokyo')}</Fact>
-              <Fact name={zone}>{describeInstant(instant, zone)}</Fact>
-              <Fact name="端末の時間帯">{describeInstant(instant, Intl.DateTimeFormat().resolvedOptions().timeZone)}</Fact>
+              <PanelRow name="日本時間">{describeInstant(instant, 'Asia/Tokyo')}</PanelRow>
+              <PanelRow name={zone}>{describeInstant(instant, zone)}</PanelRow>
+              <PanelRow name="端末の時間帯">{describeInstant(instant, Intl.DateTimeFormat().resolvedOptions().timeZone)}</PanelRow>
             </>
           )}
         </dl>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { Anchor } from '#blocks/anchor.tsx'
 
-import { Code, Fact, Panel } from '../../shared/panel.tsx'
+import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
 
 type Visit = { shown: number; fromCache: number; hidden: number }
@@ -33,8 +33,8 @@ export function VisitPanel() {
   return (
     <Panel title="ここに来るまで">
       <dl>
-        <Fact name="戻ってきた回数（メモリから）">{fromCache}回</Fact>
-        <Fact name="隠れた回数">{hidden}回</Fact>
+        <PanelRow name="戻ってきた回数（メモリから）">{fromCache}回</PanelRow>
+        <PanelRow name="隠れた回数">{hidden}回</PanelRow>
       </dl>
       <h3 className="mt-5 mb-1 text-small text-sub">前のページ（リファラー）</h3>
       <Code>{referrer === undefined ? '確認しています' : referrer || '（なし）'}</Code>

@@ -9,7 +9,7 @@ type AgeRequirement = MemberOf<typeof easypayAgeRequirement>
 export type StepName = 'toIdentityCheck' | 'toApplication' | 'toReview' | 'toSettings' | 'toHelp'
 
 /** Where somebody stands with easypay. */
-export type Standing = { status: EasypayStatus; applicability: AgeRequirement; needsKyc: boolean }
+export type EasypayState = { status: EasypayStatus; applicability: AgeRequirement; needsKyc: boolean }
 
 /**
  * The status in an answer of `get_easypay_status`, which is not shown (D16): the name of its field, `status` or
@@ -30,7 +30,7 @@ export function isOpen(status: EasypayStatus): boolean {
 }
 
 /** What comes next: what is there already, else the application, and the identity check before it where it is needed. */
-export function decideNextStep({ status, applicability, needsKyc }: Standing): StepName {
+export function decideNextStep({ status, applicability, needsKyc }: EasypayState): StepName {
   if (status === 'REVIEWING') return 'toReview'
   if (status === 'SIGNED') return 'toSettings'
   if (!mayApply(applicability)) return 'toHelp'

@@ -13,7 +13,7 @@ export function GuideSteps({ heading, steps }: Props) {
         {steps.map(({ title, detail, picture }, index) => (
           <li key={title} className="overflow-hidden rounded-card border border-line">
             <div className="bg-wash py-3">
-              <Picture image={picture} place="step" className="mx-auto h-auto w-40" />
+              <Picture image={picture} slot="step" className="mx-auto h-auto w-40" />
             </div>
             <div className="grid grid-cols-[36px_1fr] gap-3 px-4 py-4">
               <span className="grid size-9 place-items-center rounded-full bg-(--stage) font-black">{index + 1}</span>

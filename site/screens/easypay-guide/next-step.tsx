@@ -12,10 +12,10 @@ import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { readEasypayStatus } from './decide-next-step.ts'
-import { StandingPanel } from './standing-panel.tsx'
+import { StatusPanel } from './status-panel.tsx'
 import type { NextStepWords } from './words.ts'
 
-const usual = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
+const placeholder = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
 
 /** Where the visitor stands, and the one button that is right for them. Both reads are needed to say so; both begin at once. */
 export function NextStep({ words }: { words: NextStepWords }) {
@@ -35,14 +35,14 @@ function VisitorStep({ words }: { words: NextStepWords }) {
   const status = useQuery(readQuery(client, getEasypayStatus, {}))
   const ghost = (
     <Ghost>
-      <StandingPanel words={words} standing={usual} />
+      <StatusPanel words={words} standing={placeholder} />
     </Ghost>
   )
   return (
     <Loaded query={applicability} skeleton={ghost}>
       {(applicable) => (
         <Loaded query={status} skeleton={ghost}>
-          {(answer) => <StandingPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
+          {(answer) => <StatusPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
         </Loaded>
       )}
     </Loaded>

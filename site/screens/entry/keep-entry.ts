@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { client } from '../../api.ts'
-import type { PromotionPlace } from './entry-content.ts'
+import type { PromotionContext } from './entry-content.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 /**
@@ -10,7 +10,7 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
  */
 export async function keepEntry(
   queries: QueryClient,
-  { promotionKey, promotionKeys }: Pick<PromotionPlace, 'promotionKey' | 'promotionKeys'>,
+  { promotionKey, promotionKeys }: Pick<PromotionContext, 'promotionKey' | 'promotionKeys'>,
   view: 'summary' | 'detail',
 ): Promise<void> {
   const { queryKey: listKey } = promotionsQuery(client, promotionKeys)

@@ -4,13 +4,13 @@ import { describeLimits, formatNumber } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { Island } from '../../shared/island.tsx'
-import type { PromotionContent, PromotionPlace } from './entry-content.ts'
+import type { PromotionContent, PromotionContext } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
 
 const scope = { id: 'entry', headingLevel: 3 } as const
 
 /** A promotion: colour, number, cap, its terms behind one tap, and below them the way to enter. */
-export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & Omit<PromotionPlace, 'promotionKey'>) {
+export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & Omit<PromotionContext, 'promotionKey'>) {
   const { promotionKey, tag, title, bgcolor, headline, description, facts } = promotion
   const terms = (
     <>

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { EntryPlace } from './entry-place.tsx'
-import type { PromotionPlace } from './entry-content.ts'
+import { EntryPanel } from './entry-panel.tsx'
+import type { PromotionContext } from './entry-content.ts'
 import { useEntry } from './use-entry.ts'
 import { usePromotion } from './use-promotion.ts'
 
@@ -12,7 +12,7 @@ import { usePromotion } from './use-promotion.ts'
  * A promotion's terms, closed in the summary and open as its detail, and below them the one button of both. An address
  * with `?promotion=` opens that promotion's detail.
  */
-export function PromotionEntry({ children, ...place }: PromotionPlace & { children: ReactNode }) {
+export function PromotionEntry({ children, ...place }: PromotionContext & { children: ReactNode }) {
   const { promotionKey, words } = place
   const linked = useInBrowser(() => new URLSearchParams(location.search).get('promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
@@ -34,7 +34,7 @@ export function PromotionEntry({ children, ...place }: PromotionPlace & { childr
         </summary>
         <div className="px-5 pb-5">{children}</div>
       </details>
-      <EntryPlace words={words} view={view} entry={entry} />
+      <EntryPanel words={words} view={view} entry={entry} />
     </>
   )
 }

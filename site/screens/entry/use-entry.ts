@@ -10,14 +10,14 @@ import { everyAnswerOf, readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import { useAction } from '../../shared/use-action.ts'
-import type { PromotionPlace } from './entry-content.ts'
+import type { PromotionContext } from './entry-content.ts'
 import { keepEntry } from './keep-entry.ts'
 
 /** `hasEntered` is of this visit to the page; `needsSignIn` where the session has ended before the tap. */
 export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }
 
 /** Enters a promotion from the summary or its detail; the entry is written to the log with the tracking id (specification §3). */
-export function useEntry(place: PromotionPlace, { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean }): Entry {
+export function useEntry(place: PromotionContext, { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean }): Entry {
   const queries = useQueryClient()
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })

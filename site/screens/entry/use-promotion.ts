@@ -6,24 +6,24 @@ import { isNotAuthenticated } from '#api-client/api-error.ts'
 
 import { client } from '../../api.ts'
 import { checkGate } from '../../platform/gates.ts'
-import type { Notice } from '../../shared/notice-panel.tsx'
+import type { PanelNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { useLastingError } from '../../shared/use-lasting-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useReadFailure } from '../../shared/use-read-failure.ts'
-import type { PromotionPlace } from './entry-content.ts'
-import { entryStand, type EntryStand } from './entry-stand.ts'
+import type { PromotionContext } from './entry-content.ts'
+import { entryStatus, type EntryStatus } from './entry-status.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 export type PromotionView = {
-  stand: EntryStand
+  stand: EntryStatus
   /** Why the answer is missing, where it is. */
-  failure: Notice | undefined
+  failure: PanelNotice | undefined
   isSignedIn: boolean
 }
 
 /** What a promotion's place shows: of the list in the summary, of the promotion's own answer while its detail is open. */
-export function usePromotion({ promotionKey, promotionKeys, period }: PromotionPlace, isDetailOpen: boolean): PromotionView {
+export function usePromotion({ promotionKey, promotionKeys, period }: PromotionContext, isDetailOpen: boolean): PromotionView {
   const { environment, provider } = useScreen()
   const periodStatus = usePeriodStatus(period)
   const list = useQuery({
@@ -38,11 +38,11 @@ export function usePromotion({ promotionKey, promotionKeys, period }: PromotionP
   const shown = isDetail ? detail : list
   const error = isDetail ? detailError : listError
   const failure = useReadFailure(shown, error)
-  const stand = entryStand({
+  const stand = entryStatus({
     periodStatus,
     answer: shown.data,
     hasFailed: failure !== undefined,
-    isAppNewEnough: environment?.place !== 'app' || checkGate('payment', environment, provider.name).ok,
+    isAppNewEnough: environment?.surface !== 'app' || checkGate('payment', environment, provider.name).ok,
   })
   return {
     stand: stand === 'failed' && isNotAuthenticated(error) ? 'signed-out' : stand,

@@ -11,7 +11,7 @@ export function StoreLink({ appIcon, appName, store, label, look }: Props) {
   return (
     <section aria-label={label} className={`rounded-card border border-line p-5 ${look}`}>
       <div className="flex flex-wrap items-center gap-3">
-        <Picture image={{ ...appIcon, alt: '' }} place="icon" className="size-14 shrink-0" />
+        <Picture image={{ ...appIcon, alt: '' }} slot="icon" className="size-14 shrink-0" />
         <div>
           <p className="leading-snug font-bold">{appName}</p>
           <Stars rating={store.rating} ratingCount={store.ratingCount} />

@@ -10,7 +10,7 @@ export function CardNotice({ words }: { words: InvitationWords['card'] }) {
         {words.heading}
       </h2>
       <p className="mt-1 mb-4 text-note text-sub">{words.lead}</p>
-      <ButtonLink href={words.href} kind="sub">
+      <ButtonLink href={words.href} kind="secondary">
         {words.apply}
       </ButtonLink>
     </section>

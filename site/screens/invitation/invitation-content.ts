@@ -1,7 +1,7 @@
-import type { ScreenContent } from '#schemas/screens.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
 
 /** What the parts that depend on the visitor need of the screen's content. */
 export type InvitationWords = Pick<
-  ScreenContent<'invitation'>,
+  ScreenDefinition<'invitation'>,
   'period' | 'shareText' | 'copyText' | 'ownCode' | 'registration' | 'card' | 'upcoming' | 'ended' | 'unscripted'
 >

@@ -12,7 +12,7 @@ import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { Bonus } from './bonus.tsx'
-import { InvitationDesk } from './invitation-desk.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 
@@ -29,7 +29,7 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
         </ScreenStage>
         <PeriodFacts period={period} target={target} scope={scope} />
         <Island className="px-5 pt-8">
-          <InvitationDesk content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }} />
+          <InvitationPanel content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }} />
         </Island>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
         <ScreenSection heading={content.grantHeading}>

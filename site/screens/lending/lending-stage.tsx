@@ -33,7 +33,7 @@ export function LendingStage({ content: { tag, title, description, bgcolor, keyV
           ))}
         </ul>
       </div>
-      <Picture image={keyVisual} place="stage" className="mt-4 block h-auto w-full" isFirst />
+      <Picture image={keyVisual} slot="stage" className="mt-4 block h-auto w-full" isFirst />
     </div>
   )
 }

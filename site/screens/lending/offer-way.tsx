@@ -10,7 +10,7 @@ export function OfferWay({ name, words }: { name: keyof typeof featureOf; words:
   return (
     <div className="mt-5">
       <NeedsApp feature={featureOf[name]}>
-        <AppLink appPath={words[name].path} kind={name === 'solicitingDenied' ? 'sub' : 'main'}>
+        <AppLink appPath={words[name].path} kind={name === 'solicitingDenied' ? 'secondary' : 'primary'}>
           {words[name].button}
         </AppLink>
       </NeedsApp>

@@ -2,9 +2,9 @@
 export type Limits = { minimum: number; maximum: number; step: number }
 
 /** What is wrong with an amount; the names are those of the words in the content. */
-type AmountFault = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
+type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
 
-export type AmountReading = { amount: number } | { fault: AmountFault } | 'empty'
+export type AmountReading = { amount: number } | { fault: AmountIssue } | 'empty'
 
 /** Full-width digits, commas and signs in their usual width. */
 function narrow(text: string): string {

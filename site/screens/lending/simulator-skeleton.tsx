@@ -15,7 +15,7 @@ import { TermsStrip } from './terms-strip.tsx'
 import type { LendingWords } from './words.ts'
 
 /** A limit and a rate as wide as most people's, in yen and percent. */
-const usual = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
+const placeholder = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
 
 /** Most people's offer, unseen. */
 export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
@@ -33,7 +33,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
       <Ghost>
-        <TermsStrip {...usual} words={simulator} />
+        <TermsStrip {...placeholder} words={simulator} />
       </Ghost>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
         <Ghost>
@@ -42,7 +42,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
             text={formatNumber(start)}
             amount={start}
             start={start}
-            limits={{ ...limits, maximum: usual.greatest }}
+            limits={{ ...limits, maximum: placeholder.greatest }}
             words={simulator}
             onWrite={() => undefined}
           />

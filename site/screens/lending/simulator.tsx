@@ -19,12 +19,12 @@ export function Simulator({ words }: { words: LendingWords }) {
   const landing = useQuery(readQuery(client, getLandingPage, {}))
   return (
     <Loaded query={landing} skeleton={<SimulatorSkeleton words={words} />}>
-      {(answer) => <Desk terms={lendingTermsOf(answer)} words={words} />}
+      {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} words={words} />}
     </Loaded>
   )
 }
 
-function Desk({ terms, words }: { terms: LendingTerms; words: LendingWords }) {
+function SimulatorPanel({ terms, words }: { terms: LendingTerms; words: LendingWords }) {
   const { minimum, step } = words.limits
   const greatest = greatestLoan(terms)
   const maximum = greatest - (greatest % step)

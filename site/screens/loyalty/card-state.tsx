@@ -16,15 +16,15 @@ export function CardState({ words: { active, inactive }, hasActiveCard }: Props)
       <p className="mt-1 text-note">{message}</p>
       <div className="mt-4 grid gap-3">
         {hasActiveCard ? (
-          <AppLink appPath={active.appPath} kind="sub">
+          <AppLink appPath={active.appPath} kind="secondary">
             {active.button}
           </AppLink>
         ) : (
           <>
-            <ButtonLink href={inactive.applyHref} kind="main">
+            <ButtonLink href={inactive.applyHref} kind="primary">
               {inactive.apply}
             </ButtonLink>
-            <AppLink appPath={inactive.activatePath} kind="sub">
+            <AppLink appPath={inactive.activatePath} kind="secondary">
               {inactive.activate}
             </AppLink>
           </>

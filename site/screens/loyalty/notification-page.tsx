@@ -20,7 +20,7 @@ export async function NotificationPage() {
           </Island>
         </div>
         <div className="mt-5">
-          <ButtonLink href="/jp/card/loyalty/" kind="sub">
+          <ButtonLink href="/jp/card/loyalty/" kind="secondary">
             {notification.toRates}
           </ButtonLink>
         </div>

@@ -16,7 +16,7 @@ import type { RatesWords } from './words.ts'
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
 /** As wide as most people's rates; nobody sees them. */
-const usual = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
+const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
 
 /** The visitor's point rates, and what their card's state means for them (specification §3). */
 export function RatesSection(props: Props) {
@@ -35,7 +35,7 @@ function VisitorRates({ words, first }: Props) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
   const ghost = (
     <Ghost>
-      <Rates words={words} first={first} loyalty={usual} />
+      <Rates words={words} first={first} loyalty={placeholder} />
     </Ghost>
   )
   return (

@@ -25,7 +25,7 @@ export async function MercardApplicationPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8">
           <PhonePanel heading={words.desktopHeading} message={words.desktop} path={path} />
           <div className="in-app:hidden on-android:hidden on-ios:hidden">
-            <ButtonLink href="/install-app/" kind="sub">
+            <ButtonLink href="/install-app/" kind="secondary">
               {words.aboutApp}
             </ButtonLink>
           </div>

@@ -5,13 +5,13 @@ import { bodies } from './bodies.ts'
 import { connections } from './connections.ts'
 import { elsewhere } from './elsewhere.ts'
 import { refusals } from './refusals.ts'
-import { leavings } from './leavings.ts'
+import { abandoned } from './abandoned.ts'
 import { pathOf, type Row } from './row.ts'
-import { shapes } from './shapes.ts'
+import { malformedAnswers } from './malformed.ts'
 import { sizes } from './sizes.ts'
 
 /** Every way to answer that the client has to bear, and the good ones beside them. */
-export const badAnswers: readonly Row[] = [...connections, ...leavings, ...elsewhere, ...sizes, ...bodies, ...refusals, ...shapes]
+export const badAnswers: readonly Row[] = [...connections, ...abandoned, ...elsewhere, ...sizes, ...bodies, ...refusals, ...malformedAnswers]
 
 /** A call before another, on a connection that is kept. */
 export const firstCall = '/v1/first'

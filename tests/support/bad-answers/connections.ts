@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { loyalty, malformed, network, readLoyalty, refused, short, timeLimit, unwell, type Row } from './row.ts'
+import { loyalty, malformed, network, readLoyalty, refused, short, timeout, unwell, type Row } from './row.ts'
 import { repeat, send, sendAndReset, sendAndStay, sendBytes } from './ways-to-answer.ts'
 
 const body = JSON.stringify(loyalty)
@@ -64,9 +64,9 @@ export const connections: Row[] = [
   { name: 'closes early an answer without a length', answer: sendBytes(`HTTP/1.0 200 OK\r\n\r\n${body.slice(0, 20)}`), ends: malformed('(not JSON)') },
   { name: 'speaks no HTTP', answer: sendBytes('SSH-2.0-OpenSSH_9.2\r\n'), ends: network },
   { name: 'sends headers of 300 kB', answer: send(200, body, { 'X-Large': 'a'.repeat(300_000) }), ends: network },
-  { name: 'never answers', answer: sendAndStay(''), milliseconds: short, ends: timeLimit },
-  { name: 'never sends its body', answer: sendAndStay(asLong(body.length)), milliseconds: short, ends: timeLimit },
-  { name: 'sends one byte every 50 ms', answer: repeat(asLong(1_000), ' ', 50), milliseconds: short, ends: timeLimit },
+  { name: 'never answers', answer: sendAndStay(''), milliseconds: short, ends: timeout },
+  { name: 'never sends its body', answer: sendAndStay(asLong(body.length)), milliseconds: short, ends: timeout },
+  { name: 'sends one byte every 50 ms', answer: repeat(asLong(1_000), ' ', 50), milliseconds: short, ends: timeout },
   { name: 'takes its time for a body, but not too much', answer: repeat(asLong(body.length + 3) + body, ' ', 50), ends: readLoyalty },
   {
     name: 'says to wait with 103, and then answers',
@@ -78,7 +78,7 @@ export const connections: Row[] = [
     answer: sendAndStay('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
     milliseconds: short,
     ends: network,
-    inChromium: { because: 'Chromium takes 101 for an answer, whose body never ends', ends: timeLimit },
+    inChromium: { because: 'Chromium takes 101 for an answer, whose body never ends', ends: timeout },
   },
   { name: 'says gzip, and sends none', answer: send(200, body, { 'Content-Encoding': 'gzip' }), ends: network },
   { name: 'cuts its gzip off', answer: send(200, gzipSync(body).subarray(0, 40), { 'Content-Encoding': 'gzip' }), ends: malformed('(not JSON)') },
@@ -87,7 +87,7 @@ export const connections: Row[] = [
   {
     name: 'answers, but the script with the shape does not arrive',
     answer: send(200, body),
-    shape: 'out of reach',
+    schema: 'out of reach',
     // A write is not even sent, because its answer could not be read.
     requests: { read: 3, write: 0 },
     ends: network,
@@ -95,7 +95,7 @@ export const connections: Row[] = [
   {
     name: 'resets the connection, and the script with the shape does not arrive',
     answer: ({ socket }) => socket.resetAndDestroy(),
-    shape: 'out of reach',
+    schema: 'out of reach',
     requests: { read: 3, write: 0 },
     ends: network,
   },

@@ -1,4 +1,4 @@
-import { refused, short, timeLimit, unwell, type Row } from './row.ts'
+import { refused, short, timeout, unwell, type Row } from './row.ts'
 import { send, sayWords, sendJson } from './ways-to-answer.ts'
 
 const words = 'ただいま混み合っています。'
@@ -19,7 +19,7 @@ export const refusals: Row[] = [
     answer: send(401, '{}', { 'WWW-Authenticate': 'Basic realm="a"' }),
     milliseconds: short,
     ends: refused(401),
-    inChromium: { because: 'a browser asks the person for the password, and nobody answers', ends: timeLimit },
+    inChromium: { because: 'a browser asks the person for the password, and nobody answers', ends: timeout },
   },
   { name: 'says that it waited too long with 408', answer: send(408, ''), ends: refused(408) },
   { name: 'says that it is a teapot with 418', answer: send(418, ''), ends: refused(418) },

@@ -1,6 +1,6 @@
 import type { Call } from '#api-client/calls/call.ts'
 
-import type { Ending, Outcome, ShapeName } from '../ask.ts'
+import type { Ending, Outcome, SchemaName } from '../ask.ts'
 import type { Answer } from '../fault-server.ts'
 
 /** How a call is to end, and after how many tries of a read; a write has one (D14). */
@@ -19,9 +19,9 @@ export type Row = {
   ends: Expected
   /** What a person reads, where it is neither the message of specification §8 nor the server's own as it came. */
   says?: string
-  /** The shape that the answer is checked against; loyalty's, unless said otherwise. */
-  shape?: ShapeName
-  /** The time limit in milliseconds; one that nothing comes near, unless said otherwise. */
+  /** The schema that the answer is checked against; loyalty's, unless said otherwise. */
+  schema?: SchemaName
+  /** The timeout in milliseconds; one that nothing comes near, unless said otherwise. */
   milliseconds?: number
   /** Where it is asked for, unless at the page's own origin. */
   at?: 'elsewhere' | 'a closed port'
@@ -37,7 +37,7 @@ export type Row = {
 }
 
 export const network: Expected = { ending: { kind: 'network' }, tries: 3 }
-export const timeLimit: Expected = { ending: { kind: 'time-limit' }, tries: 3 }
+export const timeout: Expected = { ending: { kind: 'timeout' }, tries: 3 }
 /** Nobody waits for the answer any longer. */
 export const aborted: Expected = { ending: { kind: 'aborted' }, tries: 1 }
 export const answered = (answer: unknown): Expected => ({ ending: { answer }, tries: 1 })
@@ -51,7 +51,7 @@ export const unwell = (status: number, localizedMessage?: string): Expected => (
 export const loyalty = { pointRateForInnerPay: '1.5', pointRateForOuterPay: 0.5, hasActiveCard: true }
 export const readLoyalty = answered({ ...loyalty, pointRateForInnerPay: 1.5 })
 
-/** A short time limit in milliseconds, for servers that never come to an end. */
+/** A short timeout in milliseconds, for servers that never come to an end. */
 export const short = 250
 
 /** Where a row is asked for. */

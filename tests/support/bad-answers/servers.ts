@@ -32,7 +32,7 @@ export async function startServers(files?: ReadonlyMap<string, string>): Promise
       origin: origins[row.at ?? 'the own origin'],
       path: pathOf(row, kind),
       kind,
-      shape: row.shape ?? 'loyalty',
+      schema: row.schema ?? 'loyalty',
       milliseconds: row.milliseconds ?? 5_000,
       ...(row.leaveAfter === undefined ? {} : { leaveAfter: row.leaveAfter }),
       ...(row.isReused ? { first: firstCall } : {}),

@@ -44,25 +44,25 @@ export const sizes: Row[] = [
   {
     name: 'lists 1,000 amounts',
     answer: sendJson(200, { monthlyRepayAmountChoices: amounts(1_000) }),
-    shape: 'repayment choices',
+    schema: 'repayment choices',
     ends: answered({ monthlyRepayAmountChoices: amounts(1_000) }),
   },
   {
     name: 'lists 1,001 amounts',
     answer: sendJson(200, { monthlyRepayAmountChoices: amounts(1_001) }),
-    shape: 'repayment choices',
+    schema: 'repayment choices',
     ends: malformed('monthlyRepayAmountChoices'),
   },
   {
     name: 'lists amounts twice, and nothing a month',
     answer: sendJson(200, { monthlyRepayAmountChoices: ['2000', 0, 1000, 2000] }),
-    shape: 'repayment choices',
+    schema: 'repayment choices',
     ends: answered({ monthlyRepayAmountChoices: [2000, 1000] }),
   },
   {
     name: 'lists 300,000 wrong promotions',
     answer: sendJson(200, { promotions: Array.from({ length: 300_000 }, () => []) }),
-    shape: 'promotions',
+    schema: 'promotions',
     // More issues than zod can hand on.
     ends: malformed('(body)'),
   },

@@ -7,4 +7,4 @@ export type ApiRequest = { call: Call; input: unknown; signal: AbortSignal }
 export type Send = (request: ApiRequest) => Promise<unknown>
 
 /** What stands between the caller and the server: it may change, repeat, refuse or watch what passes. */
-export type Layer = (request: ApiRequest, next: Send) => Promise<unknown>
+export type Middleware = (request: ApiRequest, next: Send) => Promise<unknown>

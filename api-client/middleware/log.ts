@@ -1,5 +1,5 @@
 import { failureOf, type ApiError } from '../api-error.ts'
-import type { Layer } from './layer.ts'
+import type { Middleware } from './middleware.ts'
 
 /** Where failures are written to. */
 export type Log = Readonly<Record<'error' | 'debug', (message: string) => void>>
@@ -13,7 +13,7 @@ function levelOf({ kind, known: { status = 500 } }: ApiError): keyof Log {
  * Writes each failure once and throws it again: without a status, or with 500 and above, as an error, else as debug
  * (specification §7, "Interceptor"). Path and failure are all that is written: no body, no code, no cookie (D18).
  */
-export function logFailures(log: Log): Layer {
+export function logFailures(log: Log): Middleware {
   return async (request, next) => {
     try {
       return await next(request)

@@ -1,15 +1,15 @@
 import { ApiError } from '../api-error.ts'
-import type { Layer } from './layer.ts'
+import type { Middleware } from './middleware.ts'
 
 /** How long one try may take until its answer has been read, in milliseconds (specification §9, D14). */
-export const defaultTimeLimit = 15_000
+export const defaultTimeout = 15_000
 
-/** Gives a try up after a time, and at once when the caller no longer needs it. @throws ApiError time-limit, aborted */
-export function timeLimit(milliseconds = defaultTimeLimit): Layer {
+/** Gives a try up after a time, and at once when the caller no longer needs it. @throws ApiError timeout, aborted */
+export function timeout(milliseconds = defaultTimeout): Middleware {
   return (request, next) =>
     new Promise((resolve, reject) => {
       const controller = new AbortController()
-      const timer = setTimeout(stop, milliseconds, 'time-limit')
+      const timer = setTimeout(stop, milliseconds, 'timeout')
       const onAbort = () => stop('aborted')
       const leave = () => {
         clearTimeout(timer)
@@ -17,7 +17,7 @@ export function timeLimit(milliseconds = defaultTimeLimit): Layer {
         // Ends what may still be arriving; of a whole answer nothing is.
         controller.abort()
       }
-      function stop(kind: 'aborted' | 'time-limit') {
+      function stop(kind: 'aborted' | 'timeout') {
         reject(new ApiError(kind))
         leave()
       }

@@ -9,7 +9,7 @@ import { RegistrationForm } from './registration-form.tsx'
 const noCode = '\u00a0'
 
 /** Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor reached. */
-export function DeskSkeleton({ content }: { content: InvitationWords }) {
+export function InvitationSkeleton({ content }: { content: InvitationWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
       <Ghost>

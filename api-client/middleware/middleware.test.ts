@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { ApiError, failureOf, type FailureKind } from '../api-error.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
-import type { ApiRequest, Send } from './layer.ts'
+import type { ApiRequest, Send } from './middleware.ts'
 import { logFailures } from './log.ts'
 import { retryReads, retryWaits } from './retry.ts'
-import { defaultTimeLimit, timeLimit } from './time-limit.ts'
+import { defaultTimeout, timeout } from './timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -35,21 +35,21 @@ async function kindOf(sent: Promise<unknown>): Promise<FailureKind | 'answered'>
 
 const never: Send = () => new Promise(() => undefined)
 
-describe('the time limit', () => {
+describe('the timeout', () => {
   test('is 15 seconds, to the millisecond', async () => {
-    expect(defaultTimeLimit).toBe(15_000)
+    expect(defaultTimeout).toBe(15_000)
     const ended = vi.fn()
-    const sent = kindOf(timeLimit()(request(), never)).then(ended)
+    const sent = kindOf(timeout()(request(), never)).then(ended)
     await vi.advanceTimersByTimeAsync(14_999)
     expect(ended).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     await sent
-    expect(ended).toHaveBeenCalledWith('time-limit')
+    expect(ended).toHaveBeenCalledWith('timeout')
   })
 
   test('ends what it gave up, so that no connection stays open', async () => {
     let given: AbortSignal | undefined
-    const sent = kindOf(timeLimit(10)(request(), ({ signal }) => never(request({ signal: (given = signal) }))))
+    const sent = kindOf(timeout(10)(request(), ({ signal }) => never(request({ signal: (given = signal) }))))
     expect(given?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(10)
     await sent
@@ -59,14 +59,14 @@ describe('the time limit', () => {
   test('leaves nothing behind after an answer', async () => {
     const controller = new AbortController()
     const remove = vi.spyOn(controller.signal, 'removeEventListener')
-    expect(await timeLimit()(request({ signal: controller.signal }), () => Promise.resolve('answer'))).toBe('answer')
+    expect(await timeout()(request({ signal: controller.signal }), () => Promise.resolve('answer'))).toBe('answer')
     expect(vi.getTimerCount()).toBe(0)
     expect(remove).toHaveBeenCalledOnce()
   })
 
   test("passes the caller's abort on at once", async () => {
     const controller = new AbortController()
-    const sent = kindOf(timeLimit()(request({ signal: controller.signal }), never))
+    const sent = kindOf(timeout()(request({ signal: controller.signal }), never))
     controller.abort()
     expect(await sent).toBe('aborted')
     expect(vi.getTimerCount()).toBe(0)
@@ -74,7 +74,7 @@ describe('the time limit', () => {
 })
 
 describe('trying again', () => {
-  const passing = [new ApiError('network'), new ApiError('time-limit'), new ApiError('status', { status: 500 }), new ApiError('status', { status: 503 })]
+  const passing = [new ApiError('network'), new ApiError('timeout'), new ApiError('status', { status: 500 }), new ApiError('status', { status: 503 })]
   const lasting = [
     new ApiError('status', { status: 401 }),
     new ApiError('status', { status: 400 }),
@@ -125,13 +125,13 @@ describe('trying again', () => {
     expect(waits.slice(1)).toEqual(expected.map((wait) => Math.trunc(wait)))
   })
 
-  test('three tries that all reach the time limit end within 48 seconds', async () => {
+  test('three tries that all reach the timeout end within 48 seconds', async () => {
     expect(retryWaits).toEqual([1_000, 2_000])
     const startedAt = Date.now()
-    const limited: Send = (sent) => timeLimit()(sent, never)
+    const limited: Send = (sent) => timeout()(sent, never)
     const sent = kindOf(retryReads(() => 0.999_999)(request(), limited))
     await vi.runAllTimersAsync()
-    expect(await sent).toBe('time-limit')
+    expect(await sent).toBe('timeout')
     expect(Date.now() - startedAt).toBeLessThanOrEqual(48_000)
     expect(Date.now() - startedAt).toBeGreaterThan(45_000)
   })
@@ -157,7 +157,7 @@ describe('the log', () => {
   const cases: [Error, 'error' | 'debug', string][] = [
     [new TypeError('x is not a function, but SECRET'), 'error', '/v1/get_loyalty: unexpected TypeError'],
     [new ApiError('network'), 'error', '/v1/get_loyalty: network'],
-    [new ApiError('time-limit'), 'error', '/v1/get_loyalty: time-limit'],
+    [new ApiError('timeout'), 'error', '/v1/get_loyalty: timeout'],
     [new ApiError('malformed', { field: 'promotions.0.isEntered' }), 'error', '/v1/get_loyalty: malformed promotions.0.isEntered'],
     [new ApiError('status', { status: 599 }), 'error', '/v1/get_loyalty: status 599'],
     [new ApiError('status', { status: 500 }), 'error', '/v1/get_loyalty: status 500'],

@@ -13,8 +13,8 @@ import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { useLastingError } from '../../shared/use-lasting-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { CardNotice } from './card-notice.tsx'
-import { DeskBeforeScript, desk, Notice } from './desk-before-script.tsx'
-import { DeskSkeleton } from './desk-skeleton.tsx'
+import { InvitationFallback, desk, PeriodNote } from './invitation-fallback.tsx'
+import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { readInviteCode, readReferer } from './read-link.ts'
@@ -22,7 +22,7 @@ import { ReceivedCode, RegisteredCode } from './known-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** What depends on the visitor and the moment: the codes, as long as the campaign runs (D9). */
-export function InvitationDesk({ content }: { content: InvitationWords }) {
+export function InvitationPanel({ content }: { content: InvitationWords }) {
   const { period, ownCode, registration, card } = content
   const status = usePeriodStatus(period)
   const received = useInBrowser(() => readInviteCode(location.search)) ?? ''
@@ -39,12 +39,12 @@ export function InvitationDesk({ content }: { content: InvitationWords }) {
   // Whoever follows an invitation came for the form; it comes first, and has the main button.
   const isInvited = received !== ''
   const registered = registeredCode !== undefined && <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
-  if (status === undefined) return <DeskBeforeScript content={content} />
-  if (status === 'BEFORE_THE_PERIOD') return <Notice>{content.upcoming}</Notice>
+  if (status === undefined) return <InvitationFallback content={content} />
+  if (status === 'BEFORE_THE_PERIOD') return <PeriodNote>{content.upcoming}</PeriodNote>
   if (status === 'AFTER_THE_PERIOD') {
     return (
       <>
-        <Notice>{content.ended}</Notice>
+        <PeriodNote>{content.ended}</PeriodNote>
         {registered && <div className={desk}>{registered}</div>}
       </>
     )
@@ -52,7 +52,7 @@ export function InvitationDesk({ content }: { content: InvitationWords }) {
   return (
     <div className={desk}>
       {isInvited && isNotAuthenticated(error) && <ReceivedCode code={received} words={registration} />}
-      <Loaded query={query} situation="invitation-fetch" skeleton={<DeskSkeleton content={content} />}>
+      <Loaded query={query} situation="invitation-fetch" skeleton={<InvitationSkeleton content={content} />}>
         {({ ownInviteCode, hasMercard }) => (
           <>
             {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}

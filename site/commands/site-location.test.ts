@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readSitePlace } from './site-place.ts'
+import { readSiteLocation } from './site-location.ts'
 
 test.each([
   ['https://card.example.jp', 'https://card.example.jp', ''],
@@ -8,7 +8,7 @@ test.each([
   ['https://example.github.io/campaigns', 'https://example.github.io/campaigns', '/campaigns'],
   ['https://reviews.example.jp:8443/spring/2.1_b/', 'https://reviews.example.jp:8443/spring/2.1_b', '/spring/2.1_b'],
 ])('%s is published at %s, below "%s"', (setting, siteUrl, basePath) => {
-  expect(readSitePlace(setting)).toEqual({ siteUrl, basePath })
+  expect(readSiteLocation(setting)).toEqual({ siteUrl, basePath })
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'https://a.example/b?c',
   'https://a.example/春',
 ])('%s is no place', (setting) => {
-  expect(readSitePlace(setting)).toBeUndefined()
+  expect(readSiteLocation(setting)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ import type { PromotionView } from './use-promotion.ts'
 type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 
 /** Where a promotion's button stands, or what stands in its way, with the way on. */
-export function EntryPlace({ words, view, entry }: Props) {
+export function EntryPanel({ words, view, entry }: Props) {
   return (
     <div className="grid gap-3 px-5 py-5">
       <UnscriptedNote>{words.unscripted}</UnscriptedNote>

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 
 import type { MemberOf, periodStatus } from '#schemas/enumerations.ts'
 
-import { entryStand, type Known, type PromotionAnswer } from './entry-stand.ts'
+import { entryStatus, type EntryInput, type PromotionAnswer } from './entry-status.ts'
 
 const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' as MemberOf<typeof periodStatus> }
 const answer: PromotionAnswer = { isSignedIn: true, promotion, entryEligibility: { isRealcardActive: true } }
-const ready: Known = { periodStatus: 'DURING_THE_PERIOD', answer, hasFailed: false, isAppNewEnough: true }
+const ready: EntryInput = { periodStatus: 'DURING_THE_PERIOD', answer, hasFailed: false, isAppNewEnough: true }
 const entered = { ...answer, promotion: { ...promotion, isEntered: true } }
 
 function closedBy(status: MemberOf<typeof periodStatus>): PromotionAnswer {
   return { ...answer, promotion: { ...promotion, periodStatus: status } }
 }
 
-const rows: readonly [string, Partial<Known>, ReturnType<typeof entryStand>][] = [
+const rows: readonly [string, Partial<EntryInput>, ReturnType<typeof entryStatus>][] = [
   ['in its period, with everything in order, is ready', {}, 'ready'],
   ['before the browser has told the time is loading', { periodStatus: undefined }, 'loading'],
   ['before the answer is loading', { answer: undefined }, 'loading'],
@@ -38,6 +38,6 @@ const rows: readonly [string, Partial<Known>, ReturnType<typeof entryStand>][] =
 
 describe('a promotion', () => {
   test.each(rows)('%s', (_, changes, expected) => {
-    expect(entryStand({ ...ready, ...changes })).toBe(expected)
+    expect(entryStatus({ ...ready, ...changes })).toBe(expected)
   })
 })

@@ -53,16 +53,16 @@ function filesOf(elements: readonly Element[]): string[] {
 }
 
 /** Puts the path of the site before each address of its own. */
-function placeBelow(basePath: string, elements: readonly Element[]): void {
-  const place = (address: string) => (ownAddress.test(address) ? basePath + address : address)
+function prefixAddresses(basePath: string, elements: readonly Element[]): void {
+  const prefixed = (address: string) => (ownAddress.test(address) ? basePath + address : address)
   for (const element of elements) {
     for (const name of ['href', 'src'] as const) {
       const address = attributeOf(element, name)
-      if (address !== undefined) setAttribute(element, name, place(address))
+      if (address !== undefined) setAttribute(element, name, prefixed(address))
     }
     const srcset = attributeOf(element, 'srcset')
     if (srcset === undefined) continue
-    const placed = candidatesOf(srcset).map(({ address, rest }) => `${place(address)}${rest}`)
+    const placed = candidatesOf(srcset).map(({ address, rest }) => `${prefixed(address)}${rest}`)
     setAttribute(element, 'srcset', placed.join())
   }
 }
@@ -74,7 +74,7 @@ type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolea
  * policy of its own. Changes the document.
  * @throws Error where the page has a style attribute, which its policy would refuse
  */
-export async function finishDocument(
+export async function postprocessDocument(
   address: string,
   document: Document,
   { styleSheet, basePath, hasLongNames = false }: Options,
@@ -90,7 +90,7 @@ export async function finishDocument(
   }
   refuseStyleAttributes(address, elements)
   const files = filesOf(elements)
-  if (basePath !== '') placeBelow(basePath, elements)
+  if (basePath !== '') prefixAddresses(basePath, elements)
   const head = elements.find(({ tagName }) => tagName === 'head')
   const firstScript = head?.childNodes.find((node) => node.nodeName === 'script')
   if (!head || !firstScript) throw new Error(`${address}: a head without a script`)

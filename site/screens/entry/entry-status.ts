@@ -2,7 +2,7 @@ import type { Promotion } from '#schemas/api/promotion.ts'
 import type { PeriodStatus } from '#schemas/period-status.ts'
 
 /** Where a visitor stands with a promotion. Only `ready` has a button that enters. */
-export type EntryStand = 'loading' | 'failed' | 'upcoming' | 'ended' | 'entered' | 'app-too-old' | 'signed-out' | 'card-not-active' | 'unavailable' | 'ready'
+export type EntryStatus = 'loading' | 'failed' | 'upcoming' | 'ended' | 'entered' | 'app-too-old' | 'signed-out' | 'card-not-active' | 'unavailable' | 'ready'
 
 /** What the server said of a promotion; `promotion` is missing where it knows none of that key. */
 export type PromotionAnswer = {
@@ -11,7 +11,7 @@ export type PromotionAnswer = {
   entryEligibility?: { isRealcardActive: boolean } | undefined
 }
 
-export type Known = {
+export type EntryInput = {
   /** By the device's clock (D7); undefined before the browser has told. */
   periodStatus: PeriodStatus | undefined
   answer: PromotionAnswer | undefined
@@ -27,7 +27,7 @@ function statusOf(own: PeriodStatus, promotion: Promotion | undefined): PeriodSt
 }
 
 /** What a promotion's place says, the first that holds: what nobody can change comes before what a person can do about it. */
-export function entryStand({ periodStatus, answer, hasFailed, isAppNewEnough }: Known): EntryStand {
+export function entryStatus({ periodStatus, answer, hasFailed, isAppNewEnough }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (answer?.promotion?.isEntered === true) return 'entered'
   const status = statusOf(periodStatus, answer?.promotion)

@@ -3,16 +3,16 @@
 import type { Feature } from '../../platform/gates.ts'
 import { AppLink } from '../../shared/app-link.tsx'
 import { NeedsApp } from '../../shared/needs-app.tsx'
-import { decideNextStep, isOpen, type Standing, type StepName } from './decide-next-step.ts'
+import { decideNextStep, isOpen, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepWords } from './words.ts'
 
 /** What the app has to be new enough for, before it is sent there (specification §5). */
 const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
 
-type Props = { words: NextStepWords; standing: Standing }
+type Props = { words: NextStepWords; standing: EasypayState }
 
 /** The status, what the visitor's age allows, whether the identity check comes first, and the way on. */
-export function StandingPanel({ words: { statuses, ages, next }, standing }: Props) {
+export function StatusPanel({ words: { statuses, ages, next }, standing }: Props) {
   const step = decideNextStep(standing)
   const status = statuses[standing.status]
   const age = ages[standing.applicability]
@@ -21,11 +21,11 @@ export function StandingPanel({ words: { statuses, ages, next }, standing }: Pro
     <div className="rounded-card border-2 border-ink p-5">
       <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">{status.title}</p>
       <p className="mt-2 text-note">{status.message}</p>
-      {isOpen(standing.status) && <Told {...age} />}
-      {step === 'toIdentityCheck' && <Told {...next.identityCheck} />}
+      {isOpen(standing.status) && <StatusMessage {...age} />}
+      {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-5">
         <NeedsApp feature={feature}>
-          <AppLink appPath={next[step].appPath} kind={feature ? 'main' : 'sub'}>
+          <AppLink appPath={next[step].appPath} kind={feature ? 'primary' : 'secondary'}>
             {next[step].label}
           </AppLink>
         </NeedsApp>
@@ -34,7 +34,7 @@ export function StandingPanel({ words: { statuses, ages, next }, standing }: Pro
   )
 }
 
-function Told({ title, message }: { title: string; message: string }) {
+function StatusMessage({ title, message }: { title: string; message: string }) {
   return (
     <div className="mt-4 border-t border-line pt-4">
       <h3 className="font-extrabold">{title}</h3>

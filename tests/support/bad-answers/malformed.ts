@@ -16,7 +16,7 @@ const promotionsOf = (second: unknown) => sendJson(200, { promotions: [promotion
 const readPromotions = (second: unknown) => answered({ promotions: [promotion, second], entryEligibility: undefined })
 
 /** JSON whose fields are not what is known of them (D16, D17); good ones beside them. */
-export const shapes: Row[] = [
+export const malformedAnswers: Row[] = [
   { name: 'answers loyalty', answer: sendJson(200, loyalty), ends: readLoyalty },
   { name: 'answers with 201', answer: sendJson(201, loyalty), ends: readLoyalty },
   { name: 'adds fields', answer: sendJson(200, { ...loyalty, isNew: true, more: [1] }), ends: readLoyalty },
@@ -26,52 +26,52 @@ export const shapes: Row[] = [
   { name: 'sends a rate beyond all numbers', answer: send(200, JSON.stringify(loyalty).replace('0.5', '1e400')), ends: malformed('pointRateForOuterPay') },
   { name: 'sends a rate as 1e1', answer: sendJson(200, { ...loyalty, pointRateForInnerPay: '1e1' }), ends: malformed('pointRateForInnerPay') },
 
-  { name: 'answers the landing page', answer: sendJson(200, landingPage), shape: 'landing page', ends: readLandingPage },
-  { name: 'sends a part as null', answer: sendJson(200, { ...landingPage, lendingUser: null }), shape: 'landing page', ends: malformed('lendingUser') },
+  { name: 'answers the landing page', answer: sendJson(200, landingPage), schema: 'landing page', ends: readLandingPage },
+  { name: 'sends a part as null', answer: sendJson(200, { ...landingPage, lendingUser: null }), schema: 'landing page', ends: malformed('lendingUser') },
   {
     name: 'sends money as 1e5',
     answer: sendJson(200, { ...landingPage, serviceConfig: { maxLoanableAmountLimit: '1e5' } }),
-    shape: 'landing page',
+    schema: 'landing page',
     ends: malformed('serviceConfig.maxLoanableAmountLimit'),
   },
-  { name: 'sends half a yen', answer: sendJson(200, { ...landingPage, loanableAmount: 0.5 }), shape: 'landing page', ends: malformed('loanableAmount') },
+  { name: 'sends half a yen', answer: sendJson(200, { ...landingPage, loanableAmount: 0.5 }), schema: 'landing page', ends: malformed('loanableAmount') },
   {
     name: 'sends money below nothing',
     answer: sendJson(200, { ...landingPage, loanableAmount: -1 }),
-    shape: 'landing page',
+    schema: 'landing page',
     ends: malformed('loanableAmount'),
   },
   {
     name: 'sends money as an empty text',
     answer: sendJson(200, { ...landingPage, loanableAmount: '' }),
-    shape: 'landing page',
+    schema: 'landing page',
     ends: malformed('loanableAmount'),
   },
   {
     name: 'sends money with a comma in a list',
     answer: sendJson(200, { monthlyRepayAmountChoices: [1000, '2,000'] }),
-    shape: 'repayment choices',
+    schema: 'repayment choices',
     ends: malformed('monthlyRepayAmountChoices.1'),
   },
 
-  { name: 'answers promotions', answer: promotionsOf(promotion), shape: 'promotions', ends: readPromotions(promotion) },
+  { name: 'answers promotions', answer: promotionsOf(promotion), schema: 'promotions', ends: readPromotions(promotion) },
   {
     name: 'sends a promotion whose field is wrong',
     answer: promotionsOf({ ...promotion, isEntered: 0 }),
-    shape: 'promotions',
+    schema: 'promotions',
     ends: malformed('promotions.1.isEntered'),
   },
-  { name: 'sends a hole in a list', answer: promotionsOf(null), shape: 'promotions', ends: malformed('promotions.1') },
+  { name: 'sends a hole in a list', answer: promotionsOf(null), schema: 'promotions', ends: malformed('promotions.1') },
   {
     name: 'names a status that nobody knows',
     answer: promotionsOf({ ...promotion, periodStatus: 'PAUSED' }),
-    shape: 'promotions',
+    schema: 'promotions',
     ends: readPromotions({ ...promotion, periodStatus: 'UNSPECIFIED' }),
   },
   {
     name: 'sends an object for a member',
     answer: sendJson(200, { applicability: { toString: 'OK' }, needsKyc: true }),
-    shape: 'easypay',
+    schema: 'easypay',
     ends: answered({ applicability: 'UNRECOGNISED', needsKyc: true }),
   },
 ]

@@ -1,13 +1,13 @@
 'use client'
 
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
-import { DeskSkeleton } from './desk-skeleton.tsx'
+import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 
 export const desk = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
 /** Stands in place of the codes while the campaign does not run. */
-export function Notice({ children }: { children: string }) {
+export function PeriodNote({ children }: { children: string }) {
   return (
     <div className="px-5 pt-8">
       <p className="rounded-card bg-wash px-5 py-6 text-center font-bold">{children}</p>
@@ -16,18 +16,18 @@ export function Notice({ children }: { children: string }) {
 }
 
 /** What the server makes: true for everybody. The page script has written the period's status before the first paint, so only what fits it is seen. */
-export function DeskBeforeScript({ content }: { content: InvitationWords }) {
+export function InvitationFallback({ content }: { content: InvitationWords }) {
   return (
     <>
       <div className="hidden upcoming:block">
-        <Notice>{content.upcoming}</Notice>
+        <PeriodNote>{content.upcoming}</PeriodNote>
       </div>
       <div className="hidden ended:block">
-        <Notice>{content.ended}</Notice>
+        <PeriodNote>{content.ended}</PeriodNote>
       </div>
       <div className={`${desk} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <UnscriptedNote>{content.unscripted}</UnscriptedNote>
-        <DeskSkeleton content={content} />
+        <InvitationSkeleton content={content} />
       </div>
     </>
   )

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import { tables } from './cases/all.ts'
+import { languages } from './diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic, messages } from './messages.ts'
+import { readChanged, showDiagnostic } from './test-support.ts'
+
+const cases = Object.values(tables).flat()
+
+test('the small fixture content is in order', async () => {
+  expect((await readChanged({})).diagnostics).toEqual([])
+})
+
+describe.each(Object.entries(tables))('the check of %s names each slip at its place, and nothing else', (_, rows) => {
+  test.each(rows)('$title', async ({ changes, diagnostics: expected }) => {
+    const { diagnostics } = await readChanged(changes)
+    expect(diagnostics.map(showDiagnostic)).toEqual(expected)
+    for (const diagnostic of diagnostics) {
+      for (const language of languages) {
+        const { message, advice } = describeDiagnostic(diagnostic, language)
+        expect(`${message} ${advice}`).not.toMatch(/undefined|\[object/)
+        expect(message.trim()).not.toBe('')
+        expect(advice.trim()).not.toBe('')
+        expect(advice).not.toMatch(/[:（(]\s*[)）]?$/)
+        expect(formatDiagnostic(diagnostic, language)).not.toMatch(/[\u0000-\u001f]/)
+      }
+    }
+  })
+})
+
+test('every kind of diagnostic has a case', () => {
+  const covered = new Set(cases.flatMap(({ diagnostics }) => diagnostics.map((diagnostic) => diagnostic.split(' ').at(-1))))
+  expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable', 'picture-too-slow'])
+})
+
+test('every case has a title of its own within its table', () => {
+  for (const rows of Object.values(tables)) expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
+})
+
+test('a content folder that is not there is unreadable', async () => {
+  const { readContent } = await import('./read-content.ts')
+  const { ContentCache } = await import('./content-cache.ts')
+  const { diagnostics } = await readContent('/nowhere/content', await ContentCache.open(undefined, ''))
+  expect(diagnostics.map(({ file, kind }) => `${file} ${kind}`)).toContain('content unreadable')
+})
+
+test('the diagnostics of all files come in one run, sorted by place', async () => {
+  const slips = ['a rate with a percent sign', 'a slip behind a byte order mark and CRLF line ends', 'a campaign listed twice', 'an SVG with a script']
+  const chosen = cases.filter(({ title }) => slips.includes(title))
+  const { diagnostics } = await readChanged(Object.fromEntries(chosen.flatMap(({ changes }) => Object.entries(changes))))
+  const shown = diagnostics.map(showDiagnostic)
+  expect(shown).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.diagnostics])))
+  expect(diagnostics).toEqual([...diagnostics].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)))
+})
