@@ -20,7 +20,7 @@ describe('describeProps', () => {
   })
 
   test('a property with a default is not required, and its default is told', () => {
-    expect(rowOf(z.enum(['primary', 'secondary']).default('secondary'))).toMatchObject({ type: 'primary / secondary', isRequired: false, initial: '"sub"' })
+    expect(rowOf(z.enum(['primary', 'secondary']).default('secondary'))).toMatchObject({ type: 'primary / secondary', isRequired: false, initial: '"secondary"' })
   })
 
   test('an optional property is not required', () => {
