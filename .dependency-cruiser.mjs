@@ -1,6 +1,11 @@
 /** Who may import whom, each rule with its reason. */
 const rules = [
-  { name: 'content-holds-no-code', comment: 'Content is words and pictures; nothing is imported from it or by it.', from: {}, to: { path: '^content/' } },
+  {
+    name: 'content-holds-no-code',
+    comment: 'Content is words and pictures; nothing is imported from it or by it.',
+    from: {},
+    to: { path: '^content/' },
+  },
   {
     name: 'schemas-are-shapes',
     comment: 'Schemas import zod and themselves, so that every part can use them.',
@@ -21,7 +26,8 @@ const rules = [
   },
   {
     name: 'client-is-small',
-    comment: 'A page carries the client and its calls only: shapes, with zod, come when a call is made, and React only with the queries.',
+    comment:
+      'A page carries the client and its calls only: shapes, with zod, come when a call is made, and React only with the queries.',
     from: { path: '^api-client/(?!sandbox/|queries\\.ts$)', pathNot: '\\.test\\.ts$' },
     to: {
       path: ['^node_modules/(?!loglevel/)', '^schemas/api/', '^api-client/sandbox/'],
@@ -30,7 +36,8 @@ const rules = [
   },
   {
     name: 'pages-carry-their-calls-only',
-    comment: 'The list of all calls is for the sandbox, the documents and the tests; a page imports the calls that it makes.',
+    comment:
+      'The list of all calls is for the sandbox, the documents and the tests; a page imports the calls that it makes.',
     from: { pathNot: ['^api-client/(?:sandbox/|calls/describe-calls)', '^tests/', '\\.test\\.tsx?$'] },
     to: { path: '^api-client/calls/all-calls\\.ts$' },
   },
@@ -42,7 +49,8 @@ const rules = [
   },
   {
     name: 'sandbox-stays-out-of-pages',
-    comment: 'The sandbox stands in for the server in development, previews and tests; no production page may hold it (D19).',
+    comment:
+      'The sandbox stands in for the server in development, previews and tests; no production page may hold it (D19).',
     from: { pathNot: ['^api-client/sandbox/', '^site/(?:hosting|commands|preview)/', '^tests/', '\\.test\\.tsx?$'] },
     to: { path: '^api-client/sandbox/' },
   },
@@ -55,7 +63,10 @@ const rules = [
   {
     name: 'pages-know-documents-only',
     comment: 'Pages read published documents; parsing and checking stay in the build.',
-    from: { path: '^site/(?:app|screens|shared|templates|render|platform|page-script|preview)/', pathNot: '\\.test\\.tsx?$' },
+    from: {
+      path: '^site/(?:app|screens|shared|templates|render|platform|page-script|preview)/',
+      pathNot: '\\.test\\.tsx?$',
+    },
     to: {
       path: '^site/(?:content-layer|commands|hosting|build|dev)/',
       pathNot: '^site/content-layer/(?:documents|body|bindings|hash)\\.ts$',
@@ -70,24 +81,46 @@ const rules = [
   },
   {
     name: 'page-script-stays-small',
-    comment: 'What runs in front of React imports only pure, small parts; the script that bundles it runs in the build.',
-    from: { path: ['^site/page-script/(?!bundle\\.ts$)', '^site/platform/'], pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'] },
+    comment:
+      'What runs in front of React imports only pure, small parts; the script that bundles it runs in the build.',
+    from: {
+      path: ['^site/page-script/(?!bundle\\.ts$)', '^site/platform/'],
+      pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'],
+    },
     to: { pathNot: ['^site/(?:page-script|platform)/', '^site/page-error\\.ts$', '^schemas/period-status\\.ts$'] },
   },
   {
     name: 'nothing-needs-tests',
     comment: 'Only tests import tests.',
-    from: { pathNot: ['^(?:playwright|vitest)\\.config\\.ts$', '^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
+    from: {
+      pathNot: [
+        '^(?:playwright|vitest)\\.config\\.ts$',
+        '^tests/',
+        '\\.test\\.tsx?$',
+        'test-support\\.ts$',
+        '^site/content-layer/cases/',
+      ],
+    },
     to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
   },
-  { name: 'no-cycles', comment: 'A cycle has no beginning to read from.', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  {
+    name: 'no-cycles',
+    comment: 'A cycle has no beginning to read from.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
   {
     name: 'no-circles-among-screens',
     comment: 'A screen is read from its page down; types that two of its parts need stand in a file of their own.',
     from: { path: '^site/(?:screens|shared)/' },
     to: { circular: true },
   },
-  { name: 'nothing-unresolved', comment: 'An import that leads nowhere.', from: {}, to: { couldNotResolve: true, pathNot: '\\.generated/|^mdast$' } },
+  {
+    name: 'nothing-unresolved',
+    comment: 'An import that leads nowhere.',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\.generated/|^mdast$' },
+  },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -14,7 +14,11 @@ const tooNew = [
   ['Array', 'fromAsync', '16.4'],
   ['Object', 'groupBy', '17.4'],
   ['Map', 'groupBy', '17.4'],
-].map(([object, property, system]) => ({ object, property, message: `iOS has it from ${system} on; package.json's browserslist begins at 15.` }))
+].map(([object, property, system]) => ({
+  object,
+  property,
+  message: `iOS has it from ${system} on; package.json's browserslist begins at 15.`,
+}))
 
 const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 21).'
 
@@ -51,8 +55,13 @@ const config = [
     },
   },
   {
-    // What runs in a browser or web view uses no API that the oldest ones of package.json's browserslist lack, unless it asks first.
-    files: ['api-client/**/*.ts', 'site/{platform,page-script,preview,screens,shared}/**/*.{ts,tsx}', 'blocks/**/*.tsx'],
+    // What runs in a browser or web view uses no API that the oldest ones of package.json's browserslist lack, unless
+    // it asks first.
+    files: [
+      'api-client/**/*.ts',
+      'site/{platform,page-script,preview,screens,shared}/**/*.{ts,tsx}',
+      'blocks/**/*.tsx',
+    ],
     ignores: ['**/*.test.ts', '**/test-support.ts', 'site/page-script/bundle.ts'],
     plugins: { compat },
     languageOptions: { globals: compat.configs['flat/recommended'].languageOptions?.globals ?? {} },
@@ -65,7 +74,10 @@ const config = [
     rules: {
       'no-restricted-imports': [
         'error',
-        ...['next/link', 'next/form', 'next/script', 'next/dynamic', 'next/image'].map((name) => ({ name, message: wholeFiles })),
+        ...['next/link', 'next/form', 'next/script', 'next/dynamic', 'next/image'].map((name) => ({
+          name,
+          message: wholeFiles,
+        })),
         { name: 'next/navigation', importNames: ['useRouter', 'redirect', 'permanentRedirect'], message: wholeFiles },
       ],
     },
@@ -82,7 +94,8 @@ const config = [
           "CallExpression[callee.name='createElement'] > Literal:first-child[value=/^(a|img|source|link|iframe|video|audio)$/]",
         ].map((selector) => ({
           selector,
-          message: 'Use Anchor or Picture, or siteAddress in a place of its own: a site may lie below a path (docs/hosting.md).',
+          message:
+            'Use Anchor or Picture, or siteAddress in a place of its own: a site may lie below a path (docs/hosting.md).',
         })),
       ],
     },

@@ -14,7 +14,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Under which names `npm run dev` answers.
-  allowedDevOrigins: (process.env['DEV_ORIGINS'] ?? '').split(',').flatMap((origin) => (origin === '' ? [] : [new URL(origin).hostname])),
+  allowedDevOrigins: (process.env['DEV_ORIGINS'] ?? '')
+    .split(',')
+    .flatMap((origin) => (origin === '' ? [] : [new URL(origin).hostname])),
   // The same sources make the same pages, byte for byte: Next's own name for a build is a random one.
   generateBuildId: () => process.env['BUILD_ID'] ?? null,
   // Written into the pages, also when they are not set: what a build does not need then falls away.

@@ -9,7 +9,13 @@ const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
 /** For tests of what the headless shell does not have: the back/forward cache, and asking for a password. */
 export const wholeBrowser = {
   // Chromium's sandbox cannot start for root, which is who CI often is.
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
   ...(chromium ? { executablePath: chromium } : {}),
 }
 
@@ -26,7 +32,8 @@ export default defineConfig({
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: true,
-  // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be mended.
+  // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be
+  // mended.
   retries: 1,
   workers: 2,
   reporter: [

@@ -4,16 +4,25 @@ import { defineConfig, type Plugin } from 'vitest/config'
 
 import { unitReport } from './tests/support/reports.ts'
 
-/** The parser of MDX has a build for development, with assertions that no marketer meets; tests take the build that the check takes. */
+/**
+ * The parser of MDX has a build for development, with assertions that no marketer meets; tests take the build that the
+ * check takes.
+ */
 const publishedBuilds: Plugin = {
   name: 'published-builds',
   configResolved({ ssr }) {
-    ssr.resolve = { ...ssr.resolve, conditions: ssr.resolve?.conditions?.filter((name) => !name.includes('development')) ?? [] }
+    ssr.resolve = {
+      ...ssr.resolve,
+      conditions: ssr.resolve?.conditions?.filter((name) => !name.includes('development')) ?? [],
+    }
   },
 }
 
 /** These start processes and encode pictures, for half a minute together. */
-const slow = ['site/content-layer/hostile-contents.test.ts', 'site/content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts']
+const slow = [
+  'site/content-layer/hostile-contents.test.ts',
+  'site/content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts',
+]
 
 /** Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. */
 const projects = [

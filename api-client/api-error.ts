@@ -16,7 +16,10 @@ function nameOf(cause: unknown): string {
   return cause instanceof Error ? cause.name : typeof cause
 }
 
-/** The only error that the client throws. Its text is for the log: kind with status or field, never a body (D18). `cause` is what was thrown first. */
+/**
+ * The only error that the client throws. Its text is for the log: kind with status or field, never a body (D18).
+ * `cause` is what was thrown first.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   // Declared only: the constructor writes them, and a page carries them once less.
@@ -24,7 +27,10 @@ export class ApiError extends Error {
   declare readonly known: ApiErrorDetails
 
   constructor(kind: FailureKind, known: ApiErrorDetails = {}, options?: ErrorOptions) {
-    super(`${kind} ${known.status ?? known.field ?? (kind === 'unexpected' ? nameOf(options?.cause) : '')}`.trim(), options)
+    super(
+      `${kind} ${known.status ?? known.field ?? (kind === 'unexpected' ? nameOf(options?.cause) : '')}`.trim(),
+      options,
+    )
     this.kind = kind
     this.known = known
   }

@@ -5,10 +5,24 @@ import type { Call } from './calls/call.ts'
 import { createClient, defaultMiddleware } from './client.ts'
 import type { Fetch } from './transport.ts'
 
-const read = { path: '/v1/read', kind: 'read', access: 'anyone', naming: 'chosen', item: 'a test' } as const satisfies Call
+const read = {
+  path: '/v1/read',
+  kind: 'read',
+  access: 'anyone',
+  naming: 'chosen',
+  item: 'a test',
+} as const satisfies Call
 
 /** Makes a call, and gives what it throws and what it writes to the log. */
-async function failWith({ call = read, input = {}, fetch }: { call?: Call; input?: Record<string, unknown>; fetch: Fetch }) {
+async function failWith({
+  call = read,
+  input = {},
+  fetch,
+}: {
+  call?: Call
+  input?: Record<string, unknown>
+  fetch: Fetch
+}) {
   const log = { error: vi.fn(), debug: vi.fn() }
   const thrown: unknown = await createClient({ middleware: defaultMiddleware(log), fetch })
     .call(call, input)
@@ -56,13 +70,16 @@ const faults: Record<string, Parameters<typeof failWith>[0]> = {
   },
 }
 
-test.each(Object.entries(faults))('%s is a fault of ours: one try, an error in the log, its cause kept', async (_name, fault) => {
-  const fetch = vi.fn(fault.fetch)
-  const { thrown, written } = await failWith({ ...fault, fetch })
-  expect(fetch.mock.calls.length).toBeLessThanOrEqual(1)
-  expect(thrown).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause })
-  expect(written).toEqual(['/v1/read: unexpected RangeError'])
-})
+test.each(Object.entries(faults))(
+  '%s is a fault of ours: one try, an error in the log, its cause kept',
+  async (_name, fault) => {
+    const fetch = vi.fn(fault.fetch)
+    const { thrown, written } = await failWith({ ...fault, fetch })
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(1)
+    expect(thrown).toMatchObject({ name: 'ApiError', kind: 'unexpected', cause })
+    expect(written).toEqual(['/v1/read: unexpected RangeError'])
+  },
+)
 
 test('a middleware that throws something else is a fault of ours too', async () => {
   const { call } = createClient({ middleware: [() => Promise.reject(cause)], fetch: answer })

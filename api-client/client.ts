@@ -14,7 +14,10 @@ export type Client = {
   call: <C extends Call>(call: C, input: InputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>
 }
 
-/** How calls pass, from the caller's side: written to the log once, tried again if they are reads, each try within the timeout. */
+/**
+ * How calls pass, from the caller's side: written to the log once, tried again if they are reads, each try within the
+ * timeout.
+ */
 export function defaultMiddleware(log: Log): readonly Middleware[] {
   return [logFailures(log), retryReads(), timeout()]
 }
@@ -27,7 +30,11 @@ export type ClientOptions = {
 }
 
 /** The typed client of the server's calls (D14). */
-export function createClient({ middleware, origin = '', fetch = (url, init) => globalThis.fetch(url, init) }: ClientOptions): Client {
+export function createClient({
+  middleware,
+  origin = '',
+  fetch = (url, init) => globalThis.fetch(url, init),
+}: ClientOptions): Client {
   const send = middleware.reduceRight<Send>((next, wrap) => (request) => wrap(request, next), transport(origin, fetch))
   return {
     async call(call, input, { signal = new AbortController().signal } = {}) {

@@ -12,10 +12,30 @@ const rows: [string, ApiError, Situation, string][] = [
   ['timeout', new ApiError('timeout'), 'general', '通信エラーが発生しました。'],
   ['malformed answer', new ApiError('malformed', { field: 'a' }), 'general', '通信エラーが発生しました。'],
   ['unspecified failure', new ApiError('status', { status: 400 }), 'general', '通信エラーが発生しました。'],
-  ['invitation fetch failure', new ApiError('network'), 'invitation-fetch', 'エラーが発生しました。時間をおいて再度アクセスしてください。'],
-  ['invitation registration error', new ApiError('status', { status: 500 }), 'invitation-registration', '通信エラーが発生しました。'],
-  ['application or entry failure', new ApiError('network'), 'application', 'エラーが発生しました。時間をおいて再度お申し込みしてください。'],
-  ['entry refused', new ApiError('status', { status: 400 }), 'application', 'エラーが発生しました。時間をおいて再度お申し込みしてください。'],
+  [
+    'invitation fetch failure',
+    new ApiError('network'),
+    'invitation-fetch',
+    'エラーが発生しました。時間をおいて再度アクセスしてください。',
+  ],
+  [
+    'invitation registration error',
+    new ApiError('status', { status: 500 }),
+    'invitation-registration',
+    '通信エラーが発生しました。',
+  ],
+  [
+    'application or entry failure',
+    new ApiError('network'),
+    'application',
+    'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+  ],
+  [
+    'entry refused',
+    new ApiError('status', { status: 400 }),
+    'application',
+    'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+  ],
 ]
 
 test.each(rows)('%s', (_name, error, situation, message) => {
@@ -27,7 +47,8 @@ test('once the campaign has ended, registration says so', () => {
 })
 
 describe.each(situations)('in the situation %s', (situation) => {
-  const say = (localizedMessage: string) => describeFailure(new ApiError('status', { status: 400, localizedMessage }), situation)?.message
+  const say = (localizedMessage: string) =>
+    describeFailure(new ApiError('status', { status: 400, localizedMessage }), situation)?.message
   const otherwise = describeFailure(new ApiError('network'), situation)?.message ?? ''
 
   test("the server's own message is shown instead", () => {
@@ -43,9 +64,12 @@ describe.each(situations)('in the situation %s', (situation) => {
     expect(told).toBe(otherwise.replace('通信エラー', 'エラー'))
   })
 
-  test.each(['', '   ', '\n', '\u202e\u0000', '\u200b\u2060 \ufeff'])('a message of nothing visible (%j) is none', (nothing) => {
-    expect(say(nothing)).toBe(otherwise)
-  })
+  test.each(['', '   ', '\n', '\u202e\u0000', '\u200b\u2060 \ufeff'])(
+    'a message of nothing visible (%j) is none',
+    (nothing) => {
+      expect(say(nothing)).toBe(otherwise)
+    },
+  )
 
   test('a message stays text, without invisible characters', () => {
     expect(say('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>')

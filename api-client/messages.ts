@@ -33,7 +33,10 @@ function clean(text: string): string {
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('')
 }
 
-/** What to tell a person of anything that was thrown; undefined for an abort, which nobody is told of (specification §8). */
+/**
+ * What to tell a person of anything that was thrown; undefined for an abort, which nobody is told of (specification
+ * §8).
+ */
 export function describeFailure(error: unknown, situation: Situation): Message | undefined {
   const { kind, known } = failureOf(error)
   if (kind === 'aborted') return undefined

@@ -36,7 +36,10 @@ test('all answers of a call are found again without their input', async () => {
 
 test.each([401, 500])('a %i is not asked for again', async (status) => {
   const { client, call } = clientThat(() => Promise.reject(new ApiError('status', { status })))
-  const observer = new QueryObserver(new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }), readQuery(client, getLoyalty, {}))
+  const observer = new QueryObserver(
+    new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }),
+    readQuery(client, getLoyalty, {}),
+  )
   const result = await new Promise<{ isError: boolean }>((resolve) => {
     observer.subscribe((now) => {
       if (!now.isFetching) resolve(now)
@@ -83,7 +86,9 @@ test('a read that was sent before a write succeeded is asked anew, and its own a
   const queries = createQueries()
   const read = readQuery(client, getLoyalty, {})
   const stop = new QueryObserver(queries, read).subscribe(() => undefined)
-  const write = new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({ promotionKey: 'a' })
+  const write = new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({
+    promotionKey: 'a',
+  })
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.('written')
   await write
@@ -102,7 +107,9 @@ test('a write that fails leaves the reads alone', async () => {
   const read = readQuery(client, getLoyalty, {})
   const stop = new QueryObserver(queries, read).subscribe(() => undefined)
   call.mockImplementationOnce(() => Promise.reject(new ApiError('timeout')))
-  await new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({ promotionKey: 'a' }).catch(() => undefined)
+  await new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry))
+    .mutate({ promotionKey: 'a' })
+    .catch(() => undefined)
   answers[0]?.()
   await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('read'))
   expect(call).toHaveBeenCalledTimes(2)

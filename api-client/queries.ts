@@ -13,10 +13,15 @@ function keyOf(call: Call, input?: unknown): readonly unknown[] {
 
 /**
  * A read for `useQuery`, `fetchQuery`, `setQueryData` and the like. The client has tried again already where that makes
- * sense, so nothing is retried here, a 401 least of all (D12, D14). The request ends when no screen needs it any longer.
+ * sense, so nothing is retried here, a 401 least of all (D12, D14). The request ends when no screen needs it any
+ * longer.
  */
 export function readQuery<C extends Read>(client: Client, call: C, input: InputOf<C>) {
-  return queryOptions({ queryKey: keyOf(call, input), queryFn: ({ signal }) => client.call(call, input, { signal }), retry: false })
+  return queryOptions({
+    queryKey: keyOf(call, input),
+    queryFn: ({ signal }) => client.call(call, input, { signal }),
+    retry: false,
+  })
 }
 
 /** All answers of a read, whatever its input was; for `invalidateQueries` and the like. */
@@ -29,18 +34,31 @@ export function everyAnswerOf(call: Read) {
  * expects an entry that happens an hour after they gave up.
  */
 export function writeMutation<C extends Write>(client: Client, call: C) {
-  return mutationOptions({ mutationKey: keyOf(call), mutationFn: (input: InputOf<C>) => client.call(call, input), retry: false, networkMode: 'always' })
+  return mutationOptions({
+    mutationKey: keyOf(call),
+    mutationFn: (input: InputOf<C>) => client.call(call, input),
+    retry: false,
+    networkMode: 'always',
+  })
 }
 
-/** Takes back every read that is under way, and asks anew: what it answers may be from before a write that has succeeded since. */
+/**
+ * Takes back every read that is under way, and asks anew: what it answers may be from before a write that has succeeded
+ * since.
+ */
 async function replaceOlderReads(queries: QueryClient): Promise<void> {
   const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
   await Promise.all(underWay.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
   for (const { queryKey } of underWay) void queries.invalidateQueries({ queryKey, exact: true })
 }
 
-/** Keeps what the server has answered. No read that was sent before a write undoes what the write has done, whichever screen sent them. */
+/**
+ * Keeps what the server has answered. No read that was sent before a write undoes what the write has done, whichever
+ * screen sent them.
+ */
 export function createQueries(): QueryClient {
-  const queries: QueryClient = new QueryClient({ mutationCache: new MutationCache({ onSuccess: () => replaceOlderReads(queries) }) })
+  const queries: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: () => replaceOlderReads(queries) }),
+  })
   return queries
 }

@@ -34,7 +34,10 @@ function attempt<Value>(make: () => Value): Value | undefined {
   }
 }
 
-/** The server's words for a person at `details.localizedMessage.message`, whatever else the body may be (specification §3). */
+/**
+ * The server's words for a person at `details.localizedMessage.message`, whatever else the body may be (specification
+ * §3).
+ */
 function localizedMessageIn(body: unknown): string | undefined {
   const message = ['details', 'localizedMessage', 'message'].reduce(readField, body)
   return typeof message === 'string' ? message : undefined
@@ -43,7 +46,10 @@ function localizedMessageIn(body: unknown): string | undefined {
 /** Posts a call, reads its answer, and proves that it has the schema that is known of it (D14, D16). */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
-    /** What does not arrive has failed on its way, or was given up. Whatever else is thrown below is a fault of ours, and stays what it is. */
+    /**
+     * What does not arrive has failed on its way, or was given up. Whatever else is thrown below is a fault of ours,
+     * and stays what it is.
+     */
     function arriving<Value>(value: Promise<Value>): Promise<Value> {
       return value.catch((cause: unknown) => {
         throw cause instanceof ApiError ? cause : new ApiError(signal.aborted ? 'aborted' : 'network', {}, { cause })
@@ -65,7 +71,11 @@ export function transport(origin: string, fetch: Fetch): Send {
     // Null for an empty body, undefined for what is no JSON.
     const answer = arriving(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
     // A status says enough where its body says nothing, for it is too large or breaks off.
-    if (!response.ok) throw new ApiError('status', { status: response.status, localizedMessage: localizedMessageIn(await answer.catch(() => undefined)) })
+    if (!response.ok)
+      throw new ApiError('status', {
+        status: response.status,
+        localizedMessage: localizedMessageIn(await answer.catch(() => undefined)),
+      })
     const body = await answer
     if (body === undefined) throw malformed('(not JSON)')
     const schema = (await schemas)?.response

@@ -8,7 +8,10 @@ import type { BlockAnchor, BlockData, BlockName } from '#schemas/blocks.ts'
  */
 export type Scope = { id: string; headingLevel: 2 | 3; occurrence?: number }
 
-/** A block's data. One that takes none would otherwise allow nothing beside it: its type is any name with a value that cannot be. */
+/**
+ * A block's data. One that takes none would otherwise allow nothing beside it: its type is any name with a value that
+ * cannot be.
+ */
 type DataOf<Name extends BlockName> = string extends keyof BlockData<Name> ? unknown : BlockData<Name>
 
 /** What a block's component is given: its checked data, its place, and what stands inside it. */

@@ -4,7 +4,12 @@
  */
 export const examplePictures = {
   item: { src: '/examples/sample.svg', alt: '赤い屋根の積み木の家の絵', width: 320, height: 320 },
-  wide: { src: '/examples/sample-wide.svg', alt: '積み木で組んだお店と、まわりに舞うPのコイン', width: 750, height: 420 },
+  wide: {
+    src: '/examples/sample-wide.svg',
+    alt: '積み木で組んだお店と、まわりに舞うPのコイン',
+    width: 750,
+    height: 420,
+  },
   banner: { src: '/examples/sample-banner.svg', alt: '土日はさらにプラス2%', width: 750, height: 200 },
   logo: { src: '/examples/sample-logo.svg', alt: '見本商店', width: 480, height: 192 },
   serifLogo: { src: '/examples/sample-logo-serif.svg', alt: '喫茶 つみき', width: 480, height: 192 },

@@ -48,7 +48,8 @@ export function shortPeriod(period: { start: string; end: string }): string {
 }
 
 /**
- * A figure with separators, and with as many decimals as it has, six at most and `decimals` at least: 149,800, 14.95. By hand,
+ * A figure with separators, and with as many decimals as it has, six at most and `decimals` at least: 149,800, 14.95.
+ * By hand,
  * since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
@@ -63,7 +64,13 @@ export function describeCap(maximumGrantPoint: number | null): string {
 }
 
 /** What limits a campaign's claim, in one line: its cap and its conditions. */
-export function describeLimits({ maximumGrantPoint, conditions }: { maximumGrantPoint?: number | null | undefined; conditions: readonly string[] }): string {
+export function describeLimits({
+  maximumGrantPoint,
+  conditions,
+}: {
+  maximumGrantPoint?: number | null | undefined
+  conditions: readonly string[]
+}): string {
   return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions].join('・')
 }
 

@@ -9,7 +9,10 @@ import { componentOf, examplesOf } from './registry.ts'
 
 const payload = `"'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">x</a></style>&lt;b&gt;`
 
-/** The same data with something hostile behind all words: strings that hold Japanese. Addresses, dates and names of colours stay. */
+/**
+ * The same data with something hostile behind all words: strings that hold Japanese. Addresses, dates and names of
+ * colours stay.
+ */
 function withPayload(value: unknown): unknown {
   if (typeof value === 'string') return /[぀-ヿ一-鿿]/.test(value) ? value + payload : value
   if (Array.isArray(value)) return value.map(withPayload)
@@ -23,11 +26,15 @@ function elementsIn(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes
 }
 
 function outline(markup: string): string[] {
-  return elementsIn(parseFragment(markup)).map(({ tagName, attrs }) => [tagName, ...attrs.map(({ name }) => name)].join(' '))
+  return elementsIn(parseFragment(markup)).map(({ tagName, attrs }) =>
+    [tagName, ...attrs.map(({ name }) => name)].join(' '),
+  )
 }
 
 function render(name: BlockName, props: unknown): string {
-  return renderToStaticMarkup(createElement(componentOf(name), { ...(props as Record<string, unknown>), scope: { id: 'x', headingLevel: 2 } }))
+  return renderToStaticMarkup(
+    createElement(componentOf(name), { ...(props as Record<string, unknown>), scope: { id: 'x', headingLevel: 2 } }),
+  )
 }
 
 const cases = blockNames.flatMap((name) => examplesOf(name).map(({ title, props }) => [name, title, props] as const))

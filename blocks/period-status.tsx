@@ -11,7 +11,10 @@ const states = [
 export function PeriodStatus({ isShort = false }: { isShort?: boolean }) {
   return (
     <span className="flex h-6 items-center gap-2 text-note font-bold text-ink ended:text-sub unscripted:hidden">
-      <span aria-hidden="true" className="hidden size-2 rounded-full bg-accent upcoming:block upcoming:bg-sub running:block running:solid-when-forced" />
+      <span
+        aria-hidden="true"
+        className="hidden size-2 rounded-full bg-accent upcoming:block upcoming:bg-sub running:block running:solid-when-forced"
+      />
       {states.map(({ text, short, show }) => (
         <span key={text} className={`hidden ${show}`}>
           {isShort ? short : text}

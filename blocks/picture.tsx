@@ -5,7 +5,9 @@ import { siteAddress } from './site-address.ts'
 
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
-  /** Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page. */
+  /**
+   * Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page.
+   */
   slot: PictureSlot
   className?: string
   /** The page's first key visual: loaded at once and before all else. All others wait until they come near. */
@@ -31,7 +33,9 @@ function waitingClass(color: string): string {
   return `waiting-${color.slice(1)}`
 }
 
-/** A picture with its own size, so that nothing moves when it arrives. A raster picture brings its formats and widths. */
+/**
+ * A picture with its own size, so that nothing moves when it arrives. A raster picture brings its formats and widths.
+ */
 export function Picture({ image, slot: place, className, isFirst = false }: Props) {
   const { src, alt, width, height, sources, color } = image
   const waiting = color !== undefined && filled.has(place) ? waitingClass(color) : undefined
@@ -57,7 +61,12 @@ export function Picture({ image, slot: place, className, isFirst = false }: Prop
         </style>
       )}
       {sources.map(({ type, files }) => (
-        <source key={type} type={type} srcSet={files.map((file) => `${siteAddress(file.src)} ${file.width}w`).join()} sizes={sizes[place]} />
+        <source
+          key={type}
+          type={type}
+          srcSet={files.map((file) => `${siteAddress(file.src)} ${file.width}w`).join()}
+          sizes={sizes[place]}
+        />
       ))}
       {img}
     </picture>

@@ -50,13 +50,30 @@ import { termsTextExamples } from './terms-text/examples.tsx'
 import type { BlockProps, Scope } from './block-props.ts'
 import type { Example } from './example.ts'
 
-/** How a block looks: its component, its examples, and where it stands on a page, where that is not in the padded text. */
-type Looks<Name extends BlockName> = { component: ComponentType<BlockProps<Name>>; examples: Example<Name>[]; ground?: string }
+/**
+ * How a block looks: its component, its examples, and where it stands on a page, where that is not in the padded text.
+ */
+type Looks<Name extends BlockName> = {
+  component: ComponentType<BlockProps<Name>>
+  examples: Example<Name>[]
+  ground?: string
+}
 
-/** The looks of every block. A name that the schemas have and this table has not does not compile. Only what renders content pages may import it. */
+/**
+ * The looks of every block. A name that the schemas have and this table has not does not compile. Only what renders
+ * content pages may import it.
+ */
 export const blocks = {
-  KeyVisual: { component: KeyVisual, examples: keyVisualExamples, ground: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5' },
-  HeadlineRate: { component: HeadlineRate, examples: headlineRateExamples, ground: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7' },
+  KeyVisual: {
+    component: KeyVisual,
+    examples: keyVisualExamples,
+    ground: 'bg-(--stage) ended:bg-wash [&_img]:ended:faded pt-5',
+  },
+  HeadlineRate: {
+    component: HeadlineRate,
+    examples: headlineRateExamples,
+    ground: 'bg-(--stage) ended:bg-wash px-5 pt-2 pb-7',
+  },
   PeriodFacts: { component: PeriodFacts, examples: periodFactsExamples, ground: '' },
   RateBreakdown: { component: RateBreakdown, examples: rateBreakdownExamples },
   RateTable: { component: RateTable, examples: rateTableExamples },
@@ -83,7 +100,10 @@ export const blocks = {
 
 type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
 
-/** The component of a block. Its schema or its example has proved the props; React's own types cannot follow a pair of name and props. */
+/**
+ * The component of a block. Its schema or its example has proved the props; React's own types cannot follow a pair of
+ * name and props.
+ */
 export function componentOf(name: BlockName): AnyBlock {
   return blocks[name].component as unknown as AnyBlock
 }

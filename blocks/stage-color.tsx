@@ -3,7 +3,10 @@ export function stageClass(color: string): string {
   return `stage-${color.slice(1)}`
 }
 
-/** The rule for a stage's colour, once a page. A rule and no style attribute, so that a strict content policy can name it. */
+/**
+ * The rule for a stage's colour, once a page. A rule and no style attribute, so that a strict content policy can name
+ * it.
+ */
 export function StageColor({ color }: { color: string }) {
   const name = stageClass(color)
   return (

@@ -9,7 +9,10 @@ export const affiliateItem = z
     id: z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]*$/)
-      .meta({ format: 'id', description: '商品のid（このキャンペーンの中で重ならない、半角の英小文字・数字・ハイフン）' }),
+      .meta({
+        format: 'id',
+        description: '商品のid（このキャンペーンの中で重ならない、半角の英小文字・数字・ハイフン）',
+      }),
     src: image.shape.src,
     alt: image.shape.alt,
     href: link('商品ページの行き先'),

@@ -37,7 +37,10 @@ const fields = z.strictObject({
   reductionRate: percent('上乗せの還元率（%）').optional(),
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
   logos: z.array(linkedImage).default([]).meta({ slot: 'logo', description: '月のページに出すお店のロゴ' }),
-  logosOnDetail: z.array(linkedImage).default([]).meta({ slot: 'logo', description: 'キャンペーンのページに出すお店のロゴ' }),
+  logosOnDetail: z
+    .array(linkedImage)
+    .default([])
+    .meta({ slot: 'logo', description: 'キャンペーンのページに出すお店のロゴ' }),
   isEighthDay: z.boolean().default(false).meta({ description: '毎月8日のキャンペーンなら true' }),
   specialBanners: z.array(linkedImage).default([]).meta({ description: '特別なバナー' }),
   annotationLists: z
@@ -66,10 +69,20 @@ const fields = z.strictObject({
 
 type Fields = z.output<typeof fields>
 /** A rule is asked even of data that has other diagnostics, so nothing in it is sure to be there. */
-type FieldRule = { field: readonly (keyof Fields | 'unit')[]; beside?: keyof Fields; kind: Rule; holds: (value: Partial<Fields>) => boolean }
+type FieldRule = {
+  field: readonly (keyof Fields | 'unit')[]
+  beside?: keyof Fields
+  kind: Rule
+  holds: (value: Partial<Fields>) => boolean
+}
 
 function affiliateNeeds(field: keyof Fields): FieldRule {
-  return { field: [field], beside: 'isAffiliate', kind: 'affiliate-incomplete', holds: (value) => !value.isAffiliate || value[field] !== undefined }
+  return {
+    field: [field],
+    beside: 'isAffiliate',
+    kind: 'affiliate-incomplete',
+    holds: (value) => !value.isAffiliate || value[field] !== undefined,
+  }
 }
 
 const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
@@ -88,7 +101,11 @@ const rules: readonly FieldRule[] = [
     kind: 'headline-without-rate',
     holds: (value) => !isRate(value) || value.reductionRate !== undefined,
   },
-  { field: ['headline', 'unit'], kind: 'headline-rate-unit', holds: (value) => !isRate(value) || value.headline?.unit !== 'P' },
+  {
+    field: ['headline', 'unit'],
+    kind: 'headline-rate-unit',
+    holds: (value) => !isRate(value) || value.headline?.unit !== 'P',
+  },
   affiliateNeeds('storeName'),
   affiliateNeeds('affiliateUrl'),
   affiliateNeeds('affiliateModalImg'),
@@ -107,7 +124,8 @@ function isObject(value: unknown): boolean {
 
 /** One campaign, with the rules between its fields. */
 export const campaign = rules.reduce(
-  (schema, { field, beside, kind, holds }) => schema.refine(holds, { path: [...field], ...rule(kind, beside), when: ({ value }) => isObject(value) }),
+  (schema, { field, beside, kind, holds }) =>
+    schema.refine(holds, { path: [...field], ...rule(kind, beside), when: ({ value }) => isObject(value) }),
   fields,
 )
 

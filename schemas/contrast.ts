@@ -10,7 +10,9 @@ function channelLuminance(channel: number): number {
 }
 
 function luminance(color: string): number {
-  const [red, green, blue] = [1, 3, 5].map((start) => channelLuminance(Number.parseInt(color.slice(start, start + 2), 16)))
+  const [red, green, blue] = [1, 3, 5].map((start) =>
+    channelLuminance(Number.parseInt(color.slice(start, start + 2), 16)),
+  )
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 

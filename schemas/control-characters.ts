@@ -1,2 +1,6 @@
-/** What a server's words may not hold: nobody can see it. Content has stricter rules of its own (`invisible-characters.ts`). */
-export const invisibleCharacter = /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+/**
+ * What a server's words may not hold: nobody can see it. Content has stricter rules of its own
+ * (`invisible-characters.ts`).
+ */
+export const invisibleCharacter =
+  /[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu

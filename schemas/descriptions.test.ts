@@ -10,17 +10,24 @@ import { provider } from './provider.ts'
 function describeAll(name: string, schema: unknown, isDescribed = false): string[] {
   if (!(schema instanceof z.ZodType)) return []
   const hasWords = isDescribed || schema.meta()?.['description'] !== undefined
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return describeAll(name, schema.unwrap(), hasWords)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return describeAll(name, schema.unwrap(), hasWords)
   const undescribed = hasWords ? [] : [name]
   if (schema instanceof z.ZodArray) return [...undescribed, ...describeAll(`${name}[]`, schema.element, true)]
-  if (schema instanceof z.ZodObject) return [...undescribed, ...Object.entries(schema.shape).flatMap(([key, value]) => describeAll(`${name}.${key}`, value))]
+  if (schema instanceof z.ZodObject)
+    return [
+      ...undescribed,
+      ...Object.entries(schema.shape).flatMap(([key, value]) => describeAll(`${name}.${key}`, value)),
+    ]
   return undescribed
 }
 
 // The description is the advice of a diagnostic: without it, the check could not say what to write.
 test('every field of every content file and block has a description', () => {
   const files = { campaign, month, provider, annotation }
-  const blocks = blockNames.filter((name) => !blockOf(name).placedByPage).map((name) => [name, blockOf(name).props] as const)
+  const blocks = blockNames
+    .filter((name) => !blockOf(name).placedByPage)
+    .map((name) => [name, blockOf(name).props] as const)
   const schemas = [...Object.entries(files), ...blocks]
   expect(schemas.flatMap(([name, schema]) => describeAll(name, schema, true))).toEqual([])
 })

@@ -1,11 +1,16 @@
 /**
- * This file is the product's vocabulary: all enumerations of specification §3, those too that no call with a known shape speaks
+ * This file is the product's vocabulary: all enumerations of specification §3, those too that no call with a known
+ * shape speaks
  * of yet, so that nobody spells a member anew (D17).
  *
  * An enumeration: its members, exactly spelled; what a member becomes that nobody here knows (D17);
  * and other spellings of the same member.
  */
-export type Enumeration = { members: readonly string[]; unknown: string; aliases?: readonly (readonly [other: string, member: string])[] }
+export type Enumeration = {
+  members: readonly string[]
+  unknown: string
+  aliases?: readonly (readonly [other: string, member: string])[]
+}
 
 /** What a value of an enumeration can be here, however new the server is. */
 export type MemberOf<E extends Enumeration> = E['members'][number] | E['unknown']
@@ -16,7 +21,10 @@ export type OpenText = string
 /** Stands for a member that nobody here knows. Decisions treat it as "no" (D17). */
 export const unrecognised = 'UNRECOGNISED'
 
-export const wideButtonLabelColor = { members: ['PRIMARY', 'SECONDARY', 'ACCENT'], unknown: unrecognised } as const satisfies Enumeration
+export const wideButtonLabelColor = {
+  members: ['PRIMARY', 'SECONDARY', 'ACCENT'],
+  unknown: unrecognised,
+} as const satisfies Enumeration
 
 export const easypayStatus = {
   members: ['NOT_SIGNED', 'REVIEWING', 'SIGNED', 'CANCELED'],
@@ -32,23 +40,48 @@ export const easypayContractStatus = {
 } as const satisfies Enumeration
 
 export const paymentType = {
-  members: ['CODE_PAYMENT', 'NET_PAYMENT', 'CONNECT', 'REAL_CARD', 'NFC_APPLE_PAY_ID', 'NFC_APPLE_PAY_EC', 'NFC_ANDROID_ID', 'NFC_VIRTUAL_CARD'],
+  members: [
+    'CODE_PAYMENT',
+    'NET_PAYMENT',
+    'CONNECT',
+    'REAL_CARD',
+    'NFC_APPLE_PAY_ID',
+    'NFC_APPLE_PAY_EC',
+    'NFC_ANDROID_ID',
+    'NFC_VIRTUAL_CARD',
+  ],
   unknown: unrecognised,
 } as const satisfies Enumeration
 
 export const recordStatus = {
-  members: ['NONE', 'UNPAID', 'PAYABLE', 'PAID', 'CANCELED', 'EASYPAY_CONVERTED', 'OVERDUE', 'IN_PROGRESS', 'VALIDITY_CHECK'],
+  members: [
+    'NONE',
+    'UNPAID',
+    'PAYABLE',
+    'PAID',
+    'CANCELED',
+    'EASYPAY_CONVERTED',
+    'OVERDUE',
+    'IN_PROGRESS',
+    'VALIDITY_CHECK',
+  ],
   unknown: unrecognised,
 } as const satisfies Enumeration
 
-export const smartpayType = { members: ['MONTHLY_CLEAR', 'EASYPAY'], unknown: unrecognised } as const satisfies Enumeration
+export const smartpayType = {
+  members: ['MONTHLY_CLEAR', 'EASYPAY'],
+  unknown: unrecognised,
+} as const satisfies Enumeration
 
 export const transactionStatus = {
   members: ['PENDING', 'EXPIRED', 'AUTHORIZED', 'CAPTURED', 'CANCELED', 'REFUNDED'],
   unknown: unrecognised,
 } as const satisfies Enumeration
 
-export const postPayPaymentMode = { members: ['MODE_BALANCE', 'MODE_POST_PAY'], unknown: unrecognised } as const satisfies Enumeration
+export const postPayPaymentMode = {
+  members: ['MODE_BALANCE', 'MODE_POST_PAY'],
+  unknown: unrecognised,
+} as const satisfies Enumeration
 
 export const postPayEligibility = {
   members: ['PP_ELIGIBLE', 'PP_INELIGIBLE', 'PP_INELIGIBLE_BY_AGE', 'NEED_PARENTAL_CONSENT'],
@@ -66,19 +99,38 @@ export const kycPostPaySetupStatus = {
 } as const satisfies Enumeration
 
 export const termsScene = {
-  members: ['SIGNUP', 'NFC provisioning', 'CONNECT_BANKS', 'CODE_PAYMENT', 'NET_PAYMENT', 'POST_PAY', 'EASYPAY_LITE', 'VIRTUAL_CARD', 'LENDING', 'REALCARD'],
+  members: [
+    'SIGNUP',
+    'NFC provisioning',
+    'CONNECT_BANKS',
+    'CODE_PAYMENT',
+    'NET_PAYMENT',
+    'POST_PAY',
+    'EASYPAY_LITE',
+    'VIRTUAL_CARD',
+    'LENDING',
+    'REALCARD',
+  ],
   unknown: unrecognised,
   aliases: [['NFC_PROVISIONING', 'NFC provisioning']],
 } as const satisfies Enumeration
 
-export const serviceStatus = { members: ['NORMAL', 'MAINTENANCE', 'UNAVAILABLE'], unknown: unrecognised } as const satisfies Enumeration
+export const serviceStatus = {
+  members: ['NORMAL', 'MAINTENANCE', 'UNAVAILABLE'],
+  unknown: unrecognised,
+} as const satisfies Enumeration
 
-/** The names of standing orders and convenience-store codes are not shown, so an unknown member is to be expected here. */
+/**
+ * The names of standing orders and convenience-store codes are not shown, so an unknown member is to be expected here.
+ */
 export const repaymentStatus = { members: ['PAID', 'OVER_DUE'], unknown: unrecognised } as const satisfies Enumeration
 
 export const payType = { members: ['CVS', 'BANK'], unknown: unrecognised } as const satisfies Enumeration
 
-export const couponFeatureType = { members: ['STANDARD', 'PREMIUM', 'POINTBACK'], unknown: unrecognised } as const satisfies Enumeration
+export const couponFeatureType = {
+  members: ['STANDARD', 'PREMIUM', 'POINTBACK'],
+  unknown: unrecognised,
+} as const satisfies Enumeration
 
 export const taxType = { members: ['included', 'excluded'], unknown: unrecognised } as const satisfies Enumeration
 
@@ -87,7 +139,10 @@ export const shopCategory = {
   unknown: 'other',
 } as const satisfies Enumeration
 
-export const imageType = { members: ['UNKNOWN', 'CATEGORY', 'CAMPAIGN', 'URL'], unknown: 'UNKNOWN' } as const satisfies Enumeration
+export const imageType = {
+  members: ['UNKNOWN', 'CATEGORY', 'CAMPAIGN', 'URL'],
+  unknown: 'UNKNOWN',
+} as const satisfies Enumeration
 
 /** Allowed transitions are not shown (specification §4), so none are made up. */
 export const paymentState = {
@@ -127,11 +182,20 @@ export const periodStatus = {
   unknown: 'UNSPECIFIED',
 } as const satisfies Enumeration
 
-export const campaignType = { members: ['UNSPECIFIED', 'ENTRY_TYPE', 'ADMISSION'], unknown: 'UNSPECIFIED' } as const satisfies Enumeration
+export const campaignType = {
+  members: ['UNSPECIFIED', 'ENTRY_TYPE', 'ADMISSION'],
+  unknown: 'UNSPECIFIED',
+} as const satisfies Enumeration
 
-export const loyaltyStageUpdateDirection = { members: ['UNKNOWN', 'UP', 'DOWN'], unknown: 'UNKNOWN' } as const satisfies Enumeration
+export const loyaltyStageUpdateDirection = {
+  members: ['UNKNOWN', 'UP', 'DOWN'],
+  unknown: 'UNKNOWN',
+} as const satisfies Enumeration
 
-export const loyaltyAction = { members: ['UNKNOWN', 'TRANSACTION', 'PAYMENT', 'LISTING'], unknown: 'UNKNOWN' } as const satisfies Enumeration
+export const loyaltyAction = {
+  members: ['UNKNOWN', 'TRANSACTION', 'PAYMENT', 'LISTING'],
+  unknown: 'UNKNOWN',
+} as const satisfies Enumeration
 
 export const activityKind = {
   members: ['UNSPECIFIED', 'BUY_AMOUNT', 'BUY_COUNT', 'LIST_COUNT', 'PAY_COUNT'],

@@ -5,7 +5,10 @@ import { link, pixels, text } from './primitives.ts'
 const src = z
   .string()
   .regex(/^\/?(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9.-]*\.(?:svg|png|jpe?g|webp|avif)$/)
-  .meta({ format: 'image', description: '画像ファイル。この月のフォルダから数えた images/apple.svg か、content から数えた /images/coin.svg' })
+  .meta({
+    format: 'image',
+    description: '画像ファイル。この月のフォルダから数えた images/apple.svg か、content から数えた /images/coin.svg',
+  })
 
 const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる')
 
@@ -21,7 +24,9 @@ export const image = z.strictObject({
 export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
 
 /** The small key visual of a campaign on the month's summary page (specification §3: summaryKv). */
-export const summaryKeyVisual = z.strictObject({ src, alt, width: pixels('画像の幅 (px)'), height: pixels('画像の高さ (px)') }).meta({ slot: 'card' })
+export const summaryKeyVisual = z
+  .strictObject({ src, alt, width: pixels('画像の幅 (px)'), height: pixels('画像の高さ (px)') })
+  .meta({ slot: 'card' })
 
 /** The large key visual; it always fills the column's width (specification §3: detailKv). */
 export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') }).meta({ slot: 'stage' })
@@ -29,7 +34,10 @@ export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像
 /** A picture in one format, in several widths (pixels). A reader that knows the format chooses from them. */
 export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
 
-/** What the build says of a picture: its own size in CSS pixels; of a raster the formats beside `src`, best first, and its average colour where nothing shines through. */
+/**
+ * What the build says of a picture: its own size in CSS pixels; of a raster the formats beside `src`, best first, and
+ * its average colour where nothing shines through.
+ */
 export type ResolvedImage = { width: number; height: number; color?: string; sources?: PictureSource[] }
 
 /** Data after its pictures were found: every `src` is a published path. */

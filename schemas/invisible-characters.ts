@@ -1,13 +1,19 @@
 /**
- * What nobody sees on a page or in an editor, save tabs and line ends: control and format characters, line and paragraph separators, halves of
- * surrogate pairs, private and no characters, and what Unicode says may be ignored, among it fillers, tags, joiners and variation selectors. The
+ * What nobody sees on a page or in an editor, save tabs and line ends: control and format characters, line and
+ * paragraph separators, halves of
+ * surrogate pairs, private and no characters, and what Unicode says may be ignored, among it fillers, tags, joiners and
+ * variation selectors. The
  * Braille blank counts as a picture of nothing, not as a space.
  */
-const unseen = '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800]'
+const unseen =
+  '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
 const emoji = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2})\\p{Emoji_Modifier}?\\ufe0f?'
 
-/** Where such characters do their work: emoji of several parts, the flags of England, Scotland and Wales, and forms of a character that is seen. */
+/**
+ * Where such characters do their work: emoji of several parts, the flags of England, Scotland and Wales, and forms of a
+ * character that is seen.
+ */
 const wellUsed = [
   `${emoji}(?:\\u200d${emoji})+`,
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}',
@@ -18,7 +24,10 @@ const wellUsed = [
 const anyUnseen = new RegExp(unseen, 'u')
 const usedOrUnseen = new RegExp(`${wellUsed.join('|')}|(${unseen})`, 'gu')
 
-/** The first invisible character of a text that does no work: where it is, in UTF-16 units, and its name, such as `U+00AD`. */
+/**
+ * The first invisible character of a text that does no work: where it is, in UTF-16 units, and its name, such as
+ * `U+00AD`.
+ */
 export function findInvisible(text: string): { index: number; code: string } | undefined {
   if (!anyUnseen.test(text)) return undefined
   for (const { index, 1: found } of text.matchAll(usedOrUnseen)) {

@@ -21,9 +21,12 @@ test('an end to the minute lasts to the end of that minute, one to the second to
   expect(parseEnd('2023-02-28 23:59:00')).toBe(Date.parse('2023-02-28T14:59:00.999Z'))
 })
 
-test.each(['2024-02-29 00:00', '2000-02-29 00:00', '2023-12-31 23:59:59', '2023-01-01T00:00+14:00'])('%s exists', (written) => {
-  expect(isRealDateTime(written)).toBe(true)
-})
+test.each(['2024-02-29 00:00', '2000-02-29 00:00', '2023-12-31 23:59:59', '2023-01-01T00:00+14:00'])(
+  '%s exists',
+  (written) => {
+    expect(isRealDateTime(written)).toBe(true)
+  },
+)
 
 test.each([
   '2023-02-29 00:00',

@@ -12,7 +12,8 @@ export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-const shape = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[ T](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?<offset>Z|[+-]\d{2}:[0-5]\d)?$/
+const shape =
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})[ T](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?<offset>Z|[+-]\d{2}:[0-5]\d)?$/
 
 type Instant = { milliseconds: number; givenToTheMinute: boolean }
 
@@ -25,16 +26,12 @@ function offsetMinutes(offset: string): number {
 function readInstant(value: string): Instant | undefined {
   const parts = shape.exec(value)?.groups
   if (!parts) return undefined
-  const [year, month, day, hour, minute, second] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((name) => Number(parts[name] ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [year, month, day, hour, minute, second] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map((name) =>
+    Number(parts[name] ?? 0),
+  ) as [number, number, number, number, number, number]
   const local = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-  const isReal = local.getUTCMonth() === month - 1 && local.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
+  const isReal =
+    local.getUTCMonth() === month - 1 && local.getUTCDate() === day && hour < 24 && minute < 60 && second < 60
   const offset = offsetMinutes(parts['offset'] ?? '+09:00')
   if (!isReal || Math.abs(offset) > 14 * 60) return undefined
   return { milliseconds: local.getTime() - offset * 60_000, givenToTheMinute: parts['second'] === undefined }

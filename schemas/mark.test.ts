@@ -24,8 +24,12 @@ test('splitting loses nothing, and finds exactly the marks that have a number', 
   fc.assert(
     fc.property(text, (value) => {
       const parts = splitMarks(value)
-      expect(parts.map((part) => ('mark' in part ? part.mark : normalizeDigits(part.text))).join('')).toBe(normalizeDigits(value))
-      expect(parts.flatMap((part) => ('mark' in part ? [part.mark] : []))).toEqual(marksIn(value).filter((mark) => mark !== '※'))
+      expect(parts.map((part) => ('mark' in part ? part.mark : normalizeDigits(part.text))).join('')).toBe(
+        normalizeDigits(value),
+      )
+      expect(parts.flatMap((part) => ('mark' in part ? [part.mark] : []))).toEqual(
+        marksIn(value).filter((mark) => mark !== '※'),
+      )
     }),
   )
 })

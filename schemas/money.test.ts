@@ -17,7 +17,30 @@ test.each([
 
 test.each(
   [
-    ...['', ' ', ' 1', '1 ', '1\n', '10,000', '１０', '1e5', '0x10', '0b1', 'NaN', 'Infinity', '-1', '+1', '-0', '1.0', '1.5', '.5', '1_000', '01', '00', '¥1'],
+    ...[
+      '',
+      ' ',
+      ' 1',
+      '1 ',
+      '1\n',
+      '10,000',
+      '１０',
+      '1e5',
+      '0x10',
+      '0b1',
+      'NaN',
+      'Infinity',
+      '-1',
+      '+1',
+      '-0',
+      '1.0',
+      '1.5',
+      '.5',
+      '1_000',
+      '01',
+      '00',
+      '¥1',
+    ],
     ...['9007199254740992', '99999999999999999999', '十', 'null', 'true'],
     ...[NaN, Infinity, -Infinity, -1, 1.5, 2 ** 53, null, undefined, true, false, {}, [], [1], ['1'], new Date(0)],
   ].map((value) => [value]),
@@ -50,9 +73,27 @@ test.each([
   expect(readPercent(value)).toBe(percent)
 })
 
-test.each(['', ' ', '15%', '1e1', '１５', '100.1', '101', '-1', '.5', '5.', '015', NaN, Infinity, -0.1, 100.1, null, true, [15]].map((value) => [value]))(
-  '%j is no rate',
-  (value) => {
-    expect(readPercent(value)).toBeUndefined()
-  },
-)
+test.each(
+  [
+    '',
+    ' ',
+    '15%',
+    '1e1',
+    '１５',
+    '100.1',
+    '101',
+    '-1',
+    '.5',
+    '5.',
+    '015',
+    NaN,
+    Infinity,
+    -0.1,
+    100.1,
+    null,
+    true,
+    [15],
+  ].map((value) => [value]),
+)('%j is no rate', (value) => {
+  expect(readPercent(value)).toBeUndefined()
+})

@@ -3,7 +3,9 @@ import type { MemberOf, periodStatus } from './enumerations.ts'
 /** What a period can be at an instant; UNSPECIFIED is for answers that say nothing. */
 export type PeriodStatus = Exclude<MemberOf<typeof periodStatus>, 'UNSPECIFIED'>
 
-/** The status of a period, both ends included, at an instant; all in milliseconds since 1970 UTC (specification §4, D7). */
+/**
+ * The status of a period, both ends included, at an instant; all in milliseconds since 1970 UTC (specification §4, D7).
+ */
 export function periodStatusAt(start: number, end: number, now: number): PeriodStatus {
   if (now < start) return 'BEFORE_THE_PERIOD'
   return now > end ? 'AFTER_THE_PERIOD' : 'DURING_THE_PERIOD'

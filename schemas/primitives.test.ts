@@ -3,12 +3,18 @@ import { expect, test } from 'vitest'
 
 import { campaignId, isAllowedLink, monthId, percent, stageColor } from './primitives.ts'
 
-test.each(['https://example.jp', 'https://example.jp/a?b=c#d', 'https://例え.jp/', '/jp/card/202302-1/', '/', '/a?b', '#notes', '#faq-1'])(
-  '%s is a link',
-  (value) => {
-    expect(isAllowedLink(value)).toBe(true)
-  },
-)
+test.each([
+  'https://example.jp',
+  'https://example.jp/a?b=c#d',
+  'https://例え.jp/',
+  '/jp/card/202302-1/',
+  '/',
+  '/a?b',
+  '#notes',
+  '#faq-1',
+])('%s is a link', (value) => {
+  expect(isAllowedLink(value)).toBe(true)
+})
 
 test.each([
   '',
@@ -53,7 +59,22 @@ test.each([
 })
 
 test('whatever is a link stays on this site or goes to https, without a name or password', () => {
-  const part = fc.constantFrom('/', '\\', 'https:', 'http:', 'javascript:', 'a', '@', ':', '.', '#', '?', '\t', '\n', ' ')
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    'https:',
+    'http:',
+    'javascript:',
+    'a',
+    '@',
+    ':',
+    '.',
+    '#',
+    '?',
+    '\t',
+    '\n',
+    ' ',
+  )
   fc.assert(
     fc.property(
       fc.oneof(
@@ -96,5 +117,6 @@ test.each([
 test('a rate has one decimal at most, and every such rate from 0 to 100 is taken', () => {
   const rate = percent('')
   fc.assert(fc.property(fc.integer({ min: 0, max: 1000 }), (tenths) => rate.safeParse(tenths / 10).success))
-  for (const value of [-0.1, 100.1, 4.25, Number.NaN, Number.POSITIVE_INFINITY]) expect(rate.safeParse(value).success).toBe(false)
+  for (const value of [-0.1, 100.1, 4.25, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(rate.safeParse(value).success).toBe(false)
 })

@@ -50,7 +50,10 @@ export const campaignId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
   .refine((id) => !reservedCampaignIds.includes(id), rule('reserved-id'))
-  .meta({ format: 'id', description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）' })
+  .meta({
+    format: 'id',
+    description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）',
+  })
 
 /** A CSS hex colour on which ink text is readable (WCAG AA). */
 export const stageColor = z
@@ -70,7 +73,8 @@ export function isAllowedLink(value: string): boolean {
 }
 
 /** A link: https address, site path, or `#place` (specification §3, never `javascript:` and the like). */
-export const link = (description: string) => z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
+export const link = (description: string) =>
+  z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
 
 /** An https address that leaves the site. */
 export const httpsUrl = (description: string) =>

@@ -12,7 +12,10 @@ const store = z
   })
   .meta({ description: 'ストアの案内（url、rating、ratingCount）' })
 
-/** True where nothing follows the host: every path of the site is put right behind it. What is no https address has its own diagnostic. */
+/**
+ * True where nothing follows the host: every path of the site is put right behind it. What is no https address has its
+ * own diagnostic.
+ */
 function isOrigin(url: string): boolean {
   return !url.startsWith('https://') || !/[/?#]/.test(url.slice('https://'.length))
 }

@@ -29,7 +29,10 @@ export function isRule(value: unknown): value is Rule {
   return rules.some((known) => known === value)
 }
 
-/** What a refinement tells of the rule that it is for; a field that is missing `beside` another one is told of where that stands. */
+/**
+ * What a refinement tells of the rule that it is for; a field that is missing `beside` another one is told of where
+ * that stands.
+ */
 export function rule(kind: Rule, beside?: string): { params: { kind: Rule; beside?: string | undefined } } {
   return { params: { kind, beside } }
 }

@@ -5,13 +5,16 @@ import type { Fetch } from '#api-client/transport.ts'
 let mounted: Promise<Fetch> | undefined
 
 /**
- * A preview answers its own calls, so that it can lie on any file host (D19). The condition has to stand around the import
+ * A preview answers its own calls, so that it can lie on any file host (D19). The condition has to stand around the
+ * import
  * as it does: it is decided when the pages are built, and a production page then holds neither.
  */
 const previewFetch: Fetch | undefined =
   process.env.NEXT_PUBLIC_PREVIEW === '1'
     ? async (url, init) => {
-        mounted ??= import('./preview/browser-sandbox.ts').then(({ mountInBrowser }) => mountInBrowser({ href: location.href, store: () => sessionStorage }))
+        mounted ??= import('./preview/browser-sandbox.ts').then(({ mountInBrowser }) =>
+          mountInBrowser({ href: location.href, store: () => sessionStorage }),
+        )
         return (await mounted)(url, init)
       }
     : undefined

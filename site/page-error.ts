@@ -1,2 +1,6 @@
 /** What is said where a page, or a part of it, has failed (specification §2, §8). */
-export const pageError = { title: 'An error occurred', text: 'エラーが発生しました。', retry: 'もう一度読み込む' } as const
+export const pageError = {
+  title: 'An error occurred',
+  text: 'エラーが発生しました。',
+  retry: 'もう一度読み込む',
+} as const

@@ -1,4 +1,7 @@
-/** Something that a person can mend. Its message says what is wrong, where, and what to do: it is printed without a stack. */
+/**
+ * Something that a person can mend. Its message says what is wrong, where, and what to do: it is printed without a
+ * stack.
+ */
 export class PlainError extends Error {
   override name = 'PlainError'
 }

@@ -41,10 +41,20 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** A folder's modules by file name, without its tests and those that match `others`. */
-async function importFolder(relative: string, others: RegExp): Promise<[file: string, module: Record<string, unknown>][]> {
+async function importFolder(
+  relative: string,
+  others: RegExp,
+): Promise<[file: string, module: Record<string, unknown>][]> {
   const folder = new URL(relative, import.meta.url)
-  const files = (await readdir(fileURLToPath(folder))).filter((file) => !file.endsWith('.test.ts') && !others.test(file))
-  return Promise.all(files.map(async (file): Promise<[string, Record<string, unknown>]> => [file, await import(new URL(file, folder).href)]))
+  const files = (await readdir(fileURLToPath(folder))).filter(
+    (file) => !file.endsWith('.test.ts') && !others.test(file),
+  )
+  return Promise.all(
+    files.map(async (file): Promise<[string, Record<string, unknown>]> => [
+      file,
+      await import(new URL(file, folder).href),
+    ]),
+  )
 }
 
 /** The anonymous variant of a call has the schemas of the call. */
@@ -65,7 +75,10 @@ describe('specification §7 and the catalogue', () => {
   })
 
   test('an item has at least the calls that its words speak of', () => {
-    const short = [...specified].filter(([place, fewest]) => typeof fewest === 'number' && calls.filter((call) => itemKey(call) === place).length < fewest)
+    const short = [...specified].filter(
+      ([place, fewest]) =>
+        typeof fewest === 'number' && calls.filter((call) => itemKey(call) === place).length < fewest,
+    )
     expect(short).toEqual([])
   })
 
@@ -117,12 +130,17 @@ describe('the calls', () => {
   test('say that only the body is known where that is so, and a page then loads nothing for it', async () => {
     for (const call of calls.filter((one) => schemasOf(one))) {
       const isAnswerKnown = 'response' in ((await schemasOf(call)?.()) ?? {})
-      expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([call.path, isAnswerKnown, !isAnswerKnown])
+      expect([call.path, call.schemas !== undefined, call.request !== undefined]).toEqual([
+        call.path,
+        isAnswerKnown,
+        !isAnswerKnown,
+      ])
     }
   })
 
   test('are reads where their verb asks, writes where it changes something', () => {
-    const reading = /^(?:get|list|check|validate|calculate|simulate|identify|search)_|^(?:confirm_recipient|raise_error)$/
+    const reading =
+      /^(?:get|list|check|validate|calculate|simulate|identify|search)_|^(?:confirm_recipient|raise_error)$/
     const astray = calls.filter((call) => (call.kind === 'read') !== reading.test(callName(call)))
     expect(astray.map(({ path }) => path)).toEqual([])
   })

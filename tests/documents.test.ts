@@ -33,7 +33,10 @@ describe('citations', async () => {
 
   const sections = (headings.get('docs/product/specification.md') ?? []).filter(({ depth }) => depth === 2)
   const settlements = (headings.get('docs/product/decisions.md') ?? []).filter(({ depth }) => depth === 3)
-  const targets = new Set([...[...sections, ...settlements].map(({ text }) => text.split(' ')[0]), ...records.map(({ number }) => `decision ${number}`)])
+  const targets = new Set([
+    ...[...sections, ...settlements].map(({ text }) => text.split(' ')[0]),
+    ...records.map(({ number }) => `decision ${number}`),
+  ])
 
   test('each leads to a section, a product decision or a decision record', () => {
     expect(citations.filter(({ target }) => !targets.has(target))).toEqual([])
@@ -58,13 +61,16 @@ describe('citations', async () => {
 
   test('sections and product decisions are numbered from 1 without a gap', () => {
     const numbersOf = (all: typeof sections) => all.map(({ text }) => Number(/^(?:§|D)(\d+) \S/.exec(text)?.[1]))
-    for (const numbers of [numbersOf(sections), numbersOf(settlements)]) expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    for (const numbers of [numbersOf(sections), numbersOf(settlements)])
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   })
 
   test('sections of an RFC, paths, colours and parts of other words are no citations', () => {
     const text = 'RFC 9110 §5.6.5, §10.1.5; M3-D4; #D12345; SM-D10; /D3; D3.5; 3D9; decisions that 3 people made'
     expect(citationsOf({ file: '', text })).toEqual([])
-    expect(citationsOf({ file: 'a.ts', text: ' * §9 "Campaign rates", D12; decisions 3 and\n * decision\n * record 4' })).toEqual([
+    expect(
+      citationsOf({ file: 'a.ts', text: ' * §9 "Campaign rates", D12; decisions 3 and\n * decision\n * record 4' }),
+    ).toEqual([
       { place: 'a.ts:1', target: '§9', quoted: 'Campaign rates' },
       { place: 'a.ts:1', target: 'D12' },
       { place: 'a.ts:1', target: 'decision 3' },
@@ -74,7 +80,8 @@ describe('citations', async () => {
 })
 
 describe('links', () => {
-  const isWellFormed = (url: string) => URL.canParse(url) && (url.startsWith('https://') || new URL(url).hostname === 'localhost')
+  const isWellFormed = (url: string) =>
+    URL.canParse(url) && (url.startsWith('https://') || new URL(url).hostname === 'localhost')
 
   function findFault(from: string, url: string): string | undefined {
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return isWellFormed(url) ? undefined : 'no https address'
@@ -87,7 +94,11 @@ describe('links', () => {
   }
 
   test.each([...textOf])('every link of %s leads somewhere', (file, text) => {
-    const faults = linksOf(text).map(({ url, line }) => ({ place: `${file}:${line}`, url, fault: findFault(file, url) }))
+    const faults = linksOf(text).map(({ url, line }) => ({
+      place: `${file}:${line}`,
+      url,
+      fault: findFault(file, url),
+    }))
     expect(faults.filter(({ fault }) => fault !== undefined)).toEqual([])
     expect(brokenLinksOf(text)).toEqual([])
   })
@@ -104,12 +115,11 @@ describe('links', () => {
   })
 
   test('anchors are those of GitHub, for Japanese headings too', () => {
-    expect(headingsOf('## 「絵」の章（絵）\n\n## `_headers` and *more*: a\n\n## §7 Calls\n\n## §7 Calls').map(({ slug }) => slug)).toEqual([
-      '絵の章絵',
-      '_headers-and-more-a',
-      '7-calls',
-      '7-calls-1',
-    ])
+    expect(
+      headingsOf('## 「絵」の章（絵）\n\n## `_headers` and *more*: a\n\n## §7 Calls\n\n## §7 Calls').map(
+        ({ slug }) => slug,
+      ),
+    ).toEqual(['絵の章絵', '_headers-and-more-a', '7-calls', '7-calls-1'])
   })
 })
 
@@ -120,7 +130,9 @@ describe('counts', () => {
   // Records say what was measured on their date; `npm run generate` counts what docs/api.md says.
   test('no document counts by hand what grows', () => {
     const lasting = documents.filter(({ file }) => !/^(?:docs\/decisions\/\d|docs\/api\.md|tests\/)/.test(file))
-    const counting = lasting.flatMap(({ file, text }) => text.split('\n').flatMap((line, index) => (count.test(line) ? `${file}:${index + 1} ${line}` : [])))
+    const counting = lasting.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => (count.test(line) ? `${file}:${index + 1} ${line}` : [])),
+    )
     expect(counting).toEqual([])
   })
 })
@@ -146,14 +158,22 @@ describe('the glossary', async () => {
 })
 
 describe('decision records', () => {
-  test.each(records.map((record) => [record.file, record] as const))('%s has its number, a date, a status and the four headings', (file, record) => {
-    const { number, title, date, status, headings: own } = record
-    expect(file).toMatch(new RegExp(`^${String(number).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
-    expect(title).not.toBe('')
-    expect(new Date(date).toJSON()).toMatch(new RegExp(`^${date}T`))
-    expect(status).not.toBe('')
-    expect(own.filter((heading) => /^(?:Status|Context|Decision|Consequences)$/.test(heading))).toEqual(['Status', 'Context', 'Decision', 'Consequences'])
-  })
+  test.each(records.map((record) => [record.file, record] as const))(
+    '%s has its number, a date, a status and the four headings',
+    (file, record) => {
+      const { number, title, date, status, headings: own } = record
+      expect(file).toMatch(new RegExp(`^${String(number).padStart(4, '0')}-[a-z0-9-]+\\.md$`))
+      expect(title).not.toBe('')
+      expect(new Date(date).toJSON()).toMatch(new RegExp(`^${date}T`))
+      expect(status).not.toBe('')
+      expect(own.filter((heading) => /^(?:Status|Context|Decision|Consequences)$/.test(heading))).toEqual([
+        'Status',
+        'Context',
+        'Decision',
+        'Consequences',
+      ])
+    },
+  )
 
   test('one that is superseded names a later one, which says so too', () => {
     for (const { number, supersededBy } of records) {
@@ -162,12 +182,18 @@ describe('decision records', () => {
       expect(records.find((later) => later.number === supersededBy)?.supersedes).toBe(number)
     }
     for (const { number, supersedes } of records) {
-      if (supersedes !== undefined) expect(records.find((earlier) => earlier.number === supersedes)?.supersededBy).toBe(number)
+      if (supersedes !== undefined)
+        expect(records.find((earlier) => earlier.number === supersedes)?.supersededBy).toBe(number)
     }
   })
 
   test('the index has each once, in order, with its title, date and status', () => {
-    const expected = records.map(({ file, number, title, date, status }) => [`${number}`, `[${title}](${file})`, date, status])
+    const expected = records.map(({ file, number, title, date, status }) => [
+      `${number}`,
+      `[${title}](${file})`,
+      date,
+      status,
+    ])
     expect(tableRowsOf(readDocument('docs/decisions/README.md'))).toEqual(expected)
   })
 })

@@ -7,11 +7,20 @@ import { expect, test } from 'vitest'
 import { root } from '#site/commands/root.ts'
 
 /** Tests of what marketers write, which run over whatever it is, and tools that show it. */
-const ofContent = ['tests/content/**', 'tests/acceptance/**', 'tests/bench/**', 'tests/support/{content-sites,grown-content}.ts']
+const ofContent = [
+  'tests/content/**',
+  'tests/acceptance/**',
+  'tests/bench/**',
+  'tests/support/{content-sites,grown-content}.ts',
+]
 const tools = ['tests/{run-all,screenshots,firefox}.ts']
 
 /** The ways to the project's own content and to what is built from it. */
-const ways = [/\b(?:outFolder|previewFolder|ownContent|ownSite)\b/, /commands\/targets\.ts'/, /support\/(?:content-sites|grown-content)\.ts'/]
+const ways = [
+  /\b(?:outFolder|previewFolder|ownContent|ownSite)\b/,
+  /commands\/targets\.ts'/,
+  /support\/(?:content-sites|grown-content)\.ts'/,
+]
 
 /** Type imports and the fixture site's own settings lead nowhere. */
 function withoutTypes(source: string): string {
@@ -19,7 +28,10 @@ function withoutTypes(source: string): string {
 }
 
 test('no engine test reads `content/` or what is built from it', async () => {
-  const files = await glob(['tests/**/*.ts', '{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'], { cwd: root, ignore: [...ofContent, ...tools] })
+  const files = await glob(['tests/**/*.ts', '{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'], {
+    cwd: root,
+    ignore: [...ofContent, ...tools],
+  })
   expect(files.length).toBeGreaterThan(0)
   const found: string[] = []
   for (const file of files.sort()) {

@@ -10,7 +10,16 @@ import { readPublishedDocuments } from './support/published-documents.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
 import { root } from '#site/commands/root.ts'
 import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
-import { attributeOf, elementsBelow, isComment, isElement, nodesBelow, parseHtml, type Element, type Node } from '#site/render/html.ts'
+import {
+  attributeOf,
+  elementsBelow,
+  isComment,
+  isElement,
+  nodesBelow,
+  parseHtml,
+  type Element,
+  type Node,
+} from '#site/render/html.ts'
 import { fileOfAddress, listPages } from '#site/render/pages.tsx'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
@@ -46,7 +55,10 @@ function outline(node: Node, depth = 0): string[] {
       else lines.push(text)
     } else if (isElement(child)) {
       const attributes = child.attrs.filter(({ name }) => name !== 'class').map(({ name, value }) => `${name}=${value}`)
-      lines.push(`${' '.repeat(depth)}<${[child.tagName, ...attributes.sort()].join(' ')}>`, ...outline(child, depth + 1))
+      lines.push(
+        `${' '.repeat(depth)}<${[child.tagName, ...attributes.sort()].join(' ')}>`,
+        ...outline(child, depth + 1),
+      )
     }
   }
   return lines
@@ -57,7 +69,8 @@ function places(html: string): Set<string> {
   const elements = elementsBelow(parseHtml(html)).filter((element) => !isForeign(element))
   const found = new Map<string, number[]>()
   for (const [index, element] of elements.entries()) {
-    for (const name of (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean)) found.set(name, [...(found.get(name) ?? []), index])
+    for (const name of (attributeOf(element, 'class') ?? '').split(/\s+/).filter(Boolean))
+      found.set(name, [...(found.get(name) ?? []), index])
   }
   return new Set([...found.values()].map((indexes) => indexes.join(' ')))
 }
@@ -102,7 +115,9 @@ test('no module of content pages is for the browser: nothing would bring it to l
     packages: 'external',
     format: 'esm',
   })
-  const modules = await Promise.all(Object.keys(metafile.inputs).map(async (file) => ({ file, text: await readFile(file, 'utf8') })))
+  const modules = await Promise.all(
+    Object.keys(metafile.inputs).map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
+  )
   expect(modules.length).toBeGreaterThan(80)
   expect(modules.filter(({ text }) => /^['"]use client['"]/m.test(text)).map(({ file }) => file)).toEqual([])
 })
@@ -111,30 +126,49 @@ test('the published file of an address is where hosts look for it', () => {
   expect(['/jp/card/202302-1/', '/404.html'].map(fileOfAddress)).toEqual(['jp/card/202302-1/index.html', '404.html'])
 })
 
-test.each(['/', '/jp/card/202302-1', '/jp/card/190001-1/', '/jp/card/202302-1/none/', '/jp/card/202302-1/none/in-app/', '/jp/lending/', '/jp/card/'])(
-  'there is no content page at %s',
-  async (address) => {
-    expect(await renderPage(address, site)).toBeUndefined()
-  },
-)
+test.each([
+  '/',
+  '/jp/card/202302-1',
+  '/jp/card/190001-1/',
+  '/jp/card/202302-1/none/',
+  '/jp/card/202302-1/none/in-app/',
+  '/jp/lending/',
+  '/jp/card/',
+])('there is no content page at %s', async (address) => {
+  expect(await renderPage(address, site)).toBeUndefined()
+})
 
 test('sites of several contents and places are rendered side by side, and none knows of the other', async () => {
   const name = 'ほかの会社'
   const index = documents.get('index.json')?.replace(/"name":"[^"]*"/, `"name":"${name}"`) ?? ''
-  const other: Site = { ...site, content: readDocumentsInMemory(new Map([...documents, ['index.json', index]])).content, basePath: '/spring' }
+  const other: Site = {
+    ...site,
+    content: readDocumentsInMemory(new Map([...documents, ['index.json', index]])).content,
+    basePath: '/spring',
+  }
   const pages = addresses.slice(-6)
-  const alone = [await Promise.all(pages.map((page) => render(page))), await Promise.all(pages.map((page) => render(page, other)))]
+  const alone = [
+    await Promise.all(pages.map((page) => render(page))),
+    await Promise.all(pages.map((page) => render(page, other))),
+  ]
   const together = await Promise.all(pages.flatMap((page) => [render(page), render(page, other)]))
   expect(together.filter((_, position) => position % 2 === 0)).toEqual(alone[0])
   expect(together.filter((_, position) => position % 2 === 1)).toEqual(alone[1])
-  expect(alone[1]?.every((html) => html.includes(`<title>${name}</title>`) && !/(?:href|src)="\/(?!spring\/)/.test(html))).toBe(true)
+  expect(
+    alone[1]?.every((html) => html.includes(`<title>${name}</title>`) && !/(?:href|src)="\/(?!spring\/)/.test(html)),
+  ).toBe(true)
 })
 
 test('a page with a style attribute is refused, because its policy would refuse it', async () => {
-  const broken: Site = { ...site, scripts: { ...site.scripts, environment: '</script></head><body><p style="color:red">' } }
+  const broken: Site = {
+    ...site,
+    scripts: { ...site.scripts, environment: '</script></head><body><p style="color:red">' },
+  }
   await expect(renderPage('/404.html', broken)).rejects.toThrow('/404.html: <p> has a style attribute')
 })
 
 test('what the content check found stands above the page', async () => {
-  expect(await render('/404.html', { ...site, diagnostics: ['content/provider.yaml:1:1 <b>'] })).toContain('content/provider.yaml:1:1 &lt;b&gt;')
+  expect(await render('/404.html', { ...site, diagnostics: ['content/provider.yaml:1:1 <b>'] })).toContain(
+    'content/provider.yaml:1:1 &lt;b&gt;',
+  )
 })

@@ -55,7 +55,8 @@ function withLateScripts(origin: string): RequestListener {
 /** What is wrong with a page that was changed before React took it over. */
 async function faultsWhereChanged(page: FirefoxPage, address: string, change: () => void): Promise<string[]> {
   await page.open(address, 'interactive')
-  if ((await page.read('document.documentElement.dataset.hydration')) !== undefined) return ['was taken over before it could be changed']
+  if ((await page.read('document.documentElement.dataset.hydration')) !== undefined)
+    return ['was taken over before it could be changed']
   await page.read(`(${change.toString()})()`)
   const until = Date.now() + patience
   const isThere = `document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0`
@@ -63,14 +64,18 @@ async function faultsWhereChanged(page: FirefoxPage, address: string, change: ()
   const states = [
     { expression: isThere, fault: 'was not taken over' },
     { expression: `document.querySelector('h1')?.textContent.trim().length > 0`, fault: 'shows nothing' },
-    { expression: `document.documentElement.dataset.environment === 'other-browser'`, fault: 'has lost its environment' },
+    {
+      expression: `document.documentElement.dataset.environment === 'other-browser'`,
+      fault: 'has lost its environment',
+    },
   ]
   const seen: string[] = []
   for (const { expression, fault } of states) if ((await page.read(expression)) !== true) seen.push(fault)
   return [...seen, ...page.takeNoise().filter((line) => !line.includes('Minified React error #418'))]
 }
 
-// npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses, and every screen changed before React takes it over.
+// npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses, and every screen
+// changed before React takes it over.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = [...campaignPaths, ...otherPaths]
 const server = await startServer(outFolder, 0, sandboxApi())
@@ -92,7 +97,9 @@ for (const path of screenPaths.filter((one) => one !== '/install-app')) {
   }
 }
 await late.stop()
-console.log(`${String(await firefox.read('navigator.userAgent'))}: ${pages.length} pages, ${changed} changed before hydration, ${wrong} with something to say.`)
+console.log(
+  `${String(await firefox.read('navigator.userAgent'))}: ${pages.length} pages, ${changed} changed before hydration, ${wrong} with something to say.`,
+)
 await firefox.close()
 await server.stop()
 process.exitCode = wrong === 0 ? 0 : 1

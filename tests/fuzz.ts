@@ -7,7 +7,8 @@ import { runPackage } from '#site/commands/run-process.ts'
 
 /** `npm run fuzz -- 20`: the tests of properties with 20 seeds of their own, until one fails; its seed is printed. */
 const rounds = Number(process.argv[2] ?? 5)
-if (!Number.isInteger(rounds) || rounds < 1) throw new RangeError(`Rounds have to be a whole number from 1, not ${process.argv[2] ?? ''}.`)
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new RangeError(`Rounds have to be a whole number from 1, not ${process.argv[2] ?? ''}.`)
 
 const files = await glob('{schemas,blocks,site,api-client,tests}/**/*.test.{ts,tsx}')
 const sources = await Promise.all(files.map(async (file) => ({ file, source: await readFile(file, 'utf8') })))

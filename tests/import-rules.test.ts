@@ -4,18 +4,27 @@ import { z } from 'zod'
 
 const paths = z.union([z.string().transform((path) => [path]), z.array(z.string())]).default([])
 const side = z.object({ path: paths, pathNot: paths, couldNotResolve: z.boolean().default(false) })
-const settings = z.object({ default: z.object({ forbidden: z.array(z.object({ name: z.string(), from: side, to: side })) }) })
+const settings = z.object({
+  default: z.object({ forbidden: z.array(z.object({ name: z.string(), from: side, to: side })) }),
+})
 
 const { forbidden } = settings.parse(await import(new URL('../.dependency-cruiser.mjs', import.meta.url).href)).default
 
-const files = await glob(['{content,schemas,blocks,site,api-client,tests}/**', 'node_modules/*/package.json', '*.config.ts'], {
-  ignore: ['**/.next/**', 'site/out/**', '*/**/node_modules/**'],
-})
+const files = await glob(
+  ['{content,schemas,blocks,site,api-client,tests}/**', 'node_modules/*/package.json', '*.config.ts'],
+  {
+    ignore: ['**/.next/**', 'site/out/**', '*/**/node_modules/**'],
+  },
+)
 
-/** A pattern once for each alternative that it names, those behind `(?!` too: what is excepted has to be there as well. */
+/**
+ * A pattern once for each alternative that it names, those behind `(?!` too: what is excepted has to be there as well.
+ */
 function alternativesOf(pattern: string): string[] {
   const [group, names = ''] = /\(\?[:!]([^()]*)\)/.exec(pattern) ?? []
-  return group === undefined ? [pattern] : names.split('|').flatMap((name) => alternativesOf(pattern.replace(group, () => name)))
+  return group === undefined
+    ? [pattern]
+    : names.split('|').flatMap((name) => alternativesOf(pattern.replace(group, () => name)))
 }
 
 /** Every path pattern of a rule. What cannot be resolved is named by modules, not files. */

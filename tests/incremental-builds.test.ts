@@ -28,7 +28,8 @@ function change(file: string, pattern: RegExp, values: readonly string[]): Edit 
 }
 
 const [february, noodles] = ['campaigns/202302-1', 'campaigns/202302-1/noodles']
-const bowl = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="${color}"/></svg>`
+const bowl = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="${color}"/></svg>`
 
 /** A month that is a copy of February, or no longer there. */
 function toggleMonth(month: string): Edit {
@@ -38,7 +39,10 @@ function toggleMonth(month: string): Edit {
     await cp(path.join(site.content, february), folder, { recursive: true })
     for (const name of (await readdir(folder)).filter((file) => /\.(?:yaml|mdx)$/.test(file))) {
       const text = await readFile(path.join(folder, name), 'utf8')
-      await writeFile(path.join(folder, name), text.replaceAll('202302', month).replaceAll('2023-02', `${month.slice(0, 4)}-${month.slice(4)}`))
+      await writeFile(
+        path.join(folder, name),
+        text.replaceAll('202302', month).replaceAll('2023-02', `${month.slice(0, 4)}-${month.slice(4)}`),
+      )
     }
   }
 }
@@ -47,7 +51,10 @@ async function toggleCampaign({ site }: World): Promise<void> {
   const monthFile = path.join(site.content, february, 'month.yaml')
   const month = await readFile(monthFile, 'utf8')
   const isThere = month.includes('  - shop\n')
-  await writeFile(monthFile, isThere ? month.replace('  - shop\n', '') : month.replace('  - noodles\n', '  - noodles\n  - shop\n'))
+  await writeFile(
+    monthFile,
+    isThere ? month.replace('  - shop\n', '') : month.replace('  - noodles\n', '  - noodles\n  - shop\n'),
+  )
   for (const name of ['shop.yaml', 'shop.mdx']) {
     if (isThere) await rm(path.join(site.content, february, name))
     else await cp(path.join(fixture, february, name), path.join(site.content, february, name))
@@ -65,7 +72,10 @@ function damage(how: (file: string, bytes: Buffer, at: number) => Promise<unknow
   return async (world, at) => {
     const file = await someFile(world, at)
     if (file === undefined) return
-    const files = at % 2 === 0 ? [file] : (await leftFiles(world.workshop)).filter((other) => path.dirname(other) === path.dirname(file))
+    const files =
+      at % 2 === 0
+        ? [file]
+        : (await leftFiles(world.workshop)).filter((other) => path.dirname(other) === path.dirname(file))
     for (const damaged of files) await how(damaged, await readFile(damaged), at)
   }
 }
@@ -75,15 +85,26 @@ const changes: Readonly<Record<string, Edit>> = {
   'a title': change(`${noodles}.yaml`, /(?<=\ntitle: ).*/, ['街のごはんがおトク', 'ごはんの月', 'おいしい月']),
   'a period': change(`${noodles}.yaml`, /(?<=end: 2023-02-)\d\d/, ['28', '27', '20']),
   'a body': change(`${noodles}.mdx`, /$/, ['\n\nあとがき。\n', '\n\n- もう一つ\n']),
-  'a body anew': async ({ site }) => cp(path.join(fixture, `${noodles}.mdx`), path.join(site.content, `${noodles}.mdx`)),
-  'a shared note': change('annotations/points-base.yaml', /(?<=detail: ).*/, ['ポイントは、お支払いの金額から計算します。', '税込みの金額から計算します。']),
-  'a picture': async ({ site }, at) => writeFile(path.join(site.content, february, 'images/bowl.svg'), bowl(['#123', '#456', '#789'][at % 3] ?? '')),
+  'a body anew': async ({ site }) =>
+    cp(path.join(fixture, `${noodles}.mdx`), path.join(site.content, `${noodles}.mdx`)),
+  'a shared note': change('annotations/points-base.yaml', /(?<=detail: ).*/, [
+    'ポイントは、お支払いの金額から計算します。',
+    '税込みの金額から計算します。',
+  ]),
+  'a picture': async ({ site }, at) =>
+    writeFile(path.join(site.content, february, 'images/bowl.svg'), bowl(['#123', '#456', '#789'][at % 3] ?? '')),
   "a month's title": change(`${february}/month.yaml`, /(?<=^title: ).*/, ['2月のおトク', 'きさらぎ']),
   "the provider's name": change('provider.yaml', /(?<=^name: ).*/, ['例の会社', 'ほかの会社']),
-  'where the site is published': change('provider.yaml', /(?<=siteUrl: ).*/, ['https://card.example.jp', 'https://pay.example.jp']),
+  'where the site is published': change('provider.yaml', /(?<=siteUrl: ).*/, [
+    'https://card.example.jp',
+    'https://pay.example.jp',
+  ]),
   "the app's name in user agents": change('provider.yaml', /(?<=userAgentToken: ).*/, ['ExampleApp', 'OtherApp']),
   'a screen of React': change('screens/lending.yaml', /(?<=^tag: ).*/m, ['借りる', 'おかね']),
-  'a screen without client components': change('screens/install-app.yaml', /(?<=^ios: ).*/m, ['App Store で手に入れる', 'App Store へ']),
+  'a screen without client components': change('screens/install-app.yaml', /(?<=^ios: ).*/m, [
+    'App Store で手に入れる',
+    'App Store へ',
+  ]),
   'a month': toggleMonth('202303'),
   'an earlier month': toggleMonth('202301'),
   'a campaign': toggleCampaign,
@@ -120,7 +141,9 @@ const damages: Readonly<Record<string, Edit>> = {
     const [one, other] = [await someFile(world, at), await someFile(world, at * 7 + 3)]
     if (one !== undefined && other !== undefined) await cp(other, one)
   },
-  'the form of another version': damage((file, bytes) => writeFile(file, Buffer.concat([Buffer.from('version 0\n'), bytes]))),
+  'the form of another version': damage((file, bytes) =>
+    writeFile(file, Buffer.concat([Buffer.from('version 0\n'), bytes])),
+  ),
   'the whole cache removed': async ({ workshop }) => rm(workshop.cache, { recursive: true, force: true }),
   'the folder that the next build is made in removed': async ({ workshop }) =>
     rm(path.join(workshop.cache, 'built', 'spare'), { recursive: true, force: true }),
@@ -131,7 +154,10 @@ const all = { ...changes, ...damages }
 
 /** Changes twice as often as damages, most of which go unseen where nothing changes afterwards. */
 const step = fc.record({
-  name: fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...Object.keys(changes)) }, fc.constantFrom(...Object.keys(damages))),
+  name: fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...Object.keys(changes)) },
+    fc.constantFrom(...Object.keys(damages)),
+  ),
   at: fc.nat(),
 })
 
@@ -151,7 +177,10 @@ test(
         const world = await createWorld()
         for (const { name, at } of steps) {
           await all[name]?.(world, at)
-          const [kept, fromNothing] = [await buildSmallSite(world.site, world.workshop), await buildSmallSite(world.site, await createWorkshop())]
+          const [kept, fromNothing] = [
+            await buildSmallSite(world.site, world.workshop),
+            await buildSmallSite(world.site, await createWorkshop()),
+          ]
           // A slip in the content publishes nothing, and the next edit goes on from there.
           if ('diagnostics' in fromNothing) expect(kept).toEqual(fromNothing)
           else expect(kept).toHaveProperty('digest', fromNothing.digest)
@@ -185,7 +214,16 @@ test('screens are made again only where their code, or what they read, has chang
     return 'digest' in built ? built.screensMade : undefined
   }
   const made = [await screensMade()]
-  for (const name of ['a cap', 'a body', 'a shared note', 'a picture', 'a screen without client components', 'a title', 'a screen of React', 'code']) {
+  for (const name of [
+    'a cap',
+    'a body',
+    'a shared note',
+    'a picture',
+    'a screen without client components',
+    'a title',
+    'a screen of React',
+    'code',
+  ]) {
     await changes[name]?.(world, 1)
     made.push(await screensMade())
   }
@@ -200,16 +238,22 @@ test.each(['one byte changed', 'a cut', "another file's bytes"])(
     const built = await buildSmallSite(world.site, world.workshop)
     const { cache, published } = world.workshop
     for (const folder of ['.', 'built', 'built/store']) {
-      await Promise.all([path.join(cache, 'built', 'spare'), published].map((left) => rm(left, { recursive: true, force: true })))
+      await Promise.all(
+        [path.join(cache, 'built', 'spare'), published].map((left) => rm(left, { recursive: true, force: true })),
+      )
       const files = (await leftFiles(world.workshop)).filter((file) => path.dirname(file) === path.join(cache, folder))
       expect(files, folder).not.toEqual([])
       for (const [index, file] of files.entries()) {
         const bytes = await readFile(file)
         if (name === 'a cut') await truncate(file, Math.floor(bytes.length / 2))
-        else if (name === 'one byte changed') await writeFile(file, Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])]))
+        else if (name === 'one byte changed')
+          await writeFile(file, Buffer.concat([bytes.subarray(0, -1), Buffer.from([(bytes.at(-1) ?? 0) ^ 1])]))
         else if (files.length > 1) await cp(files[(index + 1) % files.length] ?? '', file)
       }
-      expect([folder, await buildSmallSite(world.site, world.workshop)]).toMatchObject([folder, { digest: 'digest' in built && built.digest }])
+      expect([folder, await buildSmallSite(world.site, world.workshop)]).toMatchObject([
+        folder,
+        { digest: 'digest' in built && built.digest },
+      ])
     }
   },
 )

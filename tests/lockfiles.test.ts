@@ -5,11 +5,24 @@ import { expect, test } from 'vitest'
 
 import { root } from '#site/commands/root.ts'
 
-type Entry = { version?: string; integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean; optional?: boolean; os?: string[]; cpu?: string[] }
+type Entry = {
+  version?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  inBundle?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+}
 
 async function entriesOf(folder: string): Promise<[name: string, entry: Entry][]> {
-  const { packages } = JSON.parse(await readFile(path.join(root, folder, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> }
-  return Object.entries(packages).filter(([name, { link, inBundle }]) => name !== '' && link !== true && inBundle !== true)
+  const { packages } = JSON.parse(await readFile(path.join(root, folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Entry>
+  }
+  return Object.entries(packages).filter(
+    ([name, { link, inBundle }]) => name !== '' && link !== true && inBundle !== true,
+  )
 }
 
 /** How many binaries of other machines have no hash (CONTRIBUTING.md, "The lockfile"). The number may only fall. */
@@ -28,7 +41,9 @@ test.each(Object.entries(withoutHash))(
 )
 
 test('what a Linux machine with an Intel or 64-bit ARM processor installs for the site is all known by its hash', async () => {
-  const ours = (await entriesOf('.')).filter(([, { os = ['linux'], cpu = ['x64'] }]) => os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')))
+  const ours = (await entriesOf('.')).filter(
+    ([, { os = ['linux'], cpu = ['x64'] }]) => os.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')),
+  )
   expect(ours.length).toBeGreaterThan(600)
   expect(ours.filter(([, { integrity }]) => integrity === undefined)).toEqual([])
 })

@@ -17,7 +17,9 @@ const pages = (await glob('**/*.html', { cwd: fixtureSite.folder })).sort()
 function picturesIn(html: string): Record<string, string>[] {
   const seen = html.replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
   return [...seen.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>
-    Object.fromEntries([...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value])),
+    Object.fromEntries(
+      [...inside.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+    ),
   )
 }
 
@@ -35,9 +37,19 @@ test('on every page at most one picture comes first, and it is loaded at once; a
   }
   expect([...firsts].filter(([, count]) => count > 1)).toEqual([])
   // A month, a month told in full, a campaign, one inside the app, and screens of each kind have a key visual.
-  const withKeyVisual = ['202302-9', '202308-9', '202302-9/noodles', '202305-9/cloud-closet/in-app', '202308-9/in-app', 'invitation', 'entry', 'loyalty']
+  const withKeyVisual = [
+    '202302-9',
+    '202308-9',
+    '202302-9/noodles',
+    '202305-9/cloud-closet/in-app',
+    '202308-9/in-app',
+    'invitation',
+    'entry',
+    'loyalty',
+  ]
   for (const place of withKeyVisual) expect(firsts.get(`jp/card/${place}/index.html`), place).toBe(1)
-  for (const page of ['jp/lending', 'install-app', 'examples/blueprints']) expect(firsts.get(`${page}/index.html`), page).toBe(1)
+  for (const page of ['jp/lending', 'install-app', 'examples/blueprints'])
+    expect(firsts.get(`${page}/index.html`), page).toBe(1)
 })
 
 test('the picture that comes first fills the width of the page’s first stage', async () => {
@@ -50,7 +62,9 @@ test('the picture that comes first fills the width of the page’s first stage',
   for (const page of pages) {
     // Published content pages have short class names.
     const rendered = await renderMarkup(`/${page.replace(/index\.html$/, '')}`, site)
-    const first = (rendered === undefined ? await picturesOf(page) : picturesIn(rendered)).find(({ fetchpriority }) => fetchpriority === 'high')
+    const first = (rendered === undefined ? await picturesOf(page) : picturesIn(rendered)).find(
+      ({ fetchpriority }) => fetchpriority === 'high',
+    )
     if (first) expect([Number(first['width']), first['class']], page).toEqual([750, expect.stringContaining('w-full')])
   }
 })

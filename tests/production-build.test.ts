@@ -15,11 +15,19 @@ import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 
 async function readTexts(folder: string): Promise<[file: string, text: string][]> {
   const files = await glob('**/*.{html,txt,js,css,json,svg,xml,conf,map}', { cwd: folder, dot: true })
-  return Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]))
+  return Promise.all(
+    files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
+  )
 }
 
 /** What only the sandbox says: its name, some of its scenarios, its bank, what a newer server would add. */
-const scenarioNames = ['failing-with-message', 'code-registered', 'newer-server', 'soliciting-denied', 'preferential-rate'] satisfies ScenarioName[]
+const scenarioNames = [
+  'failing-with-message',
+  'code-registered',
+  'newer-server',
+  'soliciting-denied',
+  'preferential-rate',
+] satisfies ScenarioName[]
 const sandboxWords = ['sandbox', 'みほん銀行', 'ADDED_LATER', 'fault on purpose', ...scenarioNames]
 
 function wordsIn(texts: readonly (readonly [string, string])[]): string[] {
@@ -40,17 +48,27 @@ const scriptPattern = /src="\/(_next\/[^"]+\.js)"/g
 
 test('no page loads zod before it makes a call', async () => {
   const pages = (await readTexts(fixtureSite.folder)).filter(([file]) => file.endsWith('.html'))
-  const scripts = new Set(pages.flatMap(([, html]) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)))
+  const scripts = new Set(
+    pages.flatMap(([, html]) => [...html.matchAll(scriptPattern)].map(([, script = '']) => script)),
+  )
   const zodWords = /invalid_type|ZodMini|_zod/
   const all = await readTexts(path.join(fixtureSite.folder, '_next'))
   expect(all.filter(([, text]) => zodWords.test(text)).length).toBeGreaterThan(0)
-  for (const script of scripts) expect([script, zodWords.test(await readFile(path.join(fixtureSite.folder, script), 'utf8'))]).toEqual([script, false])
+  for (const script of scripts)
+    expect([script, zodWords.test(await readFile(path.join(fixtureSite.folder, script), 'utf8'))]).toEqual([
+      script,
+      false,
+    ])
 })
 
 test('a page that makes three calls carries those three', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'examples/check-webview/status/index.html'), 'utf8')
-  const scripts = await Promise.all([...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(fixtureSite.folder, script), 'utf8')))
-  const carried = Object.values(allCalls).filter(({ path: address }) => scripts.some((script) => script.includes(`"${address}"`)))
+  const scripts = await Promise.all(
+    [...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
+  )
+  const carried = Object.values(allCalls).filter(({ path: address }) =>
+    scripts.some((script) => script.includes(`"${address}"`)),
+  )
   expect(carried.map(({ path: address }) => address).sort()).toEqual([
     '/v1/get_invite_code',
     '/v1/get_loyalty',

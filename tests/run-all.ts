@@ -23,9 +23,17 @@ const unitTests: Step = { name: 'Unit tests', run: () => runPackage('vitest', ['
 
 const browserTests: Step = {
   name: 'Browser tests',
-  run: () => runPackage('playwright', ['test'], { CHROMIUM_PATH: findChromium(), CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '' }),
+  run: () =>
+    runPackage('playwright', ['test'], {
+      CHROMIUM_PATH: findChromium(),
+      CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '',
+    }),
 }
 
 // Everything that has to hold before a change lands.
-await runStages([[builds, [types, lint, format, importRules, deadCode, deadCodeInProduction]], [[unitTests]], [[browserTests]]])
+await runStages([
+  [builds, [types, lint, format, importRules, deadCode, deadCodeInProduction]],
+  [[unitTests]],
+  [[browserTests]],
+])
 printSlowest()

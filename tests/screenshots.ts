@@ -39,7 +39,8 @@ for (const page of pages.length > 0 ? pages : ['/jp/card/202302-1/', '/jp/card/2
       }
       window.scrollTo(0, 0)
     })
-    if (process.env['OPEN'] && (await tab.locator('[data-opens]:visible').count()) > 0) await tab.locator('[data-opens]:visible').first().click()
+    if (process.env['OPEN'] && (await tab.locator('[data-opens]:visible').count()) > 0)
+      await tab.locator('[data-opens]:visible').first().click()
     const name = `${page.replaceAll('/', '_').replace(/^_|_$/g, '')}-${width}${process.env['OPEN'] ? '-open' : ''}.png`
     await tab.screenshot({ path: path.join(folder, name), fullPage: !process.env['OPEN'] })
     await context.close()

@@ -9,7 +9,12 @@ import type { listEntryTypeCampaignPromotions } from './list-entry-type-campaign
 import type { getKycPostPaySetupProgress, listCampaigns } from './campaign.ts'
 import type { getInviteCode } from './get-invite-code.ts'
 import type { registerInviteCode } from './register-invite-code.ts'
-import type { getLandingPage, getLendingKycPostPaySetupProgress, listMonthlyRepayAmountChoices, simulateRepayment } from './lending-landing.ts'
+import type {
+  getLandingPage,
+  getLendingKycPostPaySetupProgress,
+  listMonthlyRepayAmountChoices,
+  simulateRepayment,
+} from './lending-landing.ts'
 import type { getEasypayApplicability } from './get-easypay-applicability.ts'
 import type { getLoyalty } from './get-loyalty.ts'
 import type { getLoyaltyNotification } from './get-loyalty-notification.ts'
@@ -23,7 +28,10 @@ describe('a call with known fields', () => {
     expectTypeOf<InputOf<typeof getLoyaltyNotification>>().toEqualTypeOf<{ id: string }>()
     expectTypeOf<InputOf<typeof listEntryTypeCampaignPromotions>>().toEqualTypeOf<{ promotionKeys: string[] }>()
     expectTypeOf<InputOf<typeof listMonthlyRepayAmountChoices>>().toEqualTypeOf<{ loanAmount: number }>()
-    expectTypeOf<InputOf<typeof simulateRepayment>>().toEqualTypeOf<{ loanAmount: number; monthlyRepayAmount: number }>()
+    expectTypeOf<InputOf<typeof simulateRepayment>>().toEqualTypeOf<{
+      loanAmount: number
+      monthlyRepayAmount: number
+    }>()
     // @ts-expect-error a field of another name
     expectTypeOf<{ code: string }>().toExtend<InputOf<typeof registerInviteCode>>()
     // @ts-expect-error an amount as text
@@ -32,8 +40,14 @@ describe('a call with known fields', () => {
 
   test('answers with its fields, numbers as numbers however they were sent', () => {
     expectTypeOf<OutputOf<typeof getTrackingId>>().toEqualTypeOf<{ trackingId: string }>()
-    expectTypeOf<OutputOf<typeof getLoyalty>>().toEqualTypeOf<{ pointRateForInnerPay: number; pointRateForOuterPay: number; hasActiveCard: boolean }>()
-    expectTypeOf<OutputOf<typeof listMonthlyRepayAmountChoices>>().toEqualTypeOf<{ monthlyRepayAmountChoices: number[] }>()
+    expectTypeOf<OutputOf<typeof getLoyalty>>().toEqualTypeOf<{
+      pointRateForInnerPay: number
+      pointRateForOuterPay: number
+      hasActiveCard: boolean
+    }>()
+    expectTypeOf<OutputOf<typeof listMonthlyRepayAmountChoices>>().toEqualTypeOf<{
+      monthlyRepayAmountChoices: number[]
+    }>()
     expectTypeOf<OutputOf<typeof getInviteCode>['registeredInviteCode']>().toEqualTypeOf<string | undefined>()
     expectTypeOf<OutputOf<typeof getLandingPage>['serviceConfig']>().toEqualTypeOf<{ maxLoanableAmountLimit: number }>()
     expectTypeOf<OutputOf<typeof getEasypayApplicability>['needsKyc']>().toBeBoolean()
@@ -42,8 +56,12 @@ describe('a call with known fields', () => {
   })
 
   test('answers with the members of an enumeration and its unknown one', () => {
-    expectTypeOf<OutputOf<typeof getKycPostPaySetupProgress>>().toEqualTypeOf<{ status: MemberOf<typeof kycPostPaySetupStatus> }>()
-    expectTypeOf<OutputOf<typeof getLendingKycPostPaySetupProgress>>().toEqualTypeOf<OutputOf<typeof getKycPostPaySetupProgress>>()
+    expectTypeOf<OutputOf<typeof getKycPostPaySetupProgress>>().toEqualTypeOf<{
+      status: MemberOf<typeof kycPostPaySetupStatus>
+    }>()
+    expectTypeOf<OutputOf<typeof getLendingKycPostPaySetupProgress>>().toEqualTypeOf<
+      OutputOf<typeof getKycPostPaySetupProgress>
+    >()
   })
 
   test('that takes nothing, or answers nothing known, is as open on that side as any other', () => {

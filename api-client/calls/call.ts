@@ -18,19 +18,29 @@ export type Call = {
   naming: 'given' | 'chosen'
   /** The item of specification §7 that it stands for, as `Group: item`. */
   item: string
-  /** The known schemas, loaded when the call is made. Without them the body is any object and the answer `unknown` (D16). */
+  /**
+   * The known schemas, loaded when the call is made. Without them the body is any object and the answer `unknown`
+   * (D16).
+   */
   schemas?: () => Promise<CallSchemas>
-  /** In place of `schemas` where only the body is known: nothing has to be loaded then, since nothing of the answer can be checked. */
+  /**
+   * In place of `schemas` where only the body is known: nothing has to be loaded then, since nothing of the answer can
+   * be checked.
+   */
   request?: () => Promise<Pick<CallSchemas, 'request'>>
 }
 
-type SchemasOf<C extends Call> = C extends { schemas: () => Promise<infer S> } | { request: () => Promise<infer S> } ? S : unknown
+type SchemasOf<C extends Call> = C extends { schemas: () => Promise<infer S> } | { request: () => Promise<infer S> }
+  ? S
+  : unknown
 
 /** The body that a call takes. */
-export type InputOf<C extends Call> = SchemasOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
+export type InputOf<C extends Call> =
+  SchemasOf<C> extends { request: infer S extends ZodMiniType } ? input<S> : JsonObject
 
 /** The answer that a call gives; `unknown` where the specification shows none (D16). */
-export type OutputOf<C extends Call> = SchemasOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
+export type OutputOf<C extends Call> =
+  SchemasOf<C> extends { response: infer S extends ZodMiniType } ? output<S> : unknown
 
 /** Loads what is known of a call's body and answer; undefined where nothing is. */
 export function schemasOf(call: Call): (() => Promise<CallSchemas>) | undefined {

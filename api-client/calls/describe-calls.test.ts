@@ -13,6 +13,8 @@ test('an item stands beside each of its calls, with what is to be known of it', 
     .split('\n')
     .map((line) => line.replace(/ +/g, ' '))
   expect(rows).toContain('| get_loyalty | `getLoyalty` | `/v1/get_loyalty` | read | needed | given | known |')
-  expect(rows).toContain('| Balance withdrawal | `createBalanceWithdrawal` | `/v1/create_balance_withdrawal` | write | needed | chosen | not shown |')
+  expect(rows).toContain(
+    '| Balance withdrawal | `createBalanceWithdrawal` | `/v1/create_balance_withdrawal` | write | needed | chosen | not shown |',
+  )
   expect(rows).toContain('## Lending, under `/api/v1/lending/`')
 })

@@ -39,7 +39,10 @@ function rowOf([exported, call]: Entry): readonly string[] {
 }
 
 /** By item, then path. A module does not keep the order in which its exports are written. */
-function compareRows([item = '', , path = '']: readonly string[], [otherItem = '', , otherPath = '']: readonly string[]): number {
+function compareRows(
+  [item = '', , path = '']: readonly string[],
+  [otherItem = '', , otherPath = '']: readonly string[],
+): number {
   const [key, otherKey] = [`${item} ${path}`.toLowerCase(), `${otherItem} ${otherPath}`.toLowerCase()]
   return key < otherKey ? -1 : Number(key > otherKey)
 }
@@ -49,7 +52,8 @@ const header = ['Item', 'Constant', 'Path', 'Kind', 'Sign-in', 'Name', 'Fields']
 /** A Markdown table, padded as the formatter pads it. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   return [line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 

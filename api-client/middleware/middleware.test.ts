@@ -74,7 +74,12 @@ describe('the timeout', () => {
 })
 
 describe('trying again', () => {
-  const passing = [new ApiError('network'), new ApiError('timeout'), new ApiError('status', { status: 500 }), new ApiError('status', { status: 503 })]
+  const passing = [
+    new ApiError('network'),
+    new ApiError('timeout'),
+    new ApiError('status', { status: 500 }),
+    new ApiError('status', { status: 503 }),
+  ]
   const lasting = [
     new ApiError('status', { status: 401 }),
     new ApiError('status', { status: 400 }),
@@ -149,7 +154,10 @@ describe('trying again', () => {
 
   test('what nobody needs any longer is not sent at all', async () => {
     const { next, tries } = sendInTurn('too late')
-    expect([await kindOf(retryReads()(request({ signal: AbortSignal.abort() }), next)), tries()]).toEqual(['aborted', 0])
+    expect([await kindOf(retryReads()(request({ signal: AbortSignal.abort() }), next)), tries()]).toEqual([
+      'aborted',
+      0,
+    ])
   })
 })
 
@@ -158,17 +166,27 @@ describe('the log', () => {
     [new TypeError('x is not a function, but SECRET'), 'error', '/v1/get_loyalty: unexpected TypeError'],
     [new ApiError('network'), 'error', '/v1/get_loyalty: network'],
     [new ApiError('timeout'), 'error', '/v1/get_loyalty: timeout'],
-    [new ApiError('malformed', { field: 'promotions.0.isEntered' }), 'error', '/v1/get_loyalty: malformed promotions.0.isEntered'],
+    [
+      new ApiError('malformed', { field: 'promotions.0.isEntered' }),
+      'error',
+      '/v1/get_loyalty: malformed promotions.0.isEntered',
+    ],
     [new ApiError('status', { status: 599 }), 'error', '/v1/get_loyalty: status 599'],
     [new ApiError('status', { status: 500 }), 'error', '/v1/get_loyalty: status 500'],
     [new ApiError('status', { status: 499 }), 'debug', '/v1/get_loyalty: status 499'],
-    [new ApiError('status', { status: 401, localizedMessage: 'ログインしてください' }), 'debug', '/v1/get_loyalty: status 401'],
+    [
+      new ApiError('status', { status: 401, localizedMessage: 'ログインしてください' }),
+      'debug',
+      '/v1/get_loyalty: status 401',
+    ],
     [new ApiError('aborted'), 'debug', '/v1/get_loyalty: aborted'],
   ]
 
   test.each(cases)('%s is written as %s, and thrown again', async (error, level, line) => {
     const log = { error: vi.fn(), debug: vi.fn() }
-    await expect(logFailures(log)(request({ input: { inviteCode: 'SECRET' } }), () => Promise.reject(error))).rejects.toBe(error)
+    await expect(
+      logFailures(log)(request({ input: { inviteCode: 'SECRET' } }), () => Promise.reject(error)),
+    ).rejects.toBe(error)
     expect(log[level].mock.calls).toEqual([[line]])
     expect(log[level === 'error' ? 'debug' : 'error']).not.toHaveBeenCalled()
   })

@@ -20,7 +20,10 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<unknown> {
   })
 }
 
-/** Tries a read again, at most twice, with growing waits; a write never (D14). @throws ApiError aborted, and what the last try threw */
+/**
+ * Tries a read again, at most twice, with growing waits; a write never (D14). @throws ApiError aborted, and what the
+ * last try threw
+ */
 export function retryReads(random: () => number = Math.random): Middleware {
   return async (request, next) => {
     for (let tries = 0; ; tries += 1) {

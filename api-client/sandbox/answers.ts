@@ -11,7 +11,12 @@ import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-ty
 import { getKycPostPaySetupProgress } from '../calls/campaign.ts'
 import { getInviteCode } from '../calls/get-invite-code.ts'
 import { registerInviteCode } from '../calls/register-invite-code.ts'
-import { getLandingPage, getLendingKycPostPaySetupProgress, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
+import {
+  getLandingPage,
+  getLendingKycPostPaySetupProgress,
+  listMonthlyRepayAmountChoices,
+  simulateRepayment,
+} from '../calls/lending-landing.ts'
 import { getEasypayApplicability } from '../calls/get-easypay-applicability.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import { getLoyaltyNotification } from '../calls/get-loyalty-notification.ts'
@@ -41,9 +46,16 @@ const newerMember = 'ADDED_LATER'
 /** Yen as this server writes them: digits as text (specification §5). */
 const asText = (amount: number) => String(amount)
 
-function promotionOf(promotionKey: string, { visit, circumstances: { hasEntered, periodStatus: status, isNewer } }: Context) {
+function promotionOf(
+  promotionKey: string,
+  { visit, circumstances: { hasEntered, periodStatus: status, isNewer } }: Context,
+) {
   const isEntered = hasEntered || visit.enteredKeys.includes(promotionKey)
-  return { promotionKey, isEntered, periodStatus: isNewer ? newerMember : (status satisfies MemberOf<typeof periodStatus>) }
+  return {
+    promotionKey,
+    isEntered,
+    periodStatus: isNewer ? newerMember : (status satisfies MemberOf<typeof periodStatus>),
+  }
 }
 
 function eligibilityOf({ circumstances: { isRealcardActive } }: Context) {
@@ -88,7 +100,10 @@ function greatestLoanOf({ circumstances }: Context): number {
 }
 
 function checkLoan(loanAmount: number): void {
-  refuseUnless(loanAmount >= lendingTerms.loanAmountStep && loanAmount <= lendingTerms.maxLoanableAmountLimit, 'お借入れ額をお確かめください。')
+  refuseUnless(
+    loanAmount >= lendingTerms.loanAmountStep && loanAmount <= lendingTerms.maxLoanableAmountLimit,
+    'お借入れ額をお確かめください。',
+  )
 }
 
 /** The rate that this visitor pays, in percent a year. */
@@ -99,14 +114,23 @@ function rateOf({ circumstances }: Context): number {
 function simulate({ loanAmount, monthlyRepayAmount }: InputOf<typeof simulateRepayment>, context: Context): Answer {
   checkLoan(loanAmount)
   const annualRate = rateOf(context)
-  refuseUnless(monthlyRepayAmountChoices(loanAmount, annualRate).includes(monthlyRepayAmount), '毎月の返済額をお選びください。')
+  refuseUnless(
+    monthlyRepayAmountChoices(loanAmount, annualRate).includes(monthlyRepayAmount),
+    '毎月の返済額をお選びください。',
+  )
   const { totalInterest, totalRepayment, completeMonth } = repaymentSchedule({
     principal: loanAmount,
     monthlyAmount: monthlyRepayAmount,
     annualRate,
     start: context.now,
   })
-  return { body: { repaymentCompleteMonth: completeMonth, totalInterestAmount: asText(totalInterest), totalRepaymentAmount: asText(totalRepayment) } }
+  return {
+    body: {
+      repaymentCompleteMonth: completeMonth,
+      totalInterestAmount: asText(totalInterest),
+      totalRepaymentAmount: asText(totalRepayment),
+    },
+  }
 }
 
 function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): Answer {
@@ -121,14 +145,22 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
   answer(getLoyaltyNotification, ({ id }, { circumstances }) => {
     if (!/^[a-z0-9-]{1,40}$/.test(id)) throw new Refusal(404, 'no such notification', 'お知らせが見つかりません。')
     return {
-      body: { loyaltyNotification: { id, stageUpdateDirection: circumstances.isNewer ? newerMember : id.includes('down') ? 'DOWN' : 'UP', action: 'PAYMENT' } },
+      body: {
+        loyaltyNotification: {
+          id,
+          stageUpdateDirection: circumstances.isNewer ? newerMember : id.includes('down') ? 'DOWN' : 'UP',
+          action: 'PAYMENT',
+        },
+      },
     }
   }),
   answer(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
   // Its shape is not shown (D16): the field's name is the sandbox's own.
-  answer(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({ body: { easypayStatus: isNewer ? newerMember : easypayStatus } })),
+  answer(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
+    body: { easypayStatus: isNewer ? newerMember : easypayStatus },
+  })),
   answer(getInviteCode, (_input, context) => ({
     body: {
       registeredInviteCode: registeredCodeOf(context) ?? null,
@@ -156,7 +188,10 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
   answer(getLandingPage, (_input, context) => ({
     body: {
       defaultBankAccount: context.circumstances.hasBankAccount ? { bankName: 'みほん銀行', branchName: '本店' } : null,
-      lendingUser: { isEkyc: context.circumstances.setupStatus === 'FUNDS_CREATED', isSolicitingDenied: context.circumstances.isSolicitingDenied },
+      lendingUser: {
+        isEkyc: context.circumstances.setupStatus === 'FUNDS_CREATED',
+        isSolicitingDenied: context.circumstances.isSolicitingDenied,
+      },
       interestRate: lendingTerms.interestRate.toFixed(1),
       preferentialInterestRate: context.circumstances.preferentialInterestRate?.toFixed(1) ?? null,
       loanableAmount: asText(greatestLoanOf(context)),

@@ -8,7 +8,9 @@ function show(value: unknown): string {
 
 /** How a scenario differs from the usual one. */
 function differences(name: ScenarioName): string {
-  const changed = Object.entries(circumstancesOf(name)).filter(([key, value]) => show(value) !== show(baseline.get(key)))
+  const changed = Object.entries(circumstancesOf(name)).filter(
+    ([key, value]) => show(value) !== show(baseline.get(key)),
+  )
   return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the usual one itself'
 }
 

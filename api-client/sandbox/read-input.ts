@@ -35,7 +35,8 @@ function parse(text: string): unknown {
 /** The input of a call: a JSON object of the call's shape. @throws Refusal 400, 413 */
 export async function readInput(request: Request, call: Call): Promise<unknown> {
   const body = parse(await readBody(request))
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'the body is not a JSON object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Refusal(400, 'the body is not a JSON object')
   const result = (await schemasOf(call)?.())?.request?.safeParse(body)
   if (!result) return body
   if (result.success) return result.data

@@ -12,5 +12,9 @@ export class Refusal extends Error {
 
 /** The body of a refusal, as a server of these calls writes it (specification §3). */
 export function refusalBody({ status, message, words }: Refusal): unknown {
-  return { code: status, message, ...(words === undefined ? {} : { details: { localizedMessage: { locale: 'ja', message: words } } }) }
+  return {
+    code: status,
+    message,
+    ...(words === undefined ? {} : { details: { localizedMessage: { locale: 'ja', message: words } } }),
+  }
 }

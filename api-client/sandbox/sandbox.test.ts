@@ -52,7 +52,8 @@ describe('a visitor', () => {
     const keys = { promotionKeys: ['spring', 'summer'] }
     await other.call(listEntryTypeCampaignPromotions, keys)
     await one.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
-    const entered = async (visitor: typeof one) => (await visitor.call(listEntryTypeCampaignPromotions, keys)).promotions.map(({ isEntered }) => isEntered)
+    const entered = async (visitor: typeof one) =>
+      (await visitor.call(listEntryTypeCampaignPromotions, keys)).promotions.map(({ isEntered }) => isEntered)
     expect([await entered(one), await entered(other)]).toEqual([
       [true, false],
       [false, false],
@@ -81,7 +82,9 @@ describe('a visitor', () => {
 
   test('may do two things at once, and neither undoes the other', async () => {
     const visitor = newcomer({}, { 'sandbox-visitor': 'busy-visitor' })
-    await Promise.all(['a', 'b', 'c'].map((promotionKey) => visitor.call(createEntryTypeCampaignEntry, { promotionKey })))
+    await Promise.all(
+      ['a', 'b', 'c'].map((promotionKey) => visitor.call(createEntryTypeCampaignEntry, { promotionKey })),
+    )
     const { promotions } = await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['a', 'b', 'c'] })
     expect(promotions.every(({ isEntered }) => isEntered)).toBe(true)
   })
@@ -107,7 +110,9 @@ describe('a visitor', () => {
     const first = visitorOf(sandbox)
     await first.call(createEntryTypeCampaignEntry, { promotionKey: 'spring' })
     for (let count = 0; count < 1_000; count += 1) await visitorOf(sandbox).call(getLoyalty, {})
-    expect((await first.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.isEntered).toBe(false)
+    expect(
+      (await first.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.isEntered,
+    ).toBe(false)
   })
 
   test('is remembered for a hundred entries, however many are made', async () => {
@@ -116,15 +121,22 @@ describe('a visitor', () => {
     for (const promotionKey of keys) await visitor.call(createEntryTypeCampaignEntry, { promotionKey })
     const { promotions } = await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: keys.slice(50) })
     expect(promotions.every(({ isEntered }) => isEntered)).toBe(true)
-    expect((await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: keys.slice(0, 50) })).promotions.some(({ isEntered }) => isEntered)).toBe(
-      false,
-    )
+    expect(
+      (await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: keys.slice(0, 50) })).promotions.some(
+        ({ isEntered }) => isEntered,
+      ),
+    ).toBe(false)
   })
 })
 
 describe('lending', () => {
   test.each([
-    [10_000, [1_000, 2_000, 3_000, 5_000, 10_000], 1_000, { repaymentCompleteMonth: '2024-10', totalInterestAmount: 745, totalRepaymentAmount: 10_745 }],
+    [
+      10_000,
+      [1_000, 2_000, 3_000, 5_000, 10_000],
+      1_000,
+      { repaymentCompleteMonth: '2024-10', totalInterestAmount: 745, totalRepaymentAmount: 10_745 },
+    ],
     [
       100_000,
       [3_000, 5_000, 10_000, 20_000, 30_000, 50_000, 100_000],
@@ -137,23 +149,36 @@ describe('lending', () => {
       20_000,
       { repaymentCompleteMonth: '2026-06', totalInterestAmount: 103_248, totalRepaymentAmount: 603_248 },
     ],
-  ])('a loan of %i yen has its choices and a simulation worked out by hand', async (loanAmount, choices, monthlyRepayAmount, simulation) => {
-    const visitor = newcomer()
-    expect(await visitor.call(listMonthlyRepayAmountChoices, { loanAmount })).toEqual({ monthlyRepayAmountChoices: choices })
-    expect(await visitor.call(simulateRepayment, { loanAmount, monthlyRepayAmount })).toEqual(simulation)
-  })
+  ])(
+    'a loan of %i yen has its choices and a simulation worked out by hand',
+    async (loanAmount, choices, monthlyRepayAmount, simulation) => {
+      const visitor = newcomer()
+      expect(await visitor.call(listMonthlyRepayAmountChoices, { loanAmount })).toEqual({
+        monthlyRepayAmountChoices: choices,
+      })
+      expect(await visitor.call(simulateRepayment, { loanAmount, monthlyRepayAmount })).toEqual(simulation)
+    },
+  )
 
   test('refuses what was not offered', async () => {
     const visitor = newcomer()
-    expect(await wordsOf(visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 1_000 }))).toMatchObject({ status: 400 })
-    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 500_001 }))).toMatchObject({ status: 400 })
-    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 999 }))).toMatchObject({ status: 400 })
+    expect(
+      await wordsOf(visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 1_000 })),
+    ).toMatchObject({ status: 400 })
+    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 500_001 }))).toMatchObject({
+      status: 400,
+    })
+    expect(await wordsOf(visitor.call(listMonthlyRepayAmountChoices, { loanAmount: 999 }))).toMatchObject({
+      status: 400,
+    })
   })
 
   test('the preferential rate is told and paid', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'preferential-rate' })
     expect(await visitor.call(getLandingPage, {})).toMatchObject({ interestRate: 15, preferentialInterestRate: 9 })
-    expect(await visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 10_000 })).toMatchObject({ totalInterestAmount: 4_342 })
+    expect(await visitor.call(simulateRepayment, { loanAmount: 100_000, monthlyRepayAmount: 10_000 })).toMatchObject({
+      totalInterestAmount: 4_342,
+    })
   })
 })
 
@@ -161,7 +186,10 @@ describe('a scenario', () => {
   const failures = {
     maintenance: { status: 503, localizedMessage: 'ただいまメンテナンス中です。終了までしばらくお待ちください。' },
     failing: { status: 500, localizedMessage: undefined },
-    'failing-with-message': { status: 400, localizedMessage: 'ただいま混み合っています。しばらくしてからもう一度お試しください。' },
+    'failing-with-message': {
+      status: 400,
+      localizedMessage: 'ただいま混み合っています。しばらくしてからもう一度お試しください。',
+    },
     malformed: { field: '(body)' },
     'not-json': { field: '(not JSON)' },
     'gateway-page': { status: 502, localizedMessage: undefined },
@@ -189,22 +217,39 @@ describe('a scenario', () => {
     expect(await wordsOf(newcomer({}, { 'sandbox-fault': '418' }).call(getLoyalty, {}))).toMatchObject({ status: 418 })
   })
 
-  test.each(['', 'nonsense', '__proto__', 'constructor', 'x'.repeat(500)])('%j is none, and the usual one is meant', async (scenario) => {
-    expect(await wordsOf(newcomer({}, { 'sandbox-scenario': scenario, 'sandbox-latency': scenario, 'sandbox-fault': scenario }).call(getLoyalty, {}))).toBe(
-      'answered',
-    )
-  })
+  test.each(['', 'nonsense', '__proto__', 'constructor', 'x'.repeat(500)])(
+    '%j is none, and the usual one is meant',
+    async (scenario) => {
+      expect(
+        await wordsOf(
+          newcomer({}, { 'sandbox-scenario': scenario, 'sandbox-latency': scenario, 'sandbox-fault': scenario }).call(
+            getLoyalty,
+            {},
+          ),
+        ),
+      ).toBe('answered')
+    },
+  )
 
   test('in the address is kept by a cookie', async () => {
     const response = await createSandbox()(
-      new Request('http://localhost/v1/get_loyalty?scenario=ended&latency=0', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+      new Request('http://localhost/v1/get_loyalty?scenario=ended&latency=0', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
     )
-    expect(response.headers.getSetCookie().slice(1)).toEqual(['sandbox-scenario=ended; Path=/; SameSite=Lax', 'sandbox-latency=0; Path=/; SameSite=Lax'])
+    expect(response.headers.getSetCookie().slice(1)).toEqual([
+      'sandbox-scenario=ended; Path=/; SameSite=Lax',
+      'sandbox-latency=0; Path=/; SameSite=Lax',
+    ])
   })
 
   test('with members added later breaks no answer', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'newer-server' })
-    expect((await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.periodStatus).toBe('UNSPECIFIED')
+    expect(
+      (await visitor.call(listEntryTypeCampaignPromotions, { promotionKeys: ['spring'] })).promotions[0]?.periodStatus,
+    ).toBe('UNSPECIFIED')
   })
 })
 
@@ -216,5 +261,8 @@ test('a refusal names what did not fit', async () => {
       body: '{"promotionKey":7}',
     }),
   )
-  expect([response.status, await response.json()]).toEqual([400, { code: 400, message: expect.stringMatching(/^promotionKey: /) as unknown }])
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 400, message: expect.stringMatching(/^promotionKey: /) as unknown },
+  ])
 })

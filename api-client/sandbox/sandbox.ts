@@ -34,12 +34,16 @@ function findCall(request: Request): Call {
   if (!call) throw new Refusal(404, 'no such call')
   if (request.method !== 'POST') throw new Refusal(405, 'calls are posted', undefined, { Allow: 'POST' })
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';')
-  if (type.trim().toLowerCase() !== 'application/json') throw new Refusal(415, 'the content type is not application/json')
+  if (type.trim().toLowerCase() !== 'application/json')
+    throw new Refusal(415, 'the content type is not application/json')
   return call
 }
 
 function respond(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers } })
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+  })
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -83,7 +87,8 @@ export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = 
       if (error instanceof Refusal) return respond(error.status, refusalBody(error), error.headers)
       throw error
     })
-    if (named === undefined) response.headers.append('Set-Cookie', `${visitorName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
+    if (named === undefined)
+      response.headers.append('Set-Cookie', `${visitorName}=${visitor}; Path=/; HttpOnly; SameSite=Lax`)
     for (const cookie of cookiesToKeep(new URL(request.url))) response.headers.append('Set-Cookie', cookie)
     return response
   }

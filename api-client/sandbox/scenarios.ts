@@ -59,12 +59,27 @@ export const scenarios = {
   'card-not-active': { label: 'カードが未有効化', isRealcardActive: false },
   'no-card': { label: 'カードなし', hasMercard: false, isRealcardActive: false },
   'code-registered': { label: '招待コード登録済み', registeredInviteCode: 'HARU2023' },
-  'under-review': { label: '本人確認の審査中', setupStatus: 'KYC_IN_PROGRESS', easypay: { applicability: 'OK', needsKyc: true } },
-  'kyc-needed': { label: '本人確認がまだ', setupStatus: 'KYC_NOT_REQUESTED', easypay: { applicability: 'OK', needsKyc: true } },
-  'kyc-failed': { label: '本人確認に失敗', setupStatus: 'KYC_FAILED', easypay: { applicability: 'OK', needsKyc: true } },
+  'under-review': {
+    label: '本人確認の審査中',
+    setupStatus: 'KYC_IN_PROGRESS',
+    easypay: { applicability: 'OK', needsKyc: true },
+  },
+  'kyc-needed': {
+    label: '本人確認がまだ',
+    setupStatus: 'KYC_NOT_REQUESTED',
+    easypay: { applicability: 'OK', needsKyc: true },
+  },
+  'kyc-failed': {
+    label: '本人確認に失敗',
+    setupStatus: 'KYC_FAILED',
+    easypay: { applicability: 'OK', needsKyc: true },
+  },
   'under-18': { label: '18歳未満の利用者', easypay: { applicability: 'NG_UNDER_18', needsKyc: false } },
   'under-20': { label: '20歳未満の利用者', easypay: { applicability: 'NG_UNDER_20', needsKyc: false } },
-  'parent-consent': { label: '保護者の同意が必要', easypay: { applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } },
+  'parent-consent': {
+    label: '保護者の同意が必要',
+    easypay: { applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true },
+  },
   'easypay-reviewing': { label: '定額払いの審査中', easypayStatus: 'REVIEWING' },
   'easypay-signed': { label: '定額払いに登録済み', easypayStatus: 'SIGNED' },
   'easypay-canceled': { label: '定額払いを解約済み', easypayStatus: 'CANCELED' },
@@ -101,7 +116,13 @@ export function circumstancesOf(name: ScenarioName): Circumstances {
 }
 
 const statusNumber = /^[45]\d\d$/
-const namedFaults = ['localized-message', 'malformed', 'not-json', 'gateway-page', 'disconnect'] as const satisfies Fault[]
+const namedFaults = [
+  'localized-message',
+  'malformed',
+  'not-json',
+  'gateway-page',
+  'disconnect',
+] as const satisfies Fault[]
 
 /** A fault as a setting names it: `502`, `malformed`. */
 export function readFault(setting: string | undefined): Fault | undefined {

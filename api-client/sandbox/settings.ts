@@ -29,7 +29,11 @@ export function readVisitor(request: Request): string | undefined {
 }
 
 /** What a request's address or cookies choose; what nobody could mean is left out. */
-export function readSettings(request: Request): { scenario: ScenarioName | undefined; latency: number | undefined; fault: Fault | undefined } {
+export function readSettings(request: Request): {
+  scenario: ScenarioName | undefined
+  latency: number | undefined
+  fault: Fault | undefined
+} {
   const scenario = readSetting(request, 'scenario')
   return {
     scenario: isScenarioName(scenario) ? scenario : undefined,

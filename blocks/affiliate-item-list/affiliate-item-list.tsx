@@ -7,7 +7,11 @@ import { Picture } from '../picture.tsx'
 /** Things on sale: picture, name, price including tax, and the points they bring. */
 export function AffiliateItemList({ items, period, scope }: BlockProps<'AffiliateItemList'>) {
   return (
-    <ul id={anchorId(scope, 'items')} className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3" {...periodData(period)}>
+    <ul
+      id={anchorId(scope, 'items')}
+      className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3"
+      {...periodData(period)}
+    >
       {items.map(({ id, href, price, grantPoint, itemName, ...image }) => (
         <li key={id} className="flex flex-col">
           <div className="rounded-tile bg-wash p-4">

@@ -17,7 +17,10 @@ export const affiliateItemListExamples = [
   },
   {
     title: '商品が一つ',
-    props: { period: examplePeriods.upcoming, items: [{ ...picture, id: 'only', itemName: '積み木の橋', price: 700, grantPoint: 0 }] },
+    props: {
+      period: examplePeriods.upcoming,
+      items: [{ ...picture, id: 'only', itemName: '積み木の橋', price: 700, grantPoint: 0 }],
+    },
   },
   {
     title: '長い商品名と大きな額で、終了している',
@@ -27,12 +30,19 @@ export const affiliateItemListExamples = [
         {
           ...picture,
           id: 'long',
-          itemName: '国産のひのきで作った、はじめての積み木デラックスセット（収納トランク・専用クリーニングキット付き）',
+          itemName:
+            '国産のひのきで作った、はじめての積み木デラックスセット（収納トランク・専用クリーニングキット付き）',
           price: 1_498_000,
           grantPoint: 1_049_940,
         },
         { ...picture, id: 'short', itemName: '木箱', price: 980, grantPoint: 29 },
-        { ...picture, id: 'latin', itemName: 'Building Blocks Extraordinaire Collection 2099', price: 24_800, grantPoint: 744 },
+        {
+          ...picture,
+          id: 'latin',
+          itemName: 'Building Blocks Extraordinaire Collection 2099',
+          price: 24_800,
+          grantPoint: 744,
+        },
       ],
     },
   },

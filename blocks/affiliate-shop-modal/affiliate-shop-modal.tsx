@@ -18,7 +18,14 @@ function CloseIcon() {
  * The way to a shop, by a window that says first what brings no points. A native dialog: the page script opens
  * it as a modal one; without a script the link's `#place` shows it all the same.
  */
-export function AffiliateShopModal({ storeName, image, url, ineligible, period, scope }: BlockProps<'AffiliateShopModal'>) {
+export function AffiliateShopModal({
+  storeName,
+  image,
+  url,
+  ineligible,
+  period,
+  scope,
+}: BlockProps<'AffiliateShopModal'>) {
   const id = anchorId(scope, 'shop')
   return (
     <div {...periodData(period)}>
@@ -38,7 +45,11 @@ export function AffiliateShopModal({ storeName, image, url, ineligible, period, 
       >
         <div className="relative bg-wash">
           <Picture image={image} slot="window" className="block h-auto w-full" />
-          <Anchor href="#" data-closes={id} className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper">
+          <Anchor
+            href="#"
+            data-closes={id}
+            className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper"
+          >
             <CloseIcon />
             <span className="sr-only">閉じる</span>
           </Anchor>

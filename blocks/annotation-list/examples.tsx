@@ -6,15 +6,30 @@ export const annotationListExamples = [
     props: {
       heading: 'ご注意',
       annotations: [
-        { title: '※1', detail: 'いつでも還元される1%と、期間中の上乗せ4%の合計です。上乗せ分の上限は、お一人さま300ポイントです。', fontBold: true },
-        { title: '※2', detail: '一部の店舗では、対象にならないことがあります。くわしくは※1もご覧ください。', fontBold: false },
-        { title: '付与時期', detail: '2099年3月31日(火)までに付与します。\n金額の確定が遅れると、その分遅くなります。', fontBold: false },
+        {
+          title: '※1',
+          detail: 'いつでも還元される1%と、期間中の上乗せ4%の合計です。上乗せ分の上限は、お一人さま300ポイントです。',
+          fontBold: true,
+        },
+        {
+          title: '※2',
+          detail: '一部の店舗では、対象にならないことがあります。くわしくは※1もご覧ください。',
+          fontBold: false,
+        },
+        {
+          title: '付与時期',
+          detail: '2099年3月31日(火)までに付与します。\n金額の確定が遅れると、その分遅くなります。',
+          fontBold: false,
+        },
       ],
     },
   },
   {
     title: '一つだけ',
-    props: { heading: 'この月のキャンペーンのご注意', annotations: [{ title: '※', detail: '内容は変わることがあります。', fontBold: false }] },
+    props: {
+      heading: 'この月のキャンペーンのご注意',
+      annotations: [{ title: '※', detail: '内容は変わることがあります。', fontBold: false }],
+    },
   },
   {
     title: '二桁の印と、長い注記',

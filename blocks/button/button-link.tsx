@@ -7,7 +7,13 @@ const looks = {
   secondary: 'min-h-11 border-2 border-ink bg-paper text-ink text-note font-bold',
 } as const
 
-type Props = { href: string; kind: keyof typeof looks; children: ReactNode; dialogId?: string | undefined; onClick?: MouseEventHandler }
+type Props = {
+  href: string
+  kind: keyof typeof looks
+  children: ReactNode
+  dialogId?: string | undefined
+  onClick?: MouseEventHandler
+}
 
 /** A link that looks like a button; with `dialogId` the page script opens that dialog in place of following it. */
 export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {

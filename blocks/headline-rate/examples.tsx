@@ -5,7 +5,12 @@ const common = { baseRate: 1, isEntryRequired: false, conditions: [] }
 export const headlineRateExamples = [
   {
     title: '常時分と上乗せの合計を見せる',
-    props: { ...common, headline: { kind: 'total', figure: 5, unit: '%', label: 'ポイント\n還元※1' }, reductionRate: 4, maximumGrantPoint: 300 },
+    props: {
+      ...common,
+      headline: { kind: 'total', figure: 5, unit: '%', label: 'ポイント\n還元※1' },
+      reductionRate: 4,
+      maximumGrantPoint: 300,
+    },
   },
   {
     title: '上乗せだけを見せ、条件の札を並べる',
@@ -33,7 +38,12 @@ export const headlineRateExamples = [
   },
   {
     title: '小数の率と、桁の大きな上限',
-    props: { ...common, headline: { kind: 'total', figure: 10.5, unit: '%', label: 'ポイント\n還元' }, reductionRate: 9.5, maximumGrantPoint: 1_000_000 },
+    props: {
+      ...common,
+      headline: { kind: 'total', figure: 10.5, unit: '%', label: 'ポイント\n還元' },
+      reductionRate: 9.5,
+      maximumGrantPoint: 1_000_000,
+    },
     period: examplePeriods.ended,
   },
 ] satisfies Example<'HeadlineRate'>[]

@@ -7,7 +7,8 @@ function Chip({ children }: { children: React.ReactNode }) {
 }
 
 function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'HeadlineRate'>): string | undefined {
-  if (headline.kind === 'total' && reductionRate !== undefined) return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
+  if (headline.kind === 'total' && reductionRate !== undefined)
+    return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
   if (headline.kind === 'extra') return `常時${baseRate}%に`
   return undefined
 }
@@ -20,7 +21,9 @@ export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
   return (
     <div>
       {breakdown !== undefined && <p className="mt-3 text-body font-bold">{breakdown}</p>}
-      <p className={`flex items-end gap-x-2 ${figure.length > 2 ? 'flex-wrap' : ''} ${breakdown === undefined ? 'mt-4' : 'mt-1'}`}>
+      <p
+        className={`flex items-end gap-x-2 ${figure.length > 2 ? 'flex-wrap' : ''} ${breakdown === undefined ? 'mt-4' : 'mt-1'}`}
+      >
         <span className={`flex items-end whitespace-nowrap ${figure.length > 2 ? 'basis-full' : ''}`}>
           {headline.kind === 'extra' && <span className="stage-unit mr-1 self-center">＋</span>}
           <span className="stage-number" data-digits={figure.length}>

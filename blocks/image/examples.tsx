@@ -8,7 +8,8 @@ export const imageExamples = [
     title: '長い言葉は折り返す',
     props: {
       ...examplePictures.banner,
-      caption: '2099年2月の土曜日と日曜日（全8日間）に限り、期間中の上乗せ4%に、さらに2%を加えた合計6%を上乗せします。上限は1,000,000ポイントです。',
+      caption:
+        '2099年2月の土曜日と日曜日（全8日間）に限り、期間中の上乗せ4%に、さらに2%を加えた合計6%を上乗せします。上限は1,000,000ポイントです。',
     },
   },
 ] satisfies Example<'Image'>[]

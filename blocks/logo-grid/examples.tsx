@@ -15,5 +15,10 @@ export const logoGridExamples = [
     },
   },
   { title: 'お店が一つ', props: { logos: [serifLogo] } },
-  { title: 'たくさんのお店', props: { logos: [logo, serifLogo, longLogo, serifLogo, longLogo, logo, longLogo, logo, serifLogo, logo, serifLogo] } },
+  {
+    title: 'たくさんのお店',
+    props: {
+      logos: [logo, serifLogo, longLogo, serifLogo, longLogo, logo, longLogo, logo, serifLogo, logo, serifLogo],
+    },
+  },
 ] satisfies Example<'LogoGrid'>[]

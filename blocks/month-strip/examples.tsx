@@ -6,9 +6,21 @@ export const monthStripExamples = [
     props: {
       monthId: '209902-1',
       campaigns: [
-        { title: '街のごはんが、ちょっとおトクに。', bgcolor: '#ff9e6d', period: { start: '2099-02-01 00:00', end: '2099-02-28 23:59' } },
-        { title: '8日は、どこでも8%。', bgcolor: '#ffc93c', period: { start: '2099-02-08 00:00', end: '2099-02-08 23:59' } },
-        { title: '冬の終わりのお買い物', bgcolor: '#8ec5ff', period: { start: '2099-02-15 10:00', end: '2099-02-21 23:59' } },
+        {
+          title: '街のごはんが、ちょっとおトクに。',
+          bgcolor: '#ff9e6d',
+          period: { start: '2099-02-01 00:00', end: '2099-02-28 23:59' },
+        },
+        {
+          title: '8日は、どこでも8%。',
+          bgcolor: '#ffc93c',
+          period: { start: '2099-02-08 00:00', end: '2099-02-08 23:59' },
+        },
+        {
+          title: '冬の終わりのお買い物',
+          bgcolor: '#8ec5ff',
+          period: { start: '2099-02-15 10:00', end: '2099-02-21 23:59' },
+        },
       ],
     },
   },

@@ -4,13 +4,25 @@ import type { BlockProps } from '../block-props.ts'
 import { inJapan, oneLine, shortPeriod } from '../format.ts'
 
 /** First and last day of a period within a month, or undefined where it does not touch it. */
-function daysWithin(period: { start: string; end: string }, monthStart: number, dayCount: number): [first: number, last: number] | undefined {
+function daysWithin(
+  period: { start: string; end: string },
+  monthStart: number,
+  dayCount: number,
+): [first: number, last: number] | undefined {
   const first = Math.floor((parseStart(period.start) - monthStart) / dayLength) + 1
   const last = Math.floor((parseEnd(period.end) - monthStart) / dayLength) + 1
   return last < 1 || first > dayCount ? undefined : [Math.max(first, 1), Math.min(last, dayCount)]
 }
 
-function Days({ dayCount, marked: [first, last], color }: { dayCount: number; marked: [number, number]; color: string }) {
+function Days({
+  dayCount,
+  marked: [first, last],
+  color,
+}: {
+  dayCount: number
+  marked: [number, number]
+  color: string
+}) {
   return (
     <svg viewBox={`0 0 ${dayCount * 10} 14`} aria-hidden="true" className="mt-1.5 block h-auto w-full">
       <rect y="3" width={dayCount * 10} height="8" rx="4" className="fill-line" />

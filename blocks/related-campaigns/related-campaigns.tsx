@@ -12,7 +12,10 @@ type Card = BlockProps<'RelatedCampaigns'>['campaigns'][number]
 function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period }: Card) {
   return (
     <li {...periodData(period)}>
-      <Anchor href={href} className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline">
+      <Anchor
+        href={href}
+        className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline"
+      >
         <StageColor color={bgcolor} />
         <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}>
           <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />

@@ -46,7 +46,11 @@ export const stepsExamples = [
 ] satisfies Example<'Steps'>[]
 
 export const stepExamples = [
-  { title: 'することと、一言の説明', props: { title: 'カードで支払う' }, children: () => <p>コード払いは対象になりません。</p> },
+  {
+    title: 'することと、一言の説明',
+    props: { title: 'カードで支払う' },
+    children: () => <p>コード払いは対象になりません。</p>,
+  },
   {
     title: '長い題と、二つの段落',
     props: { title: 'アプリの「ショップ」からお店のサイトへ進み、期間中にお支払い手続きを済ませる※1' },

@@ -4,4 +4,8 @@ import * as z from 'zod/mini'
 import { maybe } from './values.ts'
 
 /** Invitation data (specification §3). `registeredInviteCode` is the code that this person has entered, if any. */
-export const response = z.object({ registeredInviteCode: maybe(z.string()), ownInviteCode: z.string(), hasMercard: z.boolean() })
+export const response = z.object({
+  registeredInviteCode: maybe(z.string()),
+  ownInviteCode: z.string(),
+  hasMercard: z.boolean(),
+})

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 
 import { maybe, percent, yen } from './values.ts'
 
-/** What the lending page starts from (specification §3, §7). Rates are percent a year, amounts yen; see decision record 9. */
+/**
+ * What the lending page starts from (specification §3, §7). Rates are percent a year, amounts yen; see decision record
+ * 9.
+ */
 export const response = z.object({
   defaultBankAccount: maybe(z.unknown()),
   lendingUser: z.object({ isEkyc: z.boolean(), isSolicitingDenied: z.boolean() }),

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 import { yen } from './values.ts'
 
 /** Both in yen. */
-export const request = z.object({ loanAmount: z.int().check(z.minimum(1)), monthlyRepayAmount: z.int().check(z.minimum(1)) })
+export const request = z.object({
+  loanAmount: z.int().check(z.minimum(1)),
+  monthlyRepayAmount: z.int().check(z.minimum(1)),
+})
 
 /** The month in which all is repaid, `2025-03` in Japan time, and totals in yen. */
 export const response = z.object({

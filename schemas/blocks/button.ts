@@ -8,7 +8,10 @@ export const button = defineBlock({
   props: z.strictObject({
     href: link('行き先'),
     label: text('ボタンの言葉'),
-    kind: z.enum(['primary', 'secondary']).default('secondary').meta({ description: 'primary = 一番大事なボタン、secondary = そのほか' }),
+    kind: z
+      .enum(['primary', 'secondary'])
+      .default('secondary')
+      .meta({ description: 'primary = 一番大事なボタン、secondary = そのほか' }),
   }),
   children: 'none',
 })

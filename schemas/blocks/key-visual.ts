@@ -1,4 +1,9 @@
 import { image } from '../image.ts'
 import { defineBlock } from './define-block.ts'
 
-export const keyVisual = defineBlock({ description: 'キービジュアル', props: image, children: 'none', placedByPage: true })
+export const keyVisual = defineBlock({
+  description: 'キービジュアル',
+  props: image,
+  children: 'none',
+  placedByPage: true,
+})

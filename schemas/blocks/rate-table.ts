@@ -19,7 +19,11 @@ export const rateTable = defineBlock({
       for (const [index, cells] of rows.entries()) {
         if (cells.length === columns.length) continue
         const details = { row: index + 1, got: cells.length, expected: columns.length }
-        context.addIssue({ code: 'custom', path: ['rows', index], params: { kind: 'table-width', details } satisfies MeasuredRule })
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index],
+          params: { kind: 'table-width', details } satisfies MeasuredRule,
+        })
       }
     }),
   children: 'none',

@@ -8,11 +8,18 @@ import { appPath } from './parts.ts'
 import { questionList, screenStage, wording } from './stage.ts'
 
 const steps = z
-  .array(z.strictObject({ title: text('することを一言で'), detail: text('その説明'), picture: image.meta({ slot: 'step', description: '手順の絵' }) }))
+  .array(
+    z.strictObject({
+      title: text('することを一言で'),
+      detail: text('その説明'),
+      picture: image.meta({ slot: 'step', description: '手順の絵' }),
+    }),
+  )
   .min(1)
   .meta({ description: '手順' })
 
-const button = (description: string) => z.strictObject({ label: text('ボタンの言葉'), appPath: appPath('アプリの中の行き先') }).meta({ description })
+const button = (description: string) =>
+  z.strictObject({ label: text('ボタンの言葉'), appPath: appPath('アプリの中の行き先') }).meta({ description })
 
 const statuses = z
   .strictObject({
@@ -46,7 +53,10 @@ const next = z
   })
   .meta({ description: 'その人が次にすること' })
 
-/** The words and pictures of the easypay registration guide; every status and age requirement has its text (specification §2, §3). */
+/**
+ * The words and pictures of the easypay registration guide; every status and age requirement has its text
+ * (specification §2, §3).
+ */
 export const easypayGuide = z.strictObject({
   stage: screenStage('/guide/easypay/registration の舞台'),
   mercardStage: screenStage('/guide/easypay/registration/mercard の舞台'),

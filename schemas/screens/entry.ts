@@ -47,7 +47,8 @@ const entryCampaign = z.strictObject({
       const keys = promotions.map(({ promotionKey }) => promotionKey)
       for (const [index, key] of keys.entries()) {
         // Two with one key would be entered both by one tap, and an address could name only one.
-        if (keys.indexOf(key) < index) context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
+        if (keys.indexOf(key) < index)
+          context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
       }
     })
     .meta({ description: '特典。ページに出す順' }),

@@ -16,7 +16,10 @@ function hasBothPlaceholders(value: string): boolean {
 }
 
 const sharedText = (description: string) =>
-  text(`${description}。{code} に招待コード、{url} に招待ページのURLが入る`).refine(hasBothPlaceholders, rule('bad-placeholders'))
+  text(`${description}。{code} に招待コード、{url} に招待ページのURLが入る`).refine(
+    hasBothPlaceholders,
+    rule('bad-placeholders'),
+  )
 
 const ownCode = z
   .strictObject({

@@ -10,7 +10,9 @@ import { rule } from '../rule.ts'
 function textWith(description: string, ...names: readonly string[]) {
   const inserts = names.map((name) => `{${name}}`)
   return text(`${description}。${inserts.join(' と ')} に値が入る`).refine(
-    (value) => inserts.every((insert) => value.split(insert).length === 2) && !/[{}]/.test(inserts.reduce((rest, insert) => rest.replace(insert, ''), value)),
+    (value) =>
+      inserts.every((insert) => value.split(insert).length === 2) &&
+      !/[{}]/.test(inserts.reduce((rest, insert) => rest.replace(insert, ''), value)),
     rule('wrong-placeholders'),
   )
 }
@@ -71,7 +73,9 @@ const notice = { title: text('見出し'), detail: text('説明') }
 
 /** What is offered: words, and where the app takes the person. */
 const offer = (description: string) =>
-  z.strictObject({ ...notice, button: text('ボタン'), path: appPath('ボタンで開く、アプリの中の場所') }).meta({ description })
+  z
+    .strictObject({ ...notice, button: text('ボタン'), path: appPath('ボタンで開く、アプリの中の場所') })
+    .meta({ description })
 
 const offers = z
   .strictObject({
@@ -92,11 +96,21 @@ const examples = z
     lead: textWith('返済例の説明', 'rate'),
     annualRate: percent('返済例の利率（%）'),
     loans: z
-      .array(z.strictObject({ loanAmount: loanAmount('借りる金額（円）'), monthlyRepayAmount: loanAmount('毎月の返済額（円）') }))
+      .array(
+        z.strictObject({
+          loanAmount: loanAmount('借りる金額（円）'),
+          monthlyRepayAmount: loanAmount('毎月の返済額（円）'),
+        }),
+      )
       .min(1)
       .meta({ description: '返済例。回数と総額は計算して出る' }),
     columns: z
-      .strictObject({ loanAmount: text('借りる金額'), monthlyRepayAmount: text('毎月の返済額'), count: text('回数'), total: text('総額') })
+      .strictObject({
+        loanAmount: text('借りる金額'),
+        monthlyRepayAmount: text('毎月の返済額'),
+        count: text('回数'),
+        total: text('総額'),
+      })
       .meta({ description: '表の列の名前' }),
     yen: text('金額のうしろの単位'),
     times: text('回数のうしろの単位'),

@@ -6,7 +6,8 @@ import { link, text } from '../primitives.ts'
 import { appPath, stepList } from './parts.ts'
 import { questionList, screenStage, wording } from './stage.ts'
 
-const rate = (description: string) => z.strictObject({ label: text('何の率か'), detail: text('どんなお支払いの率か') }).meta({ description })
+const rate = (description: string) =>
+  z.strictObject({ label: text('何の率か'), detail: text('どんなお支払いの率か') }).meta({ description })
 
 const rates = z
   .strictObject({
@@ -55,7 +56,10 @@ const notification = z
   })
   .meta({ description: '/jp/card/loyalty/notification のお知らせ' })
 
-const page = (description: string) => z.strictObject({ stage: screenStage('舞台'), stepsHeading: text('手順の見出し'), steps: stepList }).meta({ description })
+const page = (description: string) =>
+  z
+    .strictObject({ stage: screenStage('舞台'), stepsHeading: text('手順の見出し'), steps: stepList })
+    .meta({ description })
 
 /** The words of the loyalty pages, of the card's, and of the notification (specification §2, §3). */
 export const loyalty = z.strictObject({

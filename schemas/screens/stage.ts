@@ -16,7 +16,8 @@ export const screenStage = (description: string) =>
     .meta({ description })
 
 /** Something that is the case, and what it means. */
-export const wording = (description: string) => z.strictObject({ title: text('どうなっているかを一言で'), message: text('その説明') }).meta({ description })
+export const wording = (description: string) =>
+  z.strictObject({ title: text('どうなっているかを一言で'), message: text('その説明') }).meta({ description })
 
 /** Questions with their answers. */
 export const questionList = z

@@ -12,5 +12,7 @@ test('a page beyond its budget is named', () => {
 })
 
 test('a page that no budget speaks of is named', () => {
-  expect(exceededBudgets([{ page: 'new/index.html', ...about }])).toEqual(['new/index.html: no budget speaks of it. Add a row in site/build/budgets.ts.'])
+  expect(exceededBudgets([{ page: 'new/index.html', ...about }])).toEqual([
+    'new/index.html: no budget speaks of it. Add a row in site/build/budgets.ts.',
+  ])
 })

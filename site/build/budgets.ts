@@ -25,6 +25,8 @@ export function exceededBudgets(pages: readonly PageReport[]): string[] {
     const bytes = total(weight)
     return bytes <= budget.limit
       ? []
-      : [`${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}. Make it lighter, or raise the budget with a reason.`]
+      : [
+          `${page}: ${bytes} bytes of brotli, more than the ${budget.limit} of a ${budget.name}. Make it lighter, or raise the budget with a reason.`,
+        ]
   })
 }

@@ -14,10 +14,14 @@ export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
 /** Everything below a folder but folders, with forward slashes. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+  return entries.map((entry) =>
+    path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  )
 }
 
 /** The same for what lies below a folder now: a copy of it counts as the same. */
 export function digestOfFolder(folder: string): string {
-  return digestOfFiles(new Map(listFiles(folder).map((name) => [name, sha256Of(readFileSync(path.join(folder, name)))])))
+  return digestOfFiles(
+    new Map(listFiles(folder).map((name) => [name, sha256Of(readFileSync(path.join(folder, name)))])),
+  )
 }

@@ -12,11 +12,18 @@ import { keepText, sentBytes, type Effort, type StoredText, type TextStore } fro
 /** What is said of a page beside its HTML: its policy, and the site's own files that it shows. */
 type About = { policy: Policy; files: readonly string[] }
 
-/** A page or QR code as an earlier build made it: its address as the key, from which parts, and the key of its text in the store. */
+/**
+ * A page or QR code as an earlier build made it: its address as the key, from which parts, and the key of its text in
+ * the store.
+ */
 export type MadeRecord = { key: string; parts: Parts; text: string; page?: About }
 
 /** Something that is made from the content and published at an address. */
-type Task = { address: string; effort: Effort; make: (content: ContentReader) => Promise<{ text: string; page?: About }> }
+type Task = {
+  address: string
+  effort: Effort
+  make: (content: ContentReader) => Promise<{ text: string; page?: About }>
+}
 
 async function listTasks(site: Site, effort: Effort): Promise<Task[]> {
   const pages = (await listPages(site.content)).map((address): Task => {
@@ -29,7 +36,11 @@ async function listTasks(site: Site, effort: Effort): Promise<Task[]> {
     return { address, effort, make }
   })
   const codes = [...(await listQrCodes(site.content))].map(([address, path]): Task => {
-    return { address, effort: 'quick', make: async (content) => ({ text: qrPicture(`${(await content.provider()).siteUrl}${path}`) }) }
+    return {
+      address,
+      effort: 'quick',
+      make: async (content) => ({ text: qrPicture(`${(await content.provider()).siteUrl}${path}`) }),
+    }
   })
   return [...pages, ...codes]
 }
@@ -68,7 +79,8 @@ export async function makePages({
 }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
   const pages: MadePage[] = []
   let rendered = 0
-  const publish = (address: string, text: StoredText) => output.writeText(fileOfAddress(address), text, () => texts.read(text))
+  const publish = (address: string, text: StoredText) =>
+    output.writeText(fileOfAddress(address), text, () => texts.read(text))
   const reuse = async ({ address }: Task) => {
     const record = known.get(address)
     if (!record || !(await areCurrent(record.parts, versionOf))) return undefined
@@ -83,7 +95,12 @@ export async function makePages({
     const { text: html, page } = await make(notingReader(site.content, (part) => void read.add(part)))
     const text = await keepText(texts, Buffer.from(html), ownEffort, (stored) => publish(address, stored))
     rendered += 1
-    const record: MadeRecord = { key: address, parts: await withVersions(read, versionOf), text: text.key, ...(page && { page }) }
+    const record: MadeRecord = {
+      key: address,
+      parts: await withVersions(read, versionOf),
+      text: text.key,
+      ...(page && { page }),
+    }
     return { record, text }
   }
   const run = async (task: Task): Promise<MadeRecord> => {

@@ -60,7 +60,11 @@ async function readStyleSheet({ codeVersion, compileStyles }: MakeSite, store: S
 }
 
 /** Published files that are not pages: the documents, and what lies in the public folder. */
-async function writeFiles({ documents, publicFolder, effort = 'smallest' }: MakeSite, texts: TextStore, output: OutputFolder): Promise<void> {
+async function writeFiles(
+  { documents, publicFolder, effort = 'smallest' }: MakeSite,
+  texts: TextStore,
+  output: OutputFolder,
+): Promise<void> {
   const write = async (name: string, bytes: Buffer, effort: Effort) => {
     await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
   }
@@ -72,7 +76,10 @@ async function writeFiles({ documents, publicFolder, effort = 'smallest' }: Make
   }
 }
 
-/** A page must not show what is not there: the content check has seen to it for the content, and this for everything else. */
+/**
+ * A page must not show what is not there: the content check has seen to it for the content, and this for everything
+ * else.
+ */
 function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
   const missing = pages.flatMap(({ page, files }) =>
     files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`),
@@ -80,9 +87,21 @@ function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): v
   if (missing.length > 0) throw new Error([...new Set(missing)].join('\n'))
 }
 
-function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[], sizeOf: (address: string) => number): PageReport[] {
-  const ofPages = pages.map(({ page, bytes }): PageReport => ({ page, isScreen: false, weight: { html: bytes, css: 0, js: 0 } }))
-  const ofScreens = screens.map(({ page, bytes, loads }): PageReport => ({ page, isScreen: true, weight: weigh(bytes, loads, sizeOf) }))
+function reportPages(
+  pages: readonly MadePage[],
+  screens: readonly MadeScreen[],
+  sizeOf: (address: string) => number,
+): PageReport[] {
+  const ofPages = pages.map(({ page, bytes }): PageReport => ({
+    page,
+    isScreen: false,
+    weight: { html: bytes, css: 0, js: 0 },
+  }))
+  const ofScreens = screens.map(({ page, bytes, loads }): PageReport => ({
+    page,
+    isScreen: true,
+    weight: weigh(bytes, loads, sizeOf),
+  }))
   return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
@@ -90,13 +109,25 @@ function reportPages(pages: readonly MadePage[], screens: readonly MadeScreen[],
 type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }
 
 /** Every content page and QR code, from the store or made anew. */
-async function makeContentPages(options: MakeSite, { documents: { content, versionOf }, store, texts, output }: Build, signal: AbortSignal) {
+async function makeContentPages(
+  options: MakeSite,
+  { documents: { content, versionOf }, store, texts, output }: Build,
+  signal: AbortSignal,
+) {
   const { scripts, basePath, codeVersion, cacheFolder } = options
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
   const known = readRecords<MadeRecord>(recordsFile, salt)
   const site = { content, scripts, basePath, styleSheet: await readStyleSheet(options, store) }
-  const { records, ...made } = await makePages({ site, versionOf, known, texts, output, effort: options.effort ?? 'smallest', signal })
+  const { records, ...made } = await makePages({
+    site,
+    versionOf,
+    known,
+    texts,
+    output,
+    effort: options.effort ?? 'smallest',
+    signal,
+  })
   writeRecords(recordsFile, salt, records)
   return made
 }
@@ -116,7 +147,10 @@ function makeScreenPages(options: MakeSite, { documents: { versionOf }, texts, o
   })
 }
 
-/** Pages and screens side by side, as Next is a process of its own. It is waited for whatever becomes of the pages; where it failed, they are given up. */
+/**
+ * Pages and screens side by side, as Next is a process of its own. It is waited for whatever becomes of the pages;
+ * where it failed, they are given up.
+ */
 async function makeAllPages(options: MakeSite, build: Build) {
   const givenUp = new AbortController()
   const giveUp = () => givenUp.abort()
@@ -150,7 +184,11 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const made: Made = { rendered, compressed: texts.made, screens: screens.isAnew }
-  const weighed = reportPages(pages, screens.screens, (address) => screens.sizes.get(address.slice(basePath.length + 1)) ?? 0)
+  const weighed = reportPages(
+    pages,
+    screens.screens,
+    (address) => screens.sizes.get(address.slice(basePath.length + 1)) ?? 0,
+  )
   const report = { pages: weighed, exceededBudgets: exceededBudgets(weighed), made }
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })

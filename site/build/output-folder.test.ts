@@ -57,11 +57,16 @@ test('whatever somebody did to the folder before, the next one holds what was wr
   rmSync(path.join(spare, 'a.css'))
   mkdirSync(path.join(spare, 'a.css'))
   expect(publish(files)).toBe(digestOfFolder(published))
-  expect(Object.fromEntries(filesIn(published).map((name) => [name, readFileSync(path.join(published, name), 'utf8')]))).toEqual(files)
+  expect(
+    Object.fromEntries(filesIn(published).map((name) => [name, readFileSync(path.join(published, name), 'utf8')])),
+  ).toEqual(files)
 })
 
 test('a text is written from the store only where it is not there already', () => {
-  const text = { key: 'a', forms: [{ ending: '', size: 3, sha256: createHash('sha256').update('one').digest('hex') }] } as const
+  const text = {
+    key: 'a',
+    forms: [{ ending: '', size: 3, sha256: createHash('sha256').update('one').digest('hex') }],
+  } as const
   const write = (read: () => Buffer[] | undefined) => {
     const output = new OutputFolder(published, spare)
     const isWritten = output.writeText('text.html', text, read)

@@ -13,7 +13,8 @@ function isRefusedRename(error: unknown): boolean {
 function removeFile(root: string, name: string): void {
   rmSync(path.join(root, name), { force: true })
   try {
-    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) rmdirSync(path.join(root, folder))
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
+      rmdirSync(path.join(root, folder))
   } catch {
     // It holds something else.
   }
@@ -40,7 +41,8 @@ export function fillFolder(from: string, to: string): void {
 }
 
 /**
- * A folder in the making, which takes the place of the published one in one step: nobody is ever served half of it. It is
+ * A folder in the making, which takes the place of the published one in one step: nobody is ever served half of it. It
+ * is
  * made of the folder that was published before that one, in which most files are right already; each is read to see.
  */
 export class OutputFolder {
@@ -95,7 +97,8 @@ export class OutputFolder {
   }
 
   /**
-   * Writes a text in all its forms; `read` is asked for their bytes only where they are not there already. False, and nothing
+   * Writes a text in all its forms; `read` is asked for their bytes only where they are not there already. False, and
+   * nothing
    * written, where it has none.
    * @throws Error where there is a file of that name already
    */
@@ -110,7 +113,10 @@ export class OutputFolder {
     return true
   }
 
-  /** Puts the folder in the place of the published one, which is kept for the next build. Returns the digest of what it holds. */
+  /**
+   * Puts the folder in the place of the published one, which is kept for the next build. Returns the digest of what it
+   * holds.
+   */
   publish(): string {
     const { published, spare } = this
     keepOnly(spare, new Set(this.#hashes.keys()))

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { sealLine, unsealLine } from '../content-layer/sealed.ts'
 
 /**
- * What an earlier build noted of each thing that it made, by its key. Notes hold as long as `salt`: the version of the code and of all
+ * What an earlier build noted of each thing that it made, by its key. Notes hold as long as `salt`: the version of the
+ * code and of all
  * settings that things are made by. A line that is damaged is missing.
  */
 export function readRecords<Kept extends { key: string }>(file: string, salt: string): Map<string, Kept> {

@@ -39,9 +39,14 @@ type Options = {
 /** What of an export is not a screen: Next's own page for what is not there. */
 const notScreens = ['404.html', '404/**', '_not-found.html', '_not-found/**']
 
-/** The files of an export that pages need. Data for changing to a page without loading it and lists for other routers stay behind: each page is loaded for real, with its policy. */
+/**
+ * The files of an export that pages need. Data for changing to a page without loading it and lists for other routers
+ * stay behind: each page is loaded for real, with its policy.
+ */
 async function listExport(folder: string, buildId: string): Promise<string[]> {
-  return (await glob(['**/*.html', '_next/static/**'], { cwd: folder, ignore: [...notScreens, `_next/static/${buildId}/**`] })).sort()
+  return (
+    await glob(['**/*.html', '_next/static/**'], { cwd: folder, ignore: [...notScreens, `_next/static/${buildId}/**`] })
+  ).sort()
 }
 
 async function readExport({ project, texts, connect, version, effort }: Options): Promise<ExportedFile[]> {
@@ -87,12 +92,15 @@ function writeExport({ files }: ExportRecord, { texts, output }: Options): Writt
   if (lost.length > 0) return undefined
   const sizes = new Map(stored.map(({ file, text }) => [file, text ? sentBytes(text) : 0]))
   for (const { file, text } of stored) if (text) output.writeText(file, text, () => bytes.get(file))
-  const screens = stored.flatMap(({ file, page }) => (page ? [{ page: file, bytes: sizes.get(file) ?? 0, ...page }] : []))
+  const screens = stored.flatMap(({ file, page }) =>
+    page ? [{ page: file, bytes: sizes.get(file) ?? 0, ...page }] : [],
+  )
   return { screens, sizes }
 }
 
 /**
- * Writes the screens' pages, scripts and style sheets into the output: as they are kept, or made by Next where their code
+ * Writes the screens' pages, scripts and style sheets into the output: as they are kept, or made by Next where their
+ * code
  * or what they read has changed. Undefined where Next failed.
  * @throws Error where the store does not keep what is written to it
  */

@@ -25,7 +25,10 @@ test('what was made once is not made again', async () => {
 })
 
 const damages: [string, (file: string) => Promise<unknown>][] = [
-  ['one byte changed', async (file) => writeFile(file, (await readFile(file, 'latin1')).replace('red', 'rex'), 'latin1')],
+  [
+    'one byte changed',
+    async (file) => writeFile(file, (await readFile(file, 'latin1')).replace('red', 'rex'), 'latin1'),
+  ],
   ['its end cut off', async (file) => truncate(file, (await readFile(file)).length - 1)],
   ['nothing in it', (file) => truncate(file, 0)],
   ['something after its end', (file) => writeFile(file, '}', { flag: 'a' })],

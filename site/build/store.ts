@@ -49,6 +49,7 @@ export class Store {
 
   /** Removes what this build did not use. */
   prune(): void {
-    for (const name of readdirSync(this.folder)) if (!this.#used.has(name)) rmSync(path.join(this.folder, name), { recursive: true, force: true })
+    for (const name of readdirSync(this.folder))
+      if (!this.#used.has(name)) rmSync(path.join(this.folder, name), { recursive: true, force: true })
   }
 }

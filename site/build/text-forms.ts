@@ -16,7 +16,10 @@ const endings = ['', ...encodings.map(({ ending }) => ending)] as const
 
 type Ending = (typeof endings)[number]
 
-/** A form of a text: its size in bytes and its SHA-256. Compressed forms that are not smaller than the text are left out. */
+/**
+ * A form of a text: its size in bytes and its SHA-256. Compressed forms that are not smaller than the text are left
+ * out.
+ */
 export type Form = { ending: Ending; size: number; sha256: string }
 
 /** A text in the store: its key there, and its forms, the text itself first. */
@@ -55,7 +58,10 @@ export function sentBytes({ forms }: StoredText): number {
 }
 
 /** Changes with how texts are compressed and stored: this very file, and the libraries that Node brings. */
-const formsVersion = hashOf(readFileSync(import.meta.filename), JSON.stringify([process.versions.brotli, process.versions.zlib]))
+const formsVersion = hashOf(
+  readFileSync(import.meta.filename),
+  JSON.stringify([process.versions.brotli, process.versions.zlib]),
+)
 
 /** The texts of a build in all their forms, from the store where an earlier build made them. */
 export class TextStore {
@@ -126,7 +132,12 @@ export class TextStore {
  * Stores a text and publishes it. A text that the index knows and the store has lost is made anew.
  * @throws Error where the store does not keep what is written to it
  */
-export async function keepText(texts: TextStore, plain: Buffer, effort: Effort, publish: (text: StoredText) => boolean): Promise<StoredText> {
+export async function keepText(
+  texts: TextStore,
+  plain: Buffer,
+  effort: Effort,
+  publish: (text: StoredText) => boolean,
+): Promise<StoredText> {
   const text = await texts.keep(plain, effort)
   if (publish(text)) return text
   texts.forget(text)

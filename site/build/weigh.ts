@@ -7,13 +7,19 @@ export type Weight = { html: number; css: number; js: number }
 export type Loads = { scripts: readonly string[]; sheets: readonly string[] }
 
 function addressesOf(elements: readonly Element[], attribute: string): string[] {
-  return [...new Set(elements.map((element) => attributeOf(element, attribute)))].filter((address) => address !== undefined)
+  return [...new Set(elements.map((element) => attributeOf(element, attribute)))].filter(
+    (address) => address !== undefined,
+  )
 }
 
 /** What the elements of a page name for every browser. Scripts that only old browsers load are left out. */
 export function loadsOf(elements: readonly Element[]): Loads {
-  const scripts = elements.filter((element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined)
-  const sheets = elements.filter((element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet')
+  const scripts = elements.filter(
+    (element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined,
+  )
+  const sheets = elements.filter(
+    (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
+  )
   return { scripts: addressesOf(scripts, 'src'), sheets: addressesOf(sheets, 'href') }
 }
 

@@ -33,7 +33,10 @@ function run(script: string): ChildProcess {
     const { takeBuildLock } = await importTypeScript('site/commands/build-lock.ts')
     const [file, folder] = ${JSON.stringify([file, folder])}
     ${script}`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   started.push(child)
   return child
 }
@@ -68,7 +71,9 @@ test('the second one says once, in a line, for whom it waits', { timeout: 60_000
   const other = await hold('build')
   const taken = takeBuildLock('build', file)
   await new Promise((resolve) => setTimeout(resolve, 700))
-  expect(log.mock.calls.flat()).toEqual([expect.stringMatching(new RegExp(`^› Waiting for another build .*process ${other.pid}, since .*…$`))])
+  expect(log.mock.calls.flat()).toEqual([
+    expect.stringMatching(new RegExp(`^› Waiting for another build .*process ${other.pid}, since .*…$`)),
+  ])
   other.kill('SIGKILL')
   const release = await taken
   expect(log).toHaveBeenCalledTimes(1)

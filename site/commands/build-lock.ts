@@ -11,7 +11,10 @@ type Work = 'build' | 'npm run dev'
 
 type Owner = { work: Work; id: number; start?: string | undefined; since: string }
 
-/** How often to look whether the other one has ended, and when something that takes no time was left by a process that is gone, in milliseconds. */
+/**
+ * How often to look whether the other one has ended, and when something that takes no time was left by a process that
+ * is gone, in milliseconds.
+ */
 const [lookEvery, leftAfter] = [200, 10_000]
 
 function isLeft(file: string): boolean {
@@ -66,7 +69,8 @@ function describe({ id, since }: Owner): string {
 }
 
 /**
- * Waits until no other process builds in this checkout, and keeps all others from it until the function that it returns is called or this
+ * Waits until no other process builds in this checkout, and keeps all others from it until the function that it returns
+ * is called or this
  * process ends: they write into the same folders. What a killed process left is taken over.
  * @throws PlainError where `npm run dev` is at work, which ends for nobody
  */
@@ -78,7 +82,9 @@ export async function takeBuildLock(work: Work, file = path.join(cacheFolder, 'b
     removeStale(file)
     const owner = readOwner(file)
     if (owner?.work === 'npm run dev')
-      throw new PlainError(`npm run dev (${describe(owner)}) writes into the folders that pages are built in. Stop it, then run the same command again.`)
+      throw new PlainError(
+        `npm run dev (${describe(owner)}) writes into the folders that pages are built in. Stop it, then run the same command again.`,
+      )
     if (owner && !isTold) console.log(`› Waiting for another build in this folder to end (${describe(owner)}) …`)
     isTold ||= owner !== undefined
     await wait(lookEvery)

@@ -25,7 +25,10 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
   return (await builtFrom(stampFile(target), target.folder)) === fingerprint
 }
 
-/** Memory is cleared once it has grown by so many percent, rather than doubled: a build of a thousand campaigns holds 360 MB instead of 540, and takes no longer. */
+/**
+ * Memory is cleared once it has grown by so many percent, rather than doubled: a build of a thousand campaigns holds
+ * 360 MB instead of 540, and takes no longer.
+ */
 const heapGrowth = 30
 
 /** Content check, then everything that is published, into the target's folder. */
@@ -59,7 +62,10 @@ async function buildSite(target: Target, place: SiteLocation | undefined, finger
   return true
 }
 
-/** Does the work while nobody else builds here. What it is made from is read then: another build may have taken long to end. */
+/**
+ * Does the work while nobody else builds here. What it is made from is read then: another build may have taken long to
+ * end.
+ */
 async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
   const release = await takeBuildLock('build')
   try {
@@ -69,7 +75,10 @@ async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it cannot be done. */
+/**
+ * Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it
+ * cannot be done.
+ */
 export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   try {
     const place = readSetting('SITE_URL') ?? target.location
@@ -80,7 +89,9 @@ export async function buildSiteAsAsked(target: Target): Promise<boolean> {
   }
 }
 
-/** Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now. */
+/**
+ * Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now.
+ */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
   const { location: place } = target
   if (await isBuilt(target, await fingerprintOf(target, place))) return true

@@ -26,16 +26,23 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 type DevServer = RunningServer & Pick<ContentPages, 'use'>
 
 /**
- * Serves pages as they are being worked on, with `api` in place of the provider's server: content pages as they are published,
+ * Serves pages as they are being worked on, with `api` in place of the provider's server: content pages as they are
+ * published,
  * from `content` until something else is to be used, screens by Next. Ends when `stop` is called.
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
-export async function startDevServer(port: number, api: Api, host: string, content: FollowedContent): Promise<DevServer> {
+export async function startDevServer(
+  port: number,
+  api: Api,
+  host: string,
+  content: FollowedContent,
+): Promise<DevServer> {
   let begin: (answer: Answer) => void = () => undefined
   const begun = new Promise<Answer>((resolve) => (begin = resolve))
   // Whoever asks before there is an answer, as an open page does that looks for its server, waits for it.
   const answerOnceBegun: Answer = async (request, response) => (await begun)(request, response)
-  const makeServer = () => createServer((request, response) => withApi(request, response, api, () => void answerOnceBegun(request, response)))
+  const makeServer = () =>
+    createServer((request, response) => withApi(request, response, api, () => void answerOnceBegun(request, response)))
   // The port is had before the work begins: another command may have it, and Next has to know which one it is.
   const { port: actual, servers } = await listenAt(makeServer, port, host)
   const running = runningServer(host, actual, servers)

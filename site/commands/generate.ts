@@ -8,7 +8,11 @@ import { jsonSchemaFiles } from '../content-layer/json-schemas.ts'
 import { root } from './root.ts'
 
 // npm run generate: writes what is made from code and kept in the repository. A test fails when it is stale.
-for (const [name, text] of Object.entries({ ...jsonSchemaFiles(), 'docs/api.md': apiDocument(), 'docs/sandbox.md': sandboxDocument() })) {
+for (const [name, text] of Object.entries({
+  ...jsonSchemaFiles(),
+  'docs/api.md': apiDocument(),
+  'docs/sandbox.md': sandboxDocument(),
+})) {
   const file = path.join(root, name)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, text)

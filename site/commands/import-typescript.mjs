@@ -14,7 +14,8 @@ const bundles = path.join(root, '.cache', 'commands')
 
 /** What processes left that were ended before they could take it away. */
 function removeLeftovers() {
-  for (const name of readdirSync(bundles)) if (!isThere(Number(name))) rmSync(path.join(bundles, name), { recursive: true, force: true })
+  for (const name of readdirSync(bundles))
+    if (!isThere(Number(name))) rmSync(path.join(bundles, name), { recursive: true, force: true })
 }
 
 /** A file's own place stays what it is in the source, wherever the bundle lies. @type {import('esbuild').Plugin} */
@@ -31,8 +32,10 @@ const ownPlaces = {
 }
 
 /**
- * Imports a TypeScript file of this project, by its path from the project's folder. It is bundled anew each time, with packages
- * left where they are: that takes less than half of the time that loading file after file does, and nothing can be out of date.
+ * Imports a TypeScript file of this project, by its path from the project's folder. It is bundled anew each time, with
+ * packages
+ * left where they are: that takes less than half of the time that loading file after file does, and nothing can be out
+ * of date.
  * @param {string} file
  * @returns {Promise<any>}
  */

@@ -31,36 +31,61 @@ const codeFiles = [
 function readPackage(root: string): string {
   const file = path.join(root, 'package.json')
   if (!existsSync(file)) return ''
-  const { type, imports, dependencies, overrides, browserslist } = JSON.parse(readPlainFile(file).toString()) as Record<string, unknown>
+  const { type, imports, dependencies, overrides, browserslist } = JSON.parse(readPlainFile(file).toString()) as Record<
+    string,
+    unknown
+  >
   return JSON.stringify([type, imports, dependencies, overrides, browserslist])
 }
 
-/** Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked about them. */
+/**
+ * Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked
+ * about them.
+ */
 async function specialFilesInContent(contentFolder: string): Promise<string[]> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
   const special = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
   return special.map((entry) => path.join(entry.parentPath, entry.name)).sort()
 }
 
-/** The paths and contents of files. Reads plain files only, one after the other: no link is followed, and a process that may open few files at once can build. */
+/**
+ * The paths and contents of files. Reads plain files only, one after the other: no link is followed, and a process that
+ * may open few files at once can build.
+ */
 async function readFiles(root: string, patterns: readonly string[], ignore: readonly string[] = []): Promise<string[]> {
-  const files = (await glob([...patterns], { cwd: root, dot: true, followSymbolicLinks: false, ignore: [...ignore] })).sort()
+  const files = (
+    await glob([...patterns], { cwd: root, dot: true, followSymbolicLinks: false, ignore: [...ignore] })
+  ).sort()
   return files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
 }
 
 /** An empty setting is none: this process empties one itself once it builds. */
 function publicSettings(): string {
-  const settings = Object.entries(process.env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value !== '')
+  const settings = Object.entries(process.env).filter(
+    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value !== '',
+  )
   return JSON.stringify(settings.sort())
 }
 
-/** Changes with the code below `root` that makes pages, its libraries, and what is built into pages from the environment. */
+/**
+ * Changes with the code below `root` that makes pages, its libraries, and what is built into pages from the
+ * environment.
+ */
 export async function codeVersion(root: string): Promise<string> {
-  return hashOf(process.versions.node, publicSettings(), readPackage(root), ...(await readFiles(root, codeFiles, testFiles)))
+  return hashOf(
+    process.versions.node,
+    publicSettings(),
+    readPackage(root),
+    ...(await readFiles(root, codeFiles, testFiles)),
+  )
 }
 
 /** Changes with everything that the site is built from: the code below `root`, and the content. */
-export async function inputFingerprint(root: string, contentFolder: string, place: SiteLocation | undefined): Promise<string> {
+export async function inputFingerprint(
+  root: string,
+  contentFolder: string,
+  place: SiteLocation | undefined,
+): Promise<string> {
   const content = [...(await readFiles(contentFolder, ['**'])), ...(await specialFilesInContent(contentFolder))]
   return hashOf(place?.siteUrl ?? '', await codeVersion(root), ...content)
 }

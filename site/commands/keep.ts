@@ -13,15 +13,21 @@ import { writeBucketList } from './write-bucket-list.ts'
 
 const [previous = ''] = process.argv.slice(2)
 const days = readSetting('KEEP_DAYS')
-const isPublished = async (folder: string) => (await stat(path.join(folder, '404.html')).catch(() => undefined)) !== undefined
+const isPublished = async (folder: string) =>
+  (await stat(path.join(folder, '404.html')).catch(() => undefined)) !== undefined
 
 if (previous === '' || !(await isPublished(previous)))
-  throw new PlainError(`"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`)
-if (!(await isPublished(outFolder))) throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
+  throw new PlainError(
+    `"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`,
+  )
+if (!(await isPublished(outFolder)))
+  throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
 
 const fingerprint = await builtFrom(stampFile(production), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
 await writeBucketList(outFolder)
 // What was sound before is so with the old files, which no build would make again.
 if (fingerprint !== undefined) await stampFolder(stampFile(production), fingerprint, digestOfFolder(outFolder))
-console.log(`${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`)
+console.log(
+  `${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
+)

@@ -11,8 +11,13 @@ const addresses = [
 ] as const
 
 function printAddresses([here = '', ...elsewhere]: readonly string[]): void {
-  const lines = [...addresses.map(([name, path]) => [name, here + path]), ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`])]
-  console.log(`\n${lines.map(([name = '', address]) => `  ${name.padEnd(18)}${address}\n`).join('')}  Stop with Ctrl+C.\n`)
+  const lines = [
+    ...addresses.map(([name, path]) => [name, here + path]),
+    ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`]),
+  ]
+  console.log(
+    `\n${lines.map(([name = '', address]) => `  ${name.padEnd(18)}${address}\n`).join('')}  Stop with Ctrl+C.\n`,
+  )
 }
 
 /** What a person can do about a port or an address that cannot be had. */
@@ -31,10 +36,14 @@ function remedyFor(error: unknown, port: number, host: string, command: string):
 }
 
 /**
- * Starts a server on the port that `PORT` names and the address that `HOST` names, tells where its pages are, and stops it when the command is told
+ * Starts a server on the port that `PORT` names and the address that `HOST` names, tells where its pages are, and stops
+ * it when the command is told
  * to end. False, with the reason printed, when that cannot be done. `command` is how a person started it.
  */
-export async function listen(command: string, start: (port: number, host: string) => Promise<RunningServer>): Promise<boolean> {
+export async function listen(
+  command: string,
+  start: (port: number, host: string) => Promise<RunningServer>,
+): Promise<boolean> {
   const [port, host] = [readSetting('PORT'), readSetting('HOST')]
   try {
     const { origins, stop } = await start(port, host)

@@ -10,7 +10,10 @@ import type { SiteLocation } from './site-location.ts'
 const site = path.resolve(import.meta.dirname, '..')
 const generated = path.join(site, '.generated')
 
-const publish = createPublisher({ publicFolder: path.join(site, 'public'), versionFile: path.join(generated, 'content-version.ts') })
+const publish = createPublisher({
+  publicFolder: path.join(site, 'public'),
+  versionFile: path.join(generated, 'content-version.ts'),
+})
 
 let scriptsMade: { from: string; scripts: PageScripts } | undefined
 
@@ -28,18 +31,27 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
 export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
 
 /** Either what pages are made from, or every diagnostic of the content, a line each as a person reads it. */
-type Prepared = { sources: PageSources; diagnostics: readonly [] } | { sources?: undefined; diagnostics: readonly string[] }
+type Prepared =
+  { sources: PageSources; diagnostics: readonly [] } | { sources?: undefined; diagnostics: readonly string[] }
 
 /**
  * Checks the content and, where it is valid, writes everything that the pages are made from. With diagnostics, the
  * screens in development are told of them and keep their last good state. Diagnostics are printed.
- * Without a `place` the site is published where the provider says. The cache of the check is written before, or `when idle`.
+ * Without a `place` the site is published where the provider says. The cache of the check is written before, or `when
+ * idle`.
  */
-export async function prepare(place?: SiteLocation, source: ContentSource = ownContent, keep?: 'when idle'): Promise<Prepared> {
+export async function prepare(
+  place?: SiteLocation,
+  source: ContentSource = ownContent,
+  keep?: 'when idle',
+): Promise<Prepared> {
   const content = await readContentCached(source, keep)
   const isGood = reportContent(content)
   const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, readerLanguage(process.env)))
-  writeIfChanged(path.join(generated, 'content-diagnostics.ts'), `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`)
+  writeIfChanged(
+    path.join(generated, 'content-diagnostics.ts'),
+    `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`,
+  )
   if (!isGood || !content.shared.provider) return { diagnostics }
   const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })

@@ -16,14 +16,16 @@ export function isThere(id) {
 }
 
 /**
- * When a process started, in the system's own count: a later process of the same id has another. `ended` for one that has ended, though
+ * When a process started, in the system's own count: a later process of the same id has another. `ended` for one that
+ * has ended, though
  * nobody has asked for its outcome yet. Undefined where the system does not tell; only Linux does.
  * @param {number} id
  * @returns {string | undefined}
  */
 export function startOf(id) {
   try {
-    // The name of the program, in brackets, may itself hold brackets and spaces. The state comes next; the start is the 22nd field.
+    // The name of the program, in brackets, may itself hold brackets and spaces. The state comes next; the start is the
+    // 22nd field.
     const fields = readFileSync(`/proc/${id}/stat`, 'latin1')
       .replace(/^.*\) /s, '')
       .split(' ')

@@ -15,7 +15,8 @@ beforeEach(async () => {
   folder = path.join(place, 'out')
   stamp = path.join(place, 'cache', 'built-from')
   await mkdir(at('jp/202302-1'), { recursive: true })
-  for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html']) await writeFile(at(name), `<p>${name}</p>`)
+  for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html'])
+    await writeFile(at(name), `<p>${name}</p>`)
   await stampFolder(stamp, 'abc', digestOfFolder(folder))
 })
 

@@ -6,7 +6,11 @@ import { root } from './root.ts'
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** Runs a program of this project with its output shown, and tells whether it went well. */
-export async function runProcess(command: string, args: readonly string[], environment: Record<string, string> = {}): Promise<boolean> {
+export async function runProcess(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
   // Told to end, this process ends when the other one has.
   const pass = (signal: NodeJS.Signals) => void child.kill(signal)
@@ -24,6 +28,10 @@ export async function runProcess(command: string, args: readonly string[], envir
 }
 
 /** Runs the program of an installed package, such as `next`. */
-export function runPackage(name: string, args: readonly string[], environment: Record<string, string> = {}): Promise<boolean> {
+export function runPackage(
+  name: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
   return runProcess(process.execPath, [`node_modules/.bin/${name}`, ...args], environment)
 }

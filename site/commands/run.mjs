@@ -11,7 +11,9 @@ const stamp = path.join(root, 'node_modules', '.installed-from')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 11)) {
-  console.error(`This project needs Node 20.11 or newer; this is ${process.versions.node}. Install a newer Node and try again.`)
+  console.error(
+    `This project needs Node 20.11 or newer; this is ${process.versions.node}. Install a newer Node and try again.`,
+  )
   process.exit(1)
 }
 
@@ -34,13 +36,18 @@ function ensureInstalled() {
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error(`Installing failed${error ? ` (${error.message})` : ''}. Check the network, then run the same command again.`)
+    console.error(
+      `Installing failed${error ? ` (${error.message})` : ''}. Check the network, then run the same command again.`,
+    )
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
 }
 
-/** What a person can mend is said in one line; anything else is a fault of the program, for whose mending the stack is needed. @param {unknown} error */
+/**
+ * What a person can mend is said in one line; anything else is a fault of the program, for whose mending the stack is
+ * needed. @param {unknown} error
+ */
 function forPerson(error) {
   if (!(error instanceof Error)) return error
   if (error.name === 'PlainError') return error.message

@@ -35,14 +35,22 @@ test.each([
   ...['abc', '-1', '65536', '3000.5', '1e3', ' 80', '0x50'].map((text) => ['PORT', text] as const),
   ...['abc', '192.168.1', '192.168.1.20:3000', 'http://0.0.0.0'].map((text) => ['HOST', text] as const),
   ...['http://a.example', 'a.example', 'https://a.example/?b'].map((text) => ['SITE_URL', text] as const),
-  ...['https://api.example.jp/', 'https://api.example.jp/v1', 'api.example.jp', 'http://api.example.jp', 'https://API.example.jp', 'https://a.jp:443', '/'].map(
-    (text) => ['NEXT_PUBLIC_API_ORIGIN', text] as const,
-  ),
+  ...[
+    'https://api.example.jp/',
+    'https://api.example.jp/v1',
+    'api.example.jp',
+    'http://api.example.jp',
+    'https://API.example.jp',
+    'https://a.jp:443',
+    '/',
+  ].map((text) => ['NEXT_PUBLIC_API_ORIGIN', text] as const),
   ...['6', 'debug', '-1', '4.0', '04'].map((text) => ['NEXT_PUBLIC_LOG_LEVEL', text] as const),
   ...['a week', '-1', '1.5', 'Infinity'].map((text) => ['KEEP_DAYS', text] as const),
 ])('%s cannot be "%s", and the message says what it has to be', (name, text) => {
   const { hasToBe, example } = settings[name]
-  expect(() => readSetting(name, { [name]: text })).toThrow(`${name} has to be ${hasToBe}, not "${text}". For example: ${example}`)
+  expect(() => readSetting(name, { [name]: text })).toThrow(
+    `${name} has to be ${hasToBe}, not "${text}". For example: ${example}`,
+  )
 })
 
 test('everything that is wrong is told at once, a line each', () => {

@@ -4,7 +4,12 @@ import { PlainError } from '../plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
 /** How a setting is read: undefined for what it cannot be. `usual` holds where it is not set, or empty. */
-type Setting<Value> = { defaultValue: Value; read: (text: string) => Value | undefined; hasToBe: string; example: string }
+type Setting<Value> = {
+  defaultValue: Value
+  read: (text: string) => Value | undefined
+  hasToBe: string
+  example: string
+}
 
 function setting<Value>(of: Setting<Value>): Setting<Value> {
   return of
@@ -17,7 +22,8 @@ function wholeNumber(text: string, most: number): number | undefined {
 /** An origin as a browser spells it, so that the pages' policies and their calls name the same. */
 function secureOrigin(text: string): string | undefined {
   const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
+  const isSafe =
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
   return isSafe && origin === text ? origin : undefined
 }
 
@@ -58,7 +64,10 @@ export const settings = {
     hasToBe: 'a number from 0 (everything) to 5 (nothing)',
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
-  /** `npm run keep`. A file of an earlier deployment is asked for by pages that were open then; a week outlasts any visit. */
+  /**
+   * `npm run keep`. A file of an earlier deployment is asked for by pages that were open then; a week outlasts any
+   * visit.
+   */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
     read: (text) => wholeNumber(text, 36_500),
@@ -75,11 +84,15 @@ type Environment = Readonly<Record<string, string | undefined>>
  * What a setting is, or usually is.
  * @throws PlainError where it is something that it cannot be
  */
-export function readSetting<Name extends SettingName>(name: Name, environment: Environment = process.env): (typeof settings)[Name]['defaultValue'] {
+export function readSetting<Name extends SettingName>(
+  name: Name,
+  environment: Environment = process.env,
+): (typeof settings)[Name]['defaultValue'] {
   const { defaultValue: usual, read, hasToBe, example }: Setting<unknown> = settings[name]
   const text = environment[name] ?? ''
   const value = text === '' ? usual : read(text)
-  if (value === undefined && text !== '') throw new PlainError(`${name} has to be ${hasToBe}, not "${text}". For example: ${example}`)
+  if (value === undefined && text !== '')
+    throw new PlainError(`${name} has to be ${hasToBe}, not "${text}". For example: ${example}`)
   return value as (typeof settings)[Name]['defaultValue']
 }
 

@@ -3,7 +3,10 @@ import process from 'node:process'
 
 import { isThere } from './processes.mjs'
 
-/** How long answers that are under way may take to end, and how often to look whether the starter is still there, in milliseconds. */
+/**
+ * How long answers that are under way may take to end, and how often to look whether the starter is still there, in
+ * milliseconds.
+ */
 const [patience, lookEvery] = [2_000, 500]
 
 /** npm runs a command in a shell, which outlives it where npm is killed: then both are this command's starters. */
@@ -14,7 +17,10 @@ function findStarters(): number[] {
   return above !== undefined && command.includes('site/commands/run.mjs') ? [parent, Number(above)] : [parent]
 }
 
-/** Only what npm started ends with its starter: what was started by hand may be meant to outlive its terminal. Looked up at the start, while it is there. */
+/**
+ * Only what npm started ends with its starter: what was started by hand may be meant to outlive its terminal. Looked up
+ * at the start, while it is there.
+ */
 const starters = process.env['npm_lifecycle_event'] ? findStarters() : []
 
 function areStartersThere(): boolean {

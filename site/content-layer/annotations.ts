@@ -54,5 +54,8 @@ export function resolveAnnotations(
   // A name that is not there would make every mark of it a second diagnostic.
   if (diagnostics.length > 0) return { annotations, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
-  return { annotations, diagnostics: [...twiceDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)] }
+  return {
+    annotations,
+    diagnostics: [...twiceDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],
+  }
 }

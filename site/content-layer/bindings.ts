@@ -7,13 +7,20 @@ function isAbsent(value: unknown): boolean {
 }
 
 /** The block's properties: what the author wrote, and the campaign's data for the rest. */
-export function bindProps(name: BlockName, written: Record<string, unknown>, source: BlockSource): Record<string, unknown> {
+export function bindProps(
+  name: BlockName,
+  written: Record<string, unknown>,
+  source: BlockSource,
+): Record<string, unknown> {
   const { filledFrom = {} } = blockOf(name)
   if (typeof filledFrom === 'string') {
     const whole: unknown = source[filledFrom]
     return { ...(typeof whole === 'object' ? whole : undefined), ...written }
   }
-  const filled = Object.entries(filledFrom).map(([property, field]): [string, unknown] => [property, field && source[field]])
+  const filled = Object.entries(filledFrom).map(([property, field]): [string, unknown] => [
+    property,
+    field && source[field],
+  ])
   return { ...Object.fromEntries(filled.filter(([, value]) => !isAbsent(value))), ...written }
 }
 

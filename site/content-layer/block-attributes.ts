@@ -1,4 +1,9 @@
-import type { MdxJsxAttribute, MdxJsxExpressionAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx'
 
 import type { Position, Problem } from './diagnostic.ts'
 import { NotALiteral, offsetInLiteral, readLiteral, type SyntaxNode } from './literal.ts'
@@ -37,7 +42,11 @@ function readValue(attribute: MdxJsxAttribute): unknown {
   return readLiteral(literal)
 }
 
-function slipOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute, isTwice: boolean, locate: Locate): Slip | undefined {
+function slipOf(
+  attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
+  isTwice: boolean,
+  locate: Locate,
+): Slip | undefined {
   const place = startOf(attribute)
   if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '...', kind: 'mdx-spread' }
   const { name } = attribute

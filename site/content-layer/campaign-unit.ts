@@ -38,7 +38,13 @@ function missingFile(file: string, wanted: string): Diagnostic {
 
 /** The body as it was read; one that takes too long says nothing but that. */
 function readBody({ file, text }: TextFile): MdxFile {
-  const nothing = { body: [], texts: [], links: [], slippedIn: () => new Set<string>(), placeOf: () => ({ line: 1, column: 1 }) }
+  const nothing = {
+    body: [],
+    texts: [],
+    links: [],
+    slippedIn: () => new Set<string>(),
+    placeOf: () => ({ line: 1, column: 1 }),
+  }
   return judge<MdxFile>(
     file,
     () => parseMdx(file, text),
@@ -55,11 +61,16 @@ export function readCampaign(
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], diagnostics }
   const parsed = mdx && readBody(mdx)
   diagnostics.push(...(parsed?.diagnostics ?? []))
-  if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0) diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
+  if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0)
+    diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
   if (!yaml) return mdx ? { ...unit, diagnostics: [...diagnostics, missingFile(mdx.file, `${id}.yaml`)] } : unit
   if (!mdx) diagnostics.push(missingFile(yaml.file, `${id}.mdx`))
 
-  const { data: definition, diagnostics: yamlDiagnostics, yaml: document } = checkYaml(yaml.file, yaml.text, campaignSchema)
+  const {
+    data: definition,
+    diagnostics: yamlDiagnostics,
+    yaml: document,
+  } = checkYaml(yaml.file, yaml.text, campaignSchema)
   diagnostics.push(...yamlDiagnostics)
   const near = definition ? periodSpan(definition.period) : monthSpan(month)
   if (mdx && parsed && parsed.body.length > 0) diagnostics.push(...checkBodyDates(mdx.file, mdx.text, near))
@@ -83,12 +94,19 @@ export function readCampaign(
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
-    const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
+    const inBody = (texts: typeof parsed.texts): Reference[] =>
+      texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
     diagnostics.push(...blocks.diagnostics)
     references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })
   }
   const texts = references.flatMap((found) => found.texts)
-  const { annotations, diagnostics: annotationDiagnostics } = resolveAnnotations(yaml.file, definition.annotationLists, shared.annotations, texts, placeOf)
+  const { annotations, diagnostics: annotationDiagnostics } = resolveAnnotations(
+    yaml.file,
+    definition.annotationLists,
+    shared.annotations,
+    texts,
+    placeOf,
+  )
   diagnostics.push(...annotationDiagnostics)
   return {
     ...unit,

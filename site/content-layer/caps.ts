@@ -24,7 +24,9 @@ export function capDiagnostics(definition: CampaignDefinition): FieldDiagnostic[
   ]
   return texts.flatMap(([path, text]) => {
     const wrong = capsIn(text).find((cap) => cap !== maximumGrantPoint)
-    return wrong === undefined ? [] : [{ path, kind: 'cap-mismatch', details: { got: wrong, expected: String(maximumGrantPoint) } }]
+    return wrong === undefined
+      ? []
+      : [{ path, kind: 'cap-mismatch', details: { got: wrong, expected: String(maximumGrantPoint) } }]
   })
 }
 

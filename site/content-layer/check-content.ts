@@ -13,7 +13,8 @@ const root = process.cwd()
 
 /** The language of the reader's terminal: Japanese where its locale says so, else English. */
 export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
-  const locale = environment['CHECK_LANGUAGE'] ?? environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? ''
+  const locale =
+    environment['CHECK_LANGUAGE'] ?? environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? ''
   return locale.toLowerCase().startsWith('ja') ? 'ja' : 'en'
 }
 
@@ -48,7 +49,10 @@ let saving: ReturnType<typeof setTimeout> | undefined
  * Reads the content with the cache of earlier runs and keeps what is new: at once, or, for who waits to see a change,
  * when it is idle. The code is taken to stay the same while a process runs.
  */
-export async function readContentCached(source: ContentSource = ownContent, keep: 'at once' | 'when idle' = 'at once'): Promise<Content> {
+export async function readContentCached(
+  source: ContentSource = ownContent,
+  keep: 'at once' | 'when idle' = 'at once',
+): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
   const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)
   const content = await readContent(source.folder, cache)
@@ -66,8 +70,14 @@ export function reportContent({ diagnostics, months, campaigns }: Content): bool
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic, language))
   const [slips, all] =
     language === 'ja'
-      ? [`直すところが${diagnostics.length}件あります。`, `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`]
-      : [`${diagnostics.length} problem(s) to fix.`, `content is in order: ${months.length} months, ${campaigns.length} campaigns.`]
+      ? [
+          `直すところが${diagnostics.length}件あります。`,
+          `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`,
+        ]
+      : [
+          `${diagnostics.length} problem(s) to fix.`,
+          `content is in order: ${months.length} months, ${campaigns.length} campaigns.`,
+        ]
   if (diagnostics.length > 0) console.error(slips)
   else console.log(all)
   return diagnostics.length === 0

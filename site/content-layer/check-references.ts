@@ -13,7 +13,11 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
   return { file, line, column, field, ...problem }
 }
 
-function missingImage(reference: ImageReference, wanted: string, pictures: ReadonlyMap<string, Picture | undefined>): Diagnostic {
+function missingImage(
+  reference: ImageReference,
+  wanted: string,
+  pictures: ReadonlyMap<string, Picture | undefined>,
+): Diagnostic {
   const folder = reference.file.replace(/[^/]*$/, '')
   const known = [...pictures.keys()].flatMap((path) => {
     if (path.startsWith('images/')) return [`/${path}`]
@@ -22,8 +26,14 @@ function missingImage(reference: ImageReference, wanted: string, pictures: Reado
   return diagnostic(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
 }
 
-/** Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has its own diagnostic already. */
-export function checkImage(reference: ImageReference, pictures: ReadonlyMap<string, Picture | undefined>): Diagnostic[] {
+/**
+ * Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has
+ * its own diagnostic already.
+ */
+export function checkImage(
+  reference: ImageReference,
+  pictures: ReadonlyMap<string, Picture | undefined>,
+): Diagnostic[] {
   const wanted = imagePath(reference.file, reference.value)
   if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
@@ -36,10 +46,18 @@ export function checkImage(reference: ImageReference, pictures: ReadonlyMap<stri
       const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
       return diagnostic(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
     })
-  return [...(isBlurred ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })] : []), ...misstated]
+  return [
+    ...(isBlurred
+      ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })]
+      : []),
+    ...misstated,
+  ]
 }
 
-/** True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places carry its id. */
+/**
+ * True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places
+ * carry its id.
+ */
 export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
   const names: BlockName[] = blocksIn(body).map(({ name }) => name)
@@ -63,7 +81,11 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
 }
 
 /** Checks that a link to this site leads to a page, and a `#place` to something on the same page. */
-export function checkLink(reference: Reference, paths: ReadonlySet<string>, isAnchor: (anchor: string) => boolean): Diagnostic[] {
+export function checkLink(
+  reference: Reference,
+  paths: ReadonlySet<string>,
+  isAnchor: (anchor: string) => boolean,
+): Diagnostic[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
   const path = value

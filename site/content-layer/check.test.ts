@@ -8,16 +8,25 @@ import { swap, withContent, type Changes } from './test-support.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Runs the command itself on the small fixture content after the changes; `cache` is where it may keep what it found. */
+/**
+ * Runs the command itself on the small fixture content after the changes; `cache` is where it may keep what it found.
+ */
 async function runCheck(changes: Changes, cache = '../cache.json') {
   return withContent(changes, (folder) => {
     const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }
-    return spawnSync(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts'], { cwd: root, env, encoding: 'utf8' })
+    return spawnSync(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts'], {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+    })
   })
 }
 
 test('the command ends with 0 on content in order and with 1 on any diagnostic', async () => {
-  const [right, wrong] = [await runCheck({}), await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') })]
+  const [right, wrong] = [
+    await runCheck({}),
+    await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }),
+  ]
   expect([right.status, right.stdout.trim()]).toEqual([0, 'content is in order: 1 months, 2 campaigns.'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr.trim().split('\n')).toEqual([
@@ -33,7 +42,10 @@ test.each([
   const { status, stderr } = await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, cache)
   const [note, diagnostic, number, ...rest] = stderr.trim().split('\n')
   expect(note).toMatch(/^note: what was checked could not be kept for the next run/)
-  expect([diagnostic, number]).toEqual([expect.stringContaining('noodles.yaml:19:1  reductionRate'), '1 problem(s) to fix.'])
+  expect([diagnostic, number]).toEqual([
+    expect.stringContaining('noodles.yaml:19:1  reductionRate'),
+    '1 problem(s) to fix.',
+  ])
   expect([status, rest]).toEqual([1, []])
 })
 

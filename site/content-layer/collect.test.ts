@@ -12,7 +12,12 @@ import { checkYaml } from './shared-content.ts'
 /** A schema that nothing else knows: whatever is checked of it is checked because it says what its fields are. */
 const schema = z.strictObject({
   greeting: text('あいさつ'),
-  shops: z.array(z.strictObject({ wayThere: link('行き先'), portrait: image.meta({ slot: 'item', description: 'お店の絵' }).optional() })),
+  shops: z.array(
+    z.strictObject({
+      wayThere: link('行き先'),
+      portrait: image.meta({ slot: 'item', description: 'お店の絵' }).optional(),
+    }),
+  ),
 })
 
 const yaml = `greeting: ようこそ※1
@@ -28,7 +33,13 @@ shops:
       alt: ※2
 `
 
-const small: Picture = { file: 'images/small.png', fingerprint: '', width: 200, height: 100, raster: { isOpaque: true } }
+const small: Picture = {
+  file: 'images/small.png',
+  fingerprint: '',
+  width: 200,
+  height: 100,
+  raster: { isOpaque: true },
+}
 
 test('a new link and a new picture are checked because their schema says what they are', () => {
   const { data, diagnostics, yaml: file } = checkYaml('new.yaml', yaml, schema)

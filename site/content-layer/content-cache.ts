@@ -21,7 +21,10 @@ type Results = {
 
 type Kind = keyof Results
 
-/** One result, as a line of the cache's file: kind and name, the fingerprint of what it was made from, and what came of it. */
+/**
+ * One result, as a line of the cache's file: kind and name, the fingerprint of what it was made from, and what came of
+ * it.
+ */
 type Line = [name: string, key: string, result: Results[Kind]]
 
 type Entries = Map<string, { key: string; result: Results[Kind] }>
@@ -29,7 +32,10 @@ type Entries = Map<string, { key: string; result: Results[Kind] }>
 /** How much is written at once, in characters. */
 const partLength = 256 * 1024
 
-/** Results by the fingerprint of what they were made from. A line that is damaged is missing, a cache that cannot be read is empty. */
+/**
+ * Results by the fingerprint of what they were made from. A line that is damaged is missing, a cache that cannot be
+ * read is empty.
+ */
 export class ContentCache {
   #entries: Entries = new Map()
   readonly #used: Entries = new Map()
@@ -64,20 +70,34 @@ export class ContentCache {
     return stored?.key === key ? (stored.result as Results[OfKind]) : undefined
   }
 
-  #keep<OfKind extends Kind>(kind: OfKind, name: string, key: string, result: Results[OfKind], isNew: boolean): Results[OfKind] {
+  #keep<OfKind extends Kind>(
+    kind: OfKind,
+    name: string,
+    key: string,
+    result: Results[OfKind],
+    isNew: boolean,
+  ): Results[OfKind] {
     this.#isChanged ||= isNew
     this.#used.set(`${kind} ${name}`, { key, result })
     return result
   }
 
-  /** What was made of a thing of this name, where the key says that it was made from the same; otherwise what `make` makes. */
+  /**
+   * What was made of a thing of this name, where the key says that it was made from the same; otherwise what `make`
+   * makes.
+   */
   get<OfKind extends Kind>(kind: OfKind, name: string, key: string, make: () => Results[OfKind]): Results[OfKind] {
     const stored = this.#find(kind, name, key)
     return this.#keep(kind, name, key, stored ?? make(), stored === undefined)
   }
 
   /** The same for what takes a while. */
-  async getLater<OfKind extends Kind>(kind: OfKind, name: string, key: string, make: () => Promise<Results[OfKind]>): Promise<Results[OfKind]> {
+  async getLater<OfKind extends Kind>(
+    kind: OfKind,
+    name: string,
+    key: string,
+    make: () => Promise<Results[OfKind]>,
+  ): Promise<Results[OfKind]> {
     const stored = this.#find(kind, name, key)
     return this.#keep(kind, name, key, stored ?? (await make()), stored === undefined)
   }

@@ -47,7 +47,9 @@ function tellInMonth(file: string, month: string, rest: readonly string[]): Read
 
 function tellScreen(file: string, fileName: string): ReadFile {
   const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
-  return name === undefined ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' } : { path: file, role: 'screen', name }
+  return name === undefined
+    ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
+    : { path: file, role: 'screen', name }
 }
 
 /** The role of a file below the content folder, or the kind of diagnostic that it is. `file` has forward slashes. */
@@ -64,7 +66,10 @@ export function tellRole(file: string): ReadFile {
   return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
 }
 
-/** Bytes that a file of this name may have. A picture's weight has limits of its own, and whoever points to it need not hear that it is missing. */
+/**
+ * Bytes that a file of this name may have. A picture's weight has limits of its own, and whoever points to it need not
+ * hear that it is missing.
+ */
 function limitOf(file: string): number {
   return file.endsWith('.mdx') ? textLimits.mdxBytes : file.endsWith('.yaml') ? textLimits.yamlBytes : Infinity
 }
@@ -129,7 +134,8 @@ type ReadText = { text: string; diagnostics: Diagnostic[] }
 const read = new FileMemo<ReadText>()
 
 /**
- * A text file's words without byte order mark and with plain line ends, or the diagnostic that it is. Files are read one
+ * A text file's words without byte order mark and with plain line ends, or the diagnostic that it is. Files are read
+ * one
  * after the other without waiting on threads: with thousands of small ones that is several times faster.
  */
 export function readText(root: string, file: string): ReadText {
@@ -145,7 +151,10 @@ function readTextAnew(root: string, file: string): ReadText {
     if (!invisible) return { text, diagnostics: [] }
     const before = text.slice(0, invisible.index).split('\n')
     const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 }
-    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, place)] }
+    return {
+      text: '',
+      diagnostics: [diagnosticIn(file, { kind: 'control-character', details: { code: invisible.code } }, place)],
+    }
   } catch (error) {
     if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }
     return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }

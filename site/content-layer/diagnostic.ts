@@ -13,21 +13,36 @@ type Messages = typeof messages
 
 export type DiagnosticKind = keyof Messages
 
-/** What is wrong: a kind of diagnostic with the details that its words are made from, and none where they always are the same. */
+/**
+ * What is wrong: a kind of diagnostic with the details that its words are made from, and none where they always are the
+ * same.
+ */
 export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
-  [Each in Kind]: Messages[Each] extends (details: infer Details) => unknown ? { kind: Each; details: Details } : { kind: Each; details?: object }
+  [Each in Kind]: Messages[Each] extends (details: infer Details) => unknown
+    ? { kind: Each; details: Details }
+    : { kind: Each; details?: object }
 }[Kind]
 
 /** One slip in the content: where, in which field, and what. */
-export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Position & { file: string; field: string } & Problem<Kind>
+export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Position & {
+  file: string
+  field: string
+} & Problem<Kind>
 
 /** The diagnostic of a whole file, or of a place in it that is no field. */
-export function diagnosticIn(file: string, problem: Problem, { line, column }: Position = { line: 1, column: 1 }): Diagnostic {
+export function diagnosticIn(
+  file: string,
+  problem: Problem,
+  { line, column }: Position = { line: 1, column: 1 },
+): Diagnostic {
   return { ...problem, file, line, column, field: '-' }
 }
 
 /** Sorts by file, then line, then column, so that one run is easy to compare with the next. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  return [...diagnostics].sort((a, b) => byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind))
+  return [...diagnostics].sort(
+    (a, b) =>
+      byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind),
+  )
 }

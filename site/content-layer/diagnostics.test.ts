@@ -29,7 +29,9 @@ describe.each(Object.entries(tables))('the check of %s names each slip at its pl
 })
 
 test('every kind of diagnostic has a case', () => {
-  const covered = new Set(cases.flatMap(({ diagnostics }) => diagnostics.map((diagnostic) => diagnostic.split(' ').at(-1))))
+  const covered = new Set(
+    cases.flatMap(({ diagnostics }) => diagnostics.map((diagnostic) => diagnostic.split(' ').at(-1))),
+  )
   expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable', 'picture-too-slow'])
 })
 
@@ -45,10 +47,19 @@ test('a content folder that is not there is unreadable', async () => {
 })
 
 test('the diagnostics of all files come in one run, sorted by place', async () => {
-  const slips = ['a rate with a percent sign', 'a slip behind a byte order mark and CRLF line ends', 'a campaign listed twice', 'an SVG with a script']
+  const slips = [
+    'a rate with a percent sign',
+    'a slip behind a byte order mark and CRLF line ends',
+    'a campaign listed twice',
+    'an SVG with a script',
+  ]
   const chosen = cases.filter(({ title }) => slips.includes(title))
-  const { diagnostics } = await readChanged(Object.fromEntries(chosen.flatMap(({ changes }) => Object.entries(changes))))
+  const { diagnostics } = await readChanged(
+    Object.fromEntries(chosen.flatMap(({ changes }) => Object.entries(changes))),
+  )
   const shown = diagnostics.map(showDiagnostic)
   expect(shown).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.diagnostics])))
-  expect(diagnostics).toEqual([...diagnostics].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)))
+  expect(diagnostics).toEqual(
+    [...diagnostics].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  )
 })

@@ -18,13 +18,21 @@ export const documentsPath = `content/v${schemaVersion}`
 export type CampaignPaths = { web: string | null; inApp: string | null }
 
 /** A campaign as its page shows it: checked, with pictures found and blocks filled. */
-export type CampaignDocument = Resolved<Definition> & { schemaVersion: 1; month: string; id: string; paths: CampaignPaths; body: BodyNode[] }
+export type CampaignDocument = Resolved<Definition> & {
+  schemaVersion: 1
+  month: string
+  id: string
+  paths: CampaignPaths
+  body: BodyNode[]
+}
 
 /** What a month says of one of its campaigns. */
-export type CampaignEntry = { id: string; file: string; paths: CampaignPaths; card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'> } & Pick<
-  CampaignDocument,
-  'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'
->
+export type CampaignEntry = {
+  id: string
+  file: string
+  paths: CampaignPaths
+  card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'>
+} & Pick<CampaignDocument, 'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'>
 
 /** A month's summary page. */
 export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | 'campaigns'>> & {
@@ -53,7 +61,10 @@ export type ContentIndex = {
   }[]
 }
 
-/** The dates of every campaign, those of the newest month first. What is asked for in a browser, so that no page has to be made anew for another date. */
+/**
+ * The dates of every campaign, those of the newest month first. What is asked for in a browser, so that no page has to
+ * be made anew for another date.
+ */
 export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
 
 /** The published file of the calendar, relative to `documentsPath`. */

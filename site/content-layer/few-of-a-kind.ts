@@ -2,7 +2,10 @@ import type { Diagnostic } from './diagnostic.ts'
 import { textLimits } from './limits.ts'
 import { describeDiagnostic } from './messages.ts'
 
-/** The diagnostics in their order, but of one kind in one file only the first twenty, and then one with the number of the others. */
+/**
+ * The diagnostics in their order, but of one kind in one file only the first twenty, and then one with the number of
+ * the others.
+ */
 export function fewOfAKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, number>()
   const nameOf = ({ file, kind }: Diagnostic) => `${kind} ${file}`

@@ -1,6 +1,9 @@
 import { lstatSync } from 'node:fs'
 
-/** How long a file must have been left alone for its time to tell of the next change, in nanoseconds: systems count time in steps. */
+/**
+ * How long a file must have been left alone for its time to tell of the next change, in nanoseconds: systems count time
+ * in steps.
+ */
 const settled = 100_000_000n
 
 /** Changes whenever something is written to the file: nobody can set the time of its last change. */

@@ -10,11 +10,15 @@ import { attacks, type Attack } from './cases/hostile.ts'
 import { textLimits } from './limits.ts'
 import { withContent } from './test-support.ts'
 
-const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
 
 const rasters: Attack[] = [
   { title: 'a PNG of 40 million pixels', changes: { './images/a.png': await blank(8000, 5000).png().toBuffer() } },
-  { title: 'a JPEG of 40 million pixels', changes: { './images/a.jpg': await blank(8000, 5000).jpeg({ progressive: true, quality: 1 }).toBuffer() } },
+  {
+    title: 'a JPEG of 40 million pixels',
+    changes: { './images/a.jpg': await blank(8000, 5000).jpeg({ progressive: true, quality: 1 }).toBuffer() },
+  },
 ]
 
 /** Far above what any of them takes: the point is that it ends. In milliseconds. */
@@ -35,22 +39,31 @@ afterAll(() => {
   child.kill()
   const longest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5)
   for (const { title, milliseconds } of longest) console.log(`${Math.round(milliseconds)} ms: ${title}`)
-  console.log(`${outcomes.length} hostile contents, ${Math.round(Math.max(...outcomes.map(({ megabytes }) => megabytes)))} MB at most`)
+  console.log(
+    `${outcomes.length} hostile contents, ${Math.round(Math.max(...outcomes.map(({ megabytes }) => megabytes)))} MB at most`,
+  )
 })
 
-test.each([...attacks, ...rasters])('the check ends on $title', { timeout: atMost }, async ({ title, changes, kind }) => {
-  const outcome = await withContent(changes, async (folder): Promise<Outcome> => {
-    child.send(folder)
-    const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Outcome | number | null]
-    if (typeof answer !== 'object' || answer === null) throw new Error('the check fell over')
-    return answer
-  })
-  outcomes.push({ title, ...outcome })
-  if (kind !== undefined) expect(outcome.kinds).toContain(kind)
-  expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
-  // Twenty of a kind in a file, the line with their number, and the files beside it that miss this one.
-  for (const name of new Set(outcome.kinds)) {
-    if (!told.includes(name)) expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(textLimits.diagnosticsOfAKind + 5)
-  }
-  expect(outcome.milliseconds).toBeLessThan(atMost)
-})
+test.each([...attacks, ...rasters])(
+  'the check ends on $title',
+  { timeout: atMost },
+  async ({ title, changes, kind }) => {
+    const outcome = await withContent(changes, async (folder): Promise<Outcome> => {
+      child.send(folder)
+      const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Outcome | number | null]
+      if (typeof answer !== 'object' || answer === null) throw new Error('the check fell over')
+      return answer
+    })
+    outcomes.push({ title, ...outcome })
+    if (kind !== undefined) expect(outcome.kinds).toContain(kind)
+    expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
+    // Twenty of a kind in a file, the line with their number, and the files beside it that miss this one.
+    for (const name of new Set(outcome.kinds)) {
+      if (!told.includes(name))
+        expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(
+          textLimits.diagnosticsOfAKind + 5,
+        )
+    }
+    expect(outcome.milliseconds).toBeLessThan(atMost)
+  },
+)

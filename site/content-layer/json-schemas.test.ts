@@ -6,11 +6,17 @@ import { expect, test } from 'vitest'
 import { root } from '../commands/root.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
 
-test.for(Object.entries(jsonSchemaFiles()))('%s is what the schemas say now (else: npm run generate)', async ([name, text]) => {
-  expect(await readFile(path.join(root, name), 'utf8')).toBe(text)
-})
+test.for(Object.entries(jsonSchemaFiles()))(
+  '%s is what the schemas say now (else: npm run generate)',
+  async ([name, text]) => {
+    expect(await readFile(path.join(root, name), 'utf8')).toBe(text)
+  },
+)
 
 test('an editor is told what a field means, in Japanese', () => {
   const schema: unknown = JSON.parse(jsonSchemaFiles()['schemas/json/campaign.schema.json'] ?? '')
-  expect(schema).toMatchObject({ properties: { reductionRate: { description: '上乗せの還元率（%）' } }, additionalProperties: false })
+  expect(schema).toMatchObject({
+    properties: { reductionRate: { description: '上乗せの還元率（%）' } },
+    additionalProperties: false,
+  })
 })

@@ -7,7 +7,10 @@ import { provider } from '#schemas/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 const screenFiles = Object.fromEntries(
-  Object.entries(screens).map(([name, schema]) => [`screen-${name}`, { schema, files: `content/screens/${name}.yaml`, title: `画面 ${name}` }]),
+  Object.entries(screens).map(([name, schema]) => [
+    `screen-${name}`,
+    { schema, files: `content/screens/${name}.yaml`, title: `画面 ${name}` },
+  ]),
 )
 
 const files = {
@@ -33,7 +36,9 @@ export function jsonSchemaFiles(): Record<string, string> {
     print({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }),
   ])
   const settings = {
-    'yaml.schemas': Object.fromEntries(entries.map(([name, { files: glob }]) => [`./schemas/json/${name}.schema.json`, glob])),
+    'yaml.schemas': Object.fromEntries(
+      entries.map(([name, { files: glob }]) => [`./schemas/json/${name}.schema.json`, glob]),
+    ),
     'files.associations': { '*.mdx': 'mdx' },
   }
   return {

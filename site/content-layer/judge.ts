@@ -8,7 +8,8 @@ const script = new Script('work()')
 type Shared = { work?: () => void }
 
 /**
- * Calls `work`, which must not wait for anything, and ends it when its time is over: V8 watches a script's time, and whatever the script calls.
+ * Calls `work`, which must not wait for anything, and ends it when its time is over: V8 watches a script's time, and
+ * whatever the script calls.
  * @throws Error that `isTimeOver` knows
  */
 export function runWithin<T>(milliseconds: number, work: () => T): T {
@@ -31,7 +32,8 @@ export function isTimeOver(error: unknown): boolean {
 }
 
 /**
- * The result of judging a file, or what `refuse` makes of the diagnostic where that takes too long or too many levels. Work of
+ * The result of judging a file, or what `refuse` makes of the diagnostic where that takes too long or too many levels.
+ * Work of
  * several `steps` has as much time for each.
  */
 export function judge<T>(file: string, work: () => T, refuse: (diagnostic: Diagnostic) => T, steps = 1): T {

@@ -59,7 +59,9 @@ test.each([
 })
 
 test('a key that stands twice is told of with its place', () => {
-  expect(() => readLiteral(parse('{ a: 1, a: 2 }'))).toThrow(expect.objectContaining({ kind: 'block-duplicate-property', offset: before.length + 8 }))
+  expect(() => readLiteral(parse('{ a: 1, a: 2 }'))).toThrow(
+    expect.objectContaining({ kind: 'block-duplicate-property', offset: before.length + 8 }),
+  )
 })
 
 test('the place inside a literal is that of the element, of the property, or of the nearest parent', () => {

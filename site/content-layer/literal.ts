@@ -34,7 +34,12 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 function readKey(property: SyntaxNode): string {
-  const isPlain = property.type === 'Property' && property.kind === 'init' && !property.computed && !property.method && !property.shorthand
+  const isPlain =
+    property.type === 'Property' &&
+    property.kind === 'init' &&
+    !property.computed &&
+    !property.method &&
+    !property.shorthand
   const key = property.key?.type === 'Identifier' ? property.key.name : property.key?.value
   if (!isPlain || typeof key !== 'string' || key === '__proto__') throw new NotALiteral(property.start)
   return key

@@ -59,7 +59,18 @@ function makeEntry(document: CampaignDocument): CampaignEntry {
     maximumGrantPoint,
     period,
   }
-  return { id, file: campaignFile(month, id), paths, card, tag: withoutMarks(tag), description, entry, isEighthDay, pages, logos }
+  return {
+    id,
+    file: campaignFile(month, id),
+    paths,
+    card,
+    tag: withoutMarks(tag),
+    description,
+    entry,
+    isEighthDay,
+    pages,
+    logos,
+  }
 }
 
 /** Makes a month's published document from its own file and its campaigns' documents. */
@@ -81,14 +92,21 @@ export function makeIndex(provider: Provider, months: readonly MonthDocument[]):
     title,
     file: monthFile(month),
     paths,
-    campaigns: campaigns.map((entry) => ({ id: entry.id, title: entry.card.title, file: entry.file, paths: entry.paths })),
+    campaigns: campaigns.map((entry) => ({
+      id: entry.id,
+      title: entry.card.title,
+      file: entry.file,
+      paths: entry.paths,
+    })),
   }))
   return { schemaVersion, provider, months: rows }
 }
 
 /** Makes the calendar of all campaigns. */
 export function makeCalendar(months: readonly MonthDocument[]): Calendar {
-  const campaigns = months.flatMap(({ month, campaigns }) => campaigns.map(({ id, card: { title, period } }) => ({ month, id, title, period })))
+  const campaigns = months.flatMap(({ month, campaigns }) =>
+    campaigns.map(({ id, card: { title, period } }) => ({ month, id, title, period })),
+  )
   return { schemaVersion, campaigns }
 }
 

@@ -11,23 +11,30 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
 
 /**
  * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is
- * pointed at. The titles themselves are not among the texts. `titlePlaces` tells where the title of each annotation stands, in the annotations' order.
+ * pointed at. The titles themselves are not among the texts. `titlePlaces` tells where the title of each annotation
+ * stands, in the annotations' order.
  */
-export function checkMarks(texts: readonly Reference[], annotations: readonly Titled[], titlePlaces: readonly Reference[]): Diagnostic[] {
+export function checkMarks(
+  texts: readonly Reference[],
+  annotations: readonly Titled[],
+  titlePlaces: readonly Reference[],
+): Diagnostic[] {
   const titles = new Set(annotations.map(({ title }) => normalizeMark(title)))
   const used = new Set<string>()
   const diagnostics: Diagnostic[] = []
   for (const text of texts) {
     for (const mark of marksIn(text.value)) {
       if (mark === '※') diagnostics.push(diagnostic(text, { kind: 'bare-mark' }))
-      else if (!titles.has(mark)) diagnostics.push(diagnostic(text, { kind: 'mark-without-annotation', details: { mark } }))
+      else if (!titles.has(mark))
+        diagnostics.push(diagnostic(text, { kind: 'mark-without-annotation', details: { mark } }))
       used.add(mark)
     }
   }
   annotations.forEach(({ title }, index) => {
     const mark = normalizeMark(title)
     const place = titlePlaces[index]
-    if (place && /^※\d+$/.test(mark) && !used.has(mark)) diagnostics.push(diagnostic(place, { kind: 'annotation-without-mark', details: { mark } }))
+    if (place && /^※\d+$/.test(mark) && !used.has(mark))
+      diagnostics.push(diagnostic(place, { kind: 'annotation-without-mark', details: { mark } }))
   })
   return diagnostics
 }

@@ -62,10 +62,20 @@ type Slip = { index: number } & Problem
 
 /** Slips that Markdown takes for plain text: a block in full-width brackets, a heading without its space. */
 export function slipsInText(raw: string): Slip[] {
-  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(({ index, 0: whole }): Slip[] => {
-    const isWide = /[＜＞]/.test(whole)
-    return isWide ? [{ index, kind: 'mdx-full-width-bracket', details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' ') } }] : []
-  })
+  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
+    ({ index, 0: whole }): Slip[] => {
+      const isWide = /[＜＞]/.test(whole)
+      return isWide
+        ? [
+            {
+              index,
+              kind: 'mdx-full-width-bracket',
+              details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' ') },
+            },
+          ]
+        : []
+    },
+  )
   const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
   if (!heading) return brackets
   const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`

@@ -21,7 +21,10 @@ function shorten(reason: string): string {
 }
 
 /** Parses MDX to its syntax tree, or says where it is broken. Nothing is compiled and nothing runs. */
-export function parseMdxSyntax(file: string, source: string): { tree: Root; diagnostic?: undefined } | { tree?: undefined; diagnostic: Diagnostic } {
+export function parseMdxSyntax(
+  file: string,
+  source: string,
+): { tree: Root; diagnostic?: undefined } | { tree?: undefined; diagnostic: Diagnostic } {
   const deep = findTooDeep(source)
   if (deep) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }, deep) }
   try {

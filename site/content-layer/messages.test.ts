@@ -4,7 +4,14 @@ import type { Diagnostic } from './diagnostic.ts'
 import { formatDiagnostic, messages } from './messages.ts'
 import type { Words } from './messages/words.ts'
 
-const diagnostic: Diagnostic = { file: 'content/a.yaml', line: 3, column: 5, field: 'title', kind: 'bad-format', details: { got: 'a', description: 'b' } }
+const diagnostic: Diagnostic = {
+  file: 'content/a.yaml',
+  line: 3,
+  column: 5,
+  field: 'title',
+  kind: 'bad-format',
+  details: { got: 'a', description: 'b' },
+}
 
 test('a diagnostic is one line: place, field, message, advice', () => {
   expect(formatDiagnostic(diagnostic, 'en')).toBe('content/a.yaml:3:5  title  has the wrong form: a  → b')
@@ -16,13 +23,20 @@ test('line breaks and control characters in what the author wrote stay on the li
   expect(line).toContain('a⏎b�[31m')
 })
 
-const lookedUp = new Map<PropertyKey, unknown>(Object.entries({ unit: 'yen', weekday: 0, again: { en: '‹again›', ja: '‹again›' } }))
+const lookedUp = new Map<PropertyKey, unknown>(
+  Object.entries({ unit: 'yen', weekday: 0, again: { en: '‹again›', ja: '‹again›' } }),
+)
 
 /** Brings every detail: its name in brackets, save those whose words are looked up. */
 const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name) ?? `‹${String(name)}›` })
 
-test.each<[string, Words | ((details: never) => Words)]>(Object.entries(messages))('both languages of %s tell the same details', (_, row) => {
-  const words = typeof row === 'function' ? row(everyDetail as never) : row
-  const [english, japanese] = [words.en, words.ja].map((texts) => [...new Set(texts.join(' ').match(/‹\w+›/g))].sort())
-  expect(japanese).toEqual(english)
-})
+test.each<[string, Words | ((details: never) => Words)]>(Object.entries(messages))(
+  'both languages of %s tell the same details',
+  (_, row) => {
+    const words = typeof row === 'function' ? row(everyDetail as never) : row
+    const [english, japanese] = [words.en, words.ja].map((texts) =>
+      [...new Set(texts.join(' ').match(/‹\w+›/g))].sort(),
+    )
+    expect(japanese).toEqual(english)
+  },
+)

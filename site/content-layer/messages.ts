@@ -35,7 +35,10 @@ export function describeDiagnostic({ kind, details }: Diagnostic, language: Lang
   return { message, advice }
 }
 
-/** One line a diagnostic: `file:line:column  field  message  → advice`. Line breaks in details are made visible, control characters harmless. */
+/**
+ * One line a diagnostic: `file:line:column  field  message  → advice`. Line breaks in details are made visible, control
+ * characters harmless.
+ */
 export function formatDiagnostic(diagnostic: Diagnostic, language: Language): string {
   const { message, advice } = describeDiagnostic(diagnostic, language)
   const line = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}  ${diagnostic.field}  ${message}  → ${advice}`

@@ -20,7 +20,13 @@ export type MonthUnit = {
 }
 
 /** Reads month.yaml against the ids of the campaigns that the folder has. */
-export function readMonth(file: string, text: string, month: string, ids: readonly string[], shared: SharedContent): MonthUnit {
+export function readMonth(
+  file: string,
+  text: string,
+  month: string,
+  ids: readonly string[],
+  shared: SharedContent,
+): MonthUnit {
   const { data, diagnostics, yaml } = checkYaml(file, text, monthSchema)
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {

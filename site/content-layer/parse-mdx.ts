@@ -64,7 +64,8 @@ export function parseMdx(file: string, source: string): MdxFile {
   /** Text between which no block may stand, such as a paragraph's. */
   const readPhrasing = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
     for (const node of nodes)
-      if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? '')) report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
+      if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? ''))
+        report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
     return readAll(nodes, parent)
   }
 
@@ -81,7 +82,8 @@ export function parseMdx(file: string, source: string): MdxFile {
     const stars = raw.indexOf('**')
     if (stars >= 0) report(locate(start + stars), { kind: 'mdx-left-over', details: { mark: '**' } })
     if (raw.includes('~~')) report(node, { kind: 'mdx-markdown', details: { name: '~~', instead: 'plain words' } })
-    if (/\|\s*:?-{2,}/.test(raw)) report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
+    if (/\|\s*:?-{2,}/.test(raw))
+      report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
     const invisible = findInvisible(node.value)
     if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
     return [{ type: 'text', value: node.value }]
@@ -96,11 +98,13 @@ export function parseMdx(file: string, source: string): MdxFile {
       return []
     }
     const attributes = readAttributes(element, locate)
-    for (const { property, ...slip } of attributes.slips) report(slip, slip, property === '...' ? name : `${name}.${property}`)
+    for (const { property, ...slip } of attributes.slips)
+      report(slip, slip, property === '...' ? name : `${name}.${property}`)
     const { placedByPage, children: allowed } = blockOf(name)
     if (placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
     const owner = parentOf(name)
-    if (owner !== undefined && owner !== parent) report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
+    if (owner !== undefined && owner !== parent)
+      report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
     const diagnosticsBefore = diagnostics.length
     const children = wrapPhrasing(readAll(element.children, name))
     checkChildren(element, name, allowed, diagnostics.length > diagnosticsBefore)
@@ -109,7 +113,12 @@ export function parseMdx(file: string, source: string): MdxFile {
     return [block]
   }
 
-  const checkChildren = (element: BlockElement, name: BlockName, allowed: string | readonly string[], hasDiagnostics: boolean) => {
+  const checkChildren = (
+    element: BlockElement,
+    name: BlockName,
+    allowed: string | readonly string[],
+    hasDiagnostics: boolean,
+  ) => {
     if (allowed === 'none') {
       if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
       return
@@ -117,7 +126,8 @@ export function parseMdx(file: string, source: string): MdxFile {
     if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
     if (typeof allowed === 'string') return
     // A block that is not known has its own diagnostic already.
-    const isForeign = (child: Nodes) => !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
+    const isForeign = (child: Nodes) =>
+      !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
     const foreign = flattenNodes(element.children).find((child) => !isComment(child) && isForeign(child))
     if (foreign) report(foreign, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
   }
@@ -137,8 +147,12 @@ export function parseMdx(file: string, source: string): MdxFile {
         return [{ type: 'list', ordered: node.ordered === true, children: readAll(node.children) }]
       case 'heading':
         if (isBlank(node.children)) report(node, { kind: 'empty-text' })
-        if (node.depth === 2 || node.depth === 3) return [{ type: 'heading', depth: node.depth, children: readPhrasing(node.children) }]
-        report(node, { kind: 'mdx-markdown', details: { name: `${'#'.repeat(node.depth)} heading`, instead: '## or ###' } })
+        if (node.depth === 2 || node.depth === 3)
+          return [{ type: 'heading', depth: node.depth, children: readPhrasing(node.children) }]
+        report(node, {
+          kind: 'mdx-markdown',
+          details: { name: `${'#'.repeat(node.depth)} heading`, instead: '## or ###' },
+        })
         return []
       case 'link':
         if (isAllowedLink(node.url)) links.push({ line: start.line, column: start.column, value: node.url })

@@ -1,4 +1,17 @@
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type ErrorCode, type YAMLError } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+  type YAMLError,
+} from 'yaml'
 
 import { diagnosticIn, type Diagnostic, type Position } from './diagnostic.ts'
 import { findTooDeep } from './nesting.ts'
@@ -54,7 +67,10 @@ function offsetOf(document: Document, path: Path): number {
   return offset
 }
 
-/** What YAML can do and content does not need: references, which may also grow without end, composed keys, other versions. */
+/**
+ * What YAML can do and content does not need: references, which may also grow without end, composed keys, other
+ * versions.
+ */
 function plainnessDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
@@ -77,7 +93,8 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
 /** Parses a YAML 1.2 file. Diagnostics have the line and column in the file; data is undefined when there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
-  if (deep) return { data: undefined, placeOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
+  if (deep)
+    return { data: undefined, placeOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
   const positionOf = (path: Path): Position => {

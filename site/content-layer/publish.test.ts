@@ -9,11 +9,19 @@ import { readContent } from './read-content.ts'
 import { swap, withContent, type Changes } from './test-support.ts'
 
 /** Publishes the small fixture content after the changes; `publish` may be called again. */
-async function withPublished(changes: Changes, use: (folder: string, publish: () => Promise<unknown>, root: string) => Promise<void>): Promise<void> {
+async function withPublished(
+  changes: Changes,
+  use: (folder: string, publish: () => Promise<unknown>, root: string) => Promise<void>,
+): Promise<void> {
   await withContent(changes, async (root) => {
     const folder = path.join(root, '..', 'public')
-    const place = { publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') }
-    const publish = async () => createPublisher(place)(root, await readContent(root, await ContentCache.open(undefined, '')))
+    const place = {
+      publicFolder: folder,
+      versionFile: path.join(root, '..', 'version.ts'),
+      pictureStore: path.join(root, '..', 'store'),
+    }
+    const publish = async () =>
+      createPublisher(place)(root, await readContent(root, await ContentCache.open(undefined, '')))
     await use(folder, publish, root)
   })
 }
@@ -71,7 +79,11 @@ test('what is gone from the content goes from the public folder, and what is rig
 test('who publishes again and again writes what has changed', async () => {
   await withContent({}, async (root) => {
     const folder = path.join(root, '..', 'public')
-    const publish = createPublisher({ publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') })
+    const publish = createPublisher({
+      publicFolder: folder,
+      versionFile: path.join(root, '..', 'version.ts'),
+      pictureStore: path.join(root, '..', 'store'),
+    })
     let cache = await ContentCache.open(undefined, '')
     const publishAgain = async () => {
       cache = cache.next()
@@ -81,7 +93,11 @@ test('who publishes again and again writes what has changed', async () => {
     const body = path.join(root, 'campaigns/202302-1/noodles.mdx')
     await writeFile(body, `${await readFile(body, 'utf8')}\n\nあとから書いた文。\n`)
     const { documents: second } = await publishAgain()
-    expect([...second].filter(([file, text]) => first.get(file) !== text).map(([file]) => file)).toEqual(['campaigns/202302-1/noodles.json'])
-    expect(await readFile(path.join(folder, 'content/v1/campaigns/202302-1/noodles.json'), 'utf8')).toContain('あとから書いた文。')
+    expect([...second].filter(([file, text]) => first.get(file) !== text).map(([file]) => file)).toEqual([
+      'campaigns/202302-1/noodles.json',
+    ])
+    expect(await readFile(path.join(folder, 'content/v1/campaigns/202302-1/noodles.json'), 'utf8')).toContain(
+      'あとから書いた文。',
+    )
   })
 })

@@ -4,7 +4,15 @@ import path from 'node:path'
 
 import { pictureStoreFolder } from './check-content.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
-import { calendarFile, campaignFile, documentsPath, monthFile, screenFile, type CampaignDocument, type MonthDocument } from './documents.ts'
+import {
+  calendarFile,
+  campaignFile,
+  documentsPath,
+  monthFile,
+  screenFile,
+  type CampaignDocument,
+  type MonthDocument,
+} from './documents.ts'
 import { hashOf } from './hash.ts'
 import { makeCalendar, makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
 import type { MadePicture } from './pictures/picture-store.ts'
@@ -15,7 +23,9 @@ type Pictures = ReadonlyMap<string, MadePicture>
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
 }
 
 function readIfThere(file: string): string | undefined {
@@ -33,8 +43,15 @@ export function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Makes a folder hold exactly the given texts; files that are right already are left alone, and those that were right `before` are not looked at. */
-async function writeTexts(folder: string, texts: ReadonlyMap<string, string>, before: ReadonlyMap<string, string>): Promise<void> {
+/**
+ * Makes a folder hold exactly the given texts; files that are right already are left alone, and those that were right
+ * `before` are not looked at.
+ */
+async function writeTexts(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const [name, text] of texts) if (before.get(name) !== text) writeIfChanged(path.join(folder, name), text)
   const extra = (await filesBelow(folder)).filter((name) => !texts.has(name.split(path.sep).join('/')))
   for (const name of extra) await rm(path.join(folder, name))
@@ -45,7 +62,9 @@ type MadeDocument = { pictures: string; document: CampaignDocument; text: string
 
 type MadeDocuments = WeakMap<CampaignUnit, MadeDocument>
 
-/** Makes the documents of campaigns: anew where their files or the pictures are others than those that it is `known` of. */
+/**
+ * Makes the documents of campaigns: anew where their files or the pictures are others than those that it is `known` of.
+ */
 function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, known: MadeDocuments): MadeDocument[] {
   const version = hashOf(JSON.stringify([...pictures]))
   return campaigns.flatMap((unit) => {
@@ -59,8 +78,15 @@ function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, k
   })
 }
 
-/** The published texts by file name, and the fingerprint of those that screens are made from: their own, and the provider. */
-function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pictures, known: MadeDocuments): { texts: Map<string, string>; version: string } {
+/**
+ * The published texts by file name, and the fingerprint of those that screens are made from: their own, and the
+ * provider.
+ */
+function makeTexts(
+  { shared, months, campaigns, screens }: Content,
+  pictures: Pictures,
+  known: MadeDocuments,
+): { texts: Map<string, string>; version: string } {
   const texts = new Map<string, string>()
   const made = makeCampaigns(campaigns, pictures, known)
   for (const { document, text } of made) texts.set(campaignFile(document.month, document.id), text)
@@ -69,7 +95,9 @@ function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pi
   const monthDocuments = newestFirst.flatMap(({ month, definition }): MonthDocument[] =>
     definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
   )
-  const ofScreens = [...screens].map(([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const)
+  const ofScreens = [...screens].map(
+    ([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const,
+  )
   if (!shared.provider) throw new Error('content without its provider is not published')
   const provider = makeProvider(shared.provider, pictures)
   const others = [
@@ -82,23 +110,34 @@ function makeTexts({ shared, months, campaigns, screens }: Content, pictures: Pi
   return { texts, version: hashOf(JSON.stringify(provider), ...ofScreens.flat()) }
 }
 
-/** Where content is published: the folder, the module that tells screens in development of a new version, and the pictures' store. */
+/**
+ * Where content is published: the folder, the module that tells screens in development of a new version, and the
+ * pictures' store.
+ */
 type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
 
 /** Publishes content. `documents` are the published texts by file, `newPictures` how many pictures were made anew. */
-export type Publish = (root: string, content: Content) => Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }>
+export type Publish = (
+  root: string,
+  content: Content,
+) => Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }>
 
 /**
  * What writes the documents and pictures of valid content below a public folder. It remembers what it wrote: who
  * publishes again and again writes what has changed.
  * @throws Error, when it is called, where the content has diagnostics: what is broken is never published
  */
-export function createPublisher({ publicFolder, versionFile, pictureStore = pictureStoreFolder }: PublishTarget): Publish {
+export function createPublisher({
+  publicFolder,
+  versionFile,
+  pictureStore = pictureStoreFolder,
+}: PublishTarget): Publish {
   const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
   const known: MadeDocuments = new WeakMap()
   let written: ReadonlyMap<string, string> = new Map()
   return async (root, content) => {
-    if (content.diagnostics.length > 0) throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
+    if (content.diagnostics.length > 0)
+      throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
     const { made, newPictures } = await publishPictures(root, content, target)
     const { texts, version } = makeTexts(content, made, known)
     await writeTexts(path.join(publicFolder, documentsPath), texts, written)

@@ -48,7 +48,12 @@ function pairFiles(files: readonly ContentFile[]): Names {
   return names
 }
 
-function readCampaigns(root: string, files: readonly ContentFile[], shared: SharedContent, cache: ContentCache): CampaignUnit[] {
+function readCampaigns(
+  root: string,
+  files: readonly ContentFile[],
+  shared: SharedContent,
+  cache: ContentCache,
+): CampaignUnit[] {
   const units: CampaignUnit[] = []
   for (const [name, { month, id, ...paths }] of pairFiles(files)) {
     const diagnostics: Diagnostic[] = []
@@ -64,15 +69,29 @@ function readCampaigns(root: string, files: readonly ContentFile[], shared: Shar
       continue
     }
     const key = hashOf(shared.hash, yaml?.text ?? '\0', mdx?.text ?? '\0')
-    const refuse = (diagnostic: Diagnostic): CampaignUnit => ({ month, id, body: [], images: [], links: [], diagnostics: [diagnostic] })
+    const refuse = (diagnostic: Diagnostic): CampaignUnit => ({
+      month,
+      id,
+      body: [],
+      images: [],
+      links: [],
+      diagnostics: [diagnostic],
+    })
     // Its body, its fields, and the one against the other.
-    const read = () => judge((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
+    const read = () =>
+      judge((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
     units.push(cache.get('campaign', name, key, read))
   }
   return units
 }
 
-function readMonths(root: string, files: readonly ContentFile[], campaigns: readonly CampaignUnit[], shared: SharedContent, cache: ContentCache): MonthUnit[] {
+function readMonths(
+  root: string,
+  files: readonly ContentFile[],
+  campaigns: readonly CampaignUnit[],
+  shared: SharedContent,
+  cache: ContentCache,
+): MonthUnit[] {
   const ofMonth = groupByMonth(campaigns)
   const months: MonthUnit[] = []
   for (const file of files) {
@@ -82,12 +101,20 @@ function readMonths(root: string, files: readonly ContentFile[], campaigns: read
     const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
     const read = () => judge(file.path, () => readMonth(file.path, text, file.month, ids, shared), refuse, 2)
     const key = hashOf(shared.hash, text, ...ids)
-    months.push(diagnostics.length > 0 ? { month: file.month, images: [], diagnostics } : cache.get('month', file.month, key, read))
+    months.push(
+      diagnostics.length > 0
+        ? { month: file.month, images: [], diagnostics }
+        : cache.get('month', file.month, key, read),
+    )
   }
   const known = new Set(months.map(({ month }) => month))
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
     if (known.has(month)) continue
-    months.push({ month, images: [], diagnostics: [diagnosticIn(`campaigns/${month}`, { kind: 'missing-file', details: { file: 'month.yaml' } })] })
+    months.push({
+      month,
+      images: [],
+      diagnostics: [diagnosticIn(`campaigns/${month}`, { kind: 'missing-file', details: { file: 'month.yaml' } })],
+    })
   }
   return months
 }
@@ -111,7 +138,10 @@ type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
 
-/** The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its diagnostic where it is inspected. */
+/**
+ * The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its diagnostic where it is
+ * inspected.
+ */
 function identify(file: string): Identity {
   return identified.get(file, () => identifyAnew(file))
 }
@@ -128,8 +158,11 @@ function identifyAnew(file: string): Identity {
 /** A file that lies there and was refused is one slip: nobody is told that it is missing too. */
 function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
   const refused = new Set(listing.map(({ file }) => file))
-  const wanted = ({ file, details }: Diagnostic<'missing-file'>) => [file, path.posix.dirname(file)].map((folder) => path.posix.join(folder, details.file))
-  return diagnostics.filter((diagnostic) => diagnostic.kind !== 'missing-file' || !wanted(diagnostic).some((file) => refused.has(file)))
+  const wanted = ({ file, details }: Diagnostic<'missing-file'>) =>
+    [file, path.posix.dirname(file)].map((folder) => path.posix.join(folder, details.file))
+  return diagnostics.filter(
+    (diagnostic) => diagnostic.kind !== 'missing-file' || !wanted(diagnostic).some((file) => refused.has(file)),
+  )
 }
 
 async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
@@ -140,7 +173,9 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
     const { size, fingerprint } = identify(path.join(root, file))
     if (size > pictureLimits.bytes) diagnostics.push(diagnosticOfWeight(file, size))
     const isLight = size <= pictureLimits.bytes
-    const inspected = isLight ? await cache.getLater('picture', file, fingerprint, () => inspectPicture(root, file, fingerprint)) : undefined
+    const inspected = isLight
+      ? await cache.getLater('picture', file, fingerprint, () => inspectPicture(root, file, fingerprint))
+      : undefined
     pictures.set(file, inspected?.picture)
     diagnostics.push(...(inspected?.diagnostics ?? []))
   }
@@ -169,7 +204,12 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     months.map(({ month }) => month),
     campaigns,
   )
-  const images = [...shared.references.images, ...screens.images, ...campaigns.flatMap((unit) => unit.images), ...months.flatMap((unit) => unit.images)]
+  const images = [
+    ...shared.references.images,
+    ...screens.images,
+    ...campaigns.flatMap((unit) => unit.images),
+    ...months.flatMap((unit) => unit.images),
+  ]
   const diagnostics = [
     ...listing,
     ...shared.diagnostics,
@@ -177,7 +217,10 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     // A screen's links lead away from it: no place on it has a name that its content could know.
     ...screens.links.flatMap((link) => checkLink(link, paths, () => false)),
     ...broken,
-    ...campaigns.flatMap((unit) => [...unit.diagnostics, ...unit.links.flatMap((link) => checkLink(link, paths, (anchor) => isAnchorOf(unit, anchor)))]),
+    ...campaigns.flatMap((unit) => [
+      ...unit.diagnostics,
+      ...unit.links.flatMap((link) => checkLink(link, paths, (anchor) => isAnchorOf(unit, anchor))),
+    ]),
     ...months.flatMap((unit) => unit.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
@@ -186,5 +229,13 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...diagnostic,
     file: diagnostic.file === '.' ? prefix : `${prefix}/${diagnostic.file}`,
   }))
-  return { shared, months, campaigns, screens: screens.data, pictures, shownIn: slotsOf(images), diagnostics: fewOfAKind(sortDiagnostics(named)) }
+  return {
+    shared,
+    months,
+    campaigns,
+    screens: screens.data,
+    pictures,
+    shownIn: slotsOf(images),
+    diagnostics: fewOfAKind(sortDiagnostics(named)),
+  }
 }

@@ -1,6 +1,9 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
 
-/** Not through a link, and without waiting for whoever might write into a pipe. Windows knows neither flag, which adds nothing then, and has no such files. */
+/**
+ * Not through a link, and without waiting for whoever might write into a pipe. Windows knows neither flag, which adds
+ * nothing then, and has no such files.
+ */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 /**

@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 type Step = PropertyKey
 
-/** A schema without what only says that its value may be absent, and its metadata: what is said further outside counts. */
+/**
+ * A schema without what only says that its value may be absent, and its metadata: what is said further outside counts.
+ */
 type Described = { bare: z.core.$ZodType; meta: Readonly<z.GlobalMeta> }
 
 const described = new WeakMap<z.core.$ZodType, Described>()

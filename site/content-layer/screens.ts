@@ -12,7 +12,12 @@ import { checkDates } from './weekdays.ts'
 export type ScreenUnit = { data?: object; images: ImageReference[]; links: Reference[]; diagnostics: Diagnostic[] }
 
 /** The content of the screens, as far as it could be read, by name. */
-export type Screens = { data: ReadonlyMap<ScreenName, object>; images: ImageReference[]; links: Reference[]; diagnostics: Diagnostic[] }
+export type Screens = {
+  data: ReadonlyMap<ScreenName, object>
+  images: ImageReference[]
+  links: Reference[]
+  diagnostics: Diagnostic[]
+}
 
 function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
   return { images: [], links: [], diagnostics }
@@ -33,10 +38,17 @@ export function readScreens(root: string, files: readonly ContentFile[], cache: 
       return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
     }
     const { text, diagnostics } = readText(root, file)
-    return [name, diagnostics.length > 0 ? nothingBut(...diagnostics) : cache.get('screen', name, hashOf(text), () => readScreen(name, file, text))]
+    return [
+      name,
+      diagnostics.length > 0
+        ? nothingBut(...diagnostics)
+        : cache.get('screen', name, hashOf(text), () => readScreen(name, file, text)),
+    ]
   })
   return {
-    data: new Map(units.flatMap(([name, { data }]): [ScreenName, object][] => (data === undefined ? [] : [[name, data]]))),
+    data: new Map(
+      units.flatMap(([name, { data }]): [ScreenName, object][] => (data === undefined ? [] : [[name, data]])),
+    ),
     images: units.flatMap(([, { images }]) => images),
     links: units.flatMap(([, { links }]) => links),
     diagnostics: units.flatMap(([, { diagnostics }]) => diagnostics),

@@ -5,9 +5,12 @@ import { seal, sealLine, unseal, unsealLine } from './sealed.ts'
 const content = Buffer.from('.a{color:red}\n.b{color:青}')
 const sealed = seal('a.css', content)
 
-test.each([content, Buffer.alloc(0), Buffer.from([0, 10, 255])])('what was sealed is given back, byte for byte', (bytes) => {
-  expect(unseal('x', seal('x', bytes))).toEqual(bytes)
-})
+test.each([content, Buffer.alloc(0), Buffer.from([0, 10, 255])])(
+  'what was sealed is given back, byte for byte',
+  (bytes) => {
+    expect(unseal('x', seal('x', bytes))).toEqual(bytes)
+  },
+)
 
 test('one bit turned over anywhere is noticed', () => {
   for (let bit = 0; bit < sealed.length * 8; bit += 1) {

@@ -13,7 +13,10 @@ export function seal(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from(`${sealOf(name, content)}\n`), content])
 }
 
-/** The content of what was stored under this name; undefined where it is cut off, garbled, empty, unsealed, or was stored under another name. */
+/**
+ * The content of what was stored under this name; undefined where it is cut off, garbled, empty, unsealed, or was
+ * stored under another name.
+ */
 export function unseal(name: string, stored: Buffer): Buffer | undefined {
   const content = stored.subarray(length)
   return stored.subarray(0, length).equals(Buffer.from(`${sealOf(name, content)}\n`)) ? content : undefined

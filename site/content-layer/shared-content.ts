@@ -23,18 +23,30 @@ function readYaml<Schema extends z.ZodType>(file: string, text: string, schema: 
   }
   const { data, diagnostics } = validate(schema, yaml.data)
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const placed = locateDiagnostics(file, diagnostics, yaml.placeOf).map((diagnostic) => explainBySource(diagnostic, text))
+  const placed = locateDiagnostics(file, diagnostics, yaml.placeOf).map((diagnostic) =>
+    explainBySource(diagnostic, text),
+  )
   return { file, data, raw: yaml.data, yaml, diagnostics: wide.length > 0 ? wide : placed }
 }
 
 /** Parses and checks one YAML text against its schema, or refuses it where that takes too long. */
-export function checkYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.output<Schema>> {
+export function checkYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): ReadYaml<z.output<Schema>> {
   return judge<ReadYaml<z.output<Schema>>>(
     file,
     () => readYaml(file, text, schema),
     (diagnostic) => {
       const diagnostics = [diagnostic]
-      return { file, data: undefined, raw: undefined, yaml: { data: undefined, placeOf: () => ({ line: 1, column: 1 }), diagnostics }, diagnostics }
+      return {
+        file,
+        data: undefined,
+        raw: undefined,
+        yaml: { data: undefined, placeOf: () => ({ line: 1, column: 1 }), diagnostics },
+        diagnostics,
+      }
     },
   )
 }
@@ -49,19 +61,29 @@ export type SharedContent = {
 }
 
 /** One file of what all months share, after reading. */
-export type SharedUnit = { provider?: ProviderDefinition; annotation?: Annotation; images: References['images']; diagnostics: Diagnostic[] }
+export type SharedUnit = {
+  provider?: ProviderDefinition
+  annotation?: Annotation
+  images: References['images']
+  diagnostics: Diagnostic[]
+}
 
 function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
   if (isProvider) {
     const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema)
-    return data ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.placeOf).images, diagnostics } : { images: [], diagnostics }
+    return data
+      ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.placeOf).images, diagnostics }
+      : { images: [], diagnostics }
   }
   const { data, diagnostics, yaml } = checkYaml(file, text, sharedAnnotation)
   if (!data) return { images: [], diagnostics }
   return {
     annotation: data,
     images: [],
-    diagnostics: [...diagnostics, ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.placeOf).texts, undefined)],
+    diagnostics: [
+      ...diagnostics,
+      ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.placeOf).texts, undefined),
+    ],
   }
 }
 

@@ -17,7 +17,9 @@ export type LinkTo = { linkTo: string }
 /** A pipe that nobody writes into. */
 export type Pipe = { pipe: true }
 
-/** What becomes of a file: its new text or bytes, an edit of what it has, a symbolic link, a pipe, or nothing at all. */
+/**
+ * What becomes of a file: its new text or bytes, an edit of what it has, a symbolic link, a pipe, or nothing at all.
+ */
 export type Change = string | Uint8Array | ((text: string) => string) | LinkTo | Pipe | null
 
 /** Path below content → change. A path that starts with `./` lies in the fixture's month. */
@@ -42,7 +44,10 @@ export function append(addition: string): (text: string) => string {
 const readFixture = once(async (): Promise<Map<string, string>> => {
   const entries = await readdir(fixture, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const pairs = files.map(async (file): Promise<[string, string]> => [path.relative(fixture, file), await readFile(file, 'utf8')])
+  const pairs = files.map(async (file): Promise<[string, string]> => [
+    path.relative(fixture, file),
+    await readFile(file, 'utf8'),
+  ])
   return new Map(await Promise.all(pairs))
 })
 

@@ -6,15 +6,21 @@ const maximumWidth = 11
 
 /** How wide a line is in full-width characters; a half-width one counts as half. */
 export function lineWidth(line: string): number {
-  return Array.from(line).reduce((width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1), 0)
+  return Array.from(line).reduce(
+    (width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1),
+    0,
+  )
 }
 
 /** Checks that a title keeps to its lines. */
 export function titleDiagnostics(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
-  if (lines.length > maximumLines) return [{ path: ['title'], kind: 'title-too-many-lines', details: { got: lines.length, maximum: maximumLines } }]
+  if (lines.length > maximumLines)
+    return [{ path: ['title'], kind: 'title-too-many-lines', details: { got: lines.length, maximum: maximumLines } }]
   return lines.flatMap((line, index) => {
     const count = lineWidth(line)
-    return count > maximumWidth ? [{ path: ['title'], kind: 'title-too-long', details: { line: index + 1, count, maximum: maximumWidth } }] : []
+    return count > maximumWidth
+      ? [{ path: ['title'], kind: 'title-too-long', details: { line: index + 1, count, maximum: maximumWidth } }]
+      : []
   })
 }

@@ -15,12 +15,16 @@ export type Path = readonly PropertyKey[]
 export type FieldDiagnostic = { path: Path; beside?: Path } & Problem
 
 function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), data)
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    data,
+  )
 }
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
-  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : value
+  if (typeof value === 'string')
+    return value.length > 60 ? `${value.slice(0, 60).replace(/[\ud800-\udbff]$/, '')}…` : value
   if (typeof value === 'number') return String(value)
   return JSON.stringify(value).slice(0, 60)
 }
@@ -44,7 +48,8 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
   const value = valueAt(data, path)
   const { description = '', unit } = metaAt(schema, path)
   const details = { got: show(value), description, unit: unit ?? ('plain' as const) }
-  if (value === null && path.length > 0) return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
+  if (value === null && path.length > 0)
+    return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
   if (value === undefined) return { path, kind: 'missing', details: { ...details, field: String(path.at(-1)) } }
   if (issue.expected === 'int') return { path, kind: 'not-whole', details }
   if (issue.expected !== 'number') return { path, kind: kindOfExpected[issue.expected] ?? 'bad-format', details }
@@ -53,7 +58,10 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context
   return { path, kind: 'number-as-text', details: { ...details, fix } }
 }
 
-const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-path'>>> = { color: 'bad-color', image: 'bad-image-path' }
+const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-path'>>> = {
+  color: 'bad-color',
+  image: 'bad-image-path',
+}
 
 /** True where the value would be taken in this place. */
 function isRight({ schema }: Context, path: Path, value: unknown): boolean {
@@ -63,7 +71,8 @@ function isRight({ schema }: Context, path: Path, value: unknown): boolean {
 
 /** The issues of the branch that the data was meant for: the one that complains least of unknown fields. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
-  const weight = (branch: readonly z.core.$ZodIssue[]) => branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
+  const weight = (branch: readonly z.core.$ZodIssue[]) =>
+    branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
   return [...issue.errors].sort((a, b) => weight(a) - weight(b))[0] ?? []
 }
 
@@ -94,7 +103,13 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
     }
     case 'too_small':
       if (issue.origin === 'array') return [{ path, kind: 'too-few', details: { minimum: Number(issue.minimum) } }]
-      return [{ path, kind: issue.inclusive === false ? 'not-above' : 'too-small', details: { got, minimum: Number(issue.minimum) } }]
+      return [
+        {
+          path,
+          kind: issue.inclusive === false ? 'not-above' : 'too-small',
+          details: { got, minimum: Number(issue.minimum) },
+        },
+      ]
     case 'too_big':
       return [{ path, kind: 'too-big', details: { got, maximum: Number(issue.maximum) } }]
     case 'custom': {
@@ -103,14 +118,17 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
       if (measured.success) return [{ path, ...measured.data }]
       if (!isRule(kind)) return [{ path, kind: 'bad-format', details }]
       if (kind === 'bad-date') return [{ path, ...explainDate(got, format === 'period-end') }]
-      if (kind === 'control-character') return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
+      if (kind === 'control-character')
+        return [{ path, kind, details: { code: findInvisible(String(valueAt(context.data, path)))?.code ?? '' } }]
       return [{ path, ...(typeof beside === 'string' ? { beside: [beside] } : {}), kind, details }]
     }
     default: {
-      const kind = format === 'image' && got.includes('..') ? 'leaves-content' : ((format && kindOfFormat[format]) ?? 'bad-format')
+      const kind =
+        format === 'image' && got.includes('..') ? 'leaves-content' : ((format && kindOfFormat[format]) ?? 'bad-format')
       // The same path in small letters would do.
       const fix = got.toLowerCase()
-      if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix)) return [{ path, kind: 'image-upper-case', details: { got, fix } }]
+      if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix))
+        return [{ path, kind: 'image-upper-case', details: { got, fix } }]
       return [{ path, kind, details }]
     }
   }
@@ -119,9 +137,13 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
 /** A misspelt field is one slip: the field that it was meant for is not told of as missing too, and breaks no rule. */
 function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDiagnostic[] {
   const meant = diagnostics.flatMap((diagnostic) =>
-    diagnostic.kind === 'unknown-key' ? [showPath([...diagnostic.path.slice(0, -1), diagnostic.details.suggestion])] : [],
+    diagnostic.kind === 'unknown-key'
+      ? [showPath([...diagnostic.path.slice(0, -1), diagnostic.details.suggestion])]
+      : [],
   )
-  return diagnostics.filter(({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)))
+  return diagnostics.filter(
+    ({ path, kind }) => kind === 'unknown-key' || valueAt(data, path) !== undefined || !meant.includes(showPath(path)),
+  )
 }
 
 export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagnostics: FieldDiagnostic[] }
@@ -141,11 +163,24 @@ export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown
 
 /** `affiliateItems[2].price`, as people write it. */
 export function showPath(path: Path): string {
-  const text = path.reduce<string>((text, step) => text + (typeof step === 'number' ? `[${step + 1}]` : text === '' ? String(step) : `.${String(step)}`), '')
+  const text = path.reduce<string>(
+    (text, step) =>
+      text + (typeof step === 'number' ? `[${step + 1}]` : text === '' ? String(step) : `.${String(step)}`),
+    '',
+  )
   return text === '' ? '-' : text
 }
 
 /** Gives field diagnostics their place in a file. */
-export function locateDiagnostics(file: string, diagnostics: readonly FieldDiagnostic[], placeOf: (path: Path) => Position): Diagnostic[] {
-  return diagnostics.map(({ path, beside, ...problem }) => ({ ...problem, file, ...placeOf(beside ?? path), field: showPath(path) }))
+export function locateDiagnostics(
+  file: string,
+  diagnostics: readonly FieldDiagnostic[],
+  placeOf: (path: Path) => Position,
+): Diagnostic[] {
+  return diagnostics.map(({ path, beside, ...problem }) => ({
+    ...problem,
+    file,
+    ...placeOf(beside ?? path),
+    field: showPath(path),
+  }))
 }

@@ -22,7 +22,9 @@ const writtenDate = new RegExp(
 
 /** The same text, as long as before, with half-width digits, brackets and slashes. */
 function halfWidth(text: string): string {
-  return text.replace(/[０-９（）／]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replaceAll('\u3000', ' ')
+  return text
+    .replace(/[０-９（）／]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ')
 }
 
 function numberOf(digits: string | undefined): number | undefined {
@@ -37,7 +39,10 @@ function distance(number: number, { first, last }: Span): number {
 function nearestYear(month: number, day: number, near: Span): number {
   const [first, last] = [dateOf(near.first).year - 1, dateOf(near.last).year + 1]
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  return years.sort((a, b) => distance(dayNumber(a, month, day), near) - distance(dayNumber(b, month, day), near))[0] ?? first
+  return (
+    years.sort((a, b) => distance(dayNumber(a, month, day), near) - distance(dayNumber(b, month, day), near))[0] ??
+    first
+  )
 }
 
 /** The months that a day without a month may lie in. */
@@ -46,7 +51,12 @@ function monthsOf(near: Span): Omit<Day, 'day'>[] {
   return first.month === last.month && first.year === last.year ? [first] : [first, last]
 }
 
-function daySlip(offset: number, date: Day, weekday: string | undefined, fixed: (weekday: string) => string): DateSlip | undefined {
+function daySlip(
+  offset: number,
+  date: Day,
+  weekday: string | undefined,
+  fixed: (weekday: string) => string,
+): DateSlip | undefined {
   const { year, month, day } = date
   const last = daysIn(year, month)
   if (day < 1 || day > last) return { offset, kind: 'no-such-day', details: { month, day, last } }
@@ -76,12 +86,23 @@ export function findDateSlips(text: string, near: Span | undefined): DateSlip[] 
     if (month !== undefined) named = { year, month }
     if (day === undefined || (month === undefined && weekday === undefined)) continue
     const written = text.slice(match.index, match.index + match[0].length)
-    const fixed = (right: string) => written.replace(/^[0-9０-９]{4}[年/／][ 　]?/, '').replace(/([(（][ 　]?)[日月火水木金土]/, `$1${right}`)
+    const fixed = (right: string) =>
+      written.replace(/^[0-9０-９]{4}[年/／][ 　]?/, '').replace(/([(（][ 　]?)[日月火水木金土]/, `$1${right}`)
     const yearOf = (of: number) => year ?? named?.year ?? (near && nearestYear(of, day, near))
-    const months = month === undefined && named === undefined ? (near ? monthsOf(near) : []) : [{ month: month ?? named?.month ?? 1, year: undefined }]
+    const months =
+      month === undefined && named === undefined
+        ? near
+          ? monthsOf(near)
+          : []
+        : [{ month: month ?? named?.month ?? 1, year: undefined }]
     const results = months.map((place) => {
       const known = place.year ?? yearOf(place.month)
-      return daySlip(match.index, { year: known ?? 2024, month: place.month, day }, known === undefined ? undefined : weekday, fixed)
+      return daySlip(
+        match.index,
+        { year: known ?? 2024, month: place.month, day },
+        known === undefined ? undefined : weekday,
+        fixed,
+      )
     })
     const [slip] = results
     if (slip && !results.includes(undefined)) slips.push(slip)
@@ -91,7 +112,9 @@ export function findDateSlips(text: string, near: Span | undefined): DateSlip[] 
 
 /** Checks the dates in the texts of a YAML file; a slip stands at its field. */
 export function checkDates(texts: readonly Reference[], near: Span | undefined): Diagnostic[] {
-  return texts.flatMap(({ value, ...place }) => findDateSlips(value, near).map(({ offset: _, ...problem }) => ({ ...place, ...problem })))
+  return texts.flatMap(({ value, ...place }) =>
+    findDateSlips(value, near).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
+  )
 }
 
 /** Checks the dates in a body at their own place; comments do not count. */

@@ -15,9 +15,19 @@ function quoted(value: string): string {
 /** Slips before the value: what stands between the field's name and its text. */
 function separatorHint(line: string): Hint | undefined {
   const wide = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
-  if (wide) return { column: line.indexOf('：') + 1, kind: 'yaml-full-width-colon', details: { fix: `${wide[2] ?? ''}: ${wide[3] ?? ''}`.trim() } }
+  if (wide)
+    return {
+      column: line.indexOf('：') + 1,
+      kind: 'yaml-full-width-colon',
+      details: { fix: `${wide[2] ?? ''}: ${wide[3] ?? ''}`.trim() },
+    }
   const close = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)(\S.*)$/.exec(line)
-  if (close) return { column: line.indexOf(':') + 1, kind: 'yaml-no-space', details: { fix: `${close[2] ?? ''}: ${close[3] ?? ''}`.trim() } }
+  if (close)
+    return {
+      column: line.indexOf(':') + 1,
+      kind: 'yaml-no-space',
+      details: { fix: `${close[2] ?? ''}: ${close[3] ?? ''}`.trim() },
+    }
   return undefined
 }
 
@@ -26,10 +36,17 @@ function valueHint(line: string): Hint | undefined {
   const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
   const column = head.length + 1
   const whole = (text: string) => (key === undefined ? text : `${key}: ${text}`)
-  if (/^[“”‘’]/.test(value)) return { column, kind: 'yaml-curly-quotes', details: { fix: whole(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) } }
-  if (/^[%@`>|[{]/.test(value)) return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
+  if (/^[“”‘’]/.test(value))
+    return {
+      column,
+      kind: 'yaml-curly-quotes',
+      details: { fix: whole(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) },
+    }
+  if (/^[%@`>|[{]/.test(value))
+    return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
   const colon = /^[^"'].*?(: )/.exec(value)
-  if (colon) return { column: column + colon[0].length - 2, kind: 'yaml-colon-in-value', details: { fix: whole(quoted(value)) } }
+  if (colon)
+    return { column: column + colon[0].length - 2, kind: 'yaml-colon-in-value', details: { fix: whole(quoted(value)) } }
   return undefined
 }
 
@@ -43,7 +60,9 @@ export function hintForLine(line: string): Hint | undefined {
 export function wideIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
     const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
-    return wide ? [diagnosticIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })] : []
+    return wide
+      ? [diagnosticIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })]
+      : []
   })
 }
 
@@ -72,9 +91,15 @@ export function explainBySource(diagnostic: Diagnostic, source: string): Diagnos
     const comment = /^[^#]*?[:-]\s+(#\S.*?)\s*$/.exec(line)?.[1]
     return comment === undefined
       ? diagnostic
-      : { ...diagnostic, kind: 'value-is-comment', details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) } }
+      : {
+          ...diagnostic,
+          kind: 'value-is-comment',
+          details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) },
+        }
   }
-  if (diagnostic.kind === 'not-fields') return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
-  if (diagnostic.kind === 'not-text' && diagnostic.details.got.startsWith('{')) return kindOfHint(['yaml-colon-in-value'], valueHint(line))
+  if (diagnostic.kind === 'not-fields')
+    return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
+  if (diagnostic.kind === 'not-text' && diagnostic.details.got.startsWith('{'))
+    return kindOfHint(['yaml-colon-in-value'], valueHint(line))
   return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
 }

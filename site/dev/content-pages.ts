@@ -23,13 +23,18 @@ const ofVite = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|site\/dev\/)/
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
 /** In development the page's policy gives way to what keeps the page up to date. */
-const updateScripts = ['/@vite/client', '/site/dev/live-update.ts'].map((src) => `<script type="module" src="${src}"></script>`).join('')
+const updateScripts = ['/@vite/client', '/site/dev/live-update.ts']
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('')
 
 /** Serves content pages as they are being worked on. */
 export type ContentPages = {
   /** Makes the pages from this from now on, and tells those that are open. */
   use: (content: FollowedContent) => void
-  /** Answers a request for a content page, a QR code, or what keeps pages up to date. False where it is for none of them. */
+  /**
+   * Answers a request for a content page, a QR code, or what keeps pages up to date. False where it is for none of
+   * them.
+   */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the page for what is not there. */
   answerMissing: (response: ServerResponse) => Promise<void>

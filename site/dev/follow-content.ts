@@ -9,7 +9,10 @@ const settleTime = 20
 /** The content as it was when it was last valid, and what is wrong with it now. */
 export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
 
-/** Checks and publishes the content again after each change of a file, and tells `onChange` what pages are to be made from. */
+/**
+ * Checks and publishes the content again after each change of a file, and tells `onChange` what pages are to be made
+ * from.
+ */
 export function followContent(first: PageSources, onChange: (content: FollowedContent) => void): void {
   let sources = first
   let running: Promise<void> | undefined

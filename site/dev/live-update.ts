@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
 import { Idiomorph } from 'idiomorph'
 
-/** Shows the page as it is made now, without loading it: what did not change stays as it is, open dialogs and the place read among it. */
+/**
+ * Shows the page as it is made now, without loading it: what did not change stays as it is, open dialogs and the place
+ * read among it.
+ */
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
   const made = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -9,7 +12,8 @@ async function update(): Promise<void> {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' },
     callbacks: {
       // Scripts write them after the page was made.
-      beforeAttributeUpdated: (name: string, { nodeName }: Element) => nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
+      beforeAttributeUpdated: (name: string, { nodeName }: Element) =>
+        nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
       beforeNodeMorphed: ({ nodeName }: Node) => nodeName !== 'SCRIPT',
     },
   })

@@ -6,7 +6,8 @@ export type AnswerApi = (request: Request) => Promise<Response>
 
 function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
   const headers = new Headers()
-  for (const [name, value = ''] of Object.entries(message.headers)) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  for (const [name, value = ''] of Object.entries(message.headers))
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const { method = 'GET', url = '/' } = message
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(new URL(url, 'http://localhost'), {
@@ -18,7 +19,10 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
   })
 }
 
-/** Passes a request of Node's server to an answering function and its response back; what it throws breaks the connection. */
+/**
+ * Passes a request of Node's server to an answering function and its response back; what it throws breaks the
+ * connection.
+ */
 export async function answerApi(message: IncomingMessage, response: ServerResponse, answer: AnswerApi): Promise<void> {
   if (message.method === 'TRACE') {
     // The platform has no such request.

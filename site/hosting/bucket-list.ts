@@ -2,8 +2,17 @@ import { immutable, defaultCache, fingerprintedFolders, varies } from './headers
 import { errorPages, isInternal } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 
-/** One object of a bucket that answers by keys alone: its key, the published file it is made from, what it says of itself. */
-export type BucketObject = { key: string; file: string; 'Content-Type': string; 'Cache-Control': string; 'Content-Encoding'?: 'br' | 'gzip' }
+/**
+ * One object of a bucket that answers by keys alone: its key, the published file it is made from, what it says of
+ * itself.
+ */
+export type BucketObject = {
+  key: string
+  file: string
+  'Content-Type': string
+  'Cache-Control': string
+  'Content-Encoding'?: 'br' | 'gzip'
+}
 
 /** A bucket knows no folders, so a page lies there three times (D3). */
 function keysOf(file: string): string[] {
@@ -18,17 +27,26 @@ const codings = [
 
 function objectsOf(file: string, files: ReadonlySet<string>): BucketObject[] {
   const type = mediaTypeOf(file)
-  if (type === undefined) throw new Error(`${file}: nothing says of what kind it is. Add its ending in site/hosting/media-types.ts.`)
+  if (type === undefined)
+    throw new Error(`${file}: nothing says of what kind it is. Add its ending in site/hosting/media-types.ts.`)
   const isFingerprinted = fingerprintedFolders.some((folder) => `/${file}`.startsWith(folder))
   const said = { 'Content-Type': type, 'Cache-Control': isFingerprinted ? immutable : defaultCache }
   const forms = varies(file) ? codings.filter(([ending]) => files.has(`${file}${ending}`)) : []
   return [
     ...keysOf(file).map((key) => ({ key, file, ...said })),
-    ...forms.map(([ending, coding]) => ({ key: `${file}${ending}`, file: `${file}${ending}`, ...said, 'Content-Encoding': coding })),
+    ...forms.map(([ending, coding]) => ({
+      key: `${file}${ending}`,
+      file: `${file}${ending}`,
+      ...said,
+      'Content-Encoding': coding,
+    })),
   ]
 }
 
-/** Everything that belongs into a bucket, files with fingerprinted names first: in this order no page is there before what it needs. */
+/**
+ * Everything that belongs into a bucket, files with fingerprinted names first: in this order no page is there before
+ * what it needs.
+ */
 export function bucketList(published: readonly string[]): BucketObject[] {
   const files = new Set(published)
   const own = published.filter((file) => errorPages.includes(file) || !isInternal(file)).sort()

@@ -5,7 +5,8 @@ export function requestedPath(url: string): string | undefined {
   const raw = url.replace(/[?#].*$/s, '')
   try {
     const path = decodeURIComponent(raw)
-    const isPlain = path.startsWith('/') && !path.includes('\0') && !path.includes('\\') && !path.split('/').includes('..')
+    const isPlain =
+      path.startsWith('/') && !path.includes('\0') && !path.includes('\\') && !path.split('/').includes('..')
     return isPlain ? path : undefined
   } catch {
     return undefined

@@ -16,7 +16,8 @@ export const commonHeaders = {
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The policy of hosts that cannot send each page its own: what holds on every page. It adds what browsers do not read in
+ * The policy of hosts that cannot send each page its own: what holds on every page. It adds what browsers do not read
+ * in
  * a meta element; the rest stands in each page. Several policies hold all at once, so it never loosens a page's own.
  */
 export const commonPolicy = "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"

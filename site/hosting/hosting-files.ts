@@ -5,7 +5,8 @@ import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
 
 /**
- * The settings of hosts, by file name, for the given pages and their policies. They speak of the root of a host; below a path of
+ * The settings of hosts, by file name, for the given pages and their policies. They speak of the root of a host; below
+ * a path of
  * somebody else's there is only a mark for GitHub Pages, which else leaves out folders that begin with `_`.
  */
 export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = ''): Record<string, string> {

@@ -1,6 +1,9 @@
 import { errorStatuses } from '../error-statuses.ts'
 
-/** Each page's policy as a header, for the server on this machine: as with nginx.conf, pages and policies come in one folder. */
+/**
+ * Each page's policy as a header, for the server on this machine: as with nginx.conf, pages and policies come in one
+ * folder.
+ */
 export const policiesFile = 'policies.json'
 
 /** Settings of hosts and notes for the next deployment: they lie in the published folder and answer to no address. */

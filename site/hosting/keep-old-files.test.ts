@@ -26,15 +26,29 @@ async function publish(name: string, files: readonly string[]): Promise<string> 
 
 const chunk = (name: string) => `_next/static/chunks/${name}.js`
 
-const filesIn = async (folder: string) => (await glob('**', { cwd: folder })).filter((file) => file !== 'kept-files.json').sort()
+const filesIn = async (folder: string) =>
+  (await glob('**', { cwd: folder })).filter((file) => file !== 'kept-files.json').sort()
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 test('files with fingerprinted names stay, with their compressed forms; pages and settings are those of the new build', async () => {
-  const previous = await publish('a', [chunk('one'), `${chunk('one')}.br`, 'media/a.1.svg', 'jp/old/index.html', 'nginx.conf', 'content/old.json'])
+  const previous = await publish('a', [
+    chunk('one'),
+    `${chunk('one')}.br`,
+    'media/a.1.svg',
+    'jp/old/index.html',
+    'nginx.conf',
+    'content/old.json',
+  ])
   const published = await publish('b', [chunk('two'), 'jp/new/index.html'])
   await keepOldFiles({ previous, published, now: day(1), days: 7 })
-  expect(await filesIn(published)).toEqual([chunk('one'), `${chunk('one')}.br`, chunk('two'), 'jp/new/index.html', 'media/a.1.svg'])
+  expect(await filesIn(published)).toEqual([
+    chunk('one'),
+    `${chunk('one')}.br`,
+    chunk('two'),
+    'jp/new/index.html',
+    'media/a.1.svg',
+  ])
 })
 
 test('a file that the new build has too is the new build’s', async () => {
@@ -86,7 +100,9 @@ test.each(['not JSON', '', 'null', '[]', '"text"', '{"a.js": 1}', '{"a.js": "lon
     const published = await publish('b', [chunk('two')])
     const notes = path.join(previous, 'kept-files.json')
     await writeFile(notes, text)
-    await expect(keepOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(`${notes} is not what npm run keep wrote`)
+    await expect(keepOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(
+      `${notes} is not what npm run keep wrote`,
+    )
     expect(await filesIn(published)).toEqual([chunk('two')])
   },
 )

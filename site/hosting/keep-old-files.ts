@@ -8,7 +8,9 @@ import { z } from 'zod'
 import { PlainError } from '../plain-error.ts'
 import { fingerprintedFolders } from './headers.ts'
 
-/** When each kept file was replaced, in ISO 8601. It lies in the published folder, for the deployment after this one. */
+/**
+ * When each kept file was replaced, in ISO 8601. It lies in the published folder, for the deployment after this one.
+ */
 const ledgerName = 'kept-files.json'
 
 const ledger = z.record(
@@ -16,7 +18,10 @@ const ledger = z.record(
   z.string().refine((since) => !Number.isNaN(Date.parse(since))),
 )
 
-/** Without one, nothing was kept so far. With a broken one nobody knows since when: nothing is dropped or kept on a guess. */
+/**
+ * Without one, nothing was kept so far. With a broken one nobody knows since when: nothing is dropped or kept on a
+ * guess.
+ */
 async function readLedger(folder: string): Promise<z.output<typeof ledger>> {
   const file = path.join(folder, ledgerName)
   try {
@@ -51,11 +56,18 @@ type Options = {
  * have. A file's age counts from the deployment that replaced it, not from its making: a site may stay up for months.
  * @throws PlainError where the notes of an earlier deployment cannot be read
  */
-export async function keepOldFiles({ previous, published, now, days }: Options): Promise<{ kept: string[]; dropped: string[] }> {
+export async function keepOldFiles({
+  previous,
+  published,
+  now,
+  days,
+}: Options): Promise<{ kept: string[]; dropped: string[] }> {
   const present = new Set(await fingerprintedFiles(published))
   const before = await readLedger(previous)
   const own = await readLedger(published)
-  const replaced = (await fingerprintedFiles(previous)).sort().filter((file) => !present.has(file) || own[file] !== undefined)
+  const replaced = (await fingerprintedFiles(previous))
+    .sort()
+    .filter((file) => !present.has(file) || own[file] !== undefined)
   const isYoung = (file: string) => now.getTime() - Date.parse(before[file] ?? now.toISOString()) <= days * 86_400_000
   const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   for (const file of kept) await cp(path.join(previous, file), path.join(published, file))

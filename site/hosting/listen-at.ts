@@ -58,6 +58,8 @@ function isOutside({ internal, family }: Address): boolean {
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
   if (!everywhere.includes(host)) return [origin(host)]
-  const outside = Object.values(interfaces).flatMap((addresses = []) => addresses.filter(isOutside).map(({ address }) => address))
+  const outside = Object.values(interfaces).flatMap((addresses = []) =>
+    addresses.filter(isOutside).map(({ address }) => address),
+  )
   return [localhost, ...outside].map(origin)
 }

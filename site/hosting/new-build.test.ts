@@ -31,7 +31,10 @@ async function build(name: string, place = folder): Promise<void> {
     'page/index.html': `the page of ${name}`,
     [`_next/static/${name}.js`]: name,
     '404.html': `nothing in ${name}`,
-    'policies.json': JSON.stringify({ 'page/index.html': `default-src ${name}`, '404.html': `default-src ${name}-404` }),
+    'policies.json': JSON.stringify({
+      'page/index.html': `default-src ${name}`,
+      '404.html': `default-src ${name}-404`,
+    }),
   }
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.join(place, path.dirname(file)), { recursive: true })
@@ -79,7 +82,9 @@ test('while builds follow each other, every answer is a page with the policy of 
   for (const name of names) await buildAnew(name)
   isBuilding = false
   await Promise.all(readers)
-  const whole = new Set(['b0', ...names].map((name) => JSON.stringify([200, `the page of ${name}`, `default-src ${name}`])))
+  const whole = new Set(
+    ['b0', ...names].map((name) => JSON.stringify([200, `the page of ${name}`, `default-src ${name}`])),
+  )
   expect(seen.map((answer) => JSON.stringify(answer)).filter((answer) => !whole.has(answer))).toEqual([])
   expect(new Set(seen.map(([, text]) => text)).size).toBeGreaterThan(2)
 })

@@ -18,12 +18,15 @@ function statusOf(page: string): string {
 }
 
 function fileLocation([ending, type]: readonly [string, string]): string {
-  const forms = compressible.test(`.${ending}`) ? 'try_files $uri$page_form $uri =404;' : 'set $page_vary ""; max_ranges 1; try_files $uri =404;'
+  const forms = compressible.test(`.${ending}`)
+    ? 'try_files $uri$page_form $uri =404;'
+    : 'set $page_vary ""; max_ranges 1; try_files $uri =404;'
   return `    location ~ \\.${ending}$ { default_type "${type}"; set $page_cache $page_file_cache; ${forms} }`
 }
 
 /**
- * A server for nginx: the three forms of a path without a redirect (D3), compressed files that lie beside the others, also
+ * A server for nginx: the three forms of a path without a redirect (D3), compressed files that lie beside the others,
+ * also
  * where nginx knows nothing of brotli, error pages with their status, and all headers of `headers.ts`.
  * @throws Error where a policy is longer than nginx reads
  */

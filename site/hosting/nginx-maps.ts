@@ -8,7 +8,8 @@ const longestParameter = 4_096
  * @throws Error where nginx would read something else than the text, or nothing
  */
 function quote(text: string, what: string): string {
-  if (text.length > longestParameter - 2) throw new Error(`${what} has ${text.length} characters. nginx reads ${longestParameter} at most: make it shorter.`)
+  if (text.length > longestParameter - 2)
+    throw new Error(`${what} has ${text.length} characters. nginx reads ${longestParameter} at most: make it shorter.`)
   if (/["\\$\n]/.test(text)) throw new Error(`${what} holds a character that nginx would read as its own: ${text}`)
   return `"${text}"`
 }
@@ -26,7 +27,9 @@ function weighed(coding: string, form: string, otherwise: string): string {
 
 const inFolder = '${uri}index.html'
 
-/** The page's file for each form of its address. `$uri` keeps the spelling: nginx looks keys up without regard to case. */
+/**
+ * The page's file for each form of its address. `$uri` keeps the spelling: nginx looks keys up without regard to case.
+ */
 function formsOf(page: string): string[] {
   const folder = /^(.+)\/index\.html$/.exec(page)?.[1]
   if (folder === undefined) return []
@@ -35,7 +38,8 @@ function formsOf(page: string): string[] {
 }
 
 /**
- * What nginx asks for by name while it answers: which form of which file, and what is said of it. A page is looked up, not
+ * What nginx asks for by name while it answers: which form of which file, and what is said of it. A page is looked up,
+ * not
  * matched: each pattern would cost as much as a tenth of its answer.
  */
 export function nginxMaps(policies: ReadonlyMap<string, string>): string {

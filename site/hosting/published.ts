@@ -9,13 +9,23 @@ import { z } from 'zod'
 import { PlainError } from '../plain-error.ts'
 import { policiesFile } from './internal-files.ts'
 
-/** One build as it was published: its files and the policy of each page, which belong together. `isCurrent` until another one lies in its place. */
-export type Published = { folder: string; files: ReadonlySet<string>; policies: Readonly<Record<string, string>>; isCurrent: () => boolean }
+/**
+ * One build as it was published: its files and the policy of each page, which belong together. `isCurrent` until
+ * another one lies in its place.
+ */
+export type Published = {
+  folder: string
+  files: ReadonlySet<string>
+  policies: Readonly<Record<string, string>>
+  isCurrent: () => boolean
+}
 
 /** How long a build may take to put its folder in the place of the old one, in milliseconds, and how often to look. */
 const [swapTime, lookAgainAfter] = [1_000, 10]
 
-/** Changes when another folder takes the place, or when something is added at its top. Undefined where there is none. */
+/**
+ * Changes when another folder takes the place, or when something is added at its top. Undefined where there is none.
+ */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found?.isDirectory() ? `${found.ino} ${found.mtimeMs} ${found.ctimeMs}` : undefined
@@ -45,7 +55,10 @@ export async function readPublished(folder: string): Promise<Published> {
   throw new PlainError(`${folder} is not there. Make it with npm run build.`)
 }
 
-/** What lies in a folder now: what was read last, or, where that is no longer current, what is read now, once for all who ask. */
+/**
+ * What lies in a folder now: what was read last, or, where that is no longer current, what is read now, once for all
+ * who ask.
+ */
 export function followFolder(first: Published): () => Published | Promise<Published> {
   let latest = first
   let reading: Promise<Published> | undefined

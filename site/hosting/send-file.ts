@@ -9,7 +9,10 @@ import { errorPage } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 
-/** What a request is answered from. `again` answers it anew where the folder turns out to be another one before anything was sent. */
+/**
+ * What a request is answered from. `again` answers it anew where the folder turns out to be another one before anything
+ * was sent.
+ */
 export type Answering = { published: Published; again: () => void }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
@@ -26,7 +29,12 @@ export function sendStatus(response: ServerResponse, status: number): void {
 }
 
 /** Answers with a file of the folder, compressed where it lies beside itself in a form that the browser reads. */
-export function sendFile(request: IncomingMessage, response: ServerResponse, file: string, { published, again }: Answering): void {
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  { published, again }: Answering,
+): void {
   const { folder, files, policies, isCurrent } = published
   const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
   const type = mediaTypeOf(file)
@@ -37,7 +45,13 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   })
   // Parts of a text that may come compressed or not are of no use to anyone.
   const acceptRanges = response.statusCode === 200 && !varies(file)
-  send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), { root: folder, index: false, cacheControl: false, dotfiles: 'allow', acceptRanges })
+  send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'allow',
+    acceptRanges,
+  })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       if (!response.headersSent && !isCurrent()) {
         again()
@@ -47,7 +61,8 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
       sendStatus(response, error.status ?? 500)
     })
     .on('stream', (stream: ReadStream) => {
-      // What is open now is of the folder that was read, or of one that took its place meanwhile. Nothing has been sent yet.
+      // What is open now is of the folder that was read, or of one that took its place meanwhile. Nothing has been sent
+      // yet.
       stream.once('open', () => {
         if (isCurrent()) return
         stream.unpipe(response)
@@ -58,8 +73,16 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
     .pipe(response)
 }
 
-/** Answers with a page that explains the status. What a request says under `If-Match` is of the page that it asks for, which this is not (RFC 9110 §13.2.1). */
-export function sendError(request: IncomingMessage, response: ServerResponse, status: number, answering: Answering): void {
+/**
+ * Answers with a page that explains the status. What a request says under `If-Match` is of the page that it asks for,
+ * which this is not (RFC 9110 §13.2.1).
+ */
+export function sendError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  answering: Answering,
+): void {
   const file = errorPage(status)
   if (!answering.published.files.has(file)) {
     sendStatus(response, status)

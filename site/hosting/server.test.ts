@@ -30,25 +30,33 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test.each(['br', 'gzip', 'identity'])('the form %s has a tag of its own, by which it is not sent again', async (coding) => {
-  const headers = { 'Accept-Encoding': coding }
-  const { headers: said } = await requestRaw(`${server.origin}/page`, { headers })
-  const again = await requestRaw(`${server.origin}/page/`, { headers: { ...headers, 'If-None-Match': said.etag ?? '' } })
-  expect([again.status, again.body.length, again.headers.etag, again.headers['cache-control'], again.headers.vary]).toEqual([
-    304,
-    0,
-    said.etag,
-    'no-cache',
-    'Accept-Encoding',
-  ])
-  const other = await requestRaw(`${server.origin}/page/`, {
-    headers: { 'Accept-Encoding': coding === 'br' ? 'gzip' : 'br', 'If-None-Match': said.etag ?? '' },
-  })
-  expect(other.status).toBe(200)
-})
+test.each(['br', 'gzip', 'identity'])(
+  'the form %s has a tag of its own, by which it is not sent again',
+  async (coding) => {
+    const headers = { 'Accept-Encoding': coding }
+    const { headers: said } = await requestRaw(`${server.origin}/page`, { headers })
+    const again = await requestRaw(`${server.origin}/page/`, {
+      headers: { ...headers, 'If-None-Match': said.etag ?? '' },
+    })
+    expect([
+      again.status,
+      again.body.length,
+      again.headers.etag,
+      again.headers['cache-control'],
+      again.headers.vary,
+    ]).toEqual([304, 0, said.etag, 'no-cache', 'Accept-Encoding'])
+    const other = await requestRaw(`${server.origin}/page/`, {
+      headers: { 'Accept-Encoding': coding === 'br' ? 'gzip' : 'br', 'If-None-Match': said.etag ?? '' },
+    })
+    expect(other.status).toBe(200)
+  },
+)
 
 test('HEAD says what GET says, without a body', async () => {
-  const [get, head] = [await requestRaw(`${server.origin}/page`), await requestRaw(`${server.origin}/page`, { method: 'HEAD' })]
+  const [get, head] = [
+    await requestRaw(`${server.origin}/page`),
+    await requestRaw(`${server.origin}/page`, { method: 'HEAD' }),
+  ]
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
   expect(head.body.length).toBe(0)
 })
@@ -67,8 +75,14 @@ test('a text comes whole, a picture in parts too', async () => {
 
 test('parts that are not there and conditions that do not hold get an answer, not a broken connection', async () => {
   const beyond = await requestRaw(`${server.origin}/a.avif`, { headers: { Range: 'bytes=99-' } })
-  expect([beyond.status, beyond.headers['content-range'], beyond.headers['content-security-policy']]).toEqual([416, 'bytes */12', filePolicy])
-  const unlike = await requestRaw(`${server.origin}/page`, { headers: { 'If-Match': '"other"', 'Accept-Encoding': 'br' } })
+  expect([beyond.status, beyond.headers['content-range'], beyond.headers['content-security-policy']]).toEqual([
+    416,
+    'bytes */12',
+    filePolicy,
+  ])
+  const unlike = await requestRaw(`${server.origin}/page`, {
+    headers: { 'If-Match': '"other"', 'Accept-Encoding': 'br' },
+  })
   expect([unlike.status, unlike.headers['content-encoding'], decode(unlike)]).toEqual([412, undefined, '412'])
 })
 
@@ -80,23 +94,26 @@ const conditions = {
   Range: 'bytes=99-',
 }
 
-test.each(Object.entries(conditions))('what is missing is missing whatever the condition %s: %s says of it', async (name, value) => {
-  for (const method of ['GET', 'HEAD']) {
-    const answer = await requestRaw(`${server.origin}/none`, { method, headers: { [name]: value } })
-    expect([answer.status, decode(answer), answer.headers['content-type']]).toEqual([
-      404,
-      method === 'GET' ? 'Nothing is here.' : '',
-      'text/html; charset=utf-8',
-    ])
-  }
-})
+test.each(Object.entries(conditions))(
+  'what is missing is missing whatever the condition %s: %s says of it',
+  async (name, value) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await requestRaw(`${server.origin}/none`, { method, headers: { [name]: value } })
+      expect([answer.status, decode(answer), answer.headers['content-type']]).toEqual([
+        404,
+        method === 'GET' ? 'Nothing is here.' : '',
+        'text/html; charset=utf-8',
+      ])
+    }
+  },
+)
 
 test('a status without a page of its own is said in a word, with the headers of everything else', async () => {
   const answer = await requestRaw(`${server.origin}/page`, { method: 'POST' })
-  expect([answer.status, decode(answer), answer.headers['x-content-type-options'], answer.headers['x-robots-tag']]).toEqual([
-    405,
-    '405',
-    'nosniff',
-    'noindex, nofollow',
-  ])
+  expect([
+    answer.status,
+    decode(answer),
+    answer.headers['x-content-type-options'],
+    answer.headers['x-robots-tag'],
+  ]).toEqual([405, '405', 'nosniff', 'noindex, nofollow'])
 })

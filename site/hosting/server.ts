@@ -18,8 +18,15 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
   else sendFile(request, response, file, answering)
 }
 
-/** Answers from one build as a whole: where another one takes its place before the first byte was sent, anew from that one. */
-async function answer(request: IncomingMessage, response: ServerResponse, latest: () => Published | Promise<Published>): Promise<void> {
+/**
+ * Answers from one build as a whole: where another one takes its place before the first byte was sent, anew from that
+ * one.
+ */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  latest: () => Published | Promise<Published>,
+): Promise<void> {
   const given = response.getHeaders()
   const again = () => {
     for (const name of response.getHeaderNames()) if (!(name in given)) response.removeHeader(name)
@@ -35,18 +42,32 @@ async function answer(request: IncomingMessage, response: ServerResponse, latest
 }
 
 /** What answers beside the files: addresses of the API, and cookies that a page's address asks for. */
-export type Api = { isApiPath: (path: string) => boolean; answer: AnswerApi; cookiesFor: (url: URL) => readonly string[] }
+export type Api = {
+  isApiPath: (path: string) => boolean
+  answer: AnswerApi
+  cookiesFor: (url: URL) => readonly string[]
+}
 
 /** Answers what belongs to the API, and leaves the rest to `otherwise`. */
-export function withApi(request: IncomingMessage, response: ServerResponse, { isApiPath, answer, cookiesFor }: Api, otherwise: () => void): void {
+export function withApi(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isApiPath, answer, cookiesFor }: Api,
+  otherwise: () => void,
+): void {
   const path = (request.url ?? '').split('?', 1).join('')
   if (isApiPath(path)) return void answerApi(request, response, answer)
-  const cookies = URL.canParse(request.url ?? '', 'http://localhost') ? cookiesFor(new URL(request.url ?? '', 'http://localhost')) : []
+  const cookies = URL.canParse(request.url ?? '', 'http://localhost')
+    ? cookiesFor(new URL(request.url ?? '', 'http://localhost'))
+    : []
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   otherwise()
 }
 
-/** Where a server is reached, this machine's own way first. `stop` lets answers that are under way end for `patience` milliseconds. */
+/**
+ * Where a server is reached, this machine's own way first. `stop` lets answers that are under way end for `patience`
+ * milliseconds.
+ */
 export type RunningServer = { origin: string; origins: readonly string[]; stop: (patience?: number) => Promise<void> }
 
 function stopServer(server: Server, patience: number): Promise<void> {
@@ -68,7 +89,8 @@ export function runningServer(host: string, port: number, servers: readonly Serv
 }
 
 /**
- * Lets a listener answer on a port of this machine, for this machine alone unless `host` names another address of it; port 0 is any that is free.
+ * Lets a listener answer on a port of this machine, for this machine alone unless `host` names another address of it;
+ * port 0 is any that is free.
  * @throws the system's error, such as EADDRINUSE, when the port cannot be had
  */
 export async function serve(listener: RequestListener, port: number, host: string = localhost): Promise<RunningServer> {
@@ -77,9 +99,11 @@ export async function serve(listener: RequestListener, port: number, host: strin
 }
 
 /**
- * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the provider's server. A new
+ * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the
+ * provider's server. A new
  * build in its place is followed.
- * @throws PlainError where there is no such folder, and the system's error, such as EADDRINUSE, when the port cannot be had
+ * @throws PlainError where there is no such folder, and the system's error, such as EADDRINUSE, when the port cannot
+ *   be had
  */
 export async function startServer(folder: string, port: number, api?: Api, host?: string): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))

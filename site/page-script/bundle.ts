@@ -31,8 +31,15 @@ async function bundle(name: keyof PageScripts, define: Record<string, string | r
 export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'> & { basePath: string }
 
 /** Bundles the page scripts for a provider and a place. */
-export async function bundlePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
-  const [environment, page] = await Promise.all([bundle('environment', { appToken: userAgentToken }), bundle('page', { deepLinkScheme })])
+export async function bundlePageScripts({
+  userAgentToken,
+  deepLinkScheme,
+  basePath,
+}: ScriptSettings): Promise<PageScripts> {
+  const [environment, page] = await Promise.all([
+    bundle('environment', { appToken: userAgentToken }),
+    bundle('page', { deepLinkScheme }),
+  ])
   const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
   return { environment, guard, page }
 }

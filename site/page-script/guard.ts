@@ -12,7 +12,10 @@ declare const otherScripts: readonly string[]
 // For pages with Next's runtime only, and before any chunk is asked for: a page whose chunks are gone never gets as far
 // as to watch for that itself (specification §2).
 const root = document.documentElement
-trustOwnScripts(globalThis, { site: location.origin + basePath, inline: [...otherScripts, document.currentScript?.textContent ?? ''] })
+trustOwnScripts(globalThis, {
+  site: location.origin + basePath,
+  inline: [...otherScripts, document.currentScript?.textContent ?? ''],
+})
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 keepEnvironment(root)

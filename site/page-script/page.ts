@@ -49,7 +49,10 @@ function handLinksToApp(): void {
   }
 }
 
-/** Who goes back and forth quickly skips the transition between pages, which the browser tells as an error that nobody can take. */
+/**
+ * Who goes back and forth quickly skips the transition between pages, which the browser tells as an error that nobody
+ * can take.
+ */
 function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (/transition/i.test(String(event.reason))) event.preventDefault()
 }

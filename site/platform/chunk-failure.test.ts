@@ -50,13 +50,39 @@ describe('an event', () => {
   const chunk = 'https://card.example.jp/_next/static/chunks/1.js'
   test.each<[string, boolean, Event]>([
     ['of a script of ours', true, makeEvent('error', { target: { tagName: 'SCRIPT', src: chunk } })],
-    ['of a style sheet of ours', true, makeEvent('error', { target: { tagName: 'LINK', rel: 'stylesheet', href: chunk } })],
-    ['of a script of others', false, makeEvent('error', { target: { tagName: 'SCRIPT', src: 'https://tag.example/a.js' } })],
-    ['of a picture among our files', false, makeEvent('error', { target: { tagName: 'IMG', src: 'https://card.example.jp/_next/static/media/a.png' } })],
-    ['of an icon', false, makeEvent('error', { target: { tagName: 'LINK', rel: 'icon', href: 'https://card.example.jp/_next/static/media/a.ico' } })],
+    [
+      'of a style sheet of ours',
+      true,
+      makeEvent('error', { target: { tagName: 'LINK', rel: 'stylesheet', href: chunk } }),
+    ],
+    [
+      'of a script of others',
+      false,
+      makeEvent('error', { target: { tagName: 'SCRIPT', src: 'https://tag.example/a.js' } }),
+    ],
+    [
+      'of a picture among our files',
+      false,
+      makeEvent('error', { target: { tagName: 'IMG', src: 'https://card.example.jp/_next/static/media/a.png' } }),
+    ],
+    [
+      'of an icon',
+      false,
+      makeEvent('error', {
+        target: { tagName: 'LINK', rel: 'icon', href: 'https://card.example.jp/_next/static/media/a.ico' },
+      }),
+    ],
     ['of an error that says so', true, makeEvent('error', { target: {}, error: stale[0] })],
-    ['of an error that only has a message', true, makeEvent('error', { target: {}, error: null, message: 'Uncaught ChunkLoadError: Loading chunk 1 failed' })],
-    ['of another error', false, makeEvent('error', { target: {}, error: others[0], message: 'Uncaught TypeError: Failed to fetch' })],
+    [
+      'of an error that only has a message',
+      true,
+      makeEvent('error', { target: {}, error: null, message: 'Uncaught ChunkLoadError: Loading chunk 1 failed' }),
+    ],
+    [
+      'of another error',
+      false,
+      makeEvent('error', { target: {}, error: others[0], message: 'Uncaught TypeError: Failed to fetch' }),
+    ],
     ['of a rejection that says so', true, makeEvent('unhandledrejection', { reason: stale[4] })],
     ['of another rejection', false, makeEvent('unhandledrejection', { reason: others[0] })],
     ['of a rejection without a reason', false, new Event('unhandledrejection')],

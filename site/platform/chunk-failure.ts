@@ -27,13 +27,18 @@ function isOurCode(target: unknown): boolean {
   return kind === 'link' && readText(target, 'rel') === 'stylesheet' && readText(target, 'href').includes('/_next/')
 }
 
-/** Whether an event of the window says so: code of ours that failed to load, an error, or a rejection that nobody took. */
+/**
+ * Whether an event of the window says so: code of ours that failed to load, an error, or a rejection that nobody took.
+ */
 export function isChunkFailureEvent(event: Event): boolean {
   if (event.type === 'unhandledrejection') return 'reason' in event && isChunkFailure(event.reason)
   return isOurCode(event.target) || ('error' in event && isChunkFailure(event.error)) || isChunkFailure(event)
 }
 
-/** Whether an error or rejection of the window came from below our code, or says that a chunk was cut off or overwritten on its way. */
+/**
+ * Whether an error or rejection of the window came from below our code, or says that a chunk was cut off or overwritten
+ * on its way.
+ */
 export function isOwnError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined
   return [readText(event, 'filename'), readText(cause, 'stack')].some((place) => place.includes('/_next/'))

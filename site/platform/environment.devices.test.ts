@@ -11,7 +11,10 @@ function systemOf(userAgent: string, maxTouchPoints: number): System | 'other' {
 }
 
 describe('the devices that Playwright knows', () => {
-  /** What a device's name says: Apple's are iOS, desktops neither, and every other phone or tablet Android, were it not for these. */
+  /**
+   * What a device's name says: Apple's are iOS, desktops neither, and every other phone or tablet Android, were it not
+   * for these.
+   */
   function namedSystem(name: string): System | 'other' {
     if (name.startsWith('Desktop')) return 'other'
     return /^i(?:Phone|Pad)\b/.test(name) ? 'ios' : 'android'
@@ -31,10 +34,13 @@ describe('the devices that Playwright knows', () => {
     expect(Object.keys(devices).length).toBeGreaterThan(100)
   })
 
-  test.each(Object.entries(devices))('%s is what its name says, or one of the exceptions', (fullName, { userAgent, hasTouch }) => {
-    const name = fullName.replace(/ landscape$/, '')
-    expect(systemOf(userAgent, hasTouch ? 5 : 0)).toBe(name in exceptions ? 'other' : namedSystem(name))
-  })
+  test.each(Object.entries(devices))(
+    '%s is what its name says, or one of the exceptions',
+    (fullName, { userAgent, hasTouch }) => {
+      const name = fullName.replace(/ landscape$/, '')
+      expect(systemOf(userAgent, hasTouch ? 5 : 0)).toBe(name in exceptions ? 'other' : namedSystem(name))
+    },
+  )
 
   test.each(Object.entries(exceptions))('%s %s', (name) => {
     expect(namedSystem(name)).toBe('android')
@@ -45,7 +51,10 @@ describe('the devices that Playwright knows', () => {
 describe('ten thousand visitors of the package user-agents', () => {
   const visitors = UserAgent.top(10_000)
 
-  /** What `navigator.platform` says; undefined for desktops that pretend to be a phone, of which only the user agent tells. */
+  /**
+   * What `navigator.platform` says; undefined for desktops that pretend to be a phone, of which only the user agent
+   * tells.
+   */
   function platformSystem(platform: string, userAgent: string): System | 'other' | undefined {
     if (/^i(?:Phone|Pad)$/.test(platform)) return 'ios'
     if (platform === 'Linux x86_64' && / Mobile[ /]/.test(userAgent)) return undefined
@@ -53,8 +62,18 @@ describe('ten thousand visitors of the package user-agents', () => {
   }
 
   const exceptions = [
-    { platform: 'iPhone', says: 'MI 8 Build/OPM1', system: 'android', reason: 'a Xiaomi phone by its user agent, which D5 goes by' },
-    { platform: 'Linux armv81', says: '(X11; Linux x86_64)', system: 'other', reason: 'a phone that asks for desktop pages' },
+    {
+      platform: 'iPhone',
+      says: 'MI 8 Build/OPM1',
+      system: 'android',
+      reason: 'a Xiaomi phone by its user agent, which D5 goes by',
+    },
+    {
+      platform: 'Linux armv81',
+      says: '(X11; Linux x86_64)',
+      system: 'other',
+      reason: 'a phone that asks for desktop pages',
+    },
   ] as const
 
   test('nobody but the listed exceptions is taken for another system than their own', () => {

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest'
 
 import { detectEnvironment, environmentName, type Environment } from './environment.ts'
 
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
-const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36'
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const android =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36'
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
-const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36'
 const phones = [
   ['ios', iphone],
   ['android', android],
@@ -73,7 +76,12 @@ test.each([
   ['a Mac whose touch points are not a number', mac, Number.NaN, 'other'],
   ['an iPhone whose web view names Android too', `${iphone} (not for Android)`, 5, 'ios'],
   ['Windows with a touch screen', windows, 10, 'other'],
-  ['an Android phone whose model is called iPhone', 'Mozilla/5.0 (Linux; Android 8.1.0; iPhone XS Max Build/O11019) Chrome/100.0.0.0 Mobile', 5, 'android'],
+  [
+    'an Android phone whose model is called iPhone',
+    'Mozilla/5.0 (Linux; Android 8.1.0; iPhone XS Max Build/O11019) Chrome/100.0.0.0 Mobile',
+    5,
+    'android',
+  ],
 ])('%s', (_, userAgent, maxTouchPoints, system) => {
   expect(detect(userAgent, maxTouchPoints)).toEqual({ surface: 'browser', system })
 })
@@ -108,7 +116,21 @@ test.each([
 
 test('no string, number of touch points or token makes it throw', () => {
   const pieces = fc.array(
-    fc.constantFrom('MerpayApp/1', '(', ')', '\\', ' ', '\t', 'iPhone', 'Android', 'Macintosh', 'Windows Phone', '\0', '\ud800', '__proto__'),
+    fc.constantFrom(
+      'MerpayApp/1',
+      '(',
+      ')',
+      '\\',
+      ' ',
+      '\t',
+      'iPhone',
+      'Android',
+      'Macintosh',
+      'Windows Phone',
+      '\0',
+      '\ud800',
+      '__proto__',
+    ),
   )
   const strings = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -1,7 +1,8 @@
 export type System = 'ios' | 'android'
 
 /** Where a page is shown (D5). `build` is the app's build number, or undefined where its token states none. */
-export type Environment = { surface: 'app'; system: System; build: number | undefined } | { surface: 'browser'; system: System | 'other' }
+export type Environment =
+  { surface: 'app'; system: System; build: number | undefined } | { surface: 'browser'; system: System | 'other' }
 
 /** What tells where we are: the parts of `navigator` that D5 names. */
 export type Agent = { userAgent: string; maxTouchPoints: number }
@@ -41,8 +42,10 @@ function withoutComments(userAgent: string): string {
 /**
  * Tells where a page is shown. Never throws, takes time in proportion to the string's length (D5).
  *
- * - Only a product token of exactly the app's name counts, spelled the same; of two, the first, the more significant one (RFC 9110 §10.1.5).
- * - The build is known only where the token's version is 1 to 9 digits. `MerpayApp`, `MerpayApp/abc`, `MerpayApp/1.2` and
+ * - Only a product token of exactly the app's name counts, spelled the same; of two, the first, the more significant
+ *   one (RFC 9110 §10.1.5).
+ * - The build is known only where the token's version is 1 to 9 digits. `MerpayApp`, `MerpayApp/abc`, `MerpayApp/1.2`
+ *   and
  *   `MerpayApp/39006.1` are the app, of an unknown build: the version of an app is not its build number.
  * - The token beside a system that is neither iOS nor Android is no app: nothing there would take its deep links.
  */

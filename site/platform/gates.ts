@@ -5,10 +5,17 @@ type Gate = Readonly<Record<System, number>> & { message: string }
 
 const newestApp = '最新版アプリをダウンロードしてご利用いただけます。'
 
-/** Build numbers of specification §9 with the messages of §8. `{provider}` stands for the provider's name, which is data (D2). */
+/**
+ * Build numbers of specification §9 with the messages of §8. `{provider}` stands for the provider's name, which is data
+ * (D2).
+ */
 export const gates = {
   /** Payment features; entry and bank campaigns need them (specification §5). */
-  payment: { ios: 34017, android: 1472, message: '本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。' },
+  payment: {
+    ios: 34017,
+    android: 1472,
+    message: '本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。',
+  },
   codePayment: { ios: 32016, android: 1450, message: `コード払いは、${newestApp}` },
   identityCheck: { ios: 34000, android: 1470, message: `かんたん本人確認は、${newestApp}` },
   /** Called smart pay in specification §8. */
@@ -19,7 +26,8 @@ export const gates = {
 
 export type Feature = keyof typeof gates
 
-export type GateAnswer = { ok: true } | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
+export type GateAnswer =
+  { ok: true } | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
 
 /**
  * Whether the app is new enough for a feature (specification §5, §9), by build number, the minimum included.

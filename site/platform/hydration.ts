@@ -20,7 +20,8 @@ export function markHydrationFailed(root: HTMLElement): void {
 export const hydrationPatience = { afterLoad: 10_000, afterError: 1_000 } as const
 
 /**
- * Says so where it has taken too long: a chunk that is no script any longer, or a web view in which ours does not run, ends in
+ * Says so where it has taken too long: a chunk that is no script any longer, or a web view in which ours does not run,
+ * ends in
  * silence. Should React come after all, what it has to show takes the notices' place.
  */
 export function watchHydration(root: HTMLElement): void {

@@ -1,5 +1,6 @@
 /**
- * Keeps where the page is shown on the root element: React takes its attributes away when it builds the page anew. What the
+ * Keeps where the page is shown on the root element: React takes its attributes away when it builds the page anew. What
+ * the
  * page script had written below it is gone too, so the page script is told as if the page were shown once more.
  */
 export function keepEnvironment(root: HTMLElement): void {

@@ -2,7 +2,8 @@
 const refreshTime = 4_000
 
 /**
- * Loads the page again, its scripts too: a browser keeps them for ever by their names, and one that came garbled would only
+ * Loads the page again, its scripts too: a browser keeps them for ever by their names, and one that came garbled would
+ * only
  * be taken from there again.
  */
 async function loadAgain(): Promise<void> {

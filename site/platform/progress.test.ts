@@ -50,8 +50,16 @@ test.each([
     [0, 1_000, 1_100, 2_000],
     ['200 running', '1000 finishing', '1300 running', '2000 finishing', '2500 hidden'],
   ],
-  ['hides after something short that began while it finished', [0, 1_000, 1_100, 1_200], ['200 running', '1000 finishing', '1700 hidden']],
-  ['counts the 200 ms anew for what begins after a pause', [0, 100, 150, 400], ['350 running', '400 finishing', '900 hidden']],
+  [
+    'hides after something short that began while it finished',
+    [0, 1_000, 1_100, 1_200],
+    ['200 running', '1000 finishing', '1700 hidden'],
+  ],
+  [
+    'counts the 200 ms anew for what begins after a pause',
+    [0, 100, 150, 400],
+    ['350 running', '400 finishing', '900 hidden'],
+  ],
 ])('the bar %s', (_name, changes, seen) => {
   expect(seenAfter(...changes)).toEqual(seen)
 })

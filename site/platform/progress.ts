@@ -13,10 +13,16 @@ function whatFollows(phase: ProgressPhase, isBusy: boolean): { next: ProgressPha
 }
 
 /**
- * Moves the page-load bar on from a phase when its time has come; what it returns takes that back. The bar appears 200 ms after
+ * Moves the page-load bar on from a phase when its time has come; what it returns takes that back. The bar appears 200
+ * ms after
  * something has begun, and hides 500 ms after its end. What is over within 200 ms never shows it.
  */
-export function moveOn(phase: ProgressPhase, isBusy: boolean, onChange: (next: ProgressPhase) => void, clock: Clock = deviceClock): (() => void) | undefined {
+export function moveOn(
+  phase: ProgressPhase,
+  isBusy: boolean,
+  onChange: (next: ProgressPhase) => void,
+  clock: Clock = deviceClock,
+): (() => void) | undefined {
   const change = whatFollows(phase, isBusy)
   return change && clock.after(change.wait, () => onChange(change.next))
 }

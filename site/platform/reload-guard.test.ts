@@ -9,7 +9,10 @@ function fail(): never {
 /** A tab: what survives a reload, and pages that each make their own guard. */
 function makeTab(changes: Partial<ReloadEffects> = {}) {
   const notes = new Map<string, string>()
-  const storage = { getItem: (key: string) => notes.get(key) ?? null, setItem: (key: string, value: string) => void notes.set(key, value) }
+  const storage = {
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, value: string) => void notes.set(key, value),
+  }
   const tab = { now: 1_000_000, reloads: 0, notes }
   function openPage() {
     const isReloaded = tab.reloads > 0
@@ -59,13 +62,16 @@ describe('in a tab that keeps notes', () => {
     expect(tab.reloads).toBe(10)
   })
 
-  test.each(['', 'abc', 'NaN', 'Infinity', '1e400', '{}'])('the note %j by somebody else does not stand in the way, and is replaced', (note) => {
-    const { tab, openPage } = makeTab()
-    tab.notes.set('reloaded-at', note)
-    openPage().reloadOnce()
-    openPage().reloadOnce()
-    expect(tab.reloads).toBe(1)
-  })
+  test.each(['', 'abc', 'NaN', 'Infinity', '1e400', '{}'])(
+    'the note %j by somebody else does not stand in the way, and is replaced',
+    (note) => {
+      const { tab, openPage } = makeTab()
+      tab.notes.set('reloaded-at', note)
+      openPage().reloadOnce()
+      openPage().reloadOnce()
+      expect(tab.reloads).toBe(1)
+    },
+  )
 })
 
 describe.each<[string, Partial<ReloadEffects>]>([

@@ -38,9 +38,11 @@ function claimByStorage(effects: ReloadEffects): boolean | undefined {
 /**
  * Reloads a page whose chunks are stale, at most once in 60 s, also across its reloads (specification §2, §9).
  *
- * Where the tab keeps no notes, a page that came about by a reload is not reloaded again. That needs no memory at all, so
+ * Where the tab keeps no notes, a page that came about by a reload is not reloaded again. That needs no memory at all,
+ * so
  * nothing can forget it; `window.name` and `history.state` belong to others, the router among them. The price: after a
- * person's own reload, such a page stays as it is. Offline it stays too: a reload would only replace it by an error page.
+ * person's own reload, such a page stays as it is. Offline it stays too: a reload would only replace it by an error
+ * page.
  */
 export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
   let isReloading = false
@@ -55,7 +57,10 @@ export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
   }
 }
 
-/** Reloads when an event says that a chunk is stale, and calls `onStuck` where that may not be. What it returns stops that. */
+/**
+ * Reloads when an event says that a chunk is stale, and calls `onStuck` where that may not be. What it returns stops
+ * that.
+ */
 export function watchStaleChunks(target: EventTarget, guard: ReloadGuard, onStuck: () => void): () => void {
   function check(event: Event): void {
     if (isChunkFailureEvent(event) && !guard.reloadOnce()) onStuck()

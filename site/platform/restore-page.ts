@@ -9,12 +9,17 @@ function makeErrorPage(): Node[] {
   const page = makeElement('main', 'px-5 pt-14 pb-14 text-center', '')
   const retry = makeElement('button', 'mt-7 min-h-13 rounded-full border-2 border-ink px-5 font-bold', pageError.retry)
   retry.dataset['reload'] = ''
-  page.append(makeElement('h1', 'text-heading font-extrabold', pageError.title), makeElement('p', 'mt-5', pageError.text), retry)
+  page.append(
+    makeElement('h1', 'text-heading font-extrabold', pageError.title),
+    makeElement('p', 'mt-5', pageError.text),
+    retry,
+  )
   return [page]
 }
 
 /**
- * Puts back what the server made where React gives the whole page up, for something broke beside all error boundaries, such
+ * Puts back what the server made where React gives the whole page up, for something broke beside all error boundaries,
+ * such
  * as a web view in which Next itself cannot run. `onRestore` tells the style sheet and the page script.
  */
 export function restoreLostPage(onRestore: () => void): void {
@@ -26,8 +31,10 @@ export function restoreLostPage(onRestore: () => void): void {
     onRestore()
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Nothing of ours has a style attribute. Chromium would let one that the page's policy refused work after all once its element was copied.
-    if (document.querySelector('main') && !document.querySelector('[style]')) served = [...document.body.childNodes].map((node) => node.cloneNode(true))
+    // Nothing of ours has a style attribute. Chromium would let one that the page's policy refused work after all once
+    // its element was copied.
+    if (document.querySelector('main') && !document.querySelector('[style]'))
+      served = [...document.body.childNodes].map((node) => node.cloneNode(true))
     check()
     new MutationObserver(check).observe(document.body, { childList: true })
   })

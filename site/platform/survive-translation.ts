@@ -5,7 +5,9 @@ function isFont(node: Node | null): node is HTMLElement {
   return node?.nodeName === 'FONT'
 }
 
-/** A text that React writes to while its translation stands in its place goes back there: else an old amount would stay. */
+/**
+ * A text that React writes to while its translation stands in its place goes back there: else an old amount would stay.
+ */
 const writes = new MutationObserver((records) => {
   for (const { target } of records) {
     const place = places.get(target)
@@ -33,7 +35,8 @@ function findStandIn(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React go on where the browser or an extension has translated the page: they put `<font>` elements in the place of
+ * Lets React go on where the browser or an extension has translated the page: they put `<font>` elements in the place
+ * of
  * texts that React still holds, and it would throw as soon as it took such a text away or wrote beside it.
  * @see https://github.com/facebook/react/issues/11538
  */

@@ -1,5 +1,10 @@
 /** The part of Trusted Types that is used here; TypeScript's own library does not have it yet. */
-export type TrustedTypes = { createPolicy: (name: string, rules: Record<string, (text: string) => string | null>) => Record<string, (text: string) => string> }
+export type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: Record<string, (text: string) => string | null>,
+  ) => Record<string, (text: string) => string>
+}
 
 /** Trusted Types of a browser that has them (Chromium since 83, Safari since 26). */
 export function readTrustedTypes(source: object): TrustedTypes | undefined {

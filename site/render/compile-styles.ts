@@ -14,7 +14,9 @@ const banner = /^\/\*![^*]*\*\/\s*/
 
 /** Compiles the theme and every class that the sources name, for the browsers of package.json. */
 export async function compileStyles(): Promise<string> {
-  const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), { from: file })
+  const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
+    from: file,
+  })
   const targets = browserslistToTargets(browserslist(undefined, { path: root }))
   const { code } = transform({ filename: file, code: Buffer.from(css.replace(banner, '')), minify: true, targets })
   return code.toString()

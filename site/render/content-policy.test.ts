@@ -27,13 +27,16 @@ describe('the built pages', () => {
   test('never allow what is unsafe, any host, or data', () => {
     for (const [page, policy] of Object.entries(policies)) {
       expect([page, /unsafe-|\*|https?:|data:|blob:|strict-dynamic/.exec(policy)?.[0]]).toEqual([page, undefined])
-      expect(policy).toMatch(/default-src 'none'; .*base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; .*frame-ancestors 'none'$/)
+      expect(policy).toMatch(
+        /default-src 'none'; .*base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; .*frame-ancestors 'none'$/,
+      )
     }
   })
 })
 
 const options = { trustedTypes: [], connect: [], loadsFiles: false, laterScripts: [] }
-const page = (body: string) => parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
+const page = (body: string) =>
+  parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
 
 function addPolicy(document: Document): void {
   const head = elementsBelow(document).find(({ tagName }) => tagName === 'head')

@@ -37,7 +37,10 @@ function orNone(sources: readonly string[]): readonly string[] {
  * The policy of a page, by the hashes of what is written into it: a script, style, frame or form that somebody else
  * brings in does nothing. `frame-ancestors` is left to the header, where alone browsers read it.
  */
-export function policyFor(elements: readonly Element[], { trustedTypes, connect, loadsFiles, laterScripts }: Options): Policy {
+export function policyFor(
+  elements: readonly Element[],
+  { trustedTypes, connect, loadsFiles, laterScripts }: Options,
+): Policy {
   const files = loadsFiles ? ["'self'"] : []
   const scripts = [...hashesOf(elements.filter(isInlineScript)), ...laterScripts.map(hashSource)]
   const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
@@ -79,5 +82,7 @@ export function writePolicy(head: Element, policy: Policy): void {
 export function refuseStyleAttributes(page: string, elements: readonly Element[]): void {
   const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
   if (!styled) return
-  throw new Error(`${page}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`)
+  throw new Error(
+    `${page}: <${styled.tagName}> has a style attribute. The page's policy refuses those; use a class or a rule.`,
+  )
 }

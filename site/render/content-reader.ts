@@ -32,17 +32,22 @@ export function createContentReader(readDocument: ReadDocument): ContentReader {
     months: async () => (await readIndex()).months,
     month: async (month) => (await readDocument(monthFile(month))) as MonthDocument,
     campaign: async (month, id) => (await readDocument(campaignFile(month, id))) as CampaignDocument,
-    screen: async <Name extends ScreenName>(name: Name) => (await readDocument(screenFile(name))) as ScreenDocument<Name>,
+    screen: async <Name extends ScreenName>(name: Name) =>
+      (await readDocument(screenFile(name))) as ScreenDocument<Name>,
   }
 }
 
 /** A part of the content by name: one of the reader's functions, and its arguments. */
-export type PartName = 'provider' | 'months' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
+export type PartName =
+  'provider' | 'months' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
 
 /** The same reader, telling `note` of each part that is read. */
 export function notingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
   const noted =
-    <Arguments extends string[], Part>(read: (...names: Arguments) => Part, nameOf: (...names: Arguments) => PartName) =>
+    <Arguments extends string[], Part>(
+      read: (...names: Arguments) => Part,
+      nameOf: (...names: Arguments) => PartName,
+    ) =>
     (...names: Arguments): Part => {
       note(nameOf(...names))
       return read(...names)

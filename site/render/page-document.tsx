@@ -5,7 +5,12 @@ import type { PageScripts } from '../page-script/bundle.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 
-type Props = { provider: Provider; scripts: Pick<PageScripts, 'environment' | 'page'>; diagnostics: readonly string[]; children: ReactNode }
+type Props = {
+  provider: Provider
+  scripts: Pick<PageScripts, 'environment' | 'page'>
+  diagnostics: readonly string[]
+  children: ReactNode
+}
 
 /** A content page as a whole document. */
 export function PageDocument({ provider, scripts, diagnostics, children }: Props) {

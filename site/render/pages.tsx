@@ -14,12 +14,20 @@ import type { ContentReader } from './content-reader.ts'
 /** A page as it is made from the content. */
 export type Page = (content: ContentReader) => ReactNode
 
-/** Pages that are there whatever the content says. An error page answers to no address of its own, so its file stands for it. */
+/**
+ * Pages that are there whatever the content says. An error page answers to no address of its own, so its file stands
+ * for it.
+ */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', (content) => <CampaignsPage content={content} />],
   ['/examples/blueprints/', () => <BlueprintsPage />],
   ['/install-app/', (content) => <InstallAppPage content={content} />],
-  ['/404.html', (content) => <ErrorPage content={content} title="Page not found" code="404" text="お探しのページは見つかりませんでした。" />],
+  [
+    '/404.html',
+    (content) => (
+      <ErrorPage content={content} title="Page not found" code="404" text="お探しのページは見つかりませんでした。" />
+    ),
+  ],
   ...errorStatuses.map((status): [string, Page] => [
     `/errors/${status}.html`,
     (content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />,
@@ -28,11 +36,16 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
-/** The addresses of all pages that have no client component, as files of a folder have them: a page's own ends with `/`. */
+/**
+ * The addresses of all pages that have no client component, as files of a folder have them: a page's own ends with `/`.
+ */
 export async function listPages(content: ContentReader): Promise<string[]> {
   const months = await content.months()
   const ofMonths = months.flatMap(({ paths, campaigns }) =>
-    variants.flatMap((variant) => [pathFor(paths, variant), ...campaigns.flatMap((campaign) => pathFor(campaign.paths, variant) ?? [])]),
+    variants.flatMap((variant) => [
+      pathFor(paths, variant),
+      ...campaigns.flatMap((campaign) => pathFor(campaign.paths, variant) ?? []),
+    ]),
   )
   return [...fixedPages.keys(), ...ofMonths]
 }

@@ -18,9 +18,17 @@ export function qrPicture(text: string): string {
 
 /** Every page that a phone may open from a desktop: all but those that are made for the app or for us. */
 async function webPaths(content: ContentReader): Promise<string[]> {
-  const fixed = fixedPaths.filter((path) => !path.endsWith('/in-app') && !path.startsWith('/examples/') && path !== '/campaigns').map((path) => `${path}/`)
+  const fixed = fixedPaths
+    .filter((path) => !path.endsWith('/in-app') && !path.startsWith('/examples/') && path !== '/campaigns')
+    .map((path) => `${path}/`)
   const months = await content.months()
-  return [...fixed, ...months.flatMap(({ paths, campaigns }) => [paths.web, ...campaigns.flatMap((campaign) => campaign.paths.web ?? [])])]
+  return [
+    ...fixed,
+    ...months.flatMap(({ paths, campaigns }) => [
+      paths.web,
+      ...campaigns.flatMap((campaign) => campaign.paths.web ?? []),
+    ]),
+  ]
 }
 
 /** The address of each QR code, and the path of the page that it leads to. */

@@ -46,10 +46,15 @@ export async function renderMarkup(address: string, site: Site, content = site.c
 
 /**
  * Makes the page of an address: its finished HTML, its policy, and the files that it uses. Undefined where there is no
- * such page, or one of a screen. `content`, where it is given, is read in place of the site's, for whoever notes what is read.
+ * such page, or one of a screen. `content`, where it is given, is read in place of the site's, for whoever notes what
+ * is read.
  * @throws Error where a component throws, or the page has a style attribute, which its policy would refuse
  */
-export async function renderPage(address: string, site: Site, content = site.content): Promise<RenderedPage | undefined> {
+export async function renderPage(
+  address: string,
+  site: Site,
+  content = site.content,
+): Promise<RenderedPage | undefined> {
   const markup = await renderMarkup(address, site, content)
   return markup === undefined ? undefined : postprocessDocument(address, parseHtml(markup), site)
 }

@@ -10,11 +10,16 @@ function shorten(body: string, css: string): { body: string; css: string } {
 }
 
 test('classes that always stand together become one', () => {
-  expect(shorten('<p class="flex gap-1"></p><p class="gap-1 flex"></p><b class="gap-1"></b>', '.flex{a:b}.gap-1{c:d}')).toEqual({
+  expect(
+    shorten('<p class="flex gap-1"></p><p class="gap-1 flex"></p><b class="gap-1"></b>', '.flex{a:b}.gap-1{c:d}'),
+  ).toEqual({
     body: '<p class="b a"></p><p class="a b"></p><b class="a"></b>',
     css: '.b{a:b}.a{c:d}',
   })
-  expect(shorten('<p class="flex gap-1"></p>', '.flex{a:b}.gap-1{c:d}')).toEqual({ body: '<p class="a"></p>', css: '.a{a:b}.a{c:d}' })
+  expect(shorten('<p class="flex gap-1"></p>', '.flex{a:b}.gap-1{c:d}')).toEqual({
+    body: '<p class="a"></p>',
+    css: '.a{a:b}.a{c:d}',
+  })
 })
 
 test('a class of two style sheets has one name in both', () => {
@@ -23,7 +28,10 @@ test('a class of two style sheets has one name in both', () => {
 })
 
 test('a class that no rule speaks of goes, and a rule of a class that is not there keeps its name as it is written', () => {
-  expect(shorten('<p class="other"></p>', '.on\\:flex:is(.w-1\\.5, b .c){a:b}')).toEqual({ body: '<p></p>', css: '.on\\:flex:is(.w-1\\.5, b .c){a:b}' })
+  expect(shorten('<p class="other"></p>', '.on\\:flex:is(.w-1\\.5, b .c){a:b}')).toEqual({
+    body: '<p></p>',
+    css: '.on\\:flex:is(.w-1\\.5, b .c){a:b}',
+  })
 })
 
 test('names with signs in them are found in the rules that escape them', () => {

@@ -57,7 +57,11 @@ function looksOf(elements: readonly Element[], styled: ReadonlySet<string>): Loo
     if (written === undefined) continue
     const look = looks.get(written)
     if (look) look.elements.push(element)
-    else looks.set(written, { elements: [element], classes: [...new Set(written.split(' '))].filter((name) => styled.has(name)) })
+    else
+      looks.set(written, {
+        elements: [element],
+        classes: [...new Set(written.split(' '))].filter((name) => styled.has(name)),
+      })
   }
   return [...looks.values()]
 }
@@ -102,7 +106,9 @@ export function shortenClasses(elements: readonly Element[], sheets: readonly st
       else removeAttributes(element, ['class'])
     }
   }
-  return cuts.map(({ between, classes }) => between.map((text, index) => text + nameOf(classes[index], names)).join('')).join('')
+  return cuts
+    .map(({ between, classes }) => between.map((text, index) => text + nameOf(classes[index], names)).join(''))
+    .join('')
 }
 
 function nameOf(found: CutSheet['classes'][number] | undefined, names: ReadonlyMap<string, string>): string {

@@ -18,7 +18,13 @@ const partsOfElements: readonly (readonly [part: RegExp, tags: readonly string[]
 
 /** Everything on a page that a rule's selector could need, each once, in a fixed order. */
 export function tokensOf(elements: readonly Element[]): Tokens {
-  const [tags, classes, ids, attributes, values] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
+  const [tags, classes, ids, attributes, values] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
   const looks = new Set<string>()
   for (const { tagName, attrs } of elements) {
     tags.add(tagName)
@@ -31,12 +37,20 @@ export function tokensOf(elements: readonly Element[]): Tokens {
   }
   for (const look of looks) for (const word of look.split(' ')) classes.add(word)
   const sorted = (words: ReadonlySet<string>) => [...words].sort()
-  return { tags: sorted(tags), classes: sorted(classes), ids: sorted(ids), attributes: sorted(attributes), values: sorted(values) }
+  return {
+    tags: sorted(tags),
+    classes: sorted(classes),
+    ids: sorted(ids),
+    attributes: sorted(attributes),
+    values: sorted(values),
+  }
 }
 
 /** The names of all classes that a style sheet speaks of, without the signs that CSS escapes them with. */
 export function classesIn(css: string): ReadonlySet<string> {
-  return new Set([...css.matchAll(/\.((?:[\w-]|[^\x00-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi)].map(([, name = '']) => unescapeName(name)))
+  return new Set(
+    [...css.matchAll(/\.((?:[\w-]|[^\x00-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi)].map(([, name = '']) => unescapeName(name)),
+  )
 }
 
 function unescapeName(name: string): string {
@@ -61,7 +75,10 @@ function asExtracted({ tags, classes, ids, attributes, values }: Tokens): Extrac
 }
 
 function dropForeignParts(rule: Rule, tags: ReadonlySet<string>): void {
-  const kept = rule.selectors.filter((selector) => !partsOfElements.some(([part, owners]) => part.test(selector) && !owners.some((tag) => tags.has(tag))))
+  const kept = rule.selectors.filter(
+    (selector) =>
+      !partsOfElements.some(([part, owners]) => part.test(selector) && !owners.some((tag) => tags.has(tag))),
+  )
   if (kept.length === 0) rule.remove()
   else if (kept.length < rule.selectors.length) rule.selectors = kept
 }
@@ -109,7 +126,10 @@ function dropEmpty(root: Root): void {
   }
 }
 
-/** The rules of a style sheet that can apply to a page with these tokens, now or when it is used. Without a change of their order or meaning. */
+/**
+ * The rules of a style sheet that can apply to a page with these tokens, now or when it is used. Without a change of
+ * their order or meaning.
+ */
 export async function usedCss(css: string, tokens: Tokens): Promise<string> {
   // Mostly the rules of a page are known already.
   const { PurgeCSS } = await import('purgecss')

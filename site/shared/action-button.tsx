@@ -7,7 +7,13 @@ const kinds = {
   secondary: 'border-2 border-ink bg-paper text-ink',
 } as const
 
-type Props = { children: ReactNode; kind?: keyof typeof kinds; type?: 'button' | 'submit'; isBusy?: boolean; onClick?: () => void }
+type Props = {
+  children: ReactNode
+  kind?: keyof typeof kinds
+  type?: 'button' | 'submit'
+  isBusy?: boolean
+  onClick?: () => void
+}
 
 /** A wide button. While it is busy it keeps the focus and does nothing: what is on its way cannot be sent twice. */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {

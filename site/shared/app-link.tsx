@@ -7,7 +7,10 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { runCommand } from '../platform/bridge/run-command.ts'
 import { useScreen } from './screen-provider.tsx'
 
-/** Where the app can be had; also where the link leads without JavaScript, and on a device that the app does not exist for. */
+/**
+ * Where the app can be had; also where the link leads without JavaScript, and on a device that the app does not exist
+ * for.
+ */
 const installPath = '/install-app/'
 
 type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactNode }
@@ -25,7 +28,9 @@ export function AppLink({ appPath, kind = 'primary', children }: Props) {
       <ButtonLink href={installPath} kind={kind} onClick={open}>
         {children}
       </ButtonLink>
-      <p className="mt-2 text-center text-small text-sub in-app:hidden on-android:hidden on-ios:hidden">お手続きは、スマートフォンのアプリでお願いします。</p>
+      <p className="mt-2 text-center text-small text-sub in-app:hidden on-android:hidden on-ios:hidden">
+        お手続きは、スマートフォンのアプリでお願いします。
+      </p>
     </div>
   )
 }

@@ -4,4 +4,6 @@ import * as z from 'zod/mini'
 const text = z.string()
 
 /** The published calendar, as far as screens read it. */
-export const calendar = z.object({ campaigns: z.array(z.object({ month: text, id: text, title: text, period: z.object({ start: text, end: text }) })) })
+export const calendar = z.object({
+  campaigns: z.array(z.object({ month: text, id: text, title: text, period: z.object({ start: text, end: text }) })),
+})

@@ -19,7 +19,17 @@ const pages = [
 export type DiagnosticsPath = (typeof pages)[number]['path']
 
 /** A diagnostic page: what it is for, and the way to the others. */
-export function DiagnosticsPage({ path, title, lead, children }: { path: DiagnosticsPath; title: string; lead: string; children: ReactNode }) {
+export function DiagnosticsPage({
+  path,
+  title,
+  lead,
+  children,
+}: {
+  path: DiagnosticsPath
+  title: string
+  lead: string
+  children: ReactNode
+}) {
   return (
     <PlainLayout>
       <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">

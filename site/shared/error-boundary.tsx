@@ -4,7 +4,10 @@ import { Component, type ReactNode } from 'react'
 
 type Props = { fallback: ReactNode; children: ReactNode }
 
-/** Shows `fallback` in the place of what throws while it is rendered or in an effect. React writes the error to the console. */
+/**
+ * Shows `fallback` in the place of what throws while it is rendered or in an effect. React writes the error to the
+ * console.
+ */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,9 +1,16 @@
 import { pageError } from '../page-error.ts'
 
-/** Says that something broke here, with another try (specification §2, §8). The script that goes before React answers the button, so it needs no React. */
+/**
+ * Says that something broke here, with another try (specification §2, §8). The script that goes before React answers
+ * the button, so it needs no React.
+ */
 export function ErrorNotice() {
   return (
-    <section aria-label={pageError.title} role="alert" className="rounded-card border-2 border-line px-5 py-6 text-center">
+    <section
+      aria-label={pageError.title}
+      role="alert"
+      className="rounded-card border-2 border-line px-5 py-6 text-center"
+    >
       <p className="text-lead font-extrabold">{pageError.title}</p>
       <p className="mt-2 text-note">{pageError.text}</p>
       <button

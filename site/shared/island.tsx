@@ -15,7 +15,8 @@ type Props = {
 }
 
 /**
- * A part of a page that needs the browser. Where it throws, or React never comes, it says so in its own place, and what the
+ * A part of a page that needs the browser. Where it throws, or React never comes, it says so in its own place, and what
+ * the
  * server made around it stays (specification §2, §8).
  */
 export function Island({ className = '', kept, children }: Props) {

@@ -3,12 +3,20 @@
 import { ActionButton } from './action-button.tsx'
 
 /** What is the matter, and the way on. */
-export type PanelNotice = { title: string; message: string; action?: { label: string; isBusy?: boolean; run: () => void } | undefined }
+export type PanelNotice = {
+  title: string
+  message: string
+  action?: { label: string; isBusy?: boolean; run: () => void } | undefined
+}
 
 /** Stands where content would. */
 export function NoticePanel({ title, message, action }: PanelNotice) {
   return (
-    <section aria-label={title} role="alert" className="grid gap-5 rounded-card border-2 border-line px-5 py-6 text-center">
+    <section
+      aria-label={title}
+      role="alert"
+      className="grid gap-5 rounded-card border-2 border-line px-5 py-6 text-center"
+    >
       <div>
         <p className="text-lead font-extrabold">{title}</p>
         <p className="mt-2 text-note">{message}</p>
@@ -18,7 +26,9 @@ export function NoticePanel({ title, message, action }: PanelNotice) {
   )
 }
 
-/** The same inside a card: without a frame, and not read out by itself, since others of its kind may stand beside it. */
+/**
+ * The same inside a card: without a frame, and not read out by itself, since others of its kind may stand beside it.
+ */
 export function InlineNotice({ title, message, action }: Omit<PanelNotice, 'title'> & { title?: string }) {
   return (
     <div className="grid gap-3">

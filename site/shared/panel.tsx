@@ -14,7 +14,11 @@ export function Panel({ title, lead, children }: { title: string; lead?: string;
 /** What can be done in a panel, as wide as its words. */
 export function PanelButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className="mt-3 h-11 rounded-full border-2 border-ink px-5 text-note font-bold">
+    <button
+      type="button"
+      onClick={onClick}
+      className="mt-3 h-11 rounded-full border-2 border-ink px-5 text-note font-bold"
+    >
       {children}
     </button>
   )
@@ -35,8 +39,19 @@ export function PanelRow({ name, because, children }: { name: string; because?: 
 
 /** Yes, no or not known yet, in a word and a colour. */
 export function Verdict({ isGood, children }: { isGood: boolean | undefined; children: ReactNode }) {
-  const look = isGood === undefined ? 'bg-wash text-sub' : isGood ? 'bg-ink text-paper solid-when-forced' : 'border-2 border-accent text-accent'
-  return <span className={`inline-grid h-7 min-w-16 place-items-center rounded-chip px-2.5 text-small font-bold whitespace-nowrap ${look}`}>{children}</span>
+  const look =
+    isGood === undefined
+      ? 'bg-wash text-sub'
+      : isGood
+        ? 'bg-ink text-paper solid-when-forced'
+        : 'border-2 border-accent text-accent'
+  return (
+    <span
+      className={`inline-grid h-7 min-w-16 place-items-center rounded-chip px-2.5 text-small font-bold whitespace-nowrap ${look}`}
+    >
+      {children}
+    </span>
+  )
 }
 
 /** Text that may be long and unbroken, such as an address. What is very long is scrolled, also by keyboard. */

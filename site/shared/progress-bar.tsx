@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react'
 
 import { moveOn, progressTimes, type ProgressPhase } from '../platform/progress.ts'
 
-/** Times are set from here, so that they stand in one place; the page as the server makes it, which may have no styles of its own, has none. */
+/**
+ * Times are set from here, so that they stand in one place; the page as the server makes it, which may have no styles
+ * of its own, has none.
+ */
 const looks = {
   hidden: { className: 'scale-x-0 opacity-0', style: undefined },
   running: { className: 'progress-running', style: { animationDuration: `${progressTimes.run}ms` } },

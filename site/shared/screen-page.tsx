@@ -19,9 +19,19 @@ type Props = {
 export async function ScreenPage({ path, variant, phonePath, children }: Props) {
   const provider = await publishedContent.provider()
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
-  const address = { deepLinkScheme, androidPackage, androidActivity, stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } } }
+  const address = {
+    deepLinkScheme,
+    androidPackage,
+    androidActivity,
+    stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
+  }
   return (
-    <CampaignLayout provider={provider} variant={variant} path={path} aside={phonePath !== undefined && <DesktopAside path={phonePath} />}>
+    <CampaignLayout
+      provider={provider}
+      variant={variant}
+      path={path}
+      aside={phonePath !== undefined && <DesktopAside path={phonePath} />}
+    >
       <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }}>{children}</ScreenProvider>
     </CampaignLayout>
   )

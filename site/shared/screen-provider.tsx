@@ -53,9 +53,15 @@ function Provider({ provider, children }: Props) {
   const [queries] = useState(createQueries)
   const [announcement, setAnnouncement] = useState('')
   const environment = useEnvironment(provider.userAgentToken)
-  const bridge = useMemo(() => environment && { environment, address: provider, effects: createBrowserEffects() }, [environment, provider])
+  const bridge = useMemo(
+    () => environment && { environment, address: provider, effects: createBrowserEffects() },
+    [environment, provider],
+  )
   const showAlert = useCallback((message: Message) => bridge && void runCommand('showAlert', message, bridge), [bridge])
-  const screen = useMemo(() => ({ provider, environment, bridge, showAlert, announce: setAnnouncement }), [provider, environment, bridge, showAlert])
+  const screen = useMemo(
+    () => ({ provider, environment, bridge, showAlert, announce: setAnnouncement }),
+    [provider, environment, bridge, showAlert],
+  )
   return (
     <QueryClientProvider client={queries}>
       <ProgressBar />

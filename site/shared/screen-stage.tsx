@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The top of a campaign's screen: what it is, the claim, what stands below it, and the picture. Grey once the campaign has ended. */
+/**
+ * The top of a campaign's screen: what it is, the claim, what stands below it, and the picture. Grey once the campaign
+ * has ended.
+ */
 export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, children }: Props) {
   return (
     <div className={`overflow-hidden ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>

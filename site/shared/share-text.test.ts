@@ -6,14 +6,21 @@ import { fillShareText, invitationUrl } from './share-text.ts'
 
 const siteUrl = 'https://card.example.jp'
 
-test.each(['share', 'copy'] as const)('a text to %s has the code and the address that tells how it went out', (referer) => {
-  expect(fillShareText('コード{code}で、ふたりともP3,000！\n{url} {code}', { siteUrl, code: ' ABC123\n', referer })).toBe(
-    `コードABC123で、ふたりともP3,000！\nhttps://card.example.jp/jp/card/invitation/?invite-code=ABC123&referer=${referer} ABC123`,
-  )
-})
+test.each(['share', 'copy'] as const)(
+  'a text to %s has the code and the address that tells how it went out',
+  (referer) => {
+    expect(
+      fillShareText('コード{code}で、ふたりともP3,000！\n{url} {code}', { siteUrl, code: ' ABC123\n', referer }),
+    ).toBe(
+      `コードABC123で、ふたりともP3,000！\nhttps://card.example.jp/jp/card/invitation/?invite-code=ABC123&referer=${referer} ABC123`,
+    )
+  },
+)
 
 test('a wording without marks, or with marks of others, stays as it is', () => {
-  expect(fillShareText('{name} {} {{code}} $& {Code}', { siteUrl, code: 'A', referer: 'copy' })).toBe('{name} {} {A} $& {Code}')
+  expect(fillShareText('{name} {} {{code}} $& {Code}', { siteUrl, code: 'A', referer: 'copy' })).toBe(
+    '{name} {} {A} $& {Code}',
+  )
 })
 
 test.each(['{url}', '{code}', '$&', "$'", '$1'])('the code %s is shown as it is', (code) => {

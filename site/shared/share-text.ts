@@ -13,5 +13,7 @@ export function invitationUrl({ siteUrl, code, referer }: Invitation): string {
 
 /** Fills `{code}` and `{url}` into the content's wording. A code that spells such a mark itself is left as it is. */
 export function fillShareText(wording: string, invitation: Invitation): string {
-  return wording.replace(/\{(code|url)\}/g, (_, mark) => (mark === 'code' ? invitation.code.trim() : invitationUrl(invitation)))
+  return wording.replace(/\{(code|url)\}/g, (_, mark) =>
+    mark === 'code' ? invitation.code.trim() : invitationUrl(invitation),
+  )
 }

@@ -1,4 +1,10 @@
 /** Says, where JavaScript does not run, what needs it. */
-export function UnscriptedNote({ children = '表示するには、JavaScript を有効にしてください。' }: { children?: string }) {
-  return <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{children}</p>
+export function UnscriptedNote({
+  children = '表示するには、JavaScript を有効にしてください。',
+}: {
+  children?: string
+}) {
+  return (
+    <p className="hidden rounded-tile border-2 border-ink px-4 py-3 text-note font-bold unscripted:block">{children}</p>
+  )
 }

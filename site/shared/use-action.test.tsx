@@ -7,12 +7,22 @@ import type { Call } from '#api-client/calls/call.ts'
 
 import { useAction } from './use-action.ts'
 
-const { screen, call, log } = vi.hoisted(() => ({ screen: { announce: vi.fn(), showAlert: vi.fn() }, call: vi.fn(), log: { error: vi.fn() } }))
+const { screen, call, log } = vi.hoisted(() => ({
+  screen: { announce: vi.fn(), showAlert: vi.fn() },
+  call: vi.fn(),
+  log: { error: vi.fn() },
+}))
 vi.mock('./screen-provider.tsx', () => ({ useScreen: () => screen }))
 vi.mock('../api.ts', () => ({ client: { call }, log }))
 beforeEach(() => vi.resetAllMocks())
 
-const write = { path: '/v1/write', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'a test' } as const satisfies Call
+const write = {
+  path: '/v1/write',
+  kind: 'write',
+  access: 'signed-in',
+  naming: 'chosen',
+  item: 'a test',
+} as const satisfies Call
 
 /** An action of a screen that has been rendered once. */
 function makeAction(options: { onDone: () => unknown; onNotAuthenticated?: () => unknown }): () => Promise<void> {
@@ -43,7 +53,10 @@ test('a failure is an alert, and nothing follows', async () => {
   call.mockRejectedValue(new ApiError('network'))
   const onDone = vi.fn()
   await makeAction({ onDone })()
-  expect(screen.showAlert).toHaveBeenCalledWith({ title: 'エラー', message: 'エラーが発生しました。時間をおいて再度お申し込みしてください。' })
+  expect(screen.showAlert).toHaveBeenCalledWith({
+    title: 'エラー',
+    message: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+  })
   expect([onDone, screen.announce].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 

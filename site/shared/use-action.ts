@@ -23,7 +23,10 @@ type Options<C extends Call> = {
  * A write that a person asks for: sent once however often it is tapped, its success announced, its failure shown as an
  * alert (specification §8). A 401 is no alert: `needsSignIn` says so in the screen (D12).
  */
-export function useAction<C extends Call & { kind: 'write' }>(call: C, { situation, done, onDone, onNotAuthenticated }: Options<C>) {
+export function useAction<C extends Call & { kind: 'write' }>(
+  call: C,
+  { situation, done, onDone, onNotAuthenticated }: Options<C>,
+) {
   const { announce, showAlert } = useScreen()
   const isUnderWay = useRef(false)
   const { mutateAsync, isPending, error } = useMutation(writeMutation(client, call))
@@ -40,7 +43,8 @@ export function useAction<C extends Call & { kind: 'write' }>(call: C, { situati
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {
-      // Side by side: what is thrown after a success is a fault of ours, and nobody is told that their write has failed.
+      // Side by side: what is thrown after a success is a fault of ours, and nobody is told that their write has
+      // failed.
       await mutateAsync(input).then((answer) => follow(answer, input), tell)
     } catch (fault) {
       log.error(`${call.path}, after it: ${failureOf(fault).message}`)

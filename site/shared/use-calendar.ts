@@ -7,12 +7,18 @@ import { siteAddress } from '#blocks/site-address.ts'
 import { calendarFile, documentsPath, type Calendar } from '../content-layer/documents.ts'
 
 async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
-  const [{ calendar }, response] = await Promise.all([import('./calendar-schema.ts'), fetch(siteAddress(`/${documentsPath}/${calendarFile}`), { signal })])
+  const [{ calendar }, response] = await Promise.all([
+    import('./calendar-schema.ts'),
+    fetch(siteAddress(`/${documentsPath}/${calendarFile}`), { signal }),
+  ])
   if (!response.ok) throw new Error(`${calendarFile}: status ${response.status}`)
   return calendar.parse(await response.json()).campaigns
 }
 
-/** The dates of every campaign as they are published now: pages that list them all need not be made anew when one changes. */
+/**
+ * The dates of every campaign as they are published now: pages that list them all need not be made anew when one
+ * changes.
+ */
 export function useCalendar() {
   return useQuery({ queryKey: ['calendar'], queryFn: readCalendar, retry: false })
 }

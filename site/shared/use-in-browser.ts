@@ -6,7 +6,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Something that only a browser knows; undefined on the server and in the first render, which are the same for everybody.
+ * Something that only a browser knows; undefined on the server and in the first render, which are the same for
+ * everybody.
  * `read` has to give the very same value each time.
  */
 export function useInBrowser<Value>(read: () => Value): Value | undefined {

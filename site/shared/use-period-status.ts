@@ -11,7 +11,10 @@ export function periodStatusNow({ start, end }: Period): PeriodStatus {
   return periodStatusAt(parseStart(start), parseEnd(end), Date.now())
 }
 
-/** Calls back when the status may have changed: at its next change, and when the page is looked at again, for a phone that slept. */
+/**
+ * Calls back when the status may have changed: at its next change, and when the page is looked at again, for a phone
+ * that slept.
+ */
 function watchPeriod({ start, end }: Period, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function wait(): void {

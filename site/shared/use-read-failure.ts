@@ -7,12 +7,21 @@ import { describeFailure, type Situation } from '#api-client/messages.ts'
 import type { PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 
-/** Why a read has nothing to show, and the way on: offline it goes on by itself, otherwise there is another try. Undefined while there is nothing to say. */
-export function useReadFailure({ fetchStatus, refetch }: UseQueryResult, error: Error | null, situation: Situation = 'general'): PanelNotice | undefined {
+/**
+ * Why a read has nothing to show, and the way on: offline it goes on by itself, otherwise there is another try.
+ * Undefined while there is nothing to say.
+ */
+export function useReadFailure(
+  { fetchStatus, refetch }: UseQueryResult,
+  error: Error | null,
+  situation: Situation = 'general',
+): PanelNotice | undefined {
   const { announce } = useScreen()
   if (fetchStatus === 'paused') return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
   const told = error && describeFailure(error, situation)
   const isBusy = fetchStatus === 'fetching'
   const run = () => void refetch().then(({ isSuccess }) => isSuccess && announce('読み込みました'))
-  return told ? { ...told, action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run } } : undefined
+  return told
+    ? { ...told, action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run } }
+    : undefined
 }

@@ -26,8 +26,13 @@ function placeOf(name: BlockName): string {
 /** How the block is written in MDX at its shortest: only the properties that nothing else fills. */
 function usage(name: BlockName): string {
   const { children, props } = blockOf(name)
-  const written = describeProps(props).filter(({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined)
-  const opening = [name, ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`))].join(' ')
+  const written = describeProps(props).filter(
+    ({ path, isRequired }) => isRequired && Object.hasOwn(props.shape, path) && fieldFor(name, path) === undefined,
+  )
+  const opening = [
+    name,
+    ...written.map(({ path, type }) => (type === '文字' || type === '画像' ? `${path}="…"` : `${path}={[…]}`)),
+  ].join(' ')
   if (children === 'none') return `<${opening} />`
   const inside = children === 'markdown' ? '文章' : children.filter(isBlockName).map(usage).join('')
   return `<${opening}>${inside}</${name}>`

@@ -45,7 +45,12 @@ function Poster() {
             ))}
           </ul>
         </div>
-        <Picture image={{ ...examplePictures.wide, alt: '' }} slot="stage" className="mt-3 block h-auto w-full" isFirst />
+        <Picture
+          image={{ ...examplePictures.wide, alt: '' }}
+          slot="stage"
+          className="mt-3 block h-auto w-full"
+          isFirst
+        />
       </div>
     </header>
   )
@@ -58,7 +63,10 @@ function Contents({ label, names: listed }: { label: string; names: readonly Blo
       <ul className="mt-1 grid grid-cols-2 gap-x-4 tablet:grid-cols-3 desktop:grid-cols-1">
         {listed.map((name) => (
           <li key={name}>
-            <Anchor href={`#${blockId(name)}`} className="flex min-h-11 items-center text-note font-bold underline-offset-4 hover:underline desktop:min-h-7">
+            <Anchor
+              href={`#${blockId(name)}`}
+              className="flex min-h-11 items-center text-note font-bold underline-offset-4 hover:underline desktop:min-h-7"
+            >
               {name}
             </Anchor>
           </li>
@@ -86,10 +94,13 @@ export function BlueprintsPage() {
         <main className="pt-10 pb-14">
           <div className="max-w-160 px-5 pb-10 tablet:px-0">
             <p>
-              キャンペーンのページは、ここにあるブロックを並べて作ります。本文の MDX には、名前のとおりに書いてください。多くのプロパティは、キャンペーンの YAML
+              キャンペーンのページは、ここにあるブロックを並べて作ります。本文の MDX
+              には、名前のとおりに書いてください。多くのプロパティは、キャンペーンの YAML
               に書いた値が入るので、書かずにすみます。
             </p>
-            <p className="mt-3">見本には、いつもの使いかたのほかに、長い言葉、大きな数、一つだけのとき、終わった後の見た目も入れています。</p>
+            <p className="mt-3">
+              見本には、いつもの使いかたのほかに、長い言葉、大きな数、一つだけのとき、終わった後の見た目も入れています。
+            </p>
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-14">
             {groups.flatMap((group) => group.names.map((name) => <BlueprintBlock key={name} name={name} />))}

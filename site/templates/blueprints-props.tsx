@@ -55,7 +55,9 @@ export function PropsTable({ name }: { name: BlockName }) {
             </th>
             <td className="py-2 leading-snug">
               {row.description}
-              <span className={`block text-tiny text-sub ${row.isRequired ? 'font-bold' : ''}`}>{whenAbsent(name, row)}</span>
+              <span className={`block text-tiny text-sub ${row.isRequired ? 'font-bold' : ''}`}>
+                {whenAbsent(name, row)}
+              </span>
             </td>
           </tr>
         ))}

@@ -29,7 +29,10 @@ function renderBlock(node: BlockNode, context: Context): ReactNode {
   return createElement(componentOf(node.name), { ...node.props, scope }, ...renderAll(node.children, context))
 }
 
-const headingLooks = { 2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!', 3: 'mt-8! mb-2 text-lead font-bold' } as const
+const headingLooks = {
+  2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!',
+  3: 'mt-8! mb-2 text-lead font-bold',
+} as const
 const listLook = 'grid gap-1.5 pl-5 not-first:mt-3 marker:text-sub'
 
 /** Every kind of node has its look; one without would not compile. Children are spread, so that none needs a key. */
@@ -59,9 +62,17 @@ function renderNode(node: BodyNode, context: Context): ReactNode {
         ? createElement('ol', { className: `${listLook} list-decimal` }, ...children)
         : createElement('ul', { className: `${listLook} list-disc` }, ...children)
     case 'heading':
-      return createElement(`h${context.scope.headingLevel + node.depth - 2}`, { className: headingLooks[node.depth] }, ...children)
+      return createElement(
+        `h${context.scope.headingLevel + node.depth - 2}`,
+        { className: headingLooks[node.depth] },
+        ...children,
+      )
     case 'link':
-      return createElement(Anchor, { href: node.href, className: 'font-bold underline underline-offset-4' }, ...children)
+      return createElement(
+        Anchor,
+        { href: node.href, className: 'font-bold underline underline-offset-4' },
+        ...children,
+      )
   }
 }
 
@@ -71,5 +82,9 @@ function renderAll(nodes: readonly BodyNode[], context: Context): ReactNode[] {
 
 /** A campaign's long text. */
 export function Body({ nodes, scope }: { nodes: readonly BodyNode[]; scope: Scope }) {
-  return createElement('div', { className: '[&>*+*]:mt-4' }, ...renderAll(nodes, { scope, later: laterOccurrences(nodes) }))
+  return createElement(
+    'div',
+    { className: '[&>*+*]:mt-4' },
+    ...renderAll(nodes, { scope, later: laterOccurrences(nodes) }),
+  )
 }

@@ -19,7 +19,10 @@ export function CampaignCard({ entry, href }: Props) {
   return (
     <li {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <Anchor href={href} className={`block overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>
+      <Anchor
+        href={href}
+        className={`block overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}
+      >
         <span className="block px-5 pt-5">
           <span className="mb-1 block text-small font-bold">{tag}</span>
           <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
@@ -30,7 +33,11 @@ export function CampaignCard({ entry, href }: Props) {
               {headline.kind === 'extra' && <span className="self-center text-heading font-black">＋</span>}
               <span className="text-[min(4rem,22vw)] leading-[0.9] figure-number whitespace-nowrap">{figure}</span>
               <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
-              <span className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 whitespace-pre-line'}`}>{headline.label}</span>
+              <span
+                className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 whitespace-pre-line'}`}
+              >
+                {headline.label}
+              </span>
             </span>
             {headline.plus && (
               <span className="mt-2 block text-small leading-snug font-bold tabular">

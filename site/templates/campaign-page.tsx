@@ -23,7 +23,9 @@ function otherCampaigns(month: MonthDocument, id: string, variant: Variant): Car
 function Related({ id, others, monthHref }: { id: string; others: Cards; monthHref: string }) {
   return (
     <div className="px-5 pt-12 pb-12">
-      {others.length > 0 && <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />}
+      {others.length > 0 && (
+        <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
+      )}
       <div className="mt-6">
         <ButtonLink href={monthHref} kind="secondary">
           この月のキャンペーン一覧
@@ -45,10 +47,15 @@ type Props = { content: ContentReader; month: string; id: string; variant: Varia
 
 /** `/jp/card/{month}/{campaignId}` and its in-app variant. */
 export async function CampaignPage({ content, month: monthId, id, variant }: Props) {
-  const [provider, month, campaign] = await Promise.all([content.provider(), content.month(monthId), content.campaign(monthId, id)])
+  const [provider, month, campaign] = await Promise.all([
+    content.provider(),
+    content.month(monthId),
+    content.campaign(monthId, id),
+  ])
   const { web, inApp } = campaign.paths
   const others = otherCampaigns(month, id, variant)
-  const aside = web === null || variant === 'in-app' ? undefined : <DesktopAside path={web} others={asideLinks(others)} />
+  const aside =
+    web === null || variant === 'in-app' ? undefined : <DesktopAside path={web} others={asideLinks(others)} />
   return (
     <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp} aside={aside}>
       <CampaignArticle campaign={campaign} provider={provider} headingLevel={2} />

@@ -8,7 +8,8 @@ import type { CampaignEntry, CampaignPaths, MonthDocument } from '../content-lay
 import type { ContentReader } from '../render/content-reader.ts'
 import { PlainLayout } from './layouts.tsx'
 
-const pill = 'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 text-small font-bold no-underline'
+const pill =
+  'inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4 text-small font-bold no-underline'
 
 function Links({ paths, what }: { paths: CampaignPaths; what: string }) {
   return (
@@ -33,7 +34,10 @@ function Row({ entry }: { entry: CampaignEntry }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" {...periodData(entry.card.period)}>
       <span className="flex items-start gap-3">
         <StageColor color={entry.card.bgcolor} />
-        <span aria-hidden="true" className={`mt-1.5 size-4 shrink-0 rounded-full border-2 border-ink ${stageClass(entry.card.bgcolor)} bg-(--stage)`} />
+        <span
+          aria-hidden="true"
+          className={`mt-1.5 size-4 shrink-0 rounded-full border-2 border-ink ${stageClass(entry.card.bgcolor)} bg-(--stage)`}
+        />
         <span>
           <span className="block leading-snug font-bold">{title}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
@@ -43,7 +47,11 @@ function Row({ entry }: { entry: CampaignEntry }) {
           </span>
         </span>
       </span>
-      {entry.pages === 'summary-only' ? <span className="text-small text-sub">月のページの中</span> : <Links paths={entry.paths} what={title} />}
+      {entry.pages === 'summary-only' ? (
+        <span className="text-small text-sub">月のページの中</span>
+      ) : (
+        <Links paths={entry.paths} what={title} />
+      )}
     </li>
   )
 }

@@ -12,19 +12,38 @@ function rowOf(schema: z.ZodType) {
 
 describe('describeProps', () => {
   test('a number is told with its unit', () => {
-    expect(rowOf(percent('率'))).toEqual({ path: 'value', type: '数（%）', isRequired: true, initial: undefined, description: '率' })
+    expect(rowOf(percent('率'))).toEqual({
+      path: 'value',
+      type: '数（%）',
+      isRequired: true,
+      initial: undefined,
+      description: '率',
+    })
   })
 
   test('a cap that may be null keeps the description of its number', () => {
-    expect(rowOf(points('上限').nullable())).toMatchObject({ type: '整数（ポイント） か null', isRequired: true, description: '上限' })
+    expect(rowOf(points('上限').nullable())).toMatchObject({
+      type: '整数（ポイント） か null',
+      isRequired: true,
+      description: '上限',
+    })
   })
 
   test('a property with a default is not required, and its default is told', () => {
-    expect(rowOf(z.enum(['primary', 'secondary']).default('secondary'))).toMatchObject({ type: 'primary / secondary', isRequired: false, initial: '"secondary"' })
+    expect(rowOf(z.enum(['primary', 'secondary']).default('secondary'))).toMatchObject({
+      type: 'primary / secondary',
+      isRequired: false,
+      initial: '"secondary"',
+    })
   })
 
   test('an optional property is not required', () => {
-    expect(rowOf(text('補足').optional())).toMatchObject({ type: '文字', isRequired: false, initial: undefined, description: '補足' })
+    expect(rowOf(text('補足').optional())).toMatchObject({
+      type: '文字',
+      isRequired: false,
+      initial: undefined,
+      description: '補足',
+    })
   })
 
   test('a colour is told apart from other texts', () => {

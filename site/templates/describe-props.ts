@@ -5,10 +5,28 @@ import type { Unit } from '#schemas/meta.ts'
 type Node = z.core.JSONSchema.BaseSchema
 
 /** One property as the catalogue shows it. `path` is written as in content: `period.start`, `items[].price`. */
-export type PropRow = { path: string; type: string; isRequired: boolean; initial: string | undefined; description: string }
+export type PropRow = {
+  path: string
+  type: string
+  isRequired: boolean
+  initial: string | undefined
+  description: string
+}
 
-const unitNames: Readonly<Record<Unit, string>> = { percent: '%', points: 'ポイント', yen: '円', pixels: 'px', count: '件' }
-const typeNames: Readonly<Record<string, string>> = { string: '文字', boolean: 'true / false', integer: '整数', number: '数', object: 'まとまり' }
+const unitNames: Readonly<Record<Unit, string>> = {
+  percent: '%',
+  points: 'ポイント',
+  yen: '円',
+  pixels: 'px',
+  count: '件',
+}
+const typeNames: Readonly<Record<string, string>> = {
+  string: '文字',
+  boolean: 'true / false',
+  integer: '整数',
+  number: '数',
+  object: 'まとまり',
+}
 const formatNames: Readonly<Record<string, string>> = { image: '画像', color: '色' }
 
 function isNode(value: unknown): value is Node {
@@ -36,7 +54,11 @@ function typeOf(node: Node): string {
 }
 
 function descriptionOf(node: Node): string {
-  return node.description ?? node.anyOf?.filter(isNode).find(({ description }) => description !== undefined)?.description ?? ''
+  return (
+    node.description ??
+    node.anyOf?.filter(isNode).find(({ description }) => description !== undefined)?.description ??
+    ''
+  )
 }
 
 function rowsBelow(node: Node, path: string): PropRow[] {

@@ -20,7 +20,10 @@ export function DesktopAside({ path, others = [] }: { path: string; others?: rea
           <ul className="divide-y divide-line">
             {others.map(({ href, title, figure }) => (
               <li key={href}>
-                <Anchor href={href} className="flex min-h-11 items-center justify-between gap-3 py-2.5 text-note leading-snug font-bold no-underline">
+                <Anchor
+                  href={href}
+                  className="flex min-h-11 items-center justify-between gap-3 py-2.5 text-note leading-snug font-bold no-underline"
+                >
                   {title}
                   <span className="text-lead font-black whitespace-nowrap">{figure}</span>
                 </Anchor>

@@ -39,7 +39,12 @@ export function InstallBanner({ provider, path }: { provider: Provider; path: st
   return (
     <section aria-label="アプリの案内">
       <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
-      <StoreRow provider={provider} store={stores.android} show="on-android:flex" openHref={openUrlIntent(provider, inAppUrl, stores.android.url)} />
+      <StoreRow
+        provider={provider}
+        store={stores.android}
+        show="on-android:flex"
+        openHref={openUrlIntent(provider, inAppUrl, stores.android.url)}
+      />
     </section>
   )
 }

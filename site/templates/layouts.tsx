@@ -13,7 +13,13 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return <div className="mx-auto min-h-dvh max-w-160 bg-paper">{children}</div>
 }
 
-type CampaignLayoutProps = { provider: Provider; variant: Variant; path: string; children: ReactNode; aside?: ReactNode }
+type CampaignLayoutProps = {
+  provider: Provider
+  variant: Variant
+  path: string
+  children: ReactNode
+  aside?: ReactNode
+}
 
 /**
  * The campaign layout: install banner above, footer below, and beside the column, from 1,024 px, what belongs to

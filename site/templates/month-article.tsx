@@ -56,7 +56,9 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
       {inFull.map((campaign) => (
         <CampaignArticle key={campaign.id} campaign={campaign} provider={provider} headingLevel={3} />
       ))}
-      {month.annotationLists.length > 0 && <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />}
+      {month.annotationLists.length > 0 && (
+        <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+      )}
     </article>
   )
 }

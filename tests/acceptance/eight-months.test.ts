@@ -7,8 +7,10 @@ import { outFolder } from '#site/commands/root.ts'
 
 import { articleText, plainText } from '../support/text-of-page.ts'
 
-// The eight months that this product was asked to have, with the figures that it was asked to state (specification §2 and
-// §9, typed from there and not from the content). They stay whatever months come beside them, which are none of this file's
+// The eight months that this product was asked to have, with the figures that it was asked to state (specification §2
+// and
+// §9, typed from there and not from the content). They stay whatever months come beside them, which are none of this
+// file's
 // business: a change here is a change of what was asked for.
 
 type Row = { path: string; section?: string; texts: readonly string[] }
@@ -31,7 +33,16 @@ const pages: readonly Row[] = [
   { path: '/jp/card/202304-1/8th-day', texts: eighthDay },
   {
     path: '/jp/card/202304-1/apple',
-    texts: ['3%', '2%', '上限 500ポイント', '1,500ポイント', '4月18日(火) 0:00', '5月17日(水) 23:59', '149,800円', '4,994P'],
+    texts: [
+      '3%',
+      '2%',
+      '上限 500ポイント',
+      '1,500ポイント',
+      '4月18日(火) 0:00',
+      '5月17日(水) 23:59',
+      '149,800円',
+      '4,994P',
+    ],
   },
   { path: '/jp/card/202305-1', texts: ['3%', '1,500ポイント', '上限 500ポイント'] },
   { path: '/jp/card/202305-1/apple', texts: ['3%', '2%', '上限 500ポイント'] },
@@ -41,7 +52,10 @@ const pages: readonly Row[] = [
   ]),
 ]
 
-/** The affiliate shops of 2023-05, which exist only in the app, in the order of specification §9: headline and extra rate. */
+/**
+ * The affiliate shops of 2023-05, which exist only in the app, in the order of specification §9: headline and extra
+ * rate.
+ */
 const affiliateShops = {
   'sola-closet': ['4%', '3%'],
   'hikari-denki': ['2%', '1%'],
@@ -52,7 +66,10 @@ const affiliateShops = {
   'dressy-note': ['3%', '2%'],
 } as const
 
-const inAppOnly = Object.entries(affiliateShops).map(([id, rates]): Row => ({ path: `/jp/card/202305-1/${id}/in-app`, texts: [...rates, '1%', '上限なし'] }))
+const inAppOnly = Object.entries(affiliateShops).map(([id, rates]): Row => ({
+  path: `/jp/card/202305-1/${id}/in-app`,
+  texts: [...rates, '1%', '上限なし'],
+}))
 
 describe.each([...pages.flatMap((row) => [row, { ...row, path: `${row.path}/in-app` }]), ...inAppOnly])(
   '$path $section',

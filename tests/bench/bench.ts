@@ -64,7 +64,9 @@ async function bench(args: readonly string[]): Promise<void> {
   const rows = compareWithPeers(measured)
   const file = path.join(import.meta.dirname, 'result.json')
   await writeFile(file, `${JSON.stringify({ node: process.versions.node, rows }, null, 2)}\n`)
-  console.log(`\n${describe(rows)}\n\nEvery run is in ${path.relative(process.cwd(), file)}; how to read this: tests/bench/README.md`)
+  console.log(
+    `\n${describe(rows)}\n\nEvery run is in ${path.relative(process.cwd(), file)}; how to read this: tests/bench/README.md`,
+  )
 }
 
 await bench(process.argv.slice(2))

@@ -8,7 +8,11 @@ test.use({ viewport: { width: 320, height: 640 } })
 const most = 9_007_199_254_740_991
 
 /** Answers a call of the page as the sandbox does, changed. */
-async function changeAnswer(page: Page, name: string, change: (answer: Record<string, unknown>) => unknown): Promise<void> {
+async function changeAnswer(
+  page: Page,
+  name: string,
+  change: (answer: Record<string, unknown>) => unknown,
+): Promise<void> {
   await page.route(`**/lending/${name}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: change((await response.json()) as Record<string, unknown>) })
@@ -19,7 +23,9 @@ const choices = (page: Page) => page.getByRole('group', { name: '毎月のお返
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('two equal choices are one, which can be chosen', async ({ page }) => {
-  await changeAnswer(page, 'list_monthly_repay_amount_choices', () => ({ monthlyRepayAmountChoices: [2000, 5000, 2000, 0] }))
+  await changeAnswer(page, 'list_monthly_repay_amount_choices', () => ({
+    monthlyRepayAmountChoices: [2000, 5000, 2000, 0],
+  }))
   await page.goto('/jp/lending/')
   await expect(choices(page)).toHaveCount(2)
   await choices(page).first().check()
@@ -40,8 +46,16 @@ test.describe('more choices than anybody could choose from', () => {
 })
 
 test('the greatest limit there can be has a slider that reaches its end, and fits 320 px', async ({ page }) => {
-  await changeAnswer(page, 'get_landing_page', (answer) => ({ ...answer, loanableAmount: most, serviceConfig: { maxLoanableAmountLimit: most } }))
-  await changeAnswer(page, 'simulate_repayment', (answer) => ({ ...answer, totalRepaymentAmount: most, totalInterestAmount: most }))
+  await changeAnswer(page, 'get_landing_page', (answer) => ({
+    ...answer,
+    loanableAmount: most,
+    serviceConfig: { maxLoanableAmountLimit: most },
+  }))
+  await changeAnswer(page, 'simulate_repayment', (answer) => ({
+    ...answer,
+    totalRepaymentAmount: most,
+    totalInterestAmount: most,
+  }))
   await changeAnswer(page, 'list_monthly_repay_amount_choices', () => ({ monthlyRepayAmountChoices: [2000, most - 1] }))
   await page.goto('/jp/lending/')
   await page.getByRole('slider').focus()

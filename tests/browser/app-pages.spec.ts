@@ -10,12 +10,17 @@ async function watchExits(page: Page): Promise<string[]> {
   page.on('request', (request) => {
     if (!/^http:\/\/localhost/.test(request.url())) exits.push(request.url())
   })
-  await page.route('https://apps.example.jp/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }))
+  await page.route('https://apps.example.jp/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Store</title><h1>Store</h1>' }),
+  )
   return exits
 }
 
 test.describe('coming for a card', () => {
-  test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/ })
+  test.use({
+    viewport: { width: 375, height: 740 },
+    expectedNoise: /sorapay:|intent:|request to https:\/\/apps\.example\.jp/,
+  })
 
   test.describe('in the app', () => {
     test.use({ userAgent: userAgents.iosApp })
@@ -23,7 +28,9 @@ test.describe('coming for a card', () => {
     test("opens the application's place in the app at once, whatever the query says", async ({ page }) => {
       const exits = await watchExits(page)
       // It leaves for the app before it has loaded, and a page that is left never tells that it has.
-      await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, { waitUntil: 'commit' })
+      await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, {
+        waitUntil: 'commit',
+      })
       await expect.poll(() => exits).toEqual(['sorapay://openActivity?path=%2Fcard%2Fapplication'])
       await expect(page.getByText('おもてが変わらないときは、押しどころを押してください。')).toBeVisible()
     })
@@ -97,8 +104,12 @@ test.describe('the install page', () => {
         await page.goto('/install-app/')
         const links = page.getByRole('main').getByRole('link').filter({ visible: true })
         expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(expected)
-        await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ }).filter({ visible: true })).toHaveCount(expected.length)
-        await expect(page.getByRole('img', { name: /QRコード$/ }).filter({ visible: true })).toHaveCount(name === 'desktop' ? 1 : 0)
+        await expect(page.getByRole('img', { name: /^評価4\.\d、5点満点$/ }).filter({ visible: true })).toHaveCount(
+          expected.length,
+        )
+        await expect(page.getByRole('img', { name: /QRコード$/ }).filter({ visible: true })).toHaveCount(
+          name === 'desktop' ? 1 : 0,
+        )
       })
     })
   }

@@ -24,7 +24,9 @@ async function watch(page: Page): Promise<Watched> {
   return seen
 }
 
-/** Opens a page changed by somebody, without the policy in its header: what hosts rely on that send none for each page. */
+/**
+ * Opens a page changed by somebody, without the policy in its header: what hosts rely on that send none for each page.
+ */
 async function openChanged(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -56,7 +58,9 @@ for (const path of pages) {
       const some = markupAttacks.slice(first, first + 8)
       const page = await context.newPage()
       const seen = await watch(page)
-      await openChanged(page, path, (html) => html.replace(/<body[^>]*>/, (tag) => `${tag}${some.map(({ markup }) => markup).join('')}`))
+      await openChanged(page, path, (html) =>
+        html.replace(/<body[^>]*>/, (tag) => `${tag}${some.map(({ markup }) => markup).join('')}`),
+      )
       const isStyled = await page.evaluate(() => {
         document.querySelector<HTMLElement>('#attack-link')?.click()
         for (const form of document.querySelectorAll<HTMLFormElement>('form[id^="attack"]')) form.submit()
@@ -65,7 +69,12 @@ for (const path of pages) {
       })
       await page.waitForTimeout(300)
       const isHacked = await page.evaluate(() => 'hacked' in window)
-      expect({ isHacked, isStyled, asked: seen.askedOfEvil, path: new URL(page.url()).pathname }).toEqual({ isHacked: false, isStyled: false, asked: [], path })
+      expect({ isHacked, isStyled, asked: seen.askedOfEvil, path: new URL(page.url()).pathname }).toEqual({
+        isHacked: false,
+        isStyled: false,
+        asked: [],
+        path,
+      })
       refused.push(...seen.refused)
       await page.close()
     }
@@ -75,12 +84,16 @@ for (const path of pages) {
   test(`a script that got into ${path} all the same gets no further`, async ({ page }) => {
     const seen = await watch(page)
     await openChanged(page, path, (html) =>
-      html.replaceAll('script-src ', `script-src ${hashSource(attackingScript)} `).replace('</head>', `<script>${attackingScript}</script></head>`),
+      html
+        .replaceAll('script-src ', `script-src ${hashSource(attackingScript)} `)
+        .replace('</head>', `<script>${attackingScript}</script></head>`),
     )
     await page.waitForFunction(() => 'outcomes' in window)
     const outcomes = await page.evaluate(() => Reflect.get(window, 'outcomes') as Record<string, string>)
     // A beacon is promised to be sent before the browser asks whether it may be.
-    expect(outcomes).toEqual(Object.fromEntries(scriptAttacks.map(({ name }) => [name, name === 'beacon' ? 'done' : 'refused'])))
+    expect(outcomes).toEqual(
+      Object.fromEntries(scriptAttacks.map(({ name }) => [name, name === 'beacon' ? 'done' : 'refused'])),
+    )
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
     expect(seen.askedOfEvil).toEqual([])

@@ -5,7 +5,10 @@ import { expect, test } from '../support/page-test.ts'
 import { watchAlerts } from '../support/fail-call.ts'
 
 // Playwright's browsers do without the back/forward cache unless told otherwise.
-test.use({ launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] }, viewport: { width: 375, height: 740 } })
+test.use({
+  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  viewport: { width: 375, height: 740 },
+})
 
 const during = '2023-05-10T12:00:00+09:00'
 const after = '2023-09-01T00:00:00+09:00'
@@ -25,7 +28,10 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Goes to another page and back by the back button, and proves that the very same page came back. */
-async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+async function leaveAndComeBack(
+  page: Page,
+  meanwhile: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'isBack'))
   await page.goto('/campaigns/')
   await meanwhile()
@@ -42,7 +48,8 @@ async function elsewhere(page: Page, address: string, act: (tab: Page) => Promis
   await tab.close()
 }
 
-const setScenario = (page: Page, value: string) => page.context().addCookies([{ name: 'sandbox-scenario', value, domain: 'localhost', path: '/' }])
+const setScenario = (page: Page, value: string) =>
+  page.context().addCookies([{ name: 'sandbox-scenario', value, domain: 'localhost', path: '/' }])
 
 test.describe('a page that comes back out of the cache', () => {
   test('of a campaign says that the campaign has ended meanwhile', async ({ page }) => {
@@ -80,7 +87,10 @@ test.describe('a page that comes back out of the cache', () => {
 
   test('of an entry that was left right after the tap neither hangs nor enters twice', async ({ page }) => {
     const sent: string[] = []
-    page.on('request', (request) => request.url().endsWith('/create_entry_type_campaign_entry') && sent.push(request.url()))
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/create_entry_type_campaign_entry') && sent.push(request.url()),
+    )
     const said = watchAlerts(page)
     await open(page, '/jp/card/entry/')
     await expect(enter(page)).toBeVisible()
@@ -144,7 +154,8 @@ test.describe('a page that comes back out of the cache', () => {
   })
 })
 
-// Chromium rejects so, for nobody to take, when somebody goes back before the page has changed; it cannot be brought about at will.
+// Chromium rejects so, for nobody to take, when somebody goes back before the page has changed; it cannot be brought
+// about at will.
 test.describe('without noise', () => {
   test.use({ expectedNoise: /something else/ })
 
@@ -156,7 +167,9 @@ test.describe('without noise', () => {
       uncaught = []
       await page.evaluate(() => {
         void Promise.reject(new DOMException('Transition was skipped. Navigation aborted', 'AbortError'))
-        void Promise.reject(new DOMException('Transition was aborted because of invalid state. Document hidden', 'InvalidStateError'))
+        void Promise.reject(
+          new DOMException('Transition was aborted because of invalid state. Document hidden', 'InvalidStateError'),
+        )
         void Promise.reject(new Error('something else'))
       })
       await expect.poll(() => uncaught).toContain('something else')

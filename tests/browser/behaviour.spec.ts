@@ -54,7 +54,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the page is complete, and only the status is missing', async ({ page }) => {
     await page.goto('/jp/card/202302-9/noodles/')
-    for (const text of ['ポイントのもらいかた', 'ご注意', '上限 300ポイント']) await expect(page.getByText(text).first()).toBeVisible()
+    for (const text of ['ポイントのもらいかた', 'ご注意', '上限 300ポイント'])
+      await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.getByText('開催中').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
   })
@@ -75,7 +76,10 @@ test('the window before a shop says what is not eligible, holds the focus, and c
   const dialog = page.getByRole('dialog', { name: 'CLOUD CLOSETに進む前に' })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('listitem').first()).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toHaveAttribute('href', 'https://cloud-closet.example.jp/')
+  await expect(dialog.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toHaveAttribute(
+    'href',
+    'https://cloud-closet.example.jp/',
+  )
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -95,7 +99,9 @@ test.describe('install banner and footer', () => {
   for (const { name, userAgent, opens, hasFooter } of cases) {
     test.describe(`in ${name}`, () => {
       test.use({ userAgent })
-      test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({ page }) => {
+      test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({
+        page,
+      }) => {
         await page.goto('/jp/card/202302-9/')
         const open = page.getByRole('link', { name: 'アプリで開く' })
         await expect(open).toHaveCount(opens ? 1 : 0)

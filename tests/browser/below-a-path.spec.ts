@@ -25,7 +25,9 @@ test.use({ expectedNoise: /^request to http:\/\/localhost/, viewport: { width: 3
 async function ownAddresses(page: Page): Promise<string[]> {
   const addresses = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
     elements.flatMap((element) => {
-      const candidates = (element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0])
+      const candidates = (element.getAttribute('srcset') ?? '')
+        .split(',')
+        .map((candidate) => candidate.trim().split(' ')[0])
       return [element.getAttribute('href'), element.getAttribute('src'), ...candidates].flatMap((address) =>
         address && element.tagName !== 'STYLE' ? [new URL(address, document.baseURI).href] : [],
       )
@@ -75,9 +77,13 @@ test('a reviewer gets from the list of campaigns to one of them and back, and to
 })
 
 test('a QR code and the way into the app lead to the preview, not to the published site', async ({ page }) => {
-  expect(await readFile(path.join(fixturePreview.folder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(qrPicture(`${siteUrl}/jp/lending/`))
+  expect(await readFile(path.join(fixturePreview.folder, 'qr', 'jp', 'lending.svg'), 'utf8')).toBe(
+    qrPicture(`${siteUrl}/jp/lending/`),
+  )
   await page.goto(`${host.site}/jp/lending/`)
-  const [link] = await page.locator('a[href^="sorapay:"]').evaluateAll((links) => links.map((one) => one.getAttribute('href')))
+  const [link] = await page
+    .locator('a[href^="sorapay:"]')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href')))
   expect(link).toBe(`sorapay://openURL?url=${encodeURIComponent(`${siteUrl}/jp/lending/in-app/`)}`)
 })
 
@@ -99,6 +105,8 @@ test.describe('an invitation', () => {
   test('names the place where the preview lies', async ({ page }) => {
     await page.goto(`${host.site}/jp/card/invitation/?scenario=signed-in`)
     await page.getByRole('button', { name: 'メッセージをコピー' }).click()
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${siteUrl}/jp/card/invitation/?invite-code=`)
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`${siteUrl}/jp/card/invitation/?invite-code=`)
   })
 })

@@ -16,7 +16,9 @@ let servers: Servers
 
 test.beforeAll(async () => {
   const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../support/ask.ts'))
-  servers = await startServers(new Map([...scripts, ['/', '<!doctype html><title>Faults</title><link rel="icon" href="data:,">']]))
+  servers = await startServers(
+    new Map([...scripts, ['/', '<!doctype html><title>Faults</title><link rel="icon" href="data:,">']]),
+  )
 })
 
 test.afterAll(() => servers.stop())
@@ -26,7 +28,10 @@ function askIn(page: Page, question: Question): Promise<Outcome> {
 }
 
 // The page's console is not quiet here: Chromium itself writes of every call that fails.
-test('every bad answer ends in Chromium as it does in Node, save for the stated differences', async ({ page, context }) => {
+test('every bad answer ends in Chromium as it does in Node, save for the stated differences', async ({
+  page,
+  context,
+}) => {
   const uncaught: string[] = []
   page.on('pageerror', ({ message }) => uncaught.push(message))
   await context.addCookies([{ name: 'session', value: 'kept', url: servers.own.origin, httpOnly: true }])
@@ -39,7 +44,12 @@ test('every bad answer ends in Chromium as it does in Node, save for the stated 
     const seen = servers.seenOf(row, kind)
     expect.soft(seen, name).toHaveLength(requests)
     const sent = { method: 'POST', type: 'application/json', cookie: 'session=kept', body: `{"asked":"${kind}"}` }
-    const saw = seen.map(({ method, headers, body }) => ({ method, type: headers['content-type'], cookie: headers.cookie, body }))
+    const saw = seen.map(({ method, headers, body }) => ({
+      method,
+      type: headers['content-type'],
+      cookie: headers.cookie,
+      body,
+    }))
     expect.soft(saw, name).toEqual(saw.map(() => sent))
   }
 

@@ -12,14 +12,20 @@ const screen = '/jp/card/entry/'
 
 /** Scripts as Next's router on a screen page goes to another page. */
 async function pushSoftly(page: Page, address: string): Promise<void> {
-  await page.evaluate((target) => (window as unknown as { next: { router: { push: (address: string) => void } } }).next.router.push(target), address)
+  await page.evaluate(
+    (target) =>
+      (window as unknown as { next: { router: { push: (address: string) => void } } }).next.router.push(target),
+    address,
+  )
 }
 
 test.describe('from a screen to a content page', () => {
   // The router asks for data that is gone on purpose, and then loads the page.
   test.use({ expectedNoise: /status of 404/ })
 
-  test('the browser loads it, its own script runs, and the way back and forward leads where it should', async ({ page }) => {
+  test('the browser loads it, its own script runs, and the way back and forward leads where it should', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2023-04-25T12:00:00+09:00')
     await page.goto(screen)
     await page.waitForFunction(() => 'next' in window)
@@ -55,7 +61,9 @@ test.describe('what the browser may fetch ahead', () => {
   test('is fetched when a person is about to follow a link', async ({ page }) => {
     await page.goto('/jp/card/202304-9/')
     const link = page.locator(`a[href="${contentPage}"]`).first()
-    const asked = page.waitForRequest((request) => request.url().endsWith(contentPage) && request.headers()['sec-purpose'] === 'prefetch')
+    const asked = page.waitForRequest(
+      (request) => request.url().endsWith(contentPage) && request.headers()['sec-purpose'] === 'prefetch',
+    )
     await link.hover()
     await asked
   })
@@ -70,7 +78,11 @@ test('the scripts of a content page are at most 1.5 kB', async () => {
 
 test('without scripts a content page shows all its words', async ({ browser, baseURL }) => {
   const words = async (javaScriptEnabled: boolean) => {
-    const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '', userAgent: userAgents.iosBrowser })
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      baseURL: baseURL ?? '',
+      userAgent: userAgents.iosBrowser,
+    })
     const page = await context.newPage()
     await page.goto(contentPage)
     const text = await page.locator('main article').textContent()

@@ -50,7 +50,10 @@ function watch(page: Page) {
   return seen
 }
 
-/** Opens the lending page and stops it where its first answers, and with them the scripts that check them, have not come yet. */
+/**
+ * Opens the lending page and stops it where its first answers, and with them the scripts that check them, have not come
+ * yet.
+ */
 async function openHalf(page: Page): Promise<() => void> {
   let go: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -79,7 +82,9 @@ test('a page that was open before a deployment works on, where the old files are
   await expect(page.getByRole('heading', { name: '返済のめやす' })).toBeVisible()
 })
 
-test('a promotion that can be entered needs no file any more, so a deployment without old files changes nothing', async ({ page }) => {
+test('a promotion that can be entered needs no file any more, so a deployment without old files changes nothing', async ({
+  page,
+}) => {
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/create_entry_type_campaign_entry')) writes.push(request.postData() ?? '')

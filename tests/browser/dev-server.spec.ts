@@ -74,7 +74,11 @@ test('code and styles that are saved appear on the open page', async ({ page }) 
 
 test('code that throws is told in place of the page, which comes back when it is mended', async ({ page }) => {
   await openMarked(page)
-  await change('site/templates/campaign-page.tsx', /^export async function CampaignPage\(.*\{$/m, "$&\n  if (id !== '') throw new Error('on purpose')")
+  await change(
+    'site/templates/campaign-page.tsx',
+    /^export async function CampaignPage\(.*\{$/m,
+    "$&\n  if (id !== '') throw new Error('on purpose')",
+  )
   await expect(page.getByRole('alert')).toContainText('on purpose', inSight)
   await change('site/templates/campaign-page.tsx', "\n  if (id !== '') throw new Error('on purpose')", '')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(inSight)

@@ -124,7 +124,9 @@ test.describe('a command', () => {
     await alert.getByLabel('本文').fill('')
     await expect(alert.getByText('sorapay://showAlert?title=a%26b%23c%3Bend&message=', { exact: true })).toHaveCount(2)
     const activity = panel(page, 'アプリの画面を開く')
-    await expect(activity.getByText(/^intent:\/\/openActivity#Intent;scheme=sorapay;.*S\.path=%2Fcard;end$/)).toBeVisible()
+    await expect(
+      activity.getByText(/^intent:\/\/openActivity#Intent;scheme=sorapay;.*S\.path=%2Fcard;end$/),
+    ).toBeVisible()
   })
 
   test('in a browser does what a browser can', async ({ page, context }) => {

@@ -16,7 +16,9 @@ const standings = [
   ['easypay-signed', '記入済み', undefined, '手帳アプリで記入の内容を見る'],
 ] as const
 for (const [scenario, status, title, button] of standings) {
-  test(`somebody of the scenario ${scenario} reads ${status} and ${title ?? 'nothing of age'}, and can ${button}`, async ({ page }) => {
+  test(`somebody of the scenario ${scenario} reads ${status} and ${title ?? 'nothing of age'}, and can ${button}`, async ({
+    page,
+  }) => {
     await page.goto(`${guide}?scenario=${scenario}`)
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: '記入の状況' }) })
     await expect(section.getByText(status, { exact: true })).toBeVisible()
@@ -70,7 +72,12 @@ test('by keyboard alone the button is reached and works', async ({ page }) => {
   await page.goto(`${guide}?scenario=signed-in`)
   const button = page.getByRole('link', { name: 'まとめ払いを申し入む' })
   await expect(button).toBeVisible()
-  for (let presses = 0; presses < 4 && !(await button.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab')
+  for (
+    let presses = 0;
+    presses < 4 && !(await button.evaluate((element) => element === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/install-app\/$/)
 })

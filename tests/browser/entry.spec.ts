@@ -8,8 +8,16 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 const during = '2023-05-10T12:00:00+09:00'
 const pages = [
   { route: '/jp/card/entry/', at: during, keys: ['spring-noodles', 'spring-drugstore', 'spring-online'] },
-  { route: '/jp/card/entry/refound/', at: '2023-06-10T12:00:00+09:00', keys: ['refound-utility', 'refound-mobile', 'refound-subscription'] },
-  { route: '/jp/card/campaign/in-app/', at: '2023-07-10T12:00:00+09:00', keys: ['in-app-summer-convenience', 'in-app-summer-trip'] },
+  {
+    route: '/jp/card/entry/refound/',
+    at: '2023-06-10T12:00:00+09:00',
+    keys: ['refound-utility', 'refound-mobile', 'refound-subscription'],
+  },
+  {
+    route: '/jp/card/campaign/in-app/',
+    at: '2023-07-10T12:00:00+09:00',
+    keys: ['in-app-summer-convenience', 'in-app-summer-trip'],
+  },
 ] as const
 
 async function open(page: Page, { query = '', at = during, route = '/jp/card/entry/' } = {}): Promise<void> {
@@ -39,7 +47,9 @@ for (const { route, at, keys } of pages) {
   })
 }
 
-test('a promotion is entered from its open detail, which marks it in both views without another list', async ({ page }) => {
+test('a promotion is entered from its open detail, which marks it in both views without another list', async ({
+  page,
+}) => {
   const lists = watchCalls(page, 'list_entry_type_campaign_promotions')
   const details = watchCalls(page, 'get_entry_type_campaign_promotion')
   await open(page)
@@ -74,8 +84,18 @@ const stands = [
   { name: 'entered before', query: '?scenario=entered', says: '参加済み' },
   { name: 'closed by the server before the period', query: '?scenario=upcoming', says: '開始までお待ちください' },
   { name: 'closed by the server after the period', query: '?scenario=ended', says: '参加の受付は終了しました' },
-  { name: 'before its period', query: '?scenario=signed-in', at: '2023-03-31T23:59:59+09:00', says: '開始までお待ちください' },
-  { name: 'after its period', query: '?scenario=signed-in', at: '2023-06-01T00:00:00+09:00', says: '参加の受付は終了しました' },
+  {
+    name: 'before its period',
+    query: '?scenario=signed-in',
+    at: '2023-03-31T23:59:59+09:00',
+    says: '開始までお待ちください',
+  },
+  {
+    name: 'after its period',
+    query: '?scenario=signed-in',
+    at: '2023-06-01T00:00:00+09:00',
+    says: '参加の受付は終了しました',
+  },
   { name: 'of a server that knows more statuses', query: '?scenario=newer-server', says: '参加する' },
   { name: 'for a card that is not active', query: '?scenario=card-not-active', says: /ソラカードを有効にしてください/ },
 ] as const
@@ -118,7 +138,9 @@ test.describe('somebody who is not signed in', () => {
       const login = page.waitForEvent('request', (request) => request.url() === 'sorapay://openLogin')
       await page.getByRole('button', { name: 'サインインして参加' }).first().click()
       await login
-      await page.context().addCookies([{ name: 'sandbox-scenario', value: 'signed-in', url: new URL(page.url()).origin }])
+      await page
+        .context()
+        .addCookies([{ name: 'sandbox-scenario', value: 'signed-in', url: new URL(page.url()).origin }])
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
       await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(2)
     })
@@ -134,7 +156,9 @@ for (const [name, userAgent] of [
     test.use({ userAgent })
     test('the message of §8 and the way to the store stand in place of the button', async ({ page }) => {
       await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at })
-      await expect(page.getByText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。')).toHaveCount(2)
+      await expect(
+        page.getByText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。'),
+      ).toHaveCount(2)
       await expect(page.getByRole('button', { name: '手帳アプリを更新する' })).toHaveCount(2)
       await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
     })
@@ -145,7 +169,10 @@ test.describe('in a phone of somebody whose card is not active', () => {
   test.use({ userAgent: userAgents.iosApp, expectedNoise: /sorapay:/ })
   test('the button opens the place in the app where it is activated', async ({ page }) => {
     await open(page, { query: '?scenario=card-not-active' })
-    const opened = page.waitForEvent('request', (request) => request.url() === `sorapay://openActivity?path=${encodeURIComponent('/card/activate')}`)
+    const opened = page.waitForEvent(
+      'request',
+      (request) => request.url() === `sorapay://openActivity?path=${encodeURIComponent('/card/activate')}`,
+    )
     await card(page).getByRole('button', { name: 'ソラカードを有効にする' }).click()
     await opened
   })
@@ -178,27 +205,36 @@ test.describe('when a call fails', () => {
         const { mend } = await failCall(page, name, fault)
         await open(page, { query })
         if (isDetail) await card(page).getByText('決まりをくわしく見る').click()
-        const told = card(page).getByText(fault === '401' ? '参加には、サインインが必要です。' : wordsOf(fault, generic))
+        const told = card(page).getByText(
+          fault === '401' ? '参加には、サインインが必要です。' : wordsOf(fault, generic),
+        )
         await expect(told).toBeVisible({ timeout: 10_000 })
         await mend()
         if (fault === '401') return
         await card(page).getByRole('button', { name: 'もう一度読み込む' }).click()
         await expect(told).toHaveCount(0)
-        await expect(query.endsWith('anonymous') ? card(page).getByText('参加には、サインインが必要です。') : enter(card(page))).toBeVisible()
+        await expect(
+          query.endsWith('anonymous') ? card(page).getByText('参加には、サインインが必要です。') : enter(card(page)),
+        ).toBeVisible()
       })
     }
   }
 
   // Nobody knows the shape of this call's answer, so none is malformed (D16).
   for (const fault of faults.filter((name) => name !== 'malformed')) {
-    test(`create_entry_type_campaign_entry as ${fault} is said, is not sent again, and can be tried again`, async ({ page }) => {
+    test(`create_entry_type_campaign_entry as ${fault} is said, is not sent again, and can be tried again`, async ({
+      page,
+    }) => {
       const { mend } = await failCall(page, 'create_entry_type_campaign_entry', fault)
       const said = watchAlerts(page)
       const sent = watchCalls(page, 'create_entry_type_campaign_entry')
       await open(page)
       await enter(card(page)).click()
       if (fault === '401') await expect(card(page).getByRole('alert')).toContainText('参加には、サインインが必要です。')
-      else await expect.poll(() => said).toEqual([`エラー\n${wordsOf(fault, 'エラーが発生しました。時間をおいて再度お申し込みしてください。')}`])
+      else
+        await expect
+          .poll(() => said)
+          .toEqual([`エラー\n${wordsOf(fault, 'エラーが発生しました。時間をおいて再度お申し込みしてください。')}`])
       expect(sent.length).toBe(1)
       await mend()
       await enter(card(page)).click()
@@ -238,7 +274,9 @@ test.describe('everybody can use', () => {
   ] as const) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
-      await expect(card(page).getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })
+      await expect(card(page).getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({
+        timeout: 10_000,
+      })
       await card(page).getByText('決まりをくわしく見る').click()
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 740 })

@@ -5,7 +5,13 @@ const environments = [
   { name: 'the app on iOS', userAgent: userAgents.iosApp, isApp: true, hasBanner: false, hasAnonymous: true },
   { name: 'the app on Android', userAgent: userAgents.androidApp, isApp: true, hasBanner: false, hasAnonymous: false },
   { name: 'an iOS browser', userAgent: userAgents.iosBrowser, isApp: false, hasBanner: true, hasAnonymous: false },
-  { name: 'an Android browser', userAgent: userAgents.androidBrowser, isApp: false, hasBanner: true, hasAnonymous: true },
+  {
+    name: 'an Android browser',
+    userAgent: userAgents.androidBrowser,
+    isApp: false,
+    hasBanner: true,
+    hasAnonymous: true,
+  },
   { name: 'a desktop browser', userAgent: userAgents.desktop, isApp: false, hasBanner: false, hasAnonymous: true },
 ] as const
 
@@ -16,10 +22,17 @@ const sendsOn = '/r/mercard-application'
 const withoutBanner = ['/install-app', sendsOn]
 
 for (const path of screenPaths.filter((one) => one !== sendsOn)) {
-  test(`${path} is whole in all five environments, signed in, and in three not signed in`, async ({ browser, baseURL }) => {
+  test(`${path} is whole in all five environments, signed in, and in three not signed in`, async ({
+    browser,
+    baseURL,
+  }) => {
     for (const { name, userAgent, isApp, hasBanner, hasAnonymous } of environments) {
       for (const scenario of hasAnonymous ? ['signed-in', 'anonymous'] : ['signed-in']) {
-        const context = await browser.newContext({ userAgent, viewport: { width: 375, height: 740 }, baseURL: baseURL ?? '' })
+        const context = await browser.newContext({
+          userAgent,
+          viewport: { width: 375, height: 740 },
+          baseURL: baseURL ?? '',
+        })
         const page = await context.newPage()
         const noise: string[] = []
         page.on('pageerror', (error) => noise.push(error.message))
@@ -32,7 +45,10 @@ for (const path of screenPaths.filter((one) => one !== sendsOn)) {
         const isInApp = isApp || path.endsWith('/in-app')
         await expect(page.getByRole('contentinfo'), where).toBeVisible({ visible: !isInApp })
         const bannerIsThere = hasBanner && !isInApp && !withoutBanner.includes(path)
-        await expect(page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }), where).toHaveCount(bannerIsThere ? 1 : 0)
+        await expect(
+          page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }),
+          where,
+        ).toHaveCount(bannerIsThere ? 1 : 0)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(375)
         expect(
           noise.filter((line) => !/status of 401/.test(line)),

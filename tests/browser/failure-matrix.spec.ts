@@ -11,32 +11,44 @@ import { watchAlerts } from '../support/fail-call.ts'
 import { expect, test } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'
 
-const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
+const json = (status: number, body: unknown) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) })
 
 const words = '混み合っています。'
 
-/** Every way in which a call fails, and what a person reads of it; undefined where the screen's own words are meant (specification §8). */
+/**
+ * Every way in which a call fails, and what a person reads of it; undefined where the screen's own words are meant
+ * (specification §8).
+ */
 const faults: Readonly<Record<string, { answer: (route: Route) => Promise<void>; says?: string | RegExp }>> = {
   'not signed in': { answer: json(401, {}), says: /ログイン|サインイン/ },
   'refused with words': { answer: json(400, { details: { localizedMessage: { message: words } } }), says: words },
   'a server error': { answer: json(500, {}) },
-  "a proxy's page": { answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }) },
+  "a proxy's page": {
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  },
   'no answer in time': { answer: () => new Promise(() => undefined) },
   'no connection': { answer: (route) => route.abort('internetdisconnected') },
   'a malformed answer': { answer: json(200, ['unexpected']) },
 }
 
 /** What is said of a failed read where the server says nothing itself (specification §8). */
-const saidOf: Readonly<Record<string, string>> = { get_invite_code: 'エラーが発生しました。時間をおいて再度アクセスしてください。' }
+const saidOf: Readonly<Record<string, string>> = {
+  get_invite_code: 'エラーが発生しました。時間をおいて再度アクセスしてください。',
+}
 const said = '通信エラーが発生しました。'
 
-/** Reads that a screen does without: it stays whole, and nobody is told. So it is where nobody knows what a malformed answer would be (D16). */
+/**
+ * Reads that a screen does without: it stays whole, and nobody is told. So it is where nobody knows what a malformed
+ * answer would be (D16).
+ */
 const dispensable: readonly string[] = ['get_tracking_id']
 
 const callsByPath = new Map<string, Call>(Object.values<Call>(allCalls).map((call) => [call.path, call]))
 
 /** A moment at which a screen's campaign runs. */
-const runsAt = (path: string) => (/refound|campaign/.test(path) ? '2023-07-10T12:00:00+09:00' : '2023-05-10T12:00:00+09:00')
+const runsAt = (path: string) =>
+  /refound|campaign/.test(path) ? '2023-07-10T12:00:00+09:00' : '2023-05-10T12:00:00+09:00'
 
 /** The reads that a screen makes by itself. */
 async function readsOf(page: Page, path: string): Promise<Call[]> {
@@ -47,7 +59,10 @@ async function readsOf(page: Page, path: string): Promise<Call[]> {
   return [...made].flatMap((one) => callsByPath.get(one) ?? []).filter(({ kind }) => kind === 'read')
 }
 
-/** The reads that screens make by themselves for somebody who is signed in; each is failed in every way on every screen that makes it. */
+/**
+ * The reads that screens make by themselves for somebody who is signed in; each is failed in every way on every screen
+ * that makes it.
+ */
 const madeAtOnce: readonly (keyof typeof allCalls)[] = [
   'getInviteCode',
   'listEntryTypeCampaignPromotions',
@@ -68,7 +83,14 @@ const openDetail = (tab: Page) => card(tab).getByText('決まりをくわしく�
  * Calls that no screen makes by itself for somebody who is signed in: what leads to each, what is told, in an alert for
  * a write, and what is seen once it works. Their other failures stand in the journeys of their screens.
  */
-const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: Page) => Promise<unknown>; says?: string; way: string; seen: string }[] = [
+const acts: readonly {
+  call: keyof typeof allCalls
+  address: string
+  act: (tab: Page) => Promise<unknown>
+  says?: string
+  way: string
+  seen: string
+}[] = [
   {
     call: 'simulateRepayment',
     address: '/jp/lending/?scenario=signed-in',
@@ -83,7 +105,13 @@ const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: 
     way: 'もう一度読み込む',
     seen: '参加には、サインインが必要です。',
   },
-  { call: 'getEntryTypeCampaignPromotion', address: '/jp/card/entry/?scenario=signed-in', act: openDetail, way: 'もう一度読み込む', seen: '参加する' },
+  {
+    call: 'getEntryTypeCampaignPromotion',
+    address: '/jp/card/entry/?scenario=signed-in',
+    act: openDetail,
+    way: 'もう一度読み込む',
+    seen: '参加する',
+  },
   {
     call: 'getEntryTypeCampaignPromotionAnonymous',
     address: '/jp/card/entry/?scenario=anonymous',
@@ -111,11 +139,17 @@ const acts: readonly { call: keyof typeof allCalls; address: string; act: (tab: 
 
 test.use({ expectedNoise: /status of [45]\d\d|ERR_|: (?:status|malformed|network|timeout) ?/ })
 
-/** The same component as on the path without `/in-app`, with the same reads; whole in every environment by environments.spec.ts. */
+/**
+ * The same component as on the path without `/in-app`, with the same reads; whole in every environment by
+ * environments.spec.ts.
+ */
 const twins = ['/jp/lending/in-app', '/jp/loyalty/in-app', '/jp/card/invitation/in-app']
 
 for (const path of screenPaths.filter((one) => !twins.includes(one))) {
-  test(`every failure of every read on ${path} is said, with a way on, and nothing waits for ever`, async ({ page, context }) => {
+  test(`every failure of every read on ${path} is said, with a way on, and nothing waits for ever`, async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000)
     const address = `${path}/${path.endsWith('notification') ? '?id=stage-up' : ''}`
     for (const call of await readsOf(page, address)) {
@@ -179,10 +213,16 @@ for (const { call, address, act, says, way, seen } of acts) {
 }
 
 test('every call that a screen can make is failed in some test', async () => {
-  const files = await glob(['site/screens/**/*.{ts,tsx}', '!site/screens/{check-webview,deeplinks,date,dummy-external}/**', '!**/*.test.ts'])
+  const files = await glob([
+    'site/screens/**/*.{ts,tsx}',
+    '!site/screens/{check-webview,deeplinks,date,dummy-external}/**',
+    '!**/*.test.ts',
+  ])
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const imported = sources.flatMap((source) =>
-    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) => names.split(', ')),
+    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) =>
+      names.split(', '),
+    ),
   )
   const known = [...acts.map(({ call }) => call), ...madeAtOnce]
   expect([...new Set(imported)].filter((name) => !known.some((one) => one === name))).toEqual([])

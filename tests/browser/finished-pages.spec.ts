@@ -15,7 +15,11 @@ let folder = ''
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plain-pages-'))
   const script = ['site/commands/run.mjs', 'tests/support/render-plain-pages.ts', folder]
-  const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  const { status, stderr } = spawnSync(process.execPath, script, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   expect(status, stderr).toBe(0)
 })
 
@@ -25,7 +29,9 @@ type Report = { pages: { page: string; isScreen: boolean }[] }
 
 const { pages } = JSON.parse(await readFile(path.join(`${fixtureSite.folder}-report`, 'report.json'), 'utf8')) as Report
 const contentPages = pages.filter(({ isScreen }) => !isScreen).map(({ page }) => page)
-const addressed = contentPages.filter((page) => page.endsWith('index.html')).map((page) => `/${page.replace(/index\.html$/, '')}`)
+const addressed = contentPages
+  .filter((page) => page.endsWith('index.html'))
+  .map((page) => `/${page.replace(/index\.html$/, '')}`)
 
 /** One page of each kind, for what takes longer. */
 const kinds = [
@@ -67,16 +73,25 @@ for (const [where, { width, userAgent, at, addresses }] of Object.entries(looks)
       baseURL,
     }) => {
       test.setTimeout(180_000)
-      const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: baseURL ?? '', ...(userAgent === undefined ? {} : { userAgent }) })
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        baseURL: baseURL ?? '',
+        ...(userAgent === undefined ? {} : { userAgent }),
+      })
       const page = await context.newPage()
       await page.clock.setFixedTime(at)
       for (const address of own) {
         const plain = await readFile(path.join(folder, `${address}index.html`), 'utf8')
         await page.goto(address)
         const finished = await look(page)
-        await page.route(`**${address}`, (route) => route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }))
+        await page.route(`**${address}`, (route) =>
+          route.fulfill({ body: plain, contentType: 'text/html; charset=utf-8' }),
+        )
         await page.goto(address)
-        expect(await page.evaluate(() => document.querySelector('head > style')?.textContent), `${address} has the whole style sheet`).toContain('.sr-only')
+        expect(
+          await page.evaluate(() => document.querySelector('head > style')?.textContent),
+          `${address} has the whole style sheet`,
+        ).toContain('.sr-only')
         const asRendered = await look(page)
         expect(finished.equals(asRendered), `${address} looks the same`).toBe(true)
       }

@@ -4,7 +4,9 @@ import { screenPaths } from '../support/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })
 
-/** Screens that have nothing of their own inside the app are looked at once; two pages stand for the campaigns' blocks. */
+/**
+ * Screens that have nothing of their own inside the app are looked at once; two pages stand for the campaigns' blocks.
+ */
 const paths = [
   ...screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app')),
   '/jp/card/202302-9',
@@ -15,26 +17,41 @@ const paths = [
 const shapes = 'main :is(button, a.rounded-full, [role=alert], li.rounded-chip, label.rounded-tile)'
 
 for (const path of paths) {
-  test(`on ${path} every button, choice and notice has an edge in the reader's colours, and no figure hides a line`, async ({ page, context }) => {
+  test(`on ${path} every button, choice and notice has an edge in the reader's colours, and no figure hides a line`, async ({
+    page,
+    context,
+  }) => {
     await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
     await page.goto(`${path}/${path.endsWith('notification') ? '?id=stage-up' : ''}`)
     await expect(page.locator('.skeleton')).toHaveCount(0)
     const painted = await lookAt(page.locator(shapes).filter({ visible: true }), await context.newPage())
     expect(painted.filter(({ hasEdge }) => !hasEdge)).toEqual([])
     const figures = page.locator('.figure-number, .stage-number, .stage-unit')
-    expect(await figures.evaluateAll((all) => all.filter((one) => getComputedStyle(one).forcedColorAdjust !== 'none').length)).toBe(0)
+    expect(
+      await figures.evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).forcedColorAdjust !== 'none').length,
+      ),
+    ).toBe(0)
   })
 }
 
-test('on the lending page slider, chosen amount and main button are told from what is around them', async ({ page, context }) => {
+test('on the lending page slider, chosen amount and main button are told from what is around them', async ({
+  page,
+  context,
+}) => {
   await page.goto('/jp/lending/?scenario=signed-in')
   await page.getByRole('radio', { name: '2,000円', exact: true }).check()
   await expect(page.getByText('389円', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: '2,000円', exact: true }).blur()
-  const parts = page.locator('main :is(label.rounded-tile, a.rounded-full, button.w-full, input[type=range])').filter({ visible: true })
+  const parts = page
+    .locator('main :is(label.rounded-tile, a.rounded-full, button.w-full, input[type=range])')
+    .filter({ visible: true })
   const painted = await lookAt(parts, await context.newPage())
   const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
-  expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual(['2,000円', 'お届け出に進む'])
+  expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
+    '2,000円',
+    'お届け出に進む',
+  ])
   for (const outlined of ['3,000円', '最初からやり直す']) expect(inkOf(outlined), outlined).toBeLessThan(0.3)
   const slider = painted.find(({ text }) => text === '')
   expect(slider?.inkShare).toBeGreaterThan(0.04)

@@ -20,7 +20,11 @@ const field = (page: Page) => page.getByRole('textbox', { name: '紹介コード
 test.describe('a friend is invited', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('the text that is copied leads a friend to a page with the code filled in, and the friend registers it', async ({ page, browser, baseURL }) => {
+  test('the text that is copied leads a friend to a page with the code filled in, and the friend registers it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await open(page)
     const code = (await own(page).locator('.select-all').textContent()) ?? ''
     expect(code).toMatch(/^[A-Z0-9]{6,12}$/)
@@ -93,7 +97,9 @@ test.describe('a code', () => {
     await field(page).fill('   ')
     await form(page).getByRole('button', { name: '記入する' }).click()
     await expect(field(page)).toBeFocused()
-    expect(await field(page).evaluate((element: HTMLInputElement) => element.validationMessage)).toBe('紹介コードを入力してください')
+    expect(await field(page).evaluate((element: HTMLInputElement) => element.validationMessage)).toBe(
+      '紹介コードを入力してください',
+    )
     await field(page).fill('HARU2023')
     await form(page).getByRole('button', { name: '記入する' }).click()
     await expect(page.getByRole('region', { name: '記入した紹介コード' })).toBeVisible()
@@ -121,14 +127,19 @@ test.describe('a code', () => {
 
 test('somebody without the card is shown the way to it, and others are not', async ({ page }) => {
   await open(page, { query: '?scenario=no-card' })
-  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute('href', '/r/mercard-application/')
+  await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute(
+    'href',
+    '/r/mercard-application/',
+  )
   await open(page, { query: '?scenario=signed-in' })
   await expect(own(page)).toBeVisible()
   await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveCount(0)
 })
 
 test.describe('the period', () => {
-  test('that is over refuses a registration before any call, also on a page that was opened in time', async ({ page }) => {
+  test('that is over refuses a registration before any call, also on a page that was opened in time', async ({
+    page,
+  }) => {
     await open(page, { at: '2023-08-31T23:00:00+09:00' })
     const said = watchAlerts(page)
     const sent = watchCalls(page, 'register_invite_code')
@@ -139,7 +150,9 @@ test.describe('the period', () => {
     expect(sent).toEqual([])
   })
 
-  test('that is over leaves the terms, says so in place of the codes, and never asks for a sign-in', async ({ page }) => {
+  test('that is over leaves the terms, says so in place of the codes, and never asks for a sign-in', async ({
+    page,
+  }) => {
     await open(page, { at: '2023-09-01T00:00:00+09:00' })
     await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
     await expect(field(page)).toHaveCount(0)
@@ -168,7 +181,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('everything but the codes can be read', async ({ page }) => {
     await page.goto(path)
-    for (const text of ['ふたりともおトク。', 'ポイントのもらいかた', 'ご注意']) await expect(page.getByText(text).first()).toBeVisible()
+    for (const text of ['ふたりともおトク。', 'ポイントのもらいかた', 'ご注意'])
+      await expect(page.getByText(text).first()).toBeVisible()
     await expect(page.getByText('紹介コードを使うには、JavaScript を有効にしてください。')).toBeVisible()
     await expect(page.locator('.skeleton:visible')).toHaveCount(0)
   })
@@ -178,10 +192,15 @@ test.describe('when a call fails', () => {
   test.use({ expectedNoise: faultNoise })
 
   for (const fault of faults) {
-    test(`get_invite_code as ${fault} is said in place of the codes, with a way on, and the terms stay`, async ({ page }) => {
+    test(`get_invite_code as ${fault} is said in place of the codes, with a way on, and the terms stay`, async ({
+      page,
+    }) => {
       const { mend } = await failCall(page, 'get_invite_code', fault)
       await open(page, { query: '?invite-code=HARU2023&referer=share' })
-      const words = fault === '401' ? 'ログインしていません' : wordsOf(fault, 'エラーが発生しました。時間をおいて再度アクセスしてください。')
+      const words =
+        fault === '401'
+          ? 'ログインしていません'
+          : wordsOf(fault, 'エラーが発生しました。時間をおいて再度アクセスしてください。')
       const panel = page.getByRole('alert').filter({ hasText: words })
       await expect(panel).toBeVisible({ timeout: 10_000 })
       await expect(page.getByText('ご注意')).toBeVisible()
@@ -203,7 +222,8 @@ test.describe('when a call fails', () => {
       await open(page, { query: '?invite-code=HARU2023' })
       const button = form(page).getByRole('button', { name: '記入する' })
       await button.click()
-      if (fault === '401') await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
+      if (fault === '401')
+        await expect(page.getByRole('alert').filter({ hasText: 'ログインしていません' })).toBeVisible()
       else await expect.poll(() => said).toEqual([`エラー\n${wordsOf(fault, '通信エラーが発生しました。')}`])
       await expect(field(page)).toHaveValue('HARU2023')
       expect(sent.length).toBe(1)

@@ -6,7 +6,10 @@ import { watchCalls } from '../support/fail-call.ts'
 test.use({ viewport: { width: 375, height: 740 } })
 
 /** Holds the page's next read of a name back, with the answer that it has before the write; `release` lets it come. */
-async function holdNextRead(page: Page, name: string): Promise<{ isHeld: () => boolean; release: () => Promise<void> }> {
+async function holdNextRead(
+  page: Page,
+  name: string,
+): Promise<{ isHeld: () => boolean; release: () => Promise<void> }> {
   let held: { route: Route; body: string } | undefined
   const address = `**/v1/${name}`
   await page.route(address, async (route) => {
@@ -16,12 +19,14 @@ async function holdNextRead(page: Page, name: string): Promise<{ isHeld: () => b
   return {
     isHeld: () => held !== undefined,
     // The page may have taken the read back: then nobody hears the answer.
-    release: async () => held?.route.fulfill({ contentType: 'application/json', body: held.body }).catch(() => undefined),
+    release: async () =>
+      held?.route.fulfill({ contentType: 'application/json', body: held.body }).catch(() => undefined),
   }
 }
 
 /** Somebody comes back to the tab: what is known is asked for anew. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const writes = [
   {

@@ -32,7 +32,10 @@ for (const [width, userAgent] of [
         Object.assign(window, { moved })
         const name = ({ node }: { node?: Node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 20) ?? ''}`
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            sources: { node?: Node }[]
+          })[]) {
             if (entry.value > 0.0001) moved.push(`${entry.value.toFixed(4)}: ${entry.sources.map(name).join(', ')}`)
           }
         }).observe({ type: 'layout-shift', buffered: true })
@@ -42,7 +45,9 @@ for (const [width, userAgent] of [
         await page.goto(`${address}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-        expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown), `${address} at ${width} px`).toEqual([])
+        expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown), `${address} at ${width} px`).toEqual(
+          [],
+        )
         expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
       }
     })

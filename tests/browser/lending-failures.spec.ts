@@ -23,7 +23,9 @@ for (const { call, seen, come } of reads) {
       const { mend } = await failCall(page, call, fault)
       await page.goto('/jp/lending/?scenario=signed-in')
       await come(page)
-      const told = page.getByRole('alert').filter({ hasText: fault === '401' ? 'ログインしていません' : wordsOf(fault, '通信エラーが発生しました。') })
+      const told = page
+        .getByRole('alert')
+        .filter({ hasText: fault === '401' ? 'ログインしていません' : wordsOf(fault, '通信エラーが発生しました。') })
       await expect(told).toHaveCount(1, { timeout: 10_000 })
       await expect(page.getByRole('heading', { name: 'お返し例' })).toBeVisible()
       await expect(page.getByText(seen, { exact: true })).toHaveCount(0)
@@ -40,7 +42,10 @@ test.describe('without a connection', () => {
   test('choices and simulation wait, say so, and come by themselves', async ({ page, context }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
-    const [amount, choices] = [page.getByLabel('使いたい額', { exact: true }), page.getByRole('group', { name: '毎月のお返し額' })]
+    const [amount, choices] = [
+      page.getByLabel('使いたい額', { exact: true }),
+      page.getByRole('group', { name: '毎月のお返し額' }),
+    ]
     await goOffline(page)
     await amount.fill('30000')
     await expect(choices).toContainText('オフラインです。つながると計算します。')
@@ -58,7 +63,9 @@ test.describe('without a connection', () => {
     await expect(result).toContainText('20,646円')
   })
 
-  test('a session that ends while somebody simulates is said in its place, and what is read stays', async ({ page }) => {
+  test('a session that ends while somebody simulates is said in its place, and what is read stays', async ({
+    page,
+  }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await pickFirst(page)
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'anonymous', domain: 'localhost', path: '/' }])

@@ -29,7 +29,9 @@ const states = [
 ] as const
 
 for (const [scenario, act, words] of states) {
-  test(`in the scenario ${scenario}, at "${words}", the page is accessible and fits 320 px, also with text of twice the size`, async ({ page }) => {
+  test(`in the scenario ${scenario}, at "${words}", the page is accessible and fits 320 px, also with text of twice the size`, async ({
+    page,
+  }) => {
     await page.goto(`/jp/lending/?scenario=${scenario}`)
     await act(page)
     await expect(page.getByText(words).first()).toBeVisible()
@@ -41,7 +43,10 @@ for (const [scenario, act, words] of states) {
 }
 
 test('nothing moves while what depends on the visitor comes, nor when a result comes', async ({ page }) => {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }), userAgents.iosBrowser)
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }),
+    userAgents.iosBrowser,
+  )
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/jp/lending/?scenario=signed-in&latency=500')
   const below = page.getByRole('heading', { name: 'お返し例' })

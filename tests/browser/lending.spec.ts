@@ -5,7 +5,12 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 const path = '/jp/lending/'
 
 /** Opens the page as a browser or web view, in a scenario of the sandbox. */
-async function open(page: Page, scenario = 'signed-in', userAgent: string = userAgents.iosBrowser, address = path): Promise<void> {
+async function open(
+  page: Page,
+  scenario = 'signed-in',
+  userAgent: string = userAgents.iosBrowser,
+  address = path,
+): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }), userAgent)
   await page.goto(`${address}?scenario=${scenario}`)
 }
@@ -21,19 +26,26 @@ function watch(page: Page) {
   const asked: string[] = []
   const cancelled: string[] = []
   page.on('request', (request) => /choices|simulate/.test(request.url()) && asked.push(request.postData() ?? ''))
-  page.on('requestfailed', (request) => /choices|simulate/.test(request.url()) && cancelled.push(request.postData() ?? ''))
+  page.on(
+    'requestfailed',
+    (request) => /choices|simulate/.test(request.url()) && cancelled.push(request.postData() ?? ''),
+  )
   return { asked, cancelled }
 }
 
 test.describe('simulating a repayment', () => {
   // Worked out by hand in the tests of the sandbox: 100,000 yen at 15 % a year, 10,000 yen a month.
-  test('with full-width digits typed and a monthly amount picked, total, interest and month are told', async ({ page }) => {
+  test('with full-width digits typed and a monthly amount picked, total, interest and month are told', async ({
+    page,
+  }) => {
     await open(page)
     await amountField(page).fill('１００，０００円')
     await choice(page, '10,000').check()
     await expect(result(page)).toContainText('107,497円')
     await expect(result(page)).toContainText('7,497円')
-    await expect(result(page).getByRole('status')).toHaveText(/^お返し総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/)
+    await expect(result(page).getByRole('status')).toHaveText(
+      /^お返し総額107,497円、うち利息7,497円、完済予定は\d{4}年\d{1,2}月です。$/,
+    )
     await amountField(page).blur()
     await expect(amountField(page)).toHaveValue('100,000')
   })
@@ -65,7 +77,9 @@ test.describe('simulating a repayment', () => {
     await expect(amountField(page)).toBeFocused()
   })
 
-  test('reset empties choices and field, zeroes the totals, unsets the month, and the slider begins anew', async ({ page }) => {
+  test('reset empties choices and field, zeroes the totals, unsets the month, and the slider begins anew', async ({
+    page,
+  }) => {
     await open(page)
     await choice(page, '1,000').check()
     await expect(result(page)).toContainText('10,745円')
@@ -207,8 +221,16 @@ test.describe('in the app', () => {
   })
 
   const olds = [
-    ['signed-in', userAgents.iosApp.replace('39006', '33999'), 'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。'],
-    ['kyc-needed', userAgents.androidApp.replace('1520', '1469'), 'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。'],
+    [
+      'signed-in',
+      userAgents.iosApp.replace('39006', '33999'),
+      'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。',
+    ],
+    [
+      'kyc-needed',
+      userAgents.androidApp.replace('1520', '1469'),
+      'かんたん本人確認は、最新版アプリをダウンロードしてご利用いただけます。',
+    ],
   ] as const
   for (const [scenario, userAgent, words] of olds) {
     test(`an app that is too old is told of: ${words}`, async ({ page }) => {
@@ -230,7 +252,11 @@ test.describe('the main button', () => {
     ['the app on iOS', userAgents.iosApp, [deepLink]],
     ['the app on Android', userAgents.androidApp, [`${intent};end`]],
     ['an iOS browser', userAgents.iosBrowser, [deepLink, `${store}/ios/sorapay`]],
-    ['an Android browser', userAgents.androidBrowser, [`${intent};S.browser_fallback_url=${encodeURIComponent(`${store}/android/sorapay`)};end`]],
+    [
+      'an Android browser',
+      userAgents.androidBrowser,
+      [`${intent};S.browser_fallback_url=${encodeURIComponent(`${store}/android/sorapay`)};end`],
+    ],
     ['a desktop browser', userAgents.desktop, ['/install-app/']],
   ] as const
   for (const [name, userAgent, expected] of ways) {
@@ -260,7 +286,9 @@ test.describe('not signed in', () => {
   })
 })
 
-test('without JavaScript the rate, the examples and the notices are there, and it says why the simulator is not', async ({ browser }) => {
+test('without JavaScript the rate, the examples and the notices are there, and it says why the simulator is not', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(path)

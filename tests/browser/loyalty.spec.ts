@@ -24,7 +24,10 @@ test.describe('in the app', () => {
 
   test('somebody without a card finds both ways to one, without banner and footer', async ({ page }) => {
     await page.goto('/jp/loyalty/in-app/?scenario=no-card')
-    await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute('href', '/r/mercard-application/')
+    await expect(page.getByRole('link', { name: 'ソラカードを申し入む' })).toHaveAttribute(
+      'href',
+      '/r/mercard-application/',
+    )
     const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay:'))
     await page.getByRole('link', { name: '届いた札を有効にする' }).click()
     expect((await asked).url()).toBe('sorapay://openActivity?path=%2Fcard%2Factivate')
@@ -109,7 +112,10 @@ test.describe('a notification', () => {
 test.describe('without a connection', () => {
   test.use({ expectedNoise: /ERR_|: network ?/ })
 
-  test('somebody is told that they are offline, and sees the rates as soon as they are not', async ({ page, context }) => {
+  test('somebody is told that they are offline, and sees the rates as soon as they are not', async ({
+    page,
+    context,
+  }) => {
     await page.route('**/v1/get_loyalty', (route) => route.abort())
     await page.goto(`${rates}?scenario=signed-in`)
     const again = page.getByRole('button', { name: 'もう一度読み込む' })

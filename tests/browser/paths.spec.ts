@@ -21,7 +21,9 @@ for (const path of [...campaignPaths, ...otherPaths]) {
 }
 
 test('no page was built besides those that the specification names', async () => {
-  const built = (await glob('**/index.html', { cwd: fixtureSite.folder })).map((file) => `/${file.replace(/\/index\.html$/, '')}`)
+  const built = (await glob('**/index.html', { cwd: fixtureSite.folder })).map(
+    (file) => `/${file.replace(/\/index\.html$/, '')}`,
+  )
   expect(built.sort()).toEqual([...campaignPaths, ...otherPaths].sort())
 })
 

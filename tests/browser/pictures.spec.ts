@@ -10,7 +10,8 @@ import { root } from '#site/commands/root.ts'
 import { expect, test } from '../support/page-test.ts'
 
 /**
- * All pictures of the content are SVGs today. These tests take raster pictures, drawn by a script, through check, publishing
+ * All pictures of the content are SVGs today. These tests take raster pictures, drawn by a script, through check,
+ * publishing
  * and rendering, and look at the resulting pages.
  */
 let folder = ''
@@ -27,19 +28,35 @@ test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 /** Opens one of the rendered pages as if it were published. */
 async function open(page: Page, name: string, withoutFormats: readonly string[] = []): Promise<void> {
   const rendered = await readFile(path.join(folder, `${name}.html`), 'utf8')
-  const html = withoutFormats.reduce((known, format) => known.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''), rendered)
+  const html = withoutFormats.reduce(
+    (known, format) => known.replaceAll(new RegExp(`<source type="image/${format}"[^>]*>`, 'g'), ''),
+    rendered,
+  )
   await page.route('**/raster-page/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.route('**/media/**', (route) => route.fulfill({ path: path.join(folder, 'media', path.basename(new URL(route.request().url()).pathname)) }))
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ path: path.join(folder, 'media', path.basename(new URL(route.request().url()).pathname)) }),
+  )
   // Nobody made QR codes for these pages.
-  await page.route('**/qr/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }))
+  await page.route('**/qr/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   await page.goto('/raster-page/')
 }
 
-type Shown = { file: string; className: string; needs: number; width: number; stated: number; chosen: number; largest: number }
+type Shown = {
+  file: string
+  className: string
+  needs: number
+  width: number
+  stated: number
+  chosen: number
+  largest: number
+}
 
 /** Every picture that is seen, once it has loaded: what was chosen, and how wide it is shown, stated and stored. */
 async function look(page: Page): Promise<Shown[]> {
-  for (const button of await page.locator('dialog').all()) await button.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
+  for (const button of await page.locator('dialog').all())
+    await button.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
   for (const img of await page.locator('img:visible:not([src^="/qr/"])').all()) {
     await img.scrollIntoViewIfNeeded()
     await expect.poll(() => img.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth > 0)).toBe(true)
@@ -47,11 +64,21 @@ async function look(page: Page): Promise<Shown[]> {
   return page.locator('img:visible:not([src^="/qr/"])').evaluateAll((images) =>
     (images as HTMLImageElement[]).map((img) => {
       const { width } = img.getBoundingClientRect()
-      const widths = [...(img.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, number]) => Number(number))
+      const widths = [...(img.parentElement?.querySelector('source')?.srcset ?? '').matchAll(/ (\d+)w/g)].map(
+        ([, number]) => Number(number),
+      )
       const chosen = Number(/-(\d+)\.[0-9a-f]{10}\.\w+$/.exec(img.currentSrc)?.[1])
       const file = img.currentSrc.replace(/.*\//, '')
       // The browser divides a file's width by that of `sizes`, so the natural width is what `sizes` said.
-      return { file, className: img.className, needs: width * devicePixelRatio, width, stated: img.naturalWidth, chosen, largest: Math.max(...widths) }
+      return {
+        file,
+        className: img.className,
+        needs: width * devicePixelRatio,
+        width,
+        stated: img.naturalWidth,
+        chosen,
+        largest: Math.max(...widths),
+      }
     }),
   )
 }
@@ -69,7 +96,9 @@ for (const { width, height, density } of screens) {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
     for (const name of ['month', 'noodles', 'shop']) {
-      test(`${name}: every raster picture is AVIF, wide enough and not wider than its place asks for`, async ({ page }) => {
+      test(`${name}: every raster picture is AVIF, wide enough and not wider than its place asks for`, async ({
+        page,
+      }) => {
         await open(page, name)
         const shown = await look(page)
         expect(shown.length).toBeGreaterThan(2)

@@ -33,7 +33,9 @@ test('a scenario in the address holds for the pages after it, until another is c
   await expect(page.getByText('読めた')).toHaveCount(3)
 })
 
-test('a preview answers its calls in a browser that denies storage, and knows on the page what was written there', async ({ page }) => {
+test('a preview answers its calls in a browser that denies storage, and knows on the page what was written there', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
   await page.addInitScript(refuseStorage)
   await page.goto(`${host.site}/jp/card/entry/?scenario=signed-in`)

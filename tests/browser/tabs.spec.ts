@@ -25,7 +25,9 @@ test('a promotion that was entered in one tab can be tapped in another, and is e
   }
 })
 
-test('a second code from another tab is refused with the words of the server, and the first one stays', async ({ context }) => {
+test('a second code from another tab is refused with the words of the server, and the first one stays', async ({
+  context,
+}) => {
   const first = await openTab(context, '/jp/card/invitation/?invite-code=HARU2023')
   const second = await openTab(context, '/jp/card/invitation/?invite-code=NATSU2023')
   await expect(second.getByRole('button', { name: '記入する' })).toBeVisible()
@@ -50,7 +52,9 @@ test('whoever enters, leaves and comes back by the back button finds the entry',
   await expect(noodles(tab).getByText('参加済み')).toBeVisible()
 })
 
-test('a lending page that was left and comes back has its figures or asks for them anew, never half of them', async ({ context }) => {
+test('a lending page that was left and comes back has its figures or asks for them anew, never half of them', async ({
+  context,
+}) => {
   const tab = await openTab(context, '/jp/lending/')
   await tab.getByRole('radio').nth(1).check()
   await expect(tab.getByText('389円', { exact: true })).toBeVisible()

@@ -13,13 +13,20 @@ const commands = ['start', 'dev', 'build', 'preview'].map((name) => `site/comman
 test.each(commands)('%s does no work with an API origin that is none, and says so in one line', async (command) => {
   const { ended, printed } = runScript(command, { SITE_URL: '', NEXT_PUBLIC_API_ORIGIN: 'https://api.example.jp/' })
   expect(await ended).toBe(1)
-  expect(printed().trim()).toMatch(/^NEXT_PUBLIC_API_ORIGIN has to be an https origin without a slash at its end[^\n]*$/)
+  expect(printed().trim()).toMatch(
+    /^NEXT_PUBLIC_API_ORIGIN has to be an https origin without a slash at its end[^\n]*$/,
+  )
 })
 
 test('arguments that a command does not take are refused, and --help tells what it reads', async () => {
-  const [unknown, help] = [runScript('site/commands/start.ts', {}, ['--port', '4000']), runScript('site/commands/start.ts', {}, ['--help'])]
+  const [unknown, help] = [
+    runScript('site/commands/start.ts', {}, ['--port', '4000']),
+    runScript('site/commands/start.ts', {}, ['--help']),
+  ]
   expect([await unknown.ended, await help.ended]).toEqual([1, 0])
-  expect(help.printed()).toContain('  PORT: a number from 1 to 65535, or 0 for any port that is free. For example: PORT=4000\n')
+  expect(help.printed()).toContain(
+    '  PORT: a number from 1 to 65535, or 0 for any port that is free. For example: PORT=4000\n',
+  )
   expect(unknown.printed()).toContain(help.printed())
   expect(unknown.printed()).toContain('Leave out --port 4000.\n')
 })
@@ -27,7 +34,9 @@ test('arguments that a command does not take are refused, and --help tells what 
 test('a folder that is not published is no folder to keep files from', async () => {
   const { ended, printed } = runScript('site/commands/keep.ts', {}, ['/nowhere'])
   expect(await ended).toBe(1)
-  expect(printed().trim()).toBe('"/nowhere" is no published folder. Name the one that is published now: npm run keep -- ../published')
+  expect(printed().trim()).toBe(
+    '"/nowhere" is no published folder. Name the one that is published now: npm run keep -- ../published',
+  )
 })
 
 test('a reader who has read enough does not break the content check', () => {

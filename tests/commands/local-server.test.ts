@@ -25,7 +25,13 @@ afterAll(() => {
 })
 
 function start(environment: Readonly<Record<string, string>> = {}): RunningCommand {
-  const command = runScript(script, { PORT: '0', HOST: '', SERVED_FOLDER: folder, npm_lifecycle_event: '', ...environment })
+  const command = runScript(script, {
+    PORT: '0',
+    HOST: '',
+    SERVED_FOLDER: folder,
+    npm_lifecycle_event: '',
+    ...environment,
+  })
   running.push(command)
   return command
 }

@@ -4,7 +4,13 @@ import { schemasOf, type Call } from '#api-client/calls/call.ts'
 import { callName } from '../support/call-name.ts'
 
 /** A request, as text, so that it can be sent from anywhere. */
-export type ContractCase = { name: string; path: string; method: string; headers: Readonly<Record<string, string>>; body: string | null }
+export type ContractCase = {
+  name: string
+  path: string
+  method: string
+  headers: Readonly<Record<string, string>>
+  body: string | null
+}
 
 /** What every mount has to agree on. */
 export type ContractAnswer = { status: number; body: string }
@@ -23,7 +29,10 @@ export const fittingInputs: Readonly<Record<string, object>> = {
 }
 
 /** Bodies that fit no call with a known request shape. */
-const unfittingInputs = [{}, { promotionKey: 7, promotionKeys: 'spring', inviteCode: '', id: null, loanAmount: '1', monthlyRepayAmount: 0.5 }]
+const unfittingInputs = [
+  {},
+  { promotionKey: 7, promotionKeys: 'spring', inviteCode: '', id: null, loanAmount: '1', monthlyRepayAmount: 0.5 },
+]
 
 const json = { 'content-type': 'application/json', 'sandbox-visitor': 'contract-visitor' }
 const anonymous = { ...json, 'sandbox-visitor': 'contract-anonymous', 'sandbox-scenario': 'anonymous' }
@@ -54,7 +63,12 @@ function casesOf(call: Call): ContractCase[] {
   ]
   const hasSchemas = name in fittingInputs
   return hasSchemas
-    ? [...common, ...unfittingInputs.map((unfitting, index) => post(`with an unfitting body ${index + 1}`, json, JSON.stringify(unfitting)))]
+    ? [
+        ...common,
+        ...unfittingInputs.map((unfitting, index) =>
+          post(`with an unfitting body ${index + 1}`, json, JSON.stringify(unfitting)),
+        ),
+      ]
     : common
 }
 
@@ -83,7 +97,9 @@ const strangePaths = [
 
 const largestBody = 64 * 1024
 
-/** Every call in every way that a server has to tell apart, then whole scenarios, strange addresses and large bodies. */
+/**
+ * Every call in every way that a server has to tell apart, then whole scenarios, strange addresses and large bodies.
+ */
 export function contractCases(): ContractCase[] {
   const withSchemas = Object.values(allCalls).filter((call) => schemasOf(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({
@@ -108,7 +124,10 @@ export function contractCases(): ContractCase[] {
   ]
 }
 
-/** Sends a case with a `fetch` and gives what has to agree. Runs in a browser too, so it uses nothing from outside itself. */
+/**
+ * Sends a case with a `fetch` and gives what has to agree. Runs in a browser too, so it uses nothing from outside
+ * itself.
+ */
 export async function sendCase(
   fetch: (url: string, init: RequestInit) => Promise<Response>,
   origin: string,

@@ -21,7 +21,8 @@ const answeredBeyondSchemas = ['get_easypay_status']
 async function answersInProcess(): Promise<Map<string, ContractAnswer>> {
   const sandbox = createSandbox()
   const answers = new Map<string, ContractAnswer>()
-  for (const row of cases) answers.set(row.name, await sendCase((url, init) => sandbox(new Request(url, init)), origin, row))
+  for (const row of cases)
+    answers.set(row.name, await sendCase((url, init) => sandbox(new Request(url, init)), origin, row))
   return answers
 }
 
@@ -49,10 +50,13 @@ test('the sandbox is as strict as a server has to be, call by call', async () =>
       put: 405,
       ...(callName(call) in fittingInputs ? { 'with an unfitting body 1': 400, 'with an unfitting body 2': 400 } : {}),
     }
-    for (const [what, status] of Object.entries(statuses)) expect([call.path, what, statusOf(`${call.path} ${what}`)]).toEqual([call.path, what, status])
+    for (const [what, status] of Object.entries(statuses))
+      expect([call.path, what, statusOf(`${call.path} ${what}`)]).toEqual([call.path, what, status])
     expect(statusOf(`${call.path}/ with a slash`)).toBe(404)
   }
-  expect([64 * 1024, 64 * 1024 + 1, 256 * 1024].map((size) => statusOf(`a body of ${size} bytes`))).toEqual([200, 413, 413])
+  expect([64 * 1024, 64 * 1024 + 1, 256 * 1024].map((size) => statusOf(`a body of ${size} bytes`))).toEqual([
+    200, 413, 413,
+  ])
 })
 
 test('every answer has the shape that is known of its call, and is an empty object where none is', async () => {
@@ -61,7 +65,8 @@ test('every answer has the shape that is known of its call, and is an empty obje
     const body: unknown = JSON.parse(answers.get(`${call.path} as it should be`)?.body ?? '')
     const shape = (await schemasOf(call)?.())?.response
     if (shape) expect([call.path, shape.safeParse(body).success]).toEqual([call.path, true])
-    else if (!schemasOf(call) && !answeredBeyondSchemas.includes(callName(call))) expect([call.path, body]).toEqual([call.path, {}])
+    else if (!schemasOf(call) && !answeredBeyondSchemas.includes(callName(call)))
+      expect([call.path, body]).toEqual([call.path, {}])
   }
 })
 
@@ -70,7 +75,8 @@ test('the server of npm start answers byte for byte as the sandbox itself', asyn
   const server = await startServer(folder, 0, { isApiPath, answer: createSandbox(), cookiesFor: () => [] })
   try {
     const expected = await answersInProcess()
-    for (const row of cases) expect([row.name, await sendCase(fetch, server.origin, row)]).toEqual([row.name, expected.get(row.name)])
+    for (const row of cases)
+      expect([row.name, await sendCase(fetch, server.origin, row)]).toEqual([row.name, expected.get(row.name)])
   } finally {
     await server.stop()
     await rm(folder, { recursive: true })

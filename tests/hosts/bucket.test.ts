@@ -24,7 +24,9 @@ async function startBucket(): Promise<void> {
     const object = byKey.get(key) ?? byKey.get('404.html')
     if (!object) return void response.destroy()
     const { key: _key, file, ...headers } = object
-    void readFile(path.join(fixtureSite.folder, file)).then((bytes) => response.writeHead(byKey.has(key) ? 200 : 404, headers).end(bytes))
+    void readFile(path.join(fixtureSite.folder, file)).then((bytes) =>
+      response.writeHead(byKey.has(key) ? 200 : 404, headers).end(bytes),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -56,7 +58,11 @@ test('compressed forms lie under keys of their own, and say how to read them', a
     ['gz', 'gzip'],
   ] as const) {
     const answer = await requestRaw(`${origin}/jp/lending/index.html.${ending}`)
-    expect([answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([200, 'text/html; charset=utf-8', coding])
+    expect([answer.status, answer.headers['content-type'], answer.headers['content-encoding']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      coding,
+    ])
     expect(decode(answer)).toBe(await readFile(path.join(fixtureSite.folder, 'jp/lending/index.html'), 'utf8'))
   }
 })

@@ -34,7 +34,11 @@ async function first(pattern: string): Promise<string> {
 
 /** One of each make: how it is asked for, which file answers, with which status. */
 async function samples(): Promise<[address: string, file: string, status: number, method?: string][]> {
-  const files = await Promise.all(['_next/static/chunks/*.js', '_next/static/chunks/*.css', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(first))
+  const files = await Promise.all(
+    ['_next/static/chunks/*.js', '_next/static/chunks/*.css', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(
+      first,
+    ),
+  )
   return [
     ['/jp/card/202302-9', 'jp/card/202302-9/index.html', 200],
     ['/jp/lending/', 'jp/lending/index.html', 200],
@@ -46,20 +50,34 @@ async function samples(): Promise<[address: string, file: string, status: number
 }
 
 /** What belongs to the connection or to the file's bytes. */
-const own = new Set(['date', 'connection', 'keep-alive', 'server', 'etag', 'last-modified', 'content-length', 'accept-ranges'])
+const own = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'server',
+  'etag',
+  'last-modified',
+  'content-length',
+  'accept-ranges',
+])
 
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const
 
-const lowercase = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+const lowercase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
 test('nginx and the local server send the headers of the table, each once, and no others', async () => {
-  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<
+    string,
+    string
+  >
   for (const [address, file, status, method = 'GET'] of await samples()) {
     for (const coding of ['br', 'gzip', 'identity'] as const) {
       const expected = lowercase({
         ...headersFor(`/${file}`, policies[file]),
         'Content-Type': mediaTypeOf(file) ?? '',
-        ...(existsSync(path.join(fixtureSite.folder, `${file}${endings[coding]}`)) && coding !== 'identity' && { 'Content-Encoding': coding }),
+        ...(existsSync(path.join(fixtureSite.folder, `${file}${endings[coding]}`)) &&
+          coding !== 'identity' && { 'Content-Encoding': coding }),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
       })
       for (const { origin } of [nginx, local]) {
@@ -74,25 +92,43 @@ test('nginx and the local server send the headers of the table, each once, and n
 
 test('a page has its own policy, which names the hashes of what is in it', async () => {
   const { headers } = await requestRaw(`${nginx.origin}/jp/card/202302-9`)
-  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'sha256-.*; frame-ancestors 'none'$/)
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'sha256-.*; frame-ancestors 'none'$/,
+  )
 })
 
 test('hosts with a _headers file send the same but for the policy, which stands in the page, and the time to keep a page, which is theirs', async () => {
   const text = await readFile(path.join(fixtureSite.folder, '_headers'), 'utf8')
   for (const [address, file] of await samples()) {
-    const { Vary: _theirs, 'Content-Security-Policy': policy, 'Cache-Control': cache, ...expected } = headersFor(`/${file}`)
-    const { 'Content-Security-Policy': sentPolicy, 'Cache-Control': sentCache, ...sent } = applyHeadersFile(text, address)
+    const {
+      Vary: _theirs,
+      'Content-Security-Policy': policy,
+      'Cache-Control': cache,
+      ...expected
+    } = headersFor(`/${file}`)
+    const {
+      'Content-Security-Policy': sentPolicy,
+      'Cache-Control': sentCache,
+      ...sent
+    } = applyHeadersFile(text, address)
     expect(sent).toEqual(expected)
     if (file.endsWith('.html')) continue
     expect([address, sentCache ?? 'no-cache']).toEqual([address, cache])
-    expect([address, sentPolicy]).toEqual([address, file === 'robots.txt' ? commonPolicy : `${commonPolicy}, ${policy ?? ''}`])
+    expect([address, sentPolicy]).toEqual([
+      address,
+      file === 'robots.txt' ? commonPolicy : `${commonPolicy}, ${policy ?? ''}`,
+    ])
   }
 })
 
 test('the policy that these hosts send loosens nothing and holds on every page', async () => {
-  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<string, string>
+  const policies = JSON.parse(await readFile(path.join(fixtureSite.folder, policiesFile), 'utf8')) as Record<
+    string,
+    string
+  >
   for (const directive of commonPolicy.split('; ').filter((candidate) => !candidate.startsWith('object-src'))) {
-    for (const [page, policy] of Object.entries(policies)) expect([page, policy.includes(directive)]).toEqual([page, true])
+    for (const [page, policy] of Object.entries(policies))
+      expect([page, policy.includes(directive)]).toEqual([page, true])
   }
 })
 

@@ -12,7 +12,10 @@ import { requestRaw } from '../support/request-raw.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
 
 /** Long addresses, and a policy of its own for each. */
-const pages = Array.from({ length: 2_000 }, (_, index) => `jp/card/202302-9/${'a-campaign-with-a-long-name-'.repeat(3)}${index}/in-app/index.html`)
+const pages = Array.from(
+  { length: 2_000 },
+  (_, index) => `jp/card/202302-9/${'a-campaign-with-a-long-name-'.repeat(3)}${index}/in-app/index.html`,
+)
 const pictures = { 'image/avif': 'a.avif', 'image/webp': 'a.webp', 'image/png': 'a.png', 'image/jpeg': 'a.jpg' }
 
 const policyOf = (index: number) => ({ 'script-src': [`'sha256-${String(index).padStart(44, '0')}'`] })
@@ -39,19 +42,29 @@ afterAll(async () => {
 
 test('nginx holds the policies of 2,000 pages', async () => {
   const { status, headers } = await requestRaw(`${nginx.origin}/${pages.at(-1) ?? ''}`)
-  expect([status, headers['content-security-policy']]).toEqual([200, `script-src 'sha256-${'1999'.padStart(44, '0')}'; frame-ancestors 'none'`])
+  expect([status, headers['content-security-policy']]).toEqual([
+    200,
+    `script-src 'sha256-${'1999'.padStart(44, '0')}'; frame-ancestors 'none'`,
+  ])
 })
 
-test.each(Object.entries(pictures))('a picture that is %s says so, may be kept for ever, and comes in parts too', async (type, name) => {
-  const address = `${nginx.origin}/media/${name}`
-  const { status, headers, names } = await requestRaw(address, { headers: { 'Accept-Encoding': 'br' } })
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'public, max-age=31536000, immutable'])
-  expect(names).not.toContain('vary')
-  const part = await requestRaw(address, { headers: { Range: 'bytes=0-5' } })
-  expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, 'bytes 0-5/12', 'twelve'])
-  const beyond = await requestRaw(address, { headers: { Range: 'bytes=99-' } })
-  expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */12'])
-})
+test.each(Object.entries(pictures))(
+  'a picture that is %s says so, may be kept for ever, and comes in parts too',
+  async (type, name) => {
+    const address = `${nginx.origin}/media/${name}`
+    const { status, headers, names } = await requestRaw(address, { headers: { 'Accept-Encoding': 'br' } })
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      type,
+      'public, max-age=31536000, immutable',
+    ])
+    expect(names).not.toContain('vary')
+    const part = await requestRaw(address, { headers: { Range: 'bytes=0-5' } })
+    expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, 'bytes 0-5/12', 'twelve'])
+    const beyond = await requestRaw(address, { headers: { Range: 'bytes=99-' } })
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */12'])
+  },
+)
 
 test.each(settingsFiles)('%s answers to no address', async (name) => {
   expect((await requestRaw(`${nginx.origin}/${name}`)).status).toBe(404)

@@ -19,17 +19,25 @@ afterAll(() => nginx.stop())
 
 const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
 
-test.each([...campaignPaths, ...otherPaths])('%s answers in its three forms with the published page, without a redirect', async (page) => {
-  const text = await published(`${page}/index.html`)
-  for (const form of [page, `${page}/`, `${page}/index.html`, `${page}?a=1`]) {
-    for (const coding of ['br', 'gzip', 'identity']) {
-      const answer = await requestRaw(nginx.origin + form, { headers: { 'Accept-Encoding': coding } })
-      expect([form, coding, answer.status, answer.headers['content-type']]).toEqual([form, coding, 200, 'text/html; charset=utf-8'])
-      expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding)
-      expect(decode(answer)).toBe(text)
+test.each([...campaignPaths, ...otherPaths])(
+  '%s answers in its three forms with the published page, without a redirect',
+  async (page) => {
+    const text = await published(`${page}/index.html`)
+    for (const form of [page, `${page}/`, `${page}/index.html`, `${page}?a=1`]) {
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const answer = await requestRaw(nginx.origin + form, { headers: { 'Accept-Encoding': coding } })
+        expect([form, coding, answer.status, answer.headers['content-type']]).toEqual([
+          form,
+          coding,
+          200,
+          'text/html; charset=utf-8',
+        ])
+        expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding)
+        expect(decode(answer)).toBe(text)
+      }
     }
-  }
-})
+  },
+)
 
 const notFound = [
   ...[
@@ -43,7 +51,17 @@ const notFound = [
     '/jp/lending.html',
     '/jp/lending/index.html/',
   ],
-  ...['/404.html', '/404', '/errors/500.html', '/errors/500', '/nginx.conf', '/_headers', '/_redirects', '/policies.json', '/kept-files.json'],
+  ...[
+    '/404.html',
+    '/404',
+    '/errors/500.html',
+    '/errors/500',
+    '/nginx.conf',
+    '/_headers',
+    '/_redirects',
+    '/policies.json',
+    '/kept-files.json',
+  ],
   ...[
     '/jp/lending/index.html.br',
     '/jp/lending/index.html.gz',
@@ -65,13 +83,16 @@ test.each(notFound)('%s is not found, and says so with the status and the page',
   }
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with the error page, and told what is allowed', async (method) => {
-  for (const address of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
-    const answer = await requestRaw(nginx.origin + address, { method })
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
-    expect(decode(answer)).toBe(await published('errors/405.html'))
-  }
-})
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s is refused with the error page, and told what is allowed',
+  async (method) => {
+    for (const address of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
+      const answer = await requestRaw(nginx.origin + address, { method })
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect(decode(answer)).toBe(await published('errors/405.html'))
+    }
+  },
+)
 
 describe('the form of an answer', () => {
   test.each([
@@ -103,7 +124,12 @@ describe('the form of an answer', () => {
       const headers = { 'Accept-Encoding': coding }
       const { etag = '' } = (await requestRaw(`${nginx.origin}/jp/lending/`, { headers })).headers
       const again = await requestRaw(`${nginx.origin}/jp/lending/`, { headers: { ...headers, 'If-None-Match': etag } })
-      expect([coding, again.status, again.body.length, again.headers['vary']]).toEqual([coding, 304, 0, 'Accept-Encoding'])
+      expect([coding, again.status, again.body.length, again.headers['vary']]).toEqual([
+        coding,
+        304,
+        0,
+        'Accept-Encoding',
+      ])
       tags.add(etag)
     }
     expect(tags.size).toBe(3)
@@ -111,7 +137,9 @@ describe('the form of an answer', () => {
 
   test('is whole, also where a part is asked for', async () => {
     for (const coding of ['br', 'identity']) {
-      const { status, headers } = await requestRaw(`${nginx.origin}/jp/lending/`, { headers: { Range: 'bytes=0-9', 'Accept-Encoding': coding } })
+      const { status, headers } = await requestRaw(`${nginx.origin}/jp/lending/`, {
+        headers: { Range: 'bytes=0-9', 'Accept-Encoding': coding },
+      })
       expect([status, headers['accept-ranges']]).toEqual([200, undefined])
     }
   })
@@ -142,7 +170,9 @@ test.each([
 })
 
 test('a condition that does not hold is answered in plain words', async () => {
-  const answer = await requestRaw(`${nginx.origin}/jp/lending/`, { headers: { 'If-Match': '"other"', 'Accept-Encoding': 'br' } })
+  const answer = await requestRaw(`${nginx.origin}/jp/lending/`, {
+    headers: { 'If-Match': '"other"', 'Accept-Encoding': 'br' },
+  })
   expect([answer.status, answer.headers['content-encoding']]).toEqual([412, undefined])
   expect(decode(answer)).toContain('412')
 })

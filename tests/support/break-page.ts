@@ -24,10 +24,13 @@ export const changes = {
     document.body.prepend(Object.assign(document.createElement('div'), { textContent: 'extension' }))
   },
   'an element above the title': () => {
-    document.querySelector('h1')?.parentElement?.prepend(Object.assign(document.createElement('span'), { textContent: 'extension' }))
+    document
+      .querySelector('h1')
+      ?.parentElement?.prepend(Object.assign(document.createElement('span'), { textContent: 'extension' }))
   },
   'an element behind each field': () => {
-    for (const field of document.querySelectorAll('input, button')) field.after(Object.assign(document.createElement('b'), { textContent: '🔑' }))
+    for (const field of document.querySelectorAll('input, button'))
+      field.after(Object.assign(document.createElement('b'), { textContent: '🔑' }))
   },
   'another title': () => {
     for (const title of document.querySelectorAll('h1')) title.textContent = 'changed'
@@ -37,9 +40,12 @@ export const changes = {
       parentElement?.matches('script, style, font') === true ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )
     const found: Text[] = []
-    while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') found.push(texts.currentNode)
+    while (texts.nextNode())
+      if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') found.push(texts.currentNode)
     for (const text of found) {
-      const [outer, inner] = ['font', 'font'].map((name) => document.createElementNS('http://www.w3.org/1999/xhtml', name))
+      const [outer, inner] = ['font', 'font'].map((name) =>
+        document.createElementNS('http://www.w3.org/1999/xhtml', name),
+      )
       if (!outer || !inner) return
       inner.textContent = `«${text.data}»`
       outer.append(inner)
@@ -48,7 +54,10 @@ export const changes = {
   },
 } as const satisfies Record<string, () => void>
 
-/** Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it stood there. */
+/**
+ * Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it
+ * stood there.
+ */
 export async function throwInstead(page: Page, text: string): Promise<() => number> {
   let replaced = 0
   await page.route(chunks, async (route) => {
@@ -63,7 +72,11 @@ export async function throwInstead(page: Page, text: string): Promise<() => numb
 }
 
 /** Answers chunks that hold a text otherwise; the rest comes as it is. */
-export async function breakChunksWith(page: Page, text: string, answer: (source: string) => { status: number; body: string }): Promise<void> {
+export async function breakChunksWith(
+  page: Page,
+  text: string,
+  answer: (source: string) => { status: number; body: string },
+): Promise<void> {
   await page.route(chunks, async (route) => {
     const response = await route.fetch()
     const source = await response.text()
@@ -71,7 +84,10 @@ export async function breakChunksWith(page: Page, text: string, answer: (source:
   })
 }
 
-/** Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page itself does not. */
+/**
+ * Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page
+ * itself does not.
+ */
 export function throwInEffects(): void {
   const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
   EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {

@@ -10,9 +10,16 @@ export type ContentSite = { name: string; folder: string; origin: string }
 
 export const ownSite: ContentSite = { name: 'the site', folder: outFolder, origin: 'http://localhost:4174' }
 
-export const siteWithMore: ContentSite = { name: 'the site with a further month', folder: grownSite.folder, origin: 'http://localhost:4175' }
+export const siteWithMore: ContentSite = {
+  name: 'the site with a further month',
+  folder: grownSite.folder,
+  origin: 'http://localhost:4175',
+}
 
-/** What marketers have written, and the same with a further month and a reworded screen: the next thing that they will do. */
+/**
+ * What marketers have written, and the same with a further month and a reworded screen: the next thing that they will
+ * do.
+ */
 export const contentSites: readonly ContentSite[] = [ownSite, siteWithMore]
 
 type Report = { pages: { page: string }[] }
@@ -36,7 +43,9 @@ function isChanged(file: string): boolean {
   return !existsSync(path.join(ownSite.folder, file)) || bodyOf(ownSite) !== bodyOf(siteWithMore)
 }
 
-/** The files of pages that are to be looked at: all of the site, and what a further month and a reworded screen change. */
+/**
+ * The files of pages that are to be looked at: all of the site, and what a further month and a reworded screen change.
+ */
 export function pageFiles(site: ContentSite): string[] {
   return site === ownSite ? allPageFiles(site) : allPageFiles(site).filter(isChanged)
 }

@@ -26,7 +26,10 @@ const leftOut: ReadonlySet<string> = new Set(
   ].map((name) => path.normalize(name)),
 )
 
-/** Links each file instead of copying it, in a second rather than a minute. A linked folder would lead Turbopack out of its root. */
+/**
+ * Links each file instead of copying it, in a second rather than a minute. A linked folder would lead Turbopack out of
+ * its root.
+ */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const entry of await readdir(from, { withFileTypes: true })) {
@@ -37,7 +40,10 @@ async function linkFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** A copy of the project with its packages, in which one may build without touching what is here; with the given content in place of its own. */
+/**
+ * A copy of the project with its packages, in which one may build without touching what is here; with the given content
+ * in place of its own.
+ */
 export async function copyProject(content?: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'project')
   await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(path.relative(root, file)) })

@@ -16,9 +16,18 @@ async function answers(url: string): Promise<boolean> {
 export async function startDevServer(project: string, contentRoot: string, path: string) {
   const port = await freePort()
   const url = `http://localhost:${port}${path}`
-  const environment = { ...process.env, PORT: String(port), CONTENT_ROOT: contentRoot, CONTENT_CACHE: `${project}/.cache/content-dev.json` }
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    CONTENT_ROOT: contentRoot,
+    CONTENT_CACHE: `${project}/.cache/content-dev.json`,
+  }
   // A group of its own, so that Next ends with the command that started it.
-  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/dev.ts'], { cwd: project, env: environment, detached: true })
+  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/dev.ts'], {
+    cwd: project,
+    env: environment,
+    detached: true,
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
   const stop = () => {

@@ -8,7 +8,14 @@ import { findProgram } from './find-program.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** An answer or an event of WebDriver BiDi, as far as it is read here. */
-type Message = { id?: number; method?: string; error?: string; message?: string; result?: unknown; params?: { text?: string } }
+type Message = {
+  id?: number
+  method?: string
+  error?: string
+  message?: string
+  result?: unknown
+  params?: { text?: string }
+}
 
 /** A page in Firefox, by WebDriver BiDi. Playwright drives a Firefox of its own making only. */
 export type FirefoxPage = {
@@ -32,9 +39,13 @@ async function startFirefox(): Promise<{ address: string; stop: () => Promise<vo
     places: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
     debianPackages: [['firefox-esr', 'fonts-noto-cjk']],
   })
-  const child = spawn(program, ['--headless', '--no-remote', '--profile', await temporaryFolder(), '--remote-debugging-port', '0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    program,
+    ['--headless', '--no-remote', '--profile', await temporaryFolder(), '--remote-debugging-port', '0'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const stop = async () => {
     child.kill()
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
@@ -90,7 +101,11 @@ export async function openFirefox(): Promise<FirefoxPage> {
       await navigate().catch(navigate)
     },
     async read(expression) {
-      const { result } = await command<{ result: { value?: unknown } }>('script.evaluate', { expression, target: { context }, awaitPromise: false })
+      const { result } = await command<{ result: { value?: unknown } }>('script.evaluate', {
+        expression,
+        target: { context },
+        awaitPromise: false,
+      })
       return result.value
     },
     async close() {

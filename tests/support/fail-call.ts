@@ -8,13 +8,17 @@ export const faultNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network
 
 /** What a person reads of a fault: the server's words where it has some (specification §8). */
 export function wordsOf(fault: (typeof faults)[number], otherwise: string): string {
-  return fault === 'localized-message' ? 'ただいま混み合っています。しばらくしてからもう一度お試しください。' : otherwise
+  return fault === 'localized-message'
+    ? 'ただいま混み合っています。しばらくしてからもう一度お試しください。'
+    : otherwise
 }
 
 /** Lets one call of the page fail, and no other; `mend` ends that. */
 export async function failCall(page: Page, name: string, fault: string): Promise<{ mend: () => Promise<void> }> {
   const address = `**/v1/${name}`
-  await page.route(address, (route) => route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': fault } }))
+  await page.route(address, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': fault } }),
+  )
   return { mend: () => page.unroute(address) }
 }
 

@@ -8,7 +8,13 @@ export type Exchange = { request: IncomingMessage; response: ServerResponse; soc
 export type Answer = (exchange: Exchange) => void
 
 /** What the server saw of a request. */
-export type Seen = { path: string; method: string; headers: IncomingMessage['headers']; body: string; isConnectionReused: boolean }
+export type Seen = {
+  path: string
+  method: string
+  headers: IncomingMessage['headers']
+  body: string
+  isConnectionReused: boolean
+}
 
 export type FaultServer = {
   origin: string
@@ -58,8 +64,15 @@ function sendFile(response: ServerResponse, path: string, text: string): void {
   response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, Connection: 'close' }).end(text)
 }
 
-/** A server each of whose paths misbehaves in its own way, over real connections. Nothing is kept alive unless an answer asks for it. */
-export async function startFaultServer({ answers, files = new Map(), elsewhere = '' }: FaultServerOptions): Promise<FaultServer> {
+/**
+ * A server each of whose paths misbehaves in its own way, over real connections. Nothing is kept alive unless an answer
+ * asks for it.
+ */
+export async function startFaultServer({
+  answers,
+  files = new Map(),
+  elsewhere = '',
+}: FaultServerOptions): Promise<FaultServer> {
   const seen: Seen[] = []
   const open = new Map<Socket, Set<string>>()
 
@@ -87,7 +100,9 @@ export async function startFaultServer({ answers, files = new Map(), elsewhere =
     else response.writeHead(404, { Connection: 'close' }).end()
   }
 
-  const server = createServer((request, response) => void answer(request, response).catch(() => request.socket.destroy()))
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => request.socket.destroy()),
+  )
   const port = await listen(server)
   return {
     origin: `http://localhost:${port}`,

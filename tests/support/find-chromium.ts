@@ -30,7 +30,10 @@ export function findChromium(): string {
   return findProgram(program, hasJapaneseFont)
 }
 
-/** The path of Chromium's headless shell, if it is there: the same engine without a browser around it, in which tests take a third less time. */
+/**
+ * The path of Chromium's headless shell, if it is there: the same engine without a browser around it, in which tests
+ * take a third less time.
+ */
 export function findHeadlessShell(): string | undefined {
   return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: ['chromium-headless-shell'], places: [] })
 }

@@ -19,7 +19,11 @@ function which(command: string): string | undefined {
 }
 
 /** The path of a program that is installed. */
-export function findInstalled({ variable, commands, places }: Pick<Program, 'variable' | 'commands' | 'places'>): string | undefined {
+export function findInstalled({
+  variable,
+  commands,
+  places,
+}: Pick<Program, 'variable' | 'commands' | 'places'>): string | undefined {
   const named = process.env[variable]
   if (named !== undefined && existsSync(named)) return named
   return commands.map(which).find((path) => path !== undefined) ?? places.find((place) => existsSync(place))
@@ -27,7 +31,10 @@ export function findInstalled({ variable, commands, places }: Pick<Program, 'var
 
 function runAsRoot(args: readonly string[]): boolean {
   const [command = '', ...rest] = process.getuid?.() === 0 ? args : ['sudo', '-n', ...args]
-  return spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  return (
+    spawnSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  )
 }
 
 function installCommands({ debianPackages }: Program): string[][] {

@@ -10,6 +10,10 @@ type AxeResult = { violations: { id: string; nodes: { html: string; failureSumma
 /** What keeps people from using the page in the state that it is in, by axe. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run())
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`))
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  )
 }

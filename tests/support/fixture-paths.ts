@@ -16,7 +16,9 @@ export const affiliateShops = ['cloud-closet', 'field-radio']
 
 /** Every page of the fixture site's campaigns, without a slash at its end. */
 export const campaignPaths: readonly string[] = [
-  ...Object.entries(pagesByMonth).flatMap(([month, ids]) => [`/jp/card/${month}`, ...ids.map((id) => `/jp/card/${month}/${id}`)].flatMap(withInApp)),
+  ...Object.entries(pagesByMonth).flatMap(([month, ids]) =>
+    [`/jp/card/${month}`, ...ids.map((id) => `/jp/card/${month}/${id}`)].flatMap(withInApp),
+  ),
   ...affiliateShops.map((id) => `/jp/card/202305-9/${id}/in-app`),
 ]
 

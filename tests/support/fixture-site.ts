@@ -6,7 +6,8 @@ import type { Target } from '#site/commands/targets.ts'
 import type { ContentSource } from '#site/content-layer/content-source.ts'
 
 /**
- * The content of the fixture site: small and frozen, in invented words, with each kind of page, block, state and screen.
+ * The content of the fixture site: small and frozen, in invented words, with each kind of page, block, state and
+ * screen.
  * Engine tests run on what is built from it, so that they do not change with what marketers write.
  */
 export const fixtureContent: ContentSource = {
@@ -25,4 +26,7 @@ export const fixtureSite = fixtureTarget('fixture-site', { isPreview: false })
 export const previewLocation = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
 
 /** The fixture site with the sandbox in it (D19), for a path of a host. */
-export const fixturePreview = fixtureTarget('fixture-preview', { isPreview: true, location: readSiteLocation(previewLocation.siteUrl) })
+export const fixturePreview = fixtureTarget('fixture-preview', {
+  isPreview: true,
+  location: readSiteLocation(previewLocation.siteUrl),
+})

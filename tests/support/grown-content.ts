@@ -27,7 +27,8 @@ export const newWords = 'ことばをあらためた見出し'
 
 /** A name of a month of September 2023 that no marketer has taken. */
 function freeMonth(): string {
-  for (let number = 1; ; number += 1) if (!existsSync(path.join(folder, 'campaigns', `202309-${number}`))) return `202309-${number}`
+  for (let number = 1; ; number += 1)
+    if (!existsSync(path.join(folder, 'campaigns', `202309-${number}`))) return `202309-${number}`
 }
 
 /** Gives the first heading of a screen other words. */
@@ -43,7 +44,10 @@ async function reword(file: string): Promise<void> {
   await writeFile(file, document.toString())
 }
 
-/** Makes the grown content from what marketers have written, and builds it. False, with the reason printed, when that cannot be done. */
+/**
+ * Makes the grown content from what marketers have written, and builds it. False, with the reason printed, when that
+ * cannot be done.
+ */
 export async function buildGrownSite(): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })
   await cp(ownContent.folder, folder, { recursive: true })

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What is painted of an element: something along its left edge, and the part, from 0 to 1, that has another colour than what lies around it. */
+/**
+ * What is painted of an element: something along its left edge, and the part, from 0 to 1, that has another colour than
+ * what lies around it.
+ */
 export type Painted = { text: string; hasEdge: boolean; inkShare: number }
 
 /**
@@ -22,7 +25,9 @@ export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]
       context?.drawImage(bitmap, 0, 0)
       return places.map(({ text, x, y, width, height }) => {
         const [left, top, across] = [Math.floor(x) - 4, Math.floor(y), Math.ceil(width) + 4]
-        const pixels = new Uint32Array(context?.getImageData(left, top, across, Math.ceil(height)).data.buffer ?? new ArrayBuffer(0))
+        const pixels = new Uint32Array(
+          context?.getImageData(left, top, across, Math.ceil(height)).data.buffer ?? new ArrayBuffer(0),
+        )
         const middle = Math.floor(height / 2) * across
         const outside = pixels[middle]
         const hasEdge = pixels.slice(middle + 1, middle + 9).some((color) => color !== outside)

@@ -8,7 +8,10 @@ import { runProcess } from '#site/commands/run-process.ts'
 import { copyProject } from './copy-project.ts'
 import { fixtureContent, fixtureSite } from './fixture-site.ts'
 
-/** What the next deployment says and does otherwise: words, a part that screens share, and what answers are checked with. */
+/**
+ * What the next deployment says and does otherwise: words, a part that screens share, and what answers are checked
+ * with.
+ */
 const changes = [
   { file: 'content/screens/lending.yaml', from: 'heading: お返し例', to: 'heading: 返済のめやす' },
   { file: 'site/shared/use-read-failure.ts', from: "'読み込んでいます'", to: "'読み込み中です'" },
@@ -23,23 +26,32 @@ export const nextDeploymentFolder = path.join(made, 'out')
 async function change(project: string): Promise<void> {
   for (const { file, from, to } of changes) {
     const source = await readFile(path.join(project, file), 'utf8')
-    if (!source.includes(from)) throw new Error(`${file} no longer holds ${from}: let the next deployment change something else`)
+    if (!source.includes(from))
+      throw new Error(`${file} no longer holds ${from}: let the next deployment change something else`)
     await writeFile(path.join(project, file), source.replace(from, to))
   }
 }
 
-/** Builds a copy of the project with changes, unless that was done from exactly what is published now. False when it cannot be built. */
+/**
+ * Builds a copy of the project with changes, unless that was done from exactly what is published now. False when it
+ * cannot be built.
+ */
 export async function buildNextDeployment(): Promise<boolean> {
   const from = `${await readFile(stampFile(fixtureSite), 'utf8')} ${JSON.stringify(changes)}`
   const stamp = path.join(made, 'built-from')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === from) return true
   const project = await copyProject(fixtureContent.folder)
   await change(project)
-  const isBuilt = await runProcess(process.execPath, [path.join(project, 'site/commands/run.mjs'), 'site/commands/build.ts'], { SITE_URL: '' })
+  const isBuilt = await runProcess(
+    process.execPath,
+    [path.join(project, 'site/commands/run.mjs'), 'site/commands/build.ts'],
+    { SITE_URL: '' },
+  )
   if (!isBuilt) return false
   await rm(made, { recursive: true, force: true })
   await mkdir(made, { recursive: true })
-  for (const folder of ['out', 'out-report']) await cp(path.join(project, folder), path.join(made, folder), { recursive: true })
+  for (const folder of ['out', 'out-report'])
+    await cp(path.join(project, folder), path.join(made, folder), { recursive: true })
   await writeFile(stamp, from)
   return true
 }

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Gives a whole run of tests one folder for what is temporary, and takes it away at the end: a test's own process is ended before it can tidy up. */
+/**
+ * Gives a whole run of tests one folder for what is temporary, and takes it away at the end: a test's own process is
+ * ended before it can tidy up.
+ */
 export default function setUp(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'campaign-pages-tests-'))
   process.env['TMPDIR'] = folder

@@ -10,7 +10,8 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | 
       page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
       page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) noise.push(`request to ${request.url()}`)
+        if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+          noise.push(`request to ${request.url()}`)
       })
       await use(undefined)
       expect(noise.filter((line) => expectedNoise?.test(line) !== true)).toEqual([])
@@ -28,10 +29,14 @@ export async function goOffline(page: Page): Promise<void> {
 }
 
 export const userAgents = {
-  iosBrowser: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-  androidBrowser: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
-  iosApp: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 SoraApp/39006',
+  iosBrowser:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  androidBrowser:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  iosApp:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 SoraApp/39006',
   androidApp:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 SoraApp/1520',
-  desktop: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+  desktop:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
 } as const

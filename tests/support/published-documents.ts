@@ -11,5 +11,9 @@ import { fixtureSite } from './fixture-site.ts'
 export async function readPublishedDocuments(): Promise<Map<string, string>> {
   const folder = path.join(fixtureSite.folder, documentsPath)
   const files = await glob('**/*.json', { cwd: folder })
-  return new Map(await Promise.all(files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')])))
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [file, await readFile(path.join(folder, file), 'utf8')]),
+    ),
+  )
 }

@@ -10,14 +10,20 @@ import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 import { readPublishedDocuments } from './published-documents.ts'
 
-// Run by the browser test of finished pages: every content page of what is published, as React renders it, with the whole
+// Run by the browser test of finished pages: every content page of what is published, as React renders it, with the
+// whole
 // style sheet and no policy, goes into the given folder.
 
 const [target = ''] = process.argv.slice(2)
 
 const { content } = readDocumentsInMemory(await readPublishedDocuments())
 const styleSheet = createStyleSheet(await compileStyles())
-const site = { content, scripts: await bundlePageScripts({ ...(await content.provider()), basePath: '' }), styleSheet, basePath: '' }
+const site = {
+  content,
+  scripts: await bundlePageScripts({ ...(await content.provider()), basePath: '' }),
+  styleSheet,
+  basePath: '',
+}
 
 for (const address of await listPages(content)) {
   const markup = (await renderMarkup(address, site)) ?? ''

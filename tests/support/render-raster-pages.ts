@@ -32,7 +32,14 @@ function withRasters(text: string): string {
 }
 
 const screens = ['easypay-guide', 'entry', 'install-app', 'invitation', 'lending', 'loyalty', 'mercard-application']
-const texts = ['provider.yaml', './month.yaml', './shop.yaml', './shop.mdx', './noodles.yaml', ...screens.map((name) => `screens/${name}.yaml`)]
+const texts = [
+  'provider.yaml',
+  './month.yaml',
+  './shop.yaml',
+  './shop.mdx',
+  './noodles.yaml',
+  ...screens.map((name) => `screens/${name}.yaml`),
+]
 
 const changes: Record<string, Change> = {
   ...Object.fromEntries(texts.map((name) => [name, withRasters])),
@@ -54,7 +61,11 @@ await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
   const content = await readContent(root, await ContentCache.open(undefined, ''))
   for (const diagnostic of content.diagnostics) console.error(formatDiagnostic(diagnostic, 'en'))
-  const publish = createPublisher({ publicFolder: folder, versionFile: path.join(root, '..', 'version.ts'), pictureStore: path.join(root, '..', 'store') })
+  const publish = createPublisher({
+    publicFolder: folder,
+    versionFile: path.join(root, '..', 'version.ts'),
+    pictureStore: path.join(root, '..', 'store'),
+  })
   const { documents } = await publish(root, content)
   const site = {
     content: readDocumentsInMemory(documents).content,

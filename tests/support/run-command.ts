@@ -22,7 +22,12 @@ export async function until(holds: () => boolean, otherwise: () => string): Prom
 
 type Environment = Readonly<Record<string, string>>
 
-export type RunningCommand = { child: ChildProcess; printed: () => string; ended: Promise<number | null>; shows: (text: string | RegExp) => Promise<string> }
+export type RunningCommand = {
+  child: ChildProcess
+  printed: () => string
+  ended: Promise<number | null>
+  shows: (text: string | RegExp) => Promise<string>
+}
 
 function follow(child: ChildProcess): RunningCommand {
   let output = ''
@@ -41,10 +46,15 @@ function follow(child: ChildProcess): RunningCommand {
 /** Runs a script of this project as its commands are run, from another folder. */
 export function runScript(script: string, environment: Environment = {}, args: readonly string[] = []): RunningCommand {
   const command = [path.join(root, 'site/commands/run.mjs'), script, ...args]
-  return follow(spawn(process.execPath, command, { cwd: path.parse(root).root, env: { ...process.env, ...environment } }))
+  return follow(
+    spawn(process.execPath, command, { cwd: path.parse(root).root, env: { ...process.env, ...environment } }),
+  )
 }
 
-/** Runs a script of this project by `npm start`, in a package that has nothing else and a process group of its own, as in a terminal. */
+/**
+ * Runs a script of this project by `npm start`, in a package that has nothing else and a process group of its own, as
+ * in a terminal.
+ */
 export async function runByNpm(script: string, environment: Environment = {}): Promise<RunningCommand> {
   const folder = await temporaryFolder()
   const start = `node "${path.join(root, 'site/commands/run.mjs')}" ${script}`

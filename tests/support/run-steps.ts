@@ -10,7 +10,10 @@ function seconds(since: number): string {
   return `${Math.round((Date.now() - since) / 1000)} s`
 }
 
-/** Runs the program of an installed package, and shows what it printed only where it failed: other steps print meanwhile. */
+/**
+ * Runs the program of an installed package, and shows what it printed only where it failed: other steps print
+ * meanwhile.
+ */
 export function runQuietly(name: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', '.bin', name), ...args], { cwd: root })
   let output = ''
@@ -42,7 +45,9 @@ async function runInTurn(steps: readonly Step[]): Promise<boolean> {
   return true
 }
 
-/** Runs stages one after the other, and the lanes of a stage side by side. Ends the process with 1 where a stage fails. */
+/**
+ * Runs stages one after the other, and the lanes of a stage side by side. Ends the process with 1 where a stage fails.
+ */
 export async function runStages(stages: readonly (readonly (readonly Step[])[])[]): Promise<void> {
   const startedAt = Date.now()
   for (const lanes of stages) {

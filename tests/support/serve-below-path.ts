@@ -25,7 +25,8 @@ async function send(response: ServerResponse, status: number, file: string): Pro
 }
 
 /**
- * An imitation of a host like GitHub Pages: a folder below a path, without headers, with a redirect to the slash, and with the
+ * An imitation of a host like GitHub Pages: a folder below a path, without headers, with a redirect to the slash, and
+ * with the
  * folder's own `404.html`. What lies beside the path belongs to others.
  */
 export async function serveBelowPath(folder: string, basePath: string): Promise<HostBelowPath> {
@@ -35,7 +36,8 @@ export async function serveBelowPath(folder: string, basePath: string): Promise<
     const isInside = wanted.startsWith(`${basePath}/`)
     const file = path.join(folder, wanted.slice(basePath.length))
     const kind = isInside ? await kindOf(file) : 'nothing'
-    if (kind === 'folder' && !wanted.endsWith('/')) return void response.writeHead(301, { Location: `${wanted}/` }).end()
+    if (kind === 'folder' && !wanted.endsWith('/'))
+      return void response.writeHead(301, { Location: `${wanted}/` }).end()
     const page = path.join(file, 'index.html')
     if (kind === 'file') return send(response, 200, file)
     if (kind === 'folder' && (await kindOf(page)) === 'file') return send(response, 200, page)

@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '#site/commands/listen.ts'
 import { startServer, type Api } from '#site/hosting/server.ts'
 
-/** In place of the sandbox, which takes longer to load than everything else: answers after as many milliseconds as the path says. */
+/**
+ * In place of the sandbox, which takes longer to load than everything else: answers after as many milliseconds as the
+ * path says.
+ */
 const slowApi: Api = {
   isApiPath: (path) => path.startsWith('/after/'),
   answer: async ({ url }) => {

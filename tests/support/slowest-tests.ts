@@ -43,6 +43,8 @@ function browserTests(): Timed[] {
 export function printSlowest(): void {
   const tests = [...unitTests(), ...browserTests()]
   console.log(`\n${tests.length} tests. The slowest twenty:`)
-  for (const { name, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 20)) console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
-  for (const { name, retries } of tests.filter((test) => test.retries > 0)) console.log(`  tried ${retries + 1} times: ${name}`)
+  for (const { name, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
+    console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)
+  for (const { name, retries } of tests.filter((test) => test.retries > 0))
+    console.log(`  tried ${retries + 1} times: ${name}`)
 }

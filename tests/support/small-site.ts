@@ -14,7 +14,10 @@ import { compileStyles } from '#site/render/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What a small site is made from beside its content: what the code and the scripts say, and the path that it is published below. */
+/**
+ * What a small site is made from beside its content: what the code and the scripts say, and the path that it is
+ * published below.
+ */
 export type SmallSite = { content: string; code: number; script: number; basePath: string }
 
 /** A place where a site is built again and again, as one checkout is. */
@@ -28,8 +31,15 @@ export async function createWorkshop(): Promise<Workshop> {
   return { folder, published: path.join(folder, 'out'), cache: path.join(folder, 'cache') }
 }
 
-/** In place of Next, which takes a quarter of a minute: a screen made from what its code says and from three parts of the content. */
-async function exportScreens({ folder }: Workshop, code: number, environment: Record<string, string>): Promise<boolean> {
+/**
+ * In place of Next, which takes a quarter of a minute: a screen made from what its code says and from three parts of
+ * the content.
+ */
+async function exportScreens(
+  { folder }: Workshop,
+  code: number,
+  environment: Record<string, string>,
+): Promise<boolean> {
   const parts: string[] = []
   const documents = path.join(folder, 'public', documentsPath)
   const content = notingReader(
@@ -40,7 +50,11 @@ async function exportScreens({ folder }: Workshop, code: number, environment: Re
   const script = `console.log(${code})`
   const name = `_next/static/chunks/${hashOf(script)}.js`
   const html = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/${name}"></script></head><body>${hashOf(JSON.stringify(said))}</body></html>`
-  for (const [file, text] of Object.entries({ 'jp/lending/index.html': html, [name]: script, '404.html': 'not ours' })) {
+  for (const [file, text] of Object.entries({
+    'jp/lending/index.html': html,
+    [name]: script,
+    '404.html': 'not ours',
+  })) {
     await mkdir(path.dirname(path.join(folder, 'next', 'out', file)), { recursive: true })
     await writeFile(path.join(folder, 'next', 'out', file), text)
   }
@@ -52,14 +66,21 @@ async function exportScreens({ folder }: Workshop, code: number, environment: Re
 export type Built = { digest: string; screensMade: number } | { diagnostics: number }
 
 /** Builds the site in the workshop, as a process of its own would: nothing is kept but what lies in files. */
-export async function buildSmallSite({ content, code, script, basePath }: SmallSite, workshop: Workshop): Promise<Built> {
+export async function buildSmallSite(
+  { content, code, script, basePath }: SmallSite,
+  workshop: Workshop,
+): Promise<Built> {
   const { folder, published, cache } = workshop
   const cacheFile = path.join(cache, 'content.json')
   const contentCache = await ContentCache.open(cacheFile, 'code')
   const read = await readContent(content, contentCache)
   await contentCache.save(cacheFile, 'code')
   if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }
-  const place = { publicFolder: path.join(folder, 'public'), versionFile: path.join(folder, 'version.ts'), pictureStore: path.join(cache, 'pictures') }
+  const place = {
+    publicFolder: path.join(folder, 'public'),
+    versionFile: path.join(folder, 'version.ts'),
+    pictureStore: path.join(cache, 'pictures'),
+  }
   const { documents } = await createPublisher(place)(content, read)
   let screensMade = 0
   await makeSite({

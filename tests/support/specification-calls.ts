@@ -1,5 +1,6 @@
 /**
- * An item of specification §7: the literal name of the call where §7 gives one, else the fewest calls that its words speak
+ * An item of specification §7: the literal name of the call where §7 gives one, else the fewest calls that its words
+ * speak
  * of: two where they say so, name a plural that is listed and acted on, or a thing that is both read and changed.
  */
 export type SpecifiedItem = string | number
@@ -7,7 +8,8 @@ export type SpecifiedItem = string | number
 export type SpecifiedGroup = { group: string; prefix: string; items: Readonly<Record<string, SpecifiedItem>> }
 
 /**
- * Specification §7, item by item, typed from it by hand and never from the catalogue. A subject that several aspects share
+ * Specification §7, item by item, typed from it by hand and never from the catalogue. A subject that several aspects
+ * share
  * ("Payouts: create, cancel, list …") is repeated before each. The unnamed `{token}` calls are left out (D1).
  */
 export const specifiedGroups: readonly SpecifiedGroup[] = [
@@ -19,7 +21,8 @@ export const specifiedGroups: readonly SpecifiedGroup[] = [
       create_entry_type_campaign_entry: 'create_entry_type_campaign_entry',
       list_entry_type_campaign_promotions: 'list_entry_type_campaign_promotions',
       get_entry_type_campaign_promotion: 'get_entry_type_campaign_promotion',
-      'Anonymous variants: list_entry_type_campaign_promotions_anonymous': 'list_entry_type_campaign_promotions_anonymous',
+      'Anonymous variants: list_entry_type_campaign_promotions_anonymous':
+        'list_entry_type_campaign_promotions_anonymous',
       'Anonymous variants: get_entry_type_campaign_promotion_anonymous': 'get_entry_type_campaign_promotion_anonymous',
       get_tracking_id: 'get_tracking_id',
       redeem_qr_code_campaign: 'redeem_qr_code_campaign',
@@ -45,7 +48,11 @@ export const specifiedGroups: readonly SpecifiedGroup[] = [
   {
     group: 'Loyalty',
     prefix: '/v1/',
-    items: { get_loyalty: 'get_loyalty', get_loyalty_notification: 'get_loyalty_notification', get_easypay_applicability: 'get_easypay_applicability' },
+    items: {
+      get_loyalty: 'get_loyalty',
+      get_loyalty_notification: 'get_loyalty_notification',
+      get_easypay_applicability: 'get_easypay_applicability',
+    },
   },
   {
     group: 'Dashboard and home',
@@ -122,7 +129,14 @@ export const specifiedGroups: readonly SpecifiedGroup[] = [
   {
     group: 'NFC',
     prefix: '/v1/',
-    items: { 'Registration status': 1, 'Virtual card contract': 2, 'Apple Pay device': 2, 'Android signing': 1, 'PIN: init': 1, 'PIN: update': 1 },
+    items: {
+      'Registration status': 1,
+      'Virtual card contract': 2,
+      'Apple Pay device': 2,
+      'Android signing': 1,
+      'PIN: init': 1,
+      'PIN: update': 1,
+    },
   },
   {
     group: 'Deferred pay',
@@ -152,7 +166,12 @@ export const specifiedGroups: readonly SpecifiedGroup[] = [
   {
     group: 'Lending',
     prefix: '/api/v1/lending/',
-    items: { 'Landing page': 1, 'KYC post-pay setup progress': 1, 'Monthly repay amount choices': 1, 'Repayment simulation': 1 },
+    items: {
+      'Landing page': 1,
+      'KYC post-pay setup progress': 1,
+      'Monthly repay amount choices': 1,
+      'Repayment simulation': 1,
+    },
   },
   {
     group: 'Lending',

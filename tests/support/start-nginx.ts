@@ -7,13 +7,23 @@ import { fixtureSite } from './fixture-site.ts'
 import { findProgram } from './find-program.ts'
 
 function findNginx(): string {
-  return findProgram({ name: 'nginx', variable: 'NGINX_PATH', commands: ['nginx'], places: ['/usr/sbin/nginx'], debianPackages: [['nginx-light']] })
+  return findProgram({
+    name: 'nginx',
+    variable: 'NGINX_PATH',
+    commands: ['nginx'],
+    places: ['/usr/sbin/nginx'],
+    debianPackages: [['nginx-light']],
+  })
 }
 
 /** What surrounds a server block: as little as nginx needs to run for one user, in one folder. */
 function wholeConfiguration({ folder, server }: Served, own: string, port: number): string {
-  const placed = server.replace('listen 8080;', `listen 127.0.0.1:${port};`).replace('root /srv/campaign-pages;', `root ${folder};`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`).join('\n')
+  const placed = server
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/campaign-pages;', `root ${folder};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${own}/${name};`)
+    .join('\n')
   return `daemon off;\nworker_processes 1;\npid ${own}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${temporary}\n${placed}}\n`
 }
 

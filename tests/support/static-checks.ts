@@ -5,11 +5,15 @@ const sources = ['schemas', 'blocks', 'api-client', 'site', 'tests']
 export const types: Step = { name: 'Types', run: () => runQuietly('tsc', ['-p', '.']) }
 
 /** Lint of what has changed: the rest is known from the last run. */
-export const lint: Step = { name: 'Lint', run: () => runQuietly('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']) }
+export const lint: Step = {
+  name: 'Lint',
+  run: () => runQuietly('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
+}
 
 export const format: Step = {
   name: 'Format',
-  run: () => runQuietly('prettier', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+  run: () =>
+    runQuietly('prettier', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
 }
 
 export const importRules: Step = {
@@ -20,4 +24,7 @@ export const importRules: Step = {
 export const deadCode: Step = { name: 'Dead code', run: () => runQuietly('knip', ['--no-progress']) }
 
 /** What only tests use is dead as well. */
-export const deadCodeInProduction: Step = { name: 'Dead code in production', run: () => runQuietly('knip', ['--production', '--no-progress']) }
+export const deadCodeInProduction: Step = {
+  name: 'Dead code in production',
+  run: () => runQuietly('knip', ['--production', '--no-progress']),
+}

@@ -13,7 +13,8 @@ export function plainText(text: string): string {
 
 /** What a reader sees of a page's article, or of the part of it with the given id, as plain text. */
 export function articleText(html: string, id?: string): string {
-  const isPart = (element: Element) => (id === undefined ? element.tagName === 'article' : attributeOf(element, 'id') === id)
+  const isPart = (element: Element) =>
+    id === undefined ? element.tagName === 'article' : attributeOf(element, 'id') === id
   const part = elementsBelow(parseHtml(html)).find(isPart)
   if (!part) throw new Error(id === undefined ? 'the page has no article' : `the page has no part "${id}"`)
   return plainText(textOf(part))

@@ -12,12 +12,16 @@ const hundredthsToMonth = 100 * 100 * 12
 function hundredthsOfPercent(annualRate: number): number {
   const hundredths = Math.round(annualRate * 100)
   const isKnown = hundredths / 100 === annualRate && annualRate >= 0 && annualRate <= lendingBounds.annualRate
-  if (!isKnown) throw new RangeError(`annualRate ${annualRate} is not a rate of 0 to ${lendingBounds.annualRate} percent with at most two decimals`)
+  if (!isKnown)
+    throw new RangeError(
+      `annualRate ${annualRate} is not a rate of 0 to ${lendingBounds.annualRate} percent with at most two decimals`,
+    )
   return hundredths
 }
 
 function checkYen(name: string, amount: number, greatest: number): void {
-  if (!Number.isInteger(amount) || amount < 1 || amount > greatest) throw new RangeError(`${name} ${amount} is not a whole number of yen from 1 to ${greatest}`)
+  if (!Number.isInteger(amount) || amount < 1 || amount > greatest)
+    throw new RangeError(`${name} ${amount} is not a whole number of yen from 1 to ${greatest}`)
 }
 
 /**
@@ -31,7 +35,8 @@ export function monthlyInterest(balance: number, annualRate: number): number {
 }
 
 /**
- * The instalments that repay a loan, or nothing when the monthly amount does not repay it within `lendingBounds.instalments`,
+ * The instalments that repay a loan, or nothing when the monthly amount does not repay it within
+ * `lendingBounds.instalments`,
  * be it too slowly or never. Each pays the monthly amount, the last one what is left with its interest.
  * @throws RangeError for a principal, a monthly amount or a rate that is out of bounds
  */

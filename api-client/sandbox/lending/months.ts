@@ -10,7 +10,8 @@ const latestStart = Date.UTC(9900, 0)
  * @throws RangeError for an instant before 1970, after 9899, or that is no number
  */
 export function japanMonthAfter(start: number, months: number): string {
-  if (!(start >= 0 && start < latestStart)) throw new RangeError(`not an instant between the years 1970 and 9900: ${start}; give milliseconds since 1970`)
+  if (!(start >= 0 && start < latestStart))
+    throw new RangeError(`not an instant between the years 1970 and 9900: ${start}; give milliseconds since 1970`)
   const inJapan = new Date(start + japanOffset)
   return new Date(Date.UTC(inJapan.getUTCFullYear(), inJapan.getUTCMonth() + months)).toISOString().slice(0, 7)
 }

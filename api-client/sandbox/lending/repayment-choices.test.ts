@@ -26,16 +26,23 @@ test.each([
 /** What is wrong with the choices for a loan; empty when all is well. */
 function faults(loanAmount: number, annualRate: number): string[] {
   const choices = monthlyRepayAmountChoices(loanAmount, annualRate)
-  const counts = choices.map((monthlyAmount) => repaymentSchedule({ principal: loanAmount, monthlyAmount, annualRate, start: 0 }).instalments.length)
+  const counts = choices.map(
+    (monthlyAmount) =>
+      repaymentSchedule({ principal: loanAmount, monthlyAmount, annualRate, start: 0 }).instalments.length,
+  )
   const rules = {
     'one to eight choices': choices.length >= 1 && choices.length <= 8,
     'ascending, none twice': choices.every((choice, index) => index === 0 || choice > (choices[index - 1] ?? 0)),
     'whole thousands from 1,000 yen': loanAmount < 1_000 || choices.every((choice) => choice % 1_000 === 0),
-    'none above what is owed after a month': choices.every((choice) => choice <= loanAmount + monthlyInterest(loanAmount, annualRate)),
+    'none above what is owed after a month': choices.every(
+      (choice) => choice <= loanAmount + monthlyInterest(loanAmount, annualRate),
+    ),
     'in time': counts.every((count) => count <= lendingBounds.instalments),
     'the greatest soon': (counts.at(-1) ?? 0) <= (loanAmount % 1_000 === 0 ? 2 : 3),
   }
-  return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${rule}: ${loanAmount} yen at ${annualRate} percent`]))
+  return Object.entries(rules).flatMap(([rule, holds]) =>
+    holds ? [] : [`${rule}: ${loanAmount} yen at ${annualRate} percent`],
+  )
 }
 
 test.each([lendingTerms.interestRate, lendingTerms.preferentialInterestRate, 0, lendingBounds.annualRate])(

@@ -22,8 +22,16 @@ const november2023 = Date.parse('2023-11-10T12:00:00+09:00')
 test('10,000 yen by 1,000 yen a month takes eleven months and costs 745 yen', () => {
   const schedule = repaymentSchedule({ principal: 10_000, monthlyAmount: 1_000, annualRate: 15, start: november2023 })
   expect(schedule.instalments.map(({ interest }) => interest)).toEqual([125, 114, 102, 91, 80, 68, 57, 45, 33, 21, 9])
-  expect(schedule.instalments.map(({ balance }) => balance)).toEqual([9_125, 8_239, 7_341, 6_432, 5_512, 4_580, 3_637, 2_682, 1_715, 736, 0])
-  expect(schedule.instalments[0]).toEqual({ month: '2023-12', payment: 1_000, interest: 125, principal: 875, balance: 9_125 })
+  expect(schedule.instalments.map(({ balance }) => balance)).toEqual([
+    9_125, 8_239, 7_341, 6_432, 5_512, 4_580, 3_637, 2_682, 1_715, 736, 0,
+  ])
+  expect(schedule.instalments[0]).toEqual({
+    month: '2023-12',
+    payment: 1_000,
+    interest: 125,
+    principal: 875,
+    balance: 9_125,
+  })
   expect(schedule.instalments[1]?.month).toBe('2024-01')
   expect(schedule.instalments[10]).toEqual({ month: '2024-10', payment: 745, interest: 9, principal: 736, balance: 0 })
   expect(schedule).toMatchObject({ totalInterest: 745, totalRepayment: 10_745, completeMonth: '2024-10' })
@@ -43,9 +51,19 @@ test('10,000 yen by 1,000 yen a month takes eleven months and costs 745 yen', ()
 // interest: 1,250+1,140+1,029+917+804+689+572+455+335+214+92 = 7,497; in all 10 × 10,000 + 7,497 = 107,497
 test('100,000 yen by 10,000 yen a month takes eleven months and costs 7,497 yen', () => {
   const schedule = repaymentSchedule({ principal: 100_000, monthlyAmount: 10_000, annualRate: 15, start: november2023 })
-  expect(schedule.instalments.map(({ interest }) => interest)).toEqual([1_250, 1_140, 1_029, 917, 804, 689, 572, 455, 335, 214, 92])
-  expect(schedule.instalments.map(({ balance }) => balance)).toEqual([91_250, 82_390, 73_419, 64_336, 55_140, 45_829, 36_401, 26_856, 17_191, 7_405, 0])
-  expect(schedule.instalments.at(-1)).toEqual({ month: '2024-10', payment: 7_497, interest: 92, principal: 7_405, balance: 0 })
+  expect(schedule.instalments.map(({ interest }) => interest)).toEqual([
+    1_250, 1_140, 1_029, 917, 804, 689, 572, 455, 335, 214, 92,
+  ])
+  expect(schedule.instalments.map(({ balance }) => balance)).toEqual([
+    91_250, 82_390, 73_419, 64_336, 55_140, 45_829, 36_401, 26_856, 17_191, 7_405, 0,
+  ])
+  expect(schedule.instalments.at(-1)).toEqual({
+    month: '2024-10',
+    payment: 7_497,
+    interest: 92,
+    principal: 7_405,
+    balance: 0,
+  })
   expect(schedule).toMatchObject({ totalInterest: 7_497, totalRepayment: 107_497, completeMonth: '2024-10' })
 })
 
@@ -55,20 +73,32 @@ test('100,000 yen by 10,000 yen a month takes eleven months and costs 7,497 yen'
 // and so on, the balances each month being those below, until
 // month 30:  22,922 / 80 =   286.53    22,922 +   286 - 20,000 =   3,208
 // month 31:   3,208 / 80 =    40.1      3,208 +    40 = 3,248, the last payment
-// in all 30 × 20,000 + 3,248 = 603,248, of which interest 603,248 - 500,000 = 103,248; November 2023 + 31 months = June 2026
+// in all 30 × 20,000 + 3,248 = 603,248, of which interest 603,248 - 500,000 = 103,248; November 2023 + 31 months = June
+// 2026
 test('500,000 yen by 20,000 yen a month takes thirty-one months and costs 103,248 yen', () => {
   const schedule = repaymentSchedule({ principal: 500_000, monthlyAmount: 20_000, annualRate: 15, start: november2023 })
   const firstTen = [486_250, 472_328, 458_232, 443_959, 429_508, 414_876, 400_061, 385_061, 369_874, 354_497]
   const nextTen = [338_928, 323_164, 307_203, 291_043, 274_681, 258_114, 241_340, 224_356, 207_160, 189_749]
   const rest = [172_120, 154_271, 136_199, 117_901, 99_374, 80_616, 61_623, 42_393, 22_922, 3_208, 0]
   expect(schedule.instalments.map(({ balance }) => balance)).toEqual([...firstTen, ...nextTen, ...rest])
-  expect(schedule.instalments.at(-1)).toEqual({ month: '2026-06', payment: 3_248, interest: 40, principal: 3_208, balance: 0 })
+  expect(schedule.instalments.at(-1)).toEqual({
+    month: '2026-06',
+    payment: 3_248,
+    interest: 40,
+    principal: 3_208,
+    balance: 0,
+  })
   expect(schedule).toMatchObject({ totalInterest: 103_248, totalRepayment: 603_248, completeMonth: '2026-06' })
 })
 
 // 9 % is 0.75 % or 3/400 a month: 10,000 × 3 / 400 = 75, then 5,075 × 3 / 400 = 38.06, then 113 × 3 / 400 = 0.85
 test('10,000 yen by 5,000 yen a month at the preferential rate costs 113 yen, the last month nothing', () => {
-  const schedule = repaymentSchedule({ principal: 10_000, monthlyAmount: 5_000, annualRate: lendingTerms.preferentialInterestRate, start: november2023 })
+  const schedule = repaymentSchedule({
+    principal: 10_000,
+    monthlyAmount: 5_000,
+    annualRate: lendingTerms.preferentialInterestRate,
+    start: november2023,
+  })
   expect(schedule.instalments.map(({ payment, interest, balance }) => [payment, interest, balance])).toEqual([
     [5_000, 75, 5_075],
     [5_000, 38, 113],
@@ -80,6 +110,12 @@ test('10,000 yen by 5,000 yen a month at the preferential rate costs 113 yen, th
 test('borrowed at midnight of New Year in Japan, the first instalment falls in February', () => {
   const choice = { principal: 10_000, monthlyAmount: 10_000, annualRate: 15 }
   const newYear = Date.parse('2024-01-01T00:00:00+09:00')
-  expect(repaymentSchedule({ ...choice, start: newYear - 1 }).instalments.map(({ month }) => month)).toEqual(['2024-01', '2024-02'])
-  expect(repaymentSchedule({ ...choice, start: newYear }).instalments.map(({ month }) => month)).toEqual(['2024-02', '2024-03'])
+  expect(repaymentSchedule({ ...choice, start: newYear - 1 }).instalments.map(({ month }) => month)).toEqual([
+    '2024-01',
+    '2024-02',
+  ])
+  expect(repaymentSchedule({ ...choice, start: newYear }).instalments.map(({ month }) => month)).toEqual([
+    '2024-02',
+    '2024-03',
+  ])
 })

@@ -17,10 +17,17 @@ function instalmentsByFormula({ principal, monthlyAmount, annualRate }: Loan): n
 /** The monthly amount that repays within the bound even if no fraction is dropped. */
 function enoughAMonth(principal: number, annualRate: number): number {
   const r = annualRate / 1200
-  return Math.ceil(r === 0 ? principal / lendingBounds.instalments : (principal * r) / (1 - (1 + r) ** -lendingBounds.instalments)) + 1
+  return (
+    Math.ceil(
+      r === 0 ? principal / lendingBounds.instalments : (principal * r) / (1 - (1 + r) ** -lendingBounds.instalments),
+    ) + 1
+  )
 }
 
-/** Another way to the same figures: whole numbers without limit, the balance kept in 120,000ths of a yen until it is cut. */
+/**
+ * Another way to the same figures: whole numbers without limit, the balance kept in 120,000ths of a yen until it is
+ * cut.
+ */
 function byBigInt({ principal, monthlyAmount, annualRate }: Loan): { payment: number; balance: number }[] {
   const parts = 120_000n
   const growth = parts + BigInt(annualRate.toFixed(2).replace('.', ''))
@@ -65,7 +72,9 @@ test('payments are principal and interest, to the yen', () => {
       expect(sum(instalments.map(({ interest }) => interest))).toBe(totalInterest)
       expect(sum(instalments.map(({ principal }) => principal))).toBe(loan.principal)
       for (const { payment, interest, principal } of instalments) expect(payment).toBe(interest + principal)
-      expect(instalments.flatMap(({ month: _month, ...amounts }) => Object.values(amounts)).every(Number.isSafeInteger)).toBe(true)
+      expect(
+        instalments.flatMap(({ month: _month, ...amounts }) => Object.values(amounts)).every(Number.isSafeInteger),
+      ).toBe(true)
     }),
   )
 })
@@ -119,7 +128,11 @@ test('without interest the loan itself is paid back and nothing more', () => {
   fc.assert(
     fc.property(repaidLoans, ({ principal, monthlyAmount }) => {
       const { instalments, totalInterest, totalRepayment } = schedule({ principal, monthlyAmount, annualRate: 0 })
-      expect([instalments.length, totalInterest, totalRepayment]).toEqual([Math.ceil(principal / monthlyAmount), 0, principal])
+      expect([instalments.length, totalInterest, totalRepayment]).toEqual([
+        Math.ceil(principal / monthlyAmount),
+        0,
+        principal,
+      ])
     }),
   )
 })
@@ -128,7 +141,9 @@ test('months follow one another, and the last completes the repayment', () => {
   fc.assert(
     fc.property(repaidLoans, fc.integer({ min: 0, max: Date.UTC(2100, 0) }), (loan, borrowed) => {
       const { instalments, completeMonth } = repaymentSchedule({ ...loan, start: borrowed })
-      expect(instalments.map(({ month }) => month)).toEqual(instalments.map((_, index) => japanMonthAfter(borrowed, index + 1)))
+      expect(instalments.map(({ month }) => month)).toEqual(
+        instalments.map((_, index) => japanMonthAfter(borrowed, index + 1)),
+      )
       expect(completeMonth).toBe(japanMonthAfter(borrowed, instalments.length))
     }),
   )
@@ -156,10 +171,14 @@ test('any monthly amount either repays within the bound or is refused', () => {
   fc.assert(
     fc.property(principals, fc.integer({ min: 1, max: 300_000 }), rates, (principal, monthlyAmount, annualRate) => {
       try {
-        expect(schedule({ principal, monthlyAmount, annualRate }).instalments.length).toBeLessThanOrEqual(lendingBounds.instalments)
+        expect(schedule({ principal, monthlyAmount, annualRate }).instalments.length).toBeLessThanOrEqual(
+          lendingBounds.instalments,
+        )
       } catch (error) {
         if (!(error instanceof RangeError)) throw error
-        expect(instalmentsByFormula({ principal, monthlyAmount, annualRate })).not.toBeLessThanOrEqual(lendingBounds.instalments)
+        expect(instalmentsByFormula({ principal, monthlyAmount, annualRate })).not.toBeLessThanOrEqual(
+          lendingBounds.instalments,
+        )
       }
     }),
   )

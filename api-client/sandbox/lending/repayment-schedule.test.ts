@@ -11,8 +11,12 @@ function schedule(loan: Loan) {
 }
 
 test('a monthly amount that only pays the interest is refused, one that repays too slowly too', () => {
-  expect(() => schedule({ ...example, monthlyAmount: 125 })).toThrow('repaying 10000 yen by 125 yen a month never ends: its first month costs 125 yen')
-  expect(() => schedule({ ...example, monthlyAmount: 126 })).toThrow('takes more than 60 instalments; take one of monthlyRepayAmountChoices')
+  expect(() => schedule({ ...example, monthlyAmount: 125 })).toThrow(
+    'repaying 10000 yen by 125 yen a month never ends: its first month costs 125 yen',
+  )
+  expect(() => schedule({ ...example, monthlyAmount: 126 })).toThrow(
+    'takes more than 60 instalments; take one of monthlyRepayAmountChoices',
+  )
 })
 
 test('sixty instalments are the most', () => {
@@ -23,7 +27,11 @@ test('sixty instalments are the most', () => {
 test('the greatest loan that is computed and the smallest both work', () => {
   const { totalRepayment } = schedule({ principal: 10_000_000, monthlyAmount: Number.MAX_SAFE_INTEGER, annualRate: 20 })
   expect(totalRepayment).toBe(10_166_666)
-  expect(schedule({ principal: 1, monthlyAmount: 1, annualRate: 20 })).toMatchObject({ totalInterest: 0, totalRepayment: 1, completeMonth: '2023-05' })
+  expect(schedule({ principal: 1, monthlyAmount: 1, annualRate: 20 })).toMatchObject({
+    totalInterest: 0,
+    totalRepayment: 1,
+    completeMonth: '2023-05',
+  })
 })
 
 test.each([0, -1, 0.5, NaN, Infinity, 10_000_001])('a principal of %d yen is refused', (principal) => {
@@ -39,10 +47,12 @@ test.each([-0.01, 20.01, 15.001, 1e-9, NaN, Infinity])('%d percent a year is ref
 })
 
 test('every rate of two decimals is known exactly', () => {
-  const refused = Array.from({ length: 2_001 }, (_, hundredths) => Number((hundredths / 100).toFixed(2))).filter((annualRate) => {
-    const { interest } = schedule({ principal: 1_200_000, monthlyAmount: 1_200_000, annualRate }).instalments[0] ?? {}
-    return interest !== Math.round(annualRate * 1_000)
-  })
+  const refused = Array.from({ length: 2_001 }, (_, hundredths) => Number((hundredths / 100).toFixed(2))).filter(
+    (annualRate) => {
+      const { interest } = schedule({ principal: 1_200_000, monthlyAmount: 1_200_000, annualRate }).instalments[0] ?? {}
+      return interest !== Math.round(annualRate * 1_000)
+    },
+  )
   expect(refused).toEqual([])
 })
 

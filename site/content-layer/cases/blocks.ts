@@ -5,9 +5,21 @@ const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '
 
 /** Slips in the use of blocks: their names, properties and places. */
 export const blockCases: readonly Case[] = [
-  { title: 'a misspelt block', changes: body('<Notise title="a">文</Notise>'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
-  { title: 'a block in small letters', changes: body('<logogrid />'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
-  { title: 'a block in small letters that is not closed', changes: body('<logogrid>'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
+  {
+    title: 'a misspelt block',
+    changes: body('<Notise title="a">文</Notise>'),
+    diagnostics: ['./noodles.mdx:22:1 - unknown-block'],
+  },
+  {
+    title: 'a block in small letters',
+    changes: body('<logogrid />'),
+    diagnostics: ['./noodles.mdx:22:1 - unknown-block'],
+  },
+  {
+    title: 'a block in small letters that is not closed',
+    changes: body('<logogrid>'),
+    diagnostics: ['./noodles.mdx:22:1 - unknown-block'],
+  },
   { title: 'a block in capitals', changes: body('<LOGOGRID />'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
   {
     title: 'logos that the body does not show',
@@ -35,8 +47,16 @@ export const blockCases: readonly Case[] = [
     diagnostics: [],
   },
   { title: 'an unknown block', changes: body('<Carousel />'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
-  { title: 'an unknown block called Constructor', changes: body('<Constructor />'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
-  { title: 'a member of a block', changes: body('<Notice.Title>文</Notice.Title>'), diagnostics: ['./noodles.mdx:22:1 - unknown-block'] },
+  {
+    title: 'an unknown block called Constructor',
+    changes: body('<Constructor />'),
+    diagnostics: ['./noodles.mdx:22:1 - unknown-block'],
+  },
+  {
+    title: 'a member of a block',
+    changes: body('<Notice.Title>文</Notice.Title>'),
+    diagnostics: ['./noodles.mdx:22:1 - unknown-block'],
+  },
   {
     title: 'a misspelt block with blocks inside',
     changes: body('<Stepss>\n  <Step title="a">文</Step>\n</Stepss>'),
@@ -57,7 +77,11 @@ export const blockCases: readonly Case[] = [
     changes: body('<LogoGrid logos={[\n  { src: "/images/logo.svg",\n    alt: "a", alt: "b" }\n]} />'),
     diagnostics: ['./noodles.mdx:24:15 LogoGrid.logos block-duplicate-property'],
   },
-  { title: 'a missing property', changes: body('<Notice>文</Notice>'), diagnostics: ['./noodles.mdx:22:1 Notice.title missing'] },
+  {
+    title: 'a missing property',
+    changes: body('<Notice>文</Notice>'),
+    diagnostics: ['./noodles.mdx:22:1 Notice.title missing'],
+  },
   {
     title: 'a misspelt property',
     changes: { './noodles.mdx': swap('caption=', 'captoin=') },
@@ -83,8 +107,16 @@ export const blockCases: readonly Case[] = [
     changes: body('<Notice title="a" dangerouslySetInnerHTML={{ __html: "b" }}>文</Notice>'),
     diagnostics: ['./noodles.mdx:22:19 Notice.dangerouslySetInnerHTML unknown-key'],
   },
-  { title: 'a property without value', changes: body('<Notice title>文</Notice>'), diagnostics: ['./noodles.mdx:22:9 Notice.title not-text'] },
-  { title: 'an empty property', changes: body('<Notice title="">文</Notice>'), diagnostics: ['./noodles.mdx:22:9 Notice.title empty-text'] },
+  {
+    title: 'a property without value',
+    changes: body('<Notice title>文</Notice>'),
+    diagnostics: ['./noodles.mdx:22:9 Notice.title not-text'],
+  },
+  {
+    title: 'an empty property',
+    changes: body('<Notice title="">文</Notice>'),
+    diagnostics: ['./noodles.mdx:22:9 Notice.title empty-text'],
+  },
   {
     title: 'a number as text in a property',
     changes: body('<RateBreakdown\n  reductionRate="4%"\n/>'),
@@ -139,7 +171,10 @@ export const blockCases: readonly Case[] = [
     title: 'a table row with too many cells and the only mark of an annotation',
     changes: {
       './noodles.mdx': swap('"100P"', '"100P※2", "b"'),
-      './noodles.yaml': swap('  - use: points-base', '  - title: ※2\n    detail: 一日に一度です。\n  - use: points-base'),
+      './noodles.yaml': swap(
+        '  - use: points-base',
+        '  - title: ※2\n    detail: 一日に一度です。\n  - use: points-base',
+      ),
     },
     diagnostics: ['./noodles.mdx:10:5 RateTable.rows[2] table-width'],
   },
@@ -158,7 +193,11 @@ export const blockCases: readonly Case[] = [
     changes: body('<Button href="/jp/card/" label="a" />'),
     diagnostics: ['./noodles.mdx:22:9 Button.href dead-link'],
   },
-  { title: 'a part outside its block', changes: body('<Step title="a">文</Step>'), diagnostics: ['./noodles.mdx:22:1 - block-in-wrong-place'] },
+  {
+    title: 'a part outside its block',
+    changes: body('<Step title="a">文</Step>'),
+    diagnostics: ['./noodles.mdx:22:1 - block-in-wrong-place'],
+  },
   {
     title: 'another block among the parts',
     changes: body('<Steps>\n  {/* 手順 */}\n  <Step title="a">文</Step>\n  <Notice title="b">文</Notice>\n</Steps>'),
@@ -169,15 +208,31 @@ export const blockCases: readonly Case[] = [
     changes: body('<Steps>\n  {/* 手順 */}\n\n  文\n\n  <Step title="a">文</Step>\n</Steps>'),
     diagnostics: ['./noodles.mdx:25:3 - block-child'],
   },
-  { title: 'text in a block that holds none', changes: body('<RateBreakdown>文</RateBreakdown>'), diagnostics: ['./noodles.mdx:22:1 - block-no-children'] },
-  { title: 'an empty block', changes: body('<Notice title="a"></Notice>'), diagnostics: ['./noodles.mdx:22:1 - block-empty'] },
-  { title: 'a block with nothing but a comment', changes: body('<Notice title="a">{/* 文 */}</Notice>'), diagnostics: ['./noodles.mdx:22:1 - block-empty'] },
+  {
+    title: 'text in a block that holds none',
+    changes: body('<RateBreakdown>文</RateBreakdown>'),
+    diagnostics: ['./noodles.mdx:22:1 - block-no-children'],
+  },
+  {
+    title: 'an empty block',
+    changes: body('<Notice title="a"></Notice>'),
+    diagnostics: ['./noodles.mdx:22:1 - block-empty'],
+  },
+  {
+    title: 'a block with nothing but a comment',
+    changes: body('<Notice title="a">{/* 文 */}</Notice>'),
+    diagnostics: ['./noodles.mdx:22:1 - block-empty'],
+  },
   {
     title: 'a block in the middle of a sentence',
     changes: body('これは<Notice title="a">文</Notice>です'),
     diagnostics: ['./noodles.mdx:22:4 - block-in-text'],
   },
-  { title: 'a block in a heading', changes: body('## 文 <LogoGrid />'), diagnostics: ['./noodles.mdx:22:6 - block-in-text'] },
+  {
+    title: 'a block in a heading',
+    changes: body('## 文 <LogoGrid />'),
+    diagnostics: ['./noodles.mdx:22:6 - block-in-text'],
+  },
   { title: 'a block on one line', changes: body('<Notice title="a">文</Notice>'), diagnostics: [] },
   {
     title: 'slips in both files of a campaign',

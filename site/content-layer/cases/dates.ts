@@ -17,15 +17,47 @@ const december = (written: string): Case['changes'] => ({
 
 /** Slips in dates that stand in texts, in periods that were left from another month, and in the lines of titles. */
 export const dateCases: readonly Case[] = [
-  { title: 'a wrong weekday', changes: target('2023年2月28日(月)までの方'), diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'] },
+  {
+    title: 'a wrong weekday',
+    changes: target('2023年2月28日(月)までの方'),
+    diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'],
+  },
   { title: 'a right weekday', changes: target('2023年2月28日(火)までの方'), diagnostics: [] },
-  { title: 'a wrong weekday in full-width brackets', changes: target('２月２８日（月）までの方'), diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'] },
-  { title: 'a wrong weekday by slash', changes: target('2/28(月)までの方'), diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'] },
-  { title: 'right weekdays in other writings', changes: target('2/28(火)、2023/2/8(水)、2月23日(木・祝)、2月1日（水曜日）'), diagnostics: [] },
-  { title: 'a wrong weekday on a holiday', changes: target('2月23日(金・祝)の方'), diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'] },
-  { title: 'a wrong weekday of a day without month', changes: target('2月は、8日(木)のお買い物'), diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'] },
-  { title: 'a wrong weekday of a day after no month', changes: target('8日(木)のお買い物'), diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'] },
-  { title: 'right weekdays of days without month', changes: target('8日(水)、3月は8日(水)と10日(金)'), diagnostics: [] },
+  {
+    title: 'a wrong weekday in full-width brackets',
+    changes: target('２月２８日（月）までの方'),
+    diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'],
+  },
+  {
+    title: 'a wrong weekday by slash',
+    changes: target('2/28(月)までの方'),
+    diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'],
+  },
+  {
+    title: 'right weekdays in other writings',
+    changes: target('2/28(火)、2023/2/8(水)、2月23日(木・祝)、2月1日（水曜日）'),
+    diagnostics: [],
+  },
+  {
+    title: 'a wrong weekday on a holiday',
+    changes: target('2月23日(金・祝)の方'),
+    diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'],
+  },
+  {
+    title: 'a wrong weekday of a day without month',
+    changes: target('2月は、8日(木)のお買い物'),
+    diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'],
+  },
+  {
+    title: 'a wrong weekday of a day after no month',
+    changes: target('8日(木)のお買い物'),
+    diagnostics: ['./noodles.yaml:25:1 target wrong-weekday'],
+  },
+  {
+    title: 'right weekdays of days without month',
+    changes: target('8日(水)、3月は8日(水)と10日(金)'),
+    diagnostics: [],
+  },
   {
     title: 'two wrong weekdays in a body, each at its place',
     changes: body('3月31日(金)まで。\nつぎは 2023年4月30日（月）と、5月1日(日)です。'),
@@ -57,15 +89,31 @@ export const dateCases: readonly Case[] = [
     changes: { 'annotations/points-base.yaml': swap('お支払い', '3月31日(土)までのお支払い') },
     diagnostics: [],
   },
-  { title: 'a January day in a December campaign', changes: december('2024年1月31日(水)まで、1月31日(水)まで、12月31日(日)まで'), diagnostics: [] },
+  {
+    title: 'a January day in a December campaign',
+    changes: december('2024年1月31日(水)まで、1月31日(水)まで、12月31日(日)まで'),
+    diagnostics: [],
+  },
   {
     title: "a January day in a December campaign by last year's calendar",
     changes: december('1月31日(火)まで'),
     diagnostics: ['campaigns/202312-1/winter.mdx:1:1 - wrong-weekday'],
   },
-  { title: 'a day that does not exist', changes: target('9月31日までの方'), diagnostics: ['./noodles.yaml:25:1 target no-such-day'] },
-  { title: 'a day that does not exist with a weekday', changes: target('2023/02/29(水)までの方'), diagnostics: ['./noodles.yaml:25:1 target no-such-day'] },
-  { title: 'a day that does not exist in a body', changes: body('付与は 2月30日 です。'), diagnostics: ['./noodles.mdx:22:5 - no-such-day'] },
+  {
+    title: 'a day that does not exist',
+    changes: target('9月31日までの方'),
+    diagnostics: ['./noodles.yaml:25:1 target no-such-day'],
+  },
+  {
+    title: 'a day that does not exist with a weekday',
+    changes: target('2023/02/29(水)までの方'),
+    diagnostics: ['./noodles.yaml:25:1 target no-such-day'],
+  },
+  {
+    title: 'a day that does not exist in a body',
+    changes: body('付与は 2月30日 です。'),
+    diagnostics: ['./noodles.mdx:22:5 - no-such-day'],
+  },
   { title: 'numbers that are no dates', changes: target('24/7、1/2、31日間、13月1日、5/50'), diagnostics: [] },
 
   {
@@ -78,8 +126,16 @@ export const dateCases: readonly Case[] = [
     changes: noodles(period('2023-03-01 00:00', '2023-03-31 23:59')),
     diagnostics: ['./noodles.yaml:23:3 period.start period-outside-month'],
   },
-  { title: 'a period that ends on the first of its month', changes: noodles(period('2023-01-15 00:00', '2023-02-01 00:00')), diagnostics: [] },
-  { title: 'a period that starts on the last of its month', changes: noodles(period('2023-02-28 23:59', '2023-04-15 00:00')), diagnostics: [] },
+  {
+    title: 'a period that ends on the first of its month',
+    changes: noodles(period('2023-01-15 00:00', '2023-02-01 00:00')),
+    diagnostics: [],
+  },
+  {
+    title: 'a period that starts on the last of its month',
+    changes: noodles(period('2023-02-28 23:59', '2023-04-15 00:00')),
+    diagnostics: [],
+  },
 
   {
     title: 'an 8th that is a whole month',
@@ -104,15 +160,27 @@ export const dateCases: readonly Case[] = [
     diagnostics: ['./noodles.yaml:23:3 period.start period-outside-month'],
   },
 
-  { title: 'a title of twelve characters', changes: title('あいうえおかきくけこさし'), diagnostics: ['./noodles.yaml:2:1 title title-too-long'] },
-  { title: 'a title of eleven and a half', changes: title('あいうえおかきくけこさ5'), diagnostics: ['./noodles.yaml:2:1 title title-too-long'] },
+  {
+    title: 'a title of twelve characters',
+    changes: title('あいうえおかきくけこさし'),
+    diagnostics: ['./noodles.yaml:2:1 title title-too-long'],
+  },
+  {
+    title: 'a title of eleven and a half',
+    changes: title('あいうえおかきくけこさ5'),
+    diagnostics: ['./noodles.yaml:2:1 title title-too-long'],
+  },
   { title: 'a title of eleven with half-width ones', changes: title('あいうえおかきくけ(5%)'), diagnostics: [] },
   {
     title: 'a title with a long second line',
     changes: title('|-\n  あ\n  あいうえおかきくけこさし'),
     diagnostics: ['./noodles.yaml:2:1 title title-too-long'],
   },
-  { title: 'a title of three lines', changes: title('|-\n  あ\n  い\n  う'), diagnostics: ['./noodles.yaml:2:1 title title-too-many-lines'] },
+  {
+    title: 'a title of three lines',
+    changes: title('|-\n  あ\n  い\n  う'),
+    diagnostics: ['./noodles.yaml:2:1 title title-too-many-lines'],
+  },
   { title: 'a title with a line end behind', changes: title('|\n  あ\n  い'), diagnostics: [] },
   {
     title: "a month's title that is too long",

@@ -11,14 +11,26 @@ const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: $
 
 /** Slips in the fields of a YAML file: missing, misspelt, of the wrong type, or against the rules between fields. */
 export const fieldCases: readonly Case[] = [
-  { title: 'a missing field', changes: noodles(swap('tag: 2月の飲食店\n', '')), diagnostics: ['./noodles.yaml:1:1 tag missing'] },
+  {
+    title: 'a missing field',
+    changes: noodles(swap('tag: 2月の飲食店\n', '')),
+    diagnostics: ['./noodles.yaml:1:1 tag missing'],
+  },
   {
     title: 'a missing field deep inside',
     changes: noodles(swap('  label: ポイント還元※1\n', '')),
     diagnostics: ['./noodles.yaml:14:1 headline.label missing'],
   },
-  { title: 'an unknown field', changes: noodles(swap('target:', 'weather: 晴れ\ntarget:')), diagnostics: ['./noodles.yaml:25:1 weather unknown-key'] },
-  { title: 'a misspelt field', changes: noodles(swap('headline:', 'hedline:')), diagnostics: ['./noodles.yaml:14:1 hedline unknown-key'] },
+  {
+    title: 'an unknown field',
+    changes: noodles(swap('target:', 'weather: 晴れ\ntarget:')),
+    diagnostics: ['./noodles.yaml:25:1 weather unknown-key'],
+  },
+  {
+    title: 'a misspelt field',
+    changes: noodles(swap('headline:', 'hedline:')),
+    diagnostics: ['./noodles.yaml:14:1 hedline unknown-key'],
+  },
   {
     title: 'a misspelt field in a list',
     changes: noodles(swap('- use: points-base', '- uze: points-base')),
@@ -34,30 +46,86 @@ export const fieldCases: readonly Case[] = [
     changes: noodles(swap('maximumGrantPoint:', 'maximumGrantPoints:')),
     diagnostics: ['./noodles.yaml:20:1 maximumGrantPoints unknown-key'],
   },
-  { title: 'a misspelt name of a shop', changes: shop(swap('storeName:', 'shopName:')), diagnostics: ['./shop.yaml:25:1 shopName unknown-key'] },
-  { title: 'a field in capitals', changes: noodles(swap('bgcolor:', 'bgColor:')), diagnostics: ['./noodles.yaml:4:1 bgColor unknown-key'] },
-  { title: 'a rate with a percent sign', changes: rate('4%'), diagnostics: ['./noodles.yaml:19:1 reductionRate number-as-text'] },
-  { title: 'a cap in full-width digits', changes: cap('３００'), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
-  { title: 'a cap with a separator', changes: cap('1,500'), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
-  { title: 'a number in quotes', changes: cap('"300"'), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'] },
+  {
+    title: 'a misspelt name of a shop',
+    changes: shop(swap('storeName:', 'shopName:')),
+    diagnostics: ['./shop.yaml:25:1 shopName unknown-key'],
+  },
+  {
+    title: 'a field in capitals',
+    changes: noodles(swap('bgcolor:', 'bgColor:')),
+    diagnostics: ['./noodles.yaml:4:1 bgColor unknown-key'],
+  },
+  {
+    title: 'a rate with a percent sign',
+    changes: rate('4%'),
+    diagnostics: ['./noodles.yaml:19:1 reductionRate number-as-text'],
+  },
+  {
+    title: 'a cap in full-width digits',
+    changes: cap('３００'),
+    diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'],
+  },
+  {
+    title: 'a cap with a separator',
+    changes: cap('1,500'),
+    diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'],
+  },
+  {
+    title: 'a number in quotes',
+    changes: cap('"300"'),
+    diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint number-as-text'],
+  },
   { title: 'a number in words', changes: rate('四'), diagnostics: ['./noodles.yaml:19:1 reductionRate not-a-number'] },
-  { title: 'a number that is no number', changes: rate('.nan'), diagnostics: ['./noodles.yaml:19:1 reductionRate not-a-number'] },
-  { title: 'a number without end', changes: rate('.inf'), diagnostics: ['./noodles.yaml:19:1 reductionRate not-a-number'] },
-  { title: 'a number beyond all numbers', changes: cap('1e400'), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint not-a-number'] },
+  {
+    title: 'a number that is no number',
+    changes: rate('.nan'),
+    diagnostics: ['./noodles.yaml:19:1 reductionRate not-a-number'],
+  },
+  {
+    title: 'a number without end',
+    changes: rate('.inf'),
+    diagnostics: ['./noodles.yaml:19:1 reductionRate not-a-number'],
+  },
+  {
+    title: 'a number beyond all numbers',
+    changes: cap('1e400'),
+    diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint not-a-number'],
+  },
   { title: 'a number with leading zeros', changes: cap('0300'), diagnostics: [] },
   { title: 'a number with an exponent', changes: cap('3e2'), diagnostics: [] },
   { title: 'half a point', changes: cap('300.5'), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint not-whole'] },
-  { title: 'a rate with two decimals', changes: rate('4.25'), diagnostics: ['./noodles.yaml:19:1 reductionRate too-many-decimals'] },
+  {
+    title: 'a rate with two decimals',
+    changes: rate('4.25'),
+    diagnostics: ['./noodles.yaml:19:1 reductionRate too-many-decimals'],
+  },
   { title: 'a rate over 100', changes: rate('400'), diagnostics: ['./noodles.yaml:19:1 reductionRate too-big'] },
-  { title: 'a headline of zero', changes: noodles(swap('figure: 5', 'figure: 0')), diagnostics: ['./noodles.yaml:16:3 headline.figure not-above'] },
+  {
+    title: 'a headline of zero',
+    changes: noodles(swap('figure: 5', 'figure: 0')),
+    diagnostics: ['./noodles.yaml:16:3 headline.figure not-above'],
+  },
   {
     title: 'an item with a negative price',
     changes: shop(swap('price: 9800', 'price: -9800')),
     diagnostics: ['./shop.yaml:39:5 affiliateItems[1].price too-small'],
   },
-  { title: 'a title that is a number', changes: noodles(swap('title: 街のごはんがおトク', 'title: 88')), diagnostics: ['./noodles.yaml:2:1 title not-text'] },
-  { title: 'a title that is empty', changes: noodles(swap('title: 街のごはんがおトク', 'title: "　"')), diagnostics: ['./noodles.yaml:2:1 title empty-text'] },
-  { title: 'a yes in place of true', changes: shop(swap('isAffiliate: true', 'isAffiliate: yes')), diagnostics: ['./shop.yaml:24:1 isAffiliate not-boolean'] },
+  {
+    title: 'a title that is a number',
+    changes: noodles(swap('title: 街のごはんがおトク', 'title: 88')),
+    diagnostics: ['./noodles.yaml:2:1 title not-text'],
+  },
+  {
+    title: 'a title that is empty',
+    changes: noodles(swap('title: 街のごはんがおトク', 'title: "　"')),
+    diagnostics: ['./noodles.yaml:2:1 title empty-text'],
+  },
+  {
+    title: 'a yes in place of true',
+    changes: shop(swap('isAffiliate: true', 'isAffiliate: yes')),
+    diagnostics: ['./shop.yaml:24:1 isAffiliate not-boolean'],
+  },
   {
     title: 'a text in place of a list',
     changes: noodles(swap('target:', 'conditions: 8日だけ\ntarget:')),
@@ -73,8 +141,16 @@ export const fieldCases: readonly Case[] = [
     changes: noodles(swap('- use: points-base', '- ※2')),
     diagnostics: ['./noodles.yaml:33:5 annotationLists[2] not-fields'],
   },
-  { title: 'an unknown choice', changes: noodles(swap('entry: not-required', 'entry: not-requird')), diagnostics: ['./noodles.yaml:21:1 entry bad-choice'] },
-  { title: 'a choice of a wrong type', changes: noodles(swap('entry: not-required', 'entry: false')), diagnostics: ['./noodles.yaml:21:1 entry bad-choice'] },
+  {
+    title: 'an unknown choice',
+    changes: noodles(swap('entry: not-required', 'entry: not-requird')),
+    diagnostics: ['./noodles.yaml:21:1 entry bad-choice'],
+  },
+  {
+    title: 'a choice of a wrong type',
+    changes: noodles(swap('entry: not-required', 'entry: false')),
+    diagnostics: ['./noodles.yaml:21:1 entry bad-choice'],
+  },
   {
     title: 'an annotation name of a wrong form',
     changes: noodles(swap('use: points-base', 'use: Points Base')),
@@ -85,10 +161,26 @@ export const fieldCases: readonly Case[] = [
     changes: shop(swap('list:\n    - text: 送料', 'list: []')),
     diagnostics: ['./shop.yaml:31:3 ineligibleAffiliateList.list too-few'],
   },
-  { title: 'a colour by name', changes: noodles(swap('"#ff9e6d"', 'orange')), diagnostics: ['./noodles.yaml:4:1 bgcolor bad-color'] },
-  { title: 'a colour without quotes', changes: noodles(swap('"#ff9e6d"', '#ff9e6d')), diagnostics: ['./noodles.yaml:4:1 bgcolor value-is-comment'] },
-  { title: 'a title without value', changes: noodles(swap('title: 街のごはんがおトク', 'title:')), diagnostics: ['./noodles.yaml:2:1 title value-empty'] },
-  { title: 'a title that is a comment', changes: noodles(swap('title: 街', 'title: #街')), diagnostics: ['./noodles.yaml:2:1 title value-is-comment'] },
+  {
+    title: 'a colour by name',
+    changes: noodles(swap('"#ff9e6d"', 'orange')),
+    diagnostics: ['./noodles.yaml:4:1 bgcolor bad-color'],
+  },
+  {
+    title: 'a colour without quotes',
+    changes: noodles(swap('"#ff9e6d"', '#ff9e6d')),
+    diagnostics: ['./noodles.yaml:4:1 bgcolor value-is-comment'],
+  },
+  {
+    title: 'a title without value',
+    changes: noodles(swap('title: 街のごはんがおトク', 'title:')),
+    diagnostics: ['./noodles.yaml:2:1 title value-empty'],
+  },
+  {
+    title: 'a title that is a comment',
+    changes: noodles(swap('title: 街', 'title: #街')),
+    diagnostics: ['./noodles.yaml:2:1 title value-is-comment'],
+  },
   {
     title: 'a list without entries',
     changes: noodles(swap('target:', 'conditions:\ntarget:')),
@@ -104,26 +196,78 @@ export const fieldCases: readonly Case[] = [
     changes: noodles(append('  -\n')),
     diagnostics: ['./noodles.yaml:34:4 annotationLists[3] value-empty'],
   },
-  { title: 'a colour in capitals', changes: noodles(swap('"#ff9e6d"', '"#FF9E6D"')), diagnostics: ['./noodles.yaml:4:1 bgcolor bad-color'] },
-  { title: 'a colour too dark for its text', changes: noodles(swap('"#ff9e6d"', '"#24324a"')), diagnostics: ['./noodles.yaml:4:1 bgcolor low-contrast'] },
-  { title: 'a date that does not exist', changes: start('2023-02-30 00:00'), diagnostics: ['./noodles.yaml:23:3 period.start no-such-day'] },
-  { title: 'a date without a time', changes: start('2023-02-01'), diagnostics: ['./noodles.yaml:23:3 period.start date-without-time'] },
-  { title: 'a date with slashes', changes: start('2023/2/1 0:00'), diagnostics: ['./noodles.yaml:23:3 period.start date-form'] },
-  { title: 'a date in Japanese', changes: start('2023年2月1日 10時'), diagnostics: ['./noodles.yaml:23:3 period.start date-form'] },
-  { title: 'a date in full-width digits', changes: start('２０２３-０２-０１　００：００'), diagnostics: ['./noodles.yaml:23:3 period.start date-full-width'] },
-  { title: 'a time that does not exist', changes: start('2023-02-01 24:00'), diagnostics: ['./noodles.yaml:23:3 period.start no-such-time'] },
-  { title: 'a date that is no date', changes: start('2月のはじめ'), diagnostics: ['./noodles.yaml:23:3 period.start bad-date'] },
-  { title: 'a date of a thirteenth month', changes: start('2023-13-01 00:00'), diagnostics: ['./noodles.yaml:23:3 period.start bad-date'] },
+  {
+    title: 'a colour in capitals',
+    changes: noodles(swap('"#ff9e6d"', '"#FF9E6D"')),
+    diagnostics: ['./noodles.yaml:4:1 bgcolor bad-color'],
+  },
+  {
+    title: 'a colour too dark for its text',
+    changes: noodles(swap('"#ff9e6d"', '"#24324a"')),
+    diagnostics: ['./noodles.yaml:4:1 bgcolor low-contrast'],
+  },
+  {
+    title: 'a date that does not exist',
+    changes: start('2023-02-30 00:00'),
+    diagnostics: ['./noodles.yaml:23:3 period.start no-such-day'],
+  },
+  {
+    title: 'a date without a time',
+    changes: start('2023-02-01'),
+    diagnostics: ['./noodles.yaml:23:3 period.start date-without-time'],
+  },
+  {
+    title: 'a date with slashes',
+    changes: start('2023/2/1 0:00'),
+    diagnostics: ['./noodles.yaml:23:3 period.start date-form'],
+  },
+  {
+    title: 'a date in Japanese',
+    changes: start('2023年2月1日 10時'),
+    diagnostics: ['./noodles.yaml:23:3 period.start date-form'],
+  },
+  {
+    title: 'a date in full-width digits',
+    changes: start('２０２３-０２-０１　００：００'),
+    diagnostics: ['./noodles.yaml:23:3 period.start date-full-width'],
+  },
+  {
+    title: 'a time that does not exist',
+    changes: start('2023-02-01 24:00'),
+    diagnostics: ['./noodles.yaml:23:3 period.start no-such-time'],
+  },
+  {
+    title: 'a date that is no date',
+    changes: start('2月のはじめ'),
+    diagnostics: ['./noodles.yaml:23:3 period.start bad-date'],
+  },
+  {
+    title: 'a date of a thirteenth month',
+    changes: start('2023-13-01 00:00'),
+    diagnostics: ['./noodles.yaml:23:3 period.start bad-date'],
+  },
   { title: 'a time without offset, which is Japan time', changes: start('2023-02-01T00:00:00'), diagnostics: [] },
-  { title: 'an end before the start', changes: start('2023-03-01 00:00'), diagnostics: ['./noodles.yaml:24:3 period.end period-reversed'] },
+  {
+    title: 'an end before the start',
+    changes: start('2023-03-01 00:00'),
+    diagnostics: ['./noodles.yaml:24:3 period.end period-reversed'],
+  },
   { title: 'an end of the same minute as the start', changes: start('2023-02-28 23:59'), diagnostics: [] },
   {
     title: 'a rate without its cap',
     changes: noodles(swap('maximumGrantPoint: 300\n', '')),
     diagnostics: ['./noodles.yaml:19:1 maximumGrantPoint rate-without-cap'],
   },
-  { title: 'a cap without value', changes: cap(''), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint value-empty'] },
-  { title: 'a cap that is a comment', changes: cap('#300'), diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint value-is-comment'] },
+  {
+    title: 'a cap without value',
+    changes: cap(''),
+    diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint value-empty'],
+  },
+  {
+    title: 'a cap that is a comment',
+    changes: cap('#300'),
+    diagnostics: ['./noodles.yaml:20:1 maximumGrantPoint value-is-comment'],
+  },
   { title: 'a rate without limit, with a comment', changes: cap('null # なし'), diagnostics: [] },
   { title: 'a rate without limit', changes: cap('null'), diagnostics: [] },
   {
@@ -156,11 +300,21 @@ export const fieldCases: readonly Case[] = [
     changes: noodles((text) => text.replace('kind: total', 'kind: extra').replace('figure: 5', 'figure: 7')),
     diagnostics: ['./noodles.yaml:16:3 headline.figure headline-mismatch'],
   },
-  { title: 'another cap in the description', changes: description('上限 500ポイント'), diagnostics: ['./noodles.yaml:3:1 description cap-mismatch'] },
-  { title: 'another cap in full-width digits', changes: description('上限は１，０００Ｐ'), diagnostics: ['./noodles.yaml:3:1 description cap-mismatch'] },
+  {
+    title: 'another cap in the description',
+    changes: description('上限 500ポイント'),
+    diagnostics: ['./noodles.yaml:3:1 description cap-mismatch'],
+  },
+  {
+    title: 'another cap in full-width digits',
+    changes: description('上限は１，０００Ｐ'),
+    diagnostics: ['./noodles.yaml:3:1 description cap-mismatch'],
+  },
   {
     title: 'a cap in the description of a campaign without one',
-    changes: noodles((text) => text.replace('5%を', '5%（上限300P）を').replace('maximumGrantPoint: 300', 'maximumGrantPoint: null')),
+    changes: noodles((text) =>
+      text.replace('5%を', '5%（上限300P）を').replace('maximumGrantPoint: 300', 'maximumGrantPoint: null'),
+    ),
     diagnostics: ['./noodles.yaml:3:1 description cap-mismatch'],
   },
   {
@@ -168,8 +322,16 @@ export const fieldCases: readonly Case[] = [
     changes: noodles(append('conditions:\n  - 上限 200ポイント\n')),
     diagnostics: ['./noodles.yaml:35:5 conditions[1] cap-mismatch'],
   },
-  { title: 'the same cap in the description', changes: description('上限は300ポイント、お一人さま1,000ポイント'), diagnostics: [] },
-  { title: 'a cap where the campaign has none to state', changes: { './shop.yaml': swap('提携', '上限 500ポイントの提携') }, diagnostics: [] },
+  {
+    title: 'the same cap in the description',
+    changes: description('上限は300ポイント、お一人さま1,000ポイント'),
+    diagnostics: [],
+  },
+  {
+    title: 'a cap where the campaign has none to state',
+    changes: { './shop.yaml': swap('提携', '上限 500ポイントの提携') },
+    diagnostics: [],
+  },
   {
     title: 'an affiliate campaign without name',
     changes: shop(swap('storeName: ドレスの店\n', '')),
@@ -200,10 +362,26 @@ export const fieldCases: readonly Case[] = [
     changes: shop(swap('https://shop.example.jp/\n', 'http://shop.example.jp/\n')),
     diagnostics: ['./shop.yaml:29:1 affiliateUrl bad-url'],
   },
-  { title: 'a link to code', changes: logoLink('javascript:alert(1)'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
-  { title: 'a link to data', changes: logoLink('data:text/html,x'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
-  { title: 'a link that leaves out https:', changes: logoLink('//evil.example'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
-  { title: 'a link with a backslash', changes: logoLink('/\\evil.example'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  {
+    title: 'a link to code',
+    changes: logoLink('javascript:alert(1)'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
+  },
+  {
+    title: 'a link to data',
+    changes: logoLink('data:text/html,x'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
+  },
+  {
+    title: 'a link that leaves out https:',
+    changes: logoLink('//evil.example'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
+  },
+  {
+    title: 'a link with a backslash',
+    changes: logoLink('/\\evil.example'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
+  },
   {
     title: 'a link with a name and a password',
     changes: logoLink('https://user:pass@host.example'),
@@ -214,7 +392,11 @@ export const fieldCases: readonly Case[] = [
     changes: logoLink('https://:pass@host.example'),
     diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
   },
-  { title: 'a link with a third slash', changes: logoLink('https:///evil.example'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'] },
+  {
+    title: 'a link with a third slash',
+    changes: logoLink('https:///evil.example'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href bad-link'],
+  },
   {
     title: 'a month without campaigns',
     changes: month(swap('campaigns:\n  - noodles\n  - shop\n', 'campaigns: []\n')),
@@ -225,5 +407,9 @@ export const fieldCases: readonly Case[] = [
     changes: month(swap('- noodles', '- in-app\n  - noodles')),
     diagnostics: ['./month.yaml:11:5 campaigns[1] reserved-id'],
   },
-  { title: 'a campaign listed in capitals', changes: month(swap('- noodles', '- Noodles')), diagnostics: ['./month.yaml:11:5 campaigns[1] bad-format'] },
+  {
+    title: 'a campaign listed in capitals',
+    changes: month(swap('- noodles', '- Noodles')),
+    diagnostics: ['./month.yaml:11:5 campaigns[1] bad-format'],
+  },
 ]

@@ -5,19 +5,67 @@ const tooLong = `# ${'あ'.repeat(60_000)}\n`
 
 /** Slips in where a file lies, what it is called and how it is stored. */
 export const fileCases: readonly Case[] = [
-  { title: 'a file in the wrong place', changes: { 'campaigns/stray.yaml': 'a: 1' }, diagnostics: ['campaigns/stray.yaml:1:1 - wrong-place'] },
-  { title: 'a picture beside the texts', changes: { './bowl.svg': svg }, diagnostics: ['./bowl.svg:1:1 - wrong-place'] },
-  { title: 'a folder below a month', changes: { './drafts/noodles.yaml': 'a: 1' }, diagnostics: ['./drafts/noodles.yaml:1:1 - wrong-place'] },
-  { title: 'a file with an unknown ending', changes: { './notes.docx': 'x' }, diagnostics: ['./notes.docx:1:1 - unknown-ending'] },
+  {
+    title: 'a file in the wrong place',
+    changes: { 'campaigns/stray.yaml': 'a: 1' },
+    diagnostics: ['campaigns/stray.yaml:1:1 - wrong-place'],
+  },
+  {
+    title: 'a picture beside the texts',
+    changes: { './bowl.svg': svg },
+    diagnostics: ['./bowl.svg:1:1 - wrong-place'],
+  },
+  {
+    title: 'a folder below a month',
+    changes: { './drafts/noodles.yaml': 'a: 1' },
+    diagnostics: ['./drafts/noodles.yaml:1:1 - wrong-place'],
+  },
+  {
+    title: 'a file with an unknown ending',
+    changes: { './notes.docx': 'x' },
+    diagnostics: ['./notes.docx:1:1 - unknown-ending'],
+  },
   { title: 'a file ending in .yml', changes: { './tea.yml': 'x' }, diagnostics: ['./tea.yml:1:1 - unknown-ending'] },
-  { title: 'a text file with an ending in capitals', changes: { './tea.YAML': 'x' }, diagnostics: ['./tea.YAML:1:1 - unknown-ending'] },
-  { title: 'an editor backup', changes: { './noodles.yaml~': 'x' }, diagnostics: ['./noodles.yaml~:1:1 - unknown-ending'] },
-  { title: 'a picture with an ending in capitals', changes: { './images/tea.SVG': svg }, diagnostics: ['./images/tea.SVG:1:1 - bad-image-name'] },
-  { title: 'a picture with a Japanese name', changes: { './images/お茶.svg': svg }, diagnostics: ['./images/お茶.svg:1:1 - bad-image-name'] },
-  { title: 'a picture whose name differs in case only', changes: { './images/Bowl.svg': svg }, diagnostics: ['./images/Bowl.svg:1:1 - bad-image-name'] },
-  { title: 'a campaign whose name differs in case only', changes: { './Noodles.yaml': 'a: 1' }, diagnostics: ['./Noodles.yaml:1:1 - bad-file-name'] },
-  { title: 'a campaign called by an emoji', changes: { './🍜.yaml': 'a: 1' }, diagnostics: ['./🍜.yaml:1:1 - bad-file-name'] },
-  { title: 'a campaign called by a reserved word', changes: { './in-app.yaml': 'a: 1' }, diagnostics: ['./in-app.yaml:1:1 - reserved-id'] },
+  {
+    title: 'a text file with an ending in capitals',
+    changes: { './tea.YAML': 'x' },
+    diagnostics: ['./tea.YAML:1:1 - unknown-ending'],
+  },
+  {
+    title: 'an editor backup',
+    changes: { './noodles.yaml~': 'x' },
+    diagnostics: ['./noodles.yaml~:1:1 - unknown-ending'],
+  },
+  {
+    title: 'a picture with an ending in capitals',
+    changes: { './images/tea.SVG': svg },
+    diagnostics: ['./images/tea.SVG:1:1 - bad-image-name'],
+  },
+  {
+    title: 'a picture with a Japanese name',
+    changes: { './images/お茶.svg': svg },
+    diagnostics: ['./images/お茶.svg:1:1 - bad-image-name'],
+  },
+  {
+    title: 'a picture whose name differs in case only',
+    changes: { './images/Bowl.svg': svg },
+    diagnostics: ['./images/Bowl.svg:1:1 - bad-image-name'],
+  },
+  {
+    title: 'a campaign whose name differs in case only',
+    changes: { './Noodles.yaml': 'a: 1' },
+    diagnostics: ['./Noodles.yaml:1:1 - bad-file-name'],
+  },
+  {
+    title: 'a campaign called by an emoji',
+    changes: { './🍜.yaml': 'a: 1' },
+    diagnostics: ['./🍜.yaml:1:1 - bad-file-name'],
+  },
+  {
+    title: 'a campaign called by a reserved word',
+    changes: { './in-app.yaml': 'a: 1' },
+    diagnostics: ['./in-app.yaml:1:1 - reserved-id'],
+  },
   { title: 'a body for month.yaml', changes: { './month.mdx': 'a' }, diagnostics: ['./month.mdx:1:1 - reserved-id'] },
   {
     title: 'a month folder that is not a month id',
@@ -29,23 +77,51 @@ export const fileCases: readonly Case[] = [
     changes: { 'campaigns/202313-1/month.yaml': 'a: 1' },
     diagnostics: ['campaigns/202313-1:1:1 - bad-month-folder'],
   },
-  { title: 'an annotation with capitals', changes: { 'annotations/Points.yaml': 'a: 1' }, diagnostics: ['annotations/Points.yaml:1:1 - unknown-ending'] },
-  { title: 'a campaign without its body', changes: { './noodles.mdx': null }, diagnostics: ['./noodles.yaml:1:1 - missing-file'] },
+  {
+    title: 'an annotation with capitals',
+    changes: { 'annotations/Points.yaml': 'a: 1' },
+    diagnostics: ['annotations/Points.yaml:1:1 - unknown-ending'],
+  },
+  {
+    title: 'a campaign without its body',
+    changes: { './noodles.mdx': null },
+    diagnostics: ['./noodles.yaml:1:1 - missing-file'],
+  },
   {
     title: 'a body without its campaign',
     changes: { './noodles.yaml': null, './month.yaml': swap('  - noodles\n', '') },
     diagnostics: ['./noodles.mdx:1:1 - missing-file', './noodles.yaml:1:1 - unlisted-campaign'],
   },
-  { title: 'a month without month.yaml', changes: { './month.yaml': null }, diagnostics: ['campaigns/202302-1:1:1 - missing-file'] },
-  { title: 'a content without provider.yaml', changes: { 'provider.yaml': null }, diagnostics: ['provider.yaml:1:1 - missing-file'] },
-  { title: 'a symbolic link to a file', changes: { './tea.yaml': { linkTo: '/etc/hostname' } }, diagnostics: ['./tea.yaml:1:1 - symlink'] },
-  { title: 'a symbolic link to a folder', changes: { 'campaigns/202303-1': { linkTo: '202302-1' } }, diagnostics: ['campaigns/202303-1:1:1 - symlink'] },
+  {
+    title: 'a month without month.yaml',
+    changes: { './month.yaml': null },
+    diagnostics: ['campaigns/202302-1:1:1 - missing-file'],
+  },
+  {
+    title: 'a content without provider.yaml',
+    changes: { 'provider.yaml': null },
+    diagnostics: ['provider.yaml:1:1 - missing-file'],
+  },
+  {
+    title: 'a symbolic link to a file',
+    changes: { './tea.yaml': { linkTo: '/etc/hostname' } },
+    diagnostics: ['./tea.yaml:1:1 - symlink'],
+  },
+  {
+    title: 'a symbolic link to a folder',
+    changes: { 'campaigns/202303-1': { linkTo: '202302-1' } },
+    diagnostics: ['campaigns/202303-1:1:1 - symlink'],
+  },
   {
     title: 'a pipe and a link to nothing, the one called like what is ignored, the other like a picture',
     changes: { 'README.md': { pipe: true }, './images/tea.svg': { linkTo: 'nowhere' } },
     diagnostics: ['README.md:1:1 - not-a-file', './images/tea.svg:1:1 - symlink'],
   },
-  { title: 'a link to an endless device', changes: { './images/tea.png': { linkTo: '/dev/zero' } }, diagnostics: ['./images/tea.png:1:1 - symlink'] },
+  {
+    title: 'a link to an endless device',
+    changes: { './images/tea.png': { linkTo: '/dev/zero' } },
+    diagnostics: ['./images/tea.png:1:1 - symlink'],
+  },
   {
     title: 'a body over 32 KB',
     changes: { './noodles.mdx': append('あ\n\n'.repeat(7_000)) },
@@ -56,20 +132,44 @@ export const fileCases: readonly Case[] = [
     changes: { './noodles.yaml': append(tooLong) },
     diagnostics: ['./noodles.yaml:1:1 - too-large'],
   },
-  { title: 'a text that is not UTF-8', changes: { './noodles.mdx': new Uint8Array([0x83, 0x81, 0x83, 0x8b]) }, diagnostics: ['./noodles.mdx:1:1 - not-utf8'] },
-  { title: 'a text in UTF-16', changes: { './noodles.yaml': new Uint8Array([0xff, 0xfe, 0x61, 0]) }, diagnostics: ['./noodles.yaml:1:1 - not-utf8'] },
-  { title: 'a soft hyphen', changes: { './noodles.yaml': swap('街の', '街\u00adの') }, diagnostics: ['./noodles.yaml:2:9 - control-character'] },
-  { title: 'a null byte', changes: { './noodles.yaml': swap('街の', '街\0の') }, diagnostics: ['./noodles.yaml:2:9 - control-character'] },
+  {
+    title: 'a text that is not UTF-8',
+    changes: { './noodles.mdx': new Uint8Array([0x83, 0x81, 0x83, 0x8b]) },
+    diagnostics: ['./noodles.mdx:1:1 - not-utf8'],
+  },
+  {
+    title: 'a text in UTF-16',
+    changes: { './noodles.yaml': new Uint8Array([0xff, 0xfe, 0x61, 0]) },
+    diagnostics: ['./noodles.yaml:1:1 - not-utf8'],
+  },
+  {
+    title: 'a soft hyphen',
+    changes: { './noodles.yaml': swap('街の', '街\u00adの') },
+    diagnostics: ['./noodles.yaml:2:9 - control-character'],
+  },
+  {
+    title: 'a null byte',
+    changes: { './noodles.yaml': swap('街の', '街\0の') },
+    diagnostics: ['./noodles.yaml:2:9 - control-character'],
+  },
   {
     title: 'a text turned round by an invisible character',
     changes: { './noodles.mdx': append('\nあ\u202eい\n') },
     diagnostics: ['./noodles.mdx:22:2 - control-character'],
   },
-  { title: 'a byte order mark and CRLF line ends', changes: { './noodles.yaml': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` }, diagnostics: [] },
+  {
+    title: 'a byte order mark and CRLF line ends',
+    changes: { './noodles.yaml': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` },
+    diagnostics: [],
+  },
   {
     title: 'a slip behind a byte order mark and CRLF line ends',
     changes: { './noodles.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}\r\n<p>a</p>\r\n` },
     diagnostics: ['./noodles.mdx:22:1 - mdx-html'],
   },
-  { title: 'a body with CR line ends only', changes: { './noodles.mdx': (text) => text.replaceAll('\n', '\r') }, diagnostics: [] },
+  {
+    title: 'a body with CR line ends only',
+    changes: { './noodles.mdx': (text) => text.replaceAll('\n', '\r') },
+    diagnostics: [],
+  },
 ]

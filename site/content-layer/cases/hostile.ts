@@ -1,12 +1,18 @@
 import type { Change, Changes } from '../test-support.ts'
 
-/** A content that somebody made to hang, fell or fool the check. `kind` is a diagnostic that has to be told; without it, any answer will do. */
+/**
+ * A content that somebody made to hang, fell or fool the check. `kind` is a diagnostic that has to be told; without it,
+ * any answer will do.
+ */
 export type Attack = { title: string; changes: Changes; kind?: string }
 
 const kilobyte = 1024
-const fill = (part: string, kilobytes: number) => part.repeat(Math.floor((kilobytes * kilobyte) / Buffer.byteLength(part)))
-const count = (number: number, part: (index: number) => string, between = '') => Array.from({ length: number }, (_, index) => part(index)).join(between)
-const svg = (inside: string, size = 'width="750" height="500"') => `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
+const fill = (part: string, kilobytes: number) =>
+  part.repeat(Math.floor((kilobytes * kilobyte) / Buffer.byteLength(part)))
+const count = (number: number, part: (index: number) => string, between = '') =>
+  Array.from({ length: number }, (_, index) => part(index)).join(between)
+const svg = (inside: string, size = 'width="750" height="500"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`
 
 const body = (title: string, text: string, kind?: string): Attack => ({
   title: `a body of ${title}`,
@@ -28,7 +34,30 @@ const drawing = (title: string, inside: string, kind?: string, size?: string): A
 const [bodySize, fieldsSize] = [8, 20]
 
 const repeatedInBodies = [
-  ...['1. ', '- ', '> 1. ', '> ', '[a](', '[', '![', '*a ', '**', '*_', '_*', '*a **a ', '`', '`` ` ', '<', '<a ', '<A>\n\n', '{', '{/*', '</', '&amp;', '※'],
+  ...[
+    '1. ',
+    '- ',
+    '> 1. ',
+    '> ',
+    '[a](',
+    '[',
+    '![',
+    '*a ',
+    '**',
+    '*_',
+    '_*',
+    '*a **a ',
+    '`',
+    '`` ` ',
+    '<',
+    '<a ',
+    '<A>\n\n',
+    '{',
+    '{/*',
+    '</',
+    '&amp;',
+    '※',
+  ],
   ...[
     'a\n\n',
     '# a\n',
@@ -78,7 +107,9 @@ const repeatedInFields = [
 ]
 
 const twice = (levels: number, part: (index: number, show: (one: (id: number) => string) => string) => string) =>
-  count(levels, (index) => part(index, (one) => (index === 0 ? '<path d="M0 0h750v500H0z"/>' : one(index - 1) + one(index - 1))))
+  count(levels, (index) =>
+    part(index, (one) => (index === 0 ? '<path d="M0 0h750v500H0z"/>' : one(index - 1) + one(index - 1))),
+  )
 
 const shown = (property: string) => (id: number) => `<g ${property}="url(#p${id})"><path d="M0 0h750v500H0z"/></g>`
 
@@ -91,13 +122,20 @@ export const attacks: readonly Attack[] = [
   body('60 KB of list marks', fill('1. ', 60), 'too-large'),
   body('900 KB of ※', fill('※', 900), 'too-large'),
   body('500 KB of code', fill('`a` ', 500), 'too-large'),
-  body('links by reference, and where they lead', count(700, (index) => `[a${index}]: b\n\n`) + count(700, (index) => `[a${index}] `)),
+  body(
+    'links by reference, and where they lead',
+    count(700, (index) => `[a${index}]: b\n\n`) + count(700, (index) => `[a${index}] `),
+  ),
   body('a table of many rows', `<RateTable caption="a" columns={["a"]} rows={[${fill('["a","b"],', 30)}]}/>`),
   body('an expression of many signs', `<RateTable columns={${fill('!', 31)}1}/>`),
   body('an expression of many sums', `<RateTable columns={${fill('1+', 31)}1}/>`),
   body('an expression of many functions', `<RateTable columns={${fill('a=>', 31)}1}/>`),
   body('an expression of many words', `<RateTable columns={${fill('typeof ', 31)}1}/>`),
-  body('an expression of lists in lists', `<RateTable columns={${'['.repeat(15_000)}${']'.repeat(15_000)}}/>`, 'too-deep'),
+  body(
+    'an expression of lists in lists',
+    `<RateTable columns={${'['.repeat(15_000)}${']'.repeat(15_000)}}/>`,
+    'too-deep',
+  ),
   body('a regular expression', `<RateTable columns={/${fill('(a|', 31)}/}/>`),
   body('blocks in blocks', count(90, () => '<Notice title="a">\n\n') + count(90, () => '</Notice>\n\n'), 'too-deep'),
   body(
@@ -154,33 +192,61 @@ export const attacks: readonly Attack[] = [
   fields('a long name', `${fill('a', 150)}: 1\n`),
   fields('a long text', (text) => text.replace('街のごはんがおトク', fill('あ', 150))),
   fields('a title of many lines', (text) => text.replace('街のごはんがおトク', `|-\n${fill('  a\n', 150)}`)),
-  fields('many annotations', (text) => `${text}${count(3000, (index) => `  - {title: ※${index}, detail: ※${index}}\n`)}`),
+  fields(
+    'many annotations',
+    (text) => `${text}${count(3000, (index) => `  - {title: ※${index}, detail: ※${index}}\n`)}`,
+  ),
   fields(
     'many pictures that are not there',
-    (text) => text.replace('logosOnDetail:\n', `logosOnDetail:\n${count(1000, (index) => `  - {src: images/a${index}.svg, alt: a}\n`)}`),
+    (text) =>
+      text.replace(
+        'logosOnDetail:\n',
+        `logosOnDetail:\n${count(1000, (index) => `  - {src: images/a${index}.svg, alt: a}\n`)}`,
+      ),
     'more-of-a-kind',
   ),
-  fields('escaped invisible characters', (text) => text.replace('街のごはんがおトク', '"\\u00ad\\u2063\\U000E0041"'), 'control-character'),
+  fields(
+    'escaped invisible characters',
+    (text) => text.replace('街のごはんがおトク', '"\\u00ad\\u2063\\U000E0041"'),
+    'control-character',
+  ),
   {
     title: 'a month of many campaigns',
-    changes: { './month.yaml': (text) => text.replace('campaigns:\n', `campaigns:\n${count(3000, (index) => `  - a${index}\n`)}`) },
+    changes: {
+      './month.yaml': (text) =>
+        text.replace('campaigns:\n', `campaigns:\n${count(3000, (index) => `  - a${index}\n`)}`),
+    },
   },
-  { title: 'a screen of many names', changes: { 'screens/lending.yaml': count(5000, (index) => `${index.toString(36)}: 1\n`) } },
+  {
+    title: 'a screen of many names',
+    changes: { 'screens/lending.yaml': count(5000, (index) => `${index.toString(36)}: 1\n`) },
+  },
   { title: 'a link to an endless device', changes: { './images/x.png': { linkTo: '/dev/zero' } }, kind: 'symlink' },
   { title: 'a link to the folder above', changes: { './images/x': { linkTo: '..' } }, kind: 'symlink' },
   { title: 'a link to nothing', changes: { './x.yaml': { linkTo: 'nowhere' } }, kind: 'symlink' },
   { title: 'a pipe', changes: { './x.yaml': { pipe: true } }, kind: 'not-a-file' },
   { title: 'a pipe in the place of a picture', changes: { './images/bowl.svg': { pipe: true } }, kind: 'not-a-file' },
-  { title: 'names of invisible characters', changes: { './a\u001b[31m\u202eb\u00ad.yaml': 'a' }, kind: 'bad-file-name' },
+  {
+    title: 'names of invisible characters',
+    changes: { './a\u001b[31m\u202eb\u00ad.yaml': 'a' },
+    kind: 'bad-file-name',
+  },
   { title: 'folders in folders', changes: { [`images/${'a/'.repeat(300)}a.svg`]: svg('') } },
-  { title: 'many files', changes: Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`./stray${index}.txt`, 'a'])) },
+  {
+    title: 'many files',
+    changes: Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`./stray${index}.txt`, 'a'])),
+  },
 
   drawing(
     'uses that double',
     `${twice(25, (index, show) => `<g id="p${index}">${show((id) => `<use href="#p${id}"/>`)}</g>`)}<use href="#p24"/>`,
     'svg-too-complex',
   ),
-  drawing('masks that double', `${twice(24, (index, show) => `<mask id="p${index}">${show(shown('mask'))}</mask>`)}${shown('mask')(23)}`, 'svg-too-complex'),
+  drawing(
+    'masks that double',
+    `${twice(24, (index, show) => `<mask id="p${index}">${show(shown('mask'))}</mask>`)}${shown('mask')(23)}`,
+    'svg-too-complex',
+  ),
   drawing(
     'patterns that double',
     `${twice(24, (index, show) => `<pattern id="p${index}" width="9" height="9">${show(shown('fill'))}</pattern>`)}${shown('fill')(23)}`,
@@ -188,12 +254,20 @@ export const attacks: readonly Attack[] = [
   ),
   drawing(
     'clip paths that double',
-    twice(24, (index, show) => `<clipPath id="p${index}">${show((id) => `<path clip-path="url(#p${id})" d="M0 0h9v9z"/>`)}</clipPath>`),
+    twice(
+      24,
+      (index, show) =>
+        `<clipPath id="p${index}">${show((id) => `<path clip-path="url(#p${id})" d="M0 0h9v9z"/>`)}</clipPath>`,
+    ),
     'svg-too-complex',
   ),
   drawing(
     'markers that double',
-    twice(24, (index, show) => `<marker id="p${index}">${show((id) => `<path marker-end="url(#p${id})" d="M0 0h9"/>`)}</marker>`),
+    twice(
+      24,
+      (index, show) =>
+        `<marker id="p${index}">${show((id) => `<path marker-end="url(#p${id})" d="M0 0h9"/>`)}</marker>`,
+    ),
     'svg-too-complex',
   ),
   drawing(
@@ -214,7 +288,10 @@ export const attacks: readonly Attack[] = [
     '<filter id="a"><feTurbulence baseFrequency=".1" numOctaves="1000000"/></filter><g filter="url(#a)"><rect/></g>',
     'svg-too-complex',
   ),
-  drawing('a blur without end', '<filter id="a"><feGaussianBlur stdDeviation="1e9"/></filter><g filter="url(#a)"><rect width="750" height="500"/></g>'),
+  drawing(
+    'a blur without end',
+    '<filter id="a"><feGaussianBlur stdDeviation="1e9"/></filter><g filter="url(#a)"><rect width="750" height="500"/></g>',
+  ),
   drawing(
     'a filter of a huge region',
     '<filter id="a" x="-1e6" y="-1e6" width="1e7" height="1e7"><feGaussianBlur stdDeviation="99"/></filter><g filter="url(#a)"><rect width="750" height="500"/></g>',
@@ -224,7 +301,10 @@ export const attacks: readonly Attack[] = [
     '<filter id="a"><feMorphology radius="1e9"/></filter><g filter="url(#a)"><rect width="750" height="500"/></g>',
     'svg-too-complex',
   ),
-  drawing('dashes without number', `<path stroke="red" stroke-dasharray="1e-9" d="M0 0${'l750 500-750-500'.repeat(200)}"/>`),
+  drawing(
+    'dashes without number',
+    `<path stroke="red" stroke-dasharray="1e-9" d="M0 0${'l750 500-750-500'.repeat(200)}"/>`,
+  ),
   drawing('many dashes', `<path stroke="red" stroke-dasharray="${'.001 '.repeat(2000)}" d="M0 0L1e9 1e9"/>`),
   drawing(
     'a pattern of tiny tiles',
@@ -236,11 +316,18 @@ export const attacks: readonly Attack[] = [
   drawing('a long and narrow picture', '<rect width="99999" height="9"/>', undefined, 'width="99999" height="0.001"'),
   drawing('numbers without end', `<path d="M0 0${'L1e300 1e300'.repeat(900)}"/>`),
   drawing('a stroke without end', '<path d="M0 0L9 9" stroke-width="1e300" stroke="red"/>'),
-  drawing('many rules', `<style>${count(9000, (index) => `.a${index}{fill:red}`)}</style>${'<rect class="a1"/>'.repeat(900)}`),
+  drawing(
+    'many rules',
+    `<style>${count(9000, (index) => `.a${index}{fill:red}`)}</style>${'<rect class="a1"/>'.repeat(900)}`,
+  ),
   drawing('many comments in a style', `<style>${'a<!-- -->'.repeat(12_000)}</style>`),
   drawing('many attributes', `<rect ${count(40_000, (index) => `a${index}="b"`, ' ')}/>`),
   drawing('an import split by an element', '<style>@imp<g/>ort "//evil.example";</style>', 'svg-unsafe'),
-  drawing('an import in two sections', '<style><![CDATA[@imp]]><![CDATA[ort "//evil.example";]]></style>', 'svg-unsafe'),
+  drawing(
+    'an import in two sections',
+    '<style><![CDATA[@imp]]><![CDATA[ort "//evil.example";]]></style>',
+    'svg-unsafe',
+  ),
   drawing('an import by entities', '<style>&#64;import "//evil.example";</style>', 'svg-unsafe'),
   drawing('an import by an escape', '<style>@\\import "//evil.example";</style>', 'svg-unsafe'),
   drawing('an address by an escape', '<rect fill="u\\rl(//evil.example)"/>', 'svg-unsafe'),

@@ -7,7 +7,10 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'
 const bowl = (svg: string | Uint8Array) => ({ './images/bowl.svg': svg })
 const inside = (written: string) => bowl(`${open}\n  ${written}\n</svg>`)
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
@@ -28,37 +31,60 @@ const doubling = Array.from(
 /** The fixture's campaign with another key visual. */
 const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
   [`./images/${name}`]: bytes,
-  './noodles.yaml': swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', `src: images/${name}\n  alt: どんぶり\n  height: ${height}`),
+  './noodles.yaml': swap(
+    'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
+    `src: images/${name}\n  alt: どんぶり\n  height: ${height}`,
+  ),
 })
 
 /** Slips in pictures: broken ones, and SVGs that could run code or reach outside. */
 export const pictureCases: readonly Case[] = [
-  { title: 'an SVG with a script', changes: inside('<script>alert(1)</script>'), diagnostics: ['./images/bowl.svg:2:10 - svg-unsafe'] },
+  {
+    title: 'an SVG with a script',
+    changes: inside('<script>alert(1)</script>'),
+    diagnostics: ['./images/bowl.svg:2:10 - svg-unsafe'],
+  },
   {
     title: 'an SVG with a script by prefix',
     changes: inside('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
     diagnostics: ['./images/bowl.svg:2:49 - svg-unsafe'],
   },
-  { title: 'an SVG with a handler', changes: inside('<rect onload="alert(1)"/>'), diagnostics: ['./images/bowl.svg:2:27 - svg-unsafe'] },
+  {
+    title: 'an SVG with a handler',
+    changes: inside('<rect onload="alert(1)"/>'),
+    diagnostics: ['./images/bowl.svg:2:27 - svg-unsafe'],
+  },
   {
     title: 'an SVG with a remote xlink:href',
     changes: inside('<use xlink:href="http://evil.example/a.svg#a"/>'),
     diagnostics: ['./images/bowl.svg:2:49 - svg-unsafe'],
   },
-  { title: 'an SVG that uses another file', changes: inside('<use href="other.svg#x"/>'), diagnostics: ['./images/bowl.svg:2:27 - svg-unsafe'] },
+  {
+    title: 'an SVG that uses another file',
+    changes: inside('<use href="other.svg#x"/>'),
+    diagnostics: ['./images/bowl.svg:2:27 - svg-unsafe'],
+  },
   { title: 'an SVG that uses a part of its own', changes: inside('<g id="a"/><use href="#a"/>'), diagnostics: [] },
   {
     title: 'an SVG in an SVG with a remote reference',
     changes: inside('<svg><use href="https://evil.example/a#b"/></svg>'),
     diagnostics: ['./images/bowl.svg:2:45 - svg-unsafe'],
   },
-  { title: 'an SVG with a picture in it', changes: inside('<image href="data:image/png;base64,AA=="/>'), diagnostics: ['./images/bowl.svg:2:44 - svg-unsafe'] },
+  {
+    title: 'an SVG with a picture in it',
+    changes: inside('<image href="data:image/png;base64,AA=="/>'),
+    diagnostics: ['./images/bowl.svg:2:44 - svg-unsafe'],
+  },
   {
     title: 'an SVG with a remote style',
     changes: inside('<rect style="background:url(http://evil.example/)"/>'),
     diagnostics: ['./images/bowl.svg:2:54 - svg-unsafe'],
   },
-  { title: 'an SVG with a style of its own parts', changes: inside(`<rect style="fill:url( '#a' )" stroke="url(#b)"/>`), diagnostics: [] },
+  {
+    title: 'an SVG with a style of its own parts',
+    changes: inside(`<rect style="fill:url( '#a' )" stroke="url(#b)"/>`),
+    diagnostics: [],
+  },
   {
     title: 'an SVG with a spelt-out remote style',
     changes: inside('<style>rect{fill:u\\72l(//evil.example)}</style>'),
@@ -94,8 +120,16 @@ export const pictureCases: readonly Case[] = [
     changes: inside('<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0"/>'),
     diagnostics: ['./images/bowl.svg:2:83 - svg-unsafe'],
   },
-  { title: 'an SVG with a foreign object', changes: inside('<foreignObject/>'), diagnostics: ['./images/bowl.svg:2:18 - svg-unsafe'] },
-  { title: 'an SVG with another base', changes: inside('<g xml:base="https://evil.example/"/>'), diagnostics: ['./images/bowl.svg:2:39 - svg-unsafe'] },
+  {
+    title: 'an SVG with a foreign object',
+    changes: inside('<foreignObject/>'),
+    diagnostics: ['./images/bowl.svg:2:18 - svg-unsafe'],
+  },
+  {
+    title: 'an SVG with another base',
+    changes: inside('<g xml:base="https://evil.example/"/>'),
+    diagnostics: ['./images/bowl.svg:2:39 - svg-unsafe'],
+  },
   {
     title: 'an SVG with a DOCTYPE and an entity',
     changes: bowl(`<!DOCTYPE svg [<!ENTITY a "b">]>\n${open}&a;</svg>`),
@@ -106,8 +140,16 @@ export const pictureCases: readonly Case[] = [
     changes: bowl(`<?xml-stylesheet href="https://evil.example/"?>\n${open}</svg>`),
     diagnostics: ['./images/bowl.svg:1:47 - svg-unsafe'],
   },
-  { title: 'an SVG that is not closed', changes: bowl(`${open}\n<g>\n</svg>`), diagnostics: ['./images/bowl.svg:3:6 - image-unreadable'] },
-  { title: 'an SVG without size', changes: bowl('<svg xmlns="http://www.w3.org/2000/svg"/>'), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
+  {
+    title: 'an SVG that is not closed',
+    changes: bowl(`${open}\n<g>\n</svg>`),
+    diagnostics: ['./images/bowl.svg:3:6 - image-unreadable'],
+  },
+  {
+    title: 'an SVG without size',
+    changes: bowl('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'],
+  },
   {
     title: 'an SVG of a negative size',
     changes: bowl('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 -32 -24"/>'),
@@ -117,10 +159,26 @@ export const pictureCases: readonly Case[] = [
   { title: 'an empty SVG', changes: bowl(''), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
   { title: 'a PNG called .svg', changes: bowl(png), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
   { title: 'a PNG', changes: { './images/dot.png': png }, diagnostics: [] },
-  { title: 'a PNG called .jpg', changes: { './images/dot.jpg': png }, diagnostics: ['./images/dot.jpg:1:1 - image-unreadable'] },
-  { title: 'a PNG that is cut off', changes: { './images/dot.png': png.subarray(0, 50) }, diagnostics: ['./images/dot.png:1:1 - image-unreadable'] },
-  { title: 'a PNG cut off in its head', changes: { './images/dot.png': png.subarray(0, 12) }, diagnostics: ['./images/dot.png:1:1 - image-unreadable'] },
-  { title: 'an empty PNG', changes: { './images/dot.png': '' }, diagnostics: ['./images/dot.png:1:1 - image-unreadable'] },
+  {
+    title: 'a PNG called .jpg',
+    changes: { './images/dot.jpg': png },
+    diagnostics: ['./images/dot.jpg:1:1 - image-unreadable'],
+  },
+  {
+    title: 'a PNG that is cut off',
+    changes: { './images/dot.png': png.subarray(0, 50) },
+    diagnostics: ['./images/dot.png:1:1 - image-unreadable'],
+  },
+  {
+    title: 'a PNG cut off in its head',
+    changes: { './images/dot.png': png.subarray(0, 12) },
+    diagnostics: ['./images/dot.png:1:1 - image-unreadable'],
+  },
+  {
+    title: 'an empty PNG',
+    changes: { './images/dot.png': '' },
+    diagnostics: ['./images/dot.png:1:1 - image-unreadable'],
+  },
   {
     title: 'a JPEG that is cut off',
     changes: { './images/dot.jpg': jpeg.subarray(0, jpeg.length / 2) },
@@ -131,16 +189,36 @@ export const pictureCases: readonly Case[] = [
     changes: { './images/dot.png': Buffer.from(await drawRaster(320, 240).png().toBuffer()).fill(7, 600, 700) },
     diagnostics: ['./images/dot.png:1:1 - image-unreadable'],
   },
-  { title: 'a WebP and an AVIF', changes: { './images/a.webp': await drawRaster(32, 24).webp().toBuffer(), './images/b.avif': avif }, diagnostics: [] },
-  { title: 'a PNG over 1 MB', changes: { './images/dot.png': new Uint8Array(1_100_000) }, diagnostics: ['./images/dot.png:1:1 - picture-too-heavy'] },
+  {
+    title: 'a WebP and an AVIF',
+    changes: { './images/a.webp': await drawRaster(32, 24).webp().toBuffer(), './images/b.avif': avif },
+    diagnostics: [],
+  },
+  {
+    title: 'a PNG over 1 MB',
+    changes: { './images/dot.png': new Uint8Array(1_100_000) },
+    diagnostics: ['./images/dot.png:1:1 - picture-too-heavy'],
+  },
   {
     title: 'a key visual over 1 MB, whose campaign does not miss it',
     changes: keyVisual('large.png', 570, new Uint8Array(1_100_000)),
     diagnostics: ['./images/large.png:1:1 - picture-too-heavy'],
   },
-  { title: 'an SVG over 1 MB', changes: bowl(' '.repeat(1_100_000)), diagnostics: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
-  { title: 'an SVG of 150 KB of paths', changes: inside(path), diagnostics: ['./images/bowl.svg:2:157290 - svg-too-complex'] },
-  { title: 'an SVG of 150 KB of classes', changes: inside(classes), diagnostics: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  {
+    title: 'an SVG over 1 MB',
+    changes: bowl(' '.repeat(1_100_000)),
+    diagnostics: ['./images/bowl.svg:1:1 - svg-too-heavy'],
+  },
+  {
+    title: 'an SVG of 150 KB of paths',
+    changes: inside(path),
+    diagnostics: ['./images/bowl.svg:2:157290 - svg-too-complex'],
+  },
+  {
+    title: 'an SVG of 150 KB of classes',
+    changes: inside(classes),
+    diagnostics: ['./images/bowl.svg:1:1 - svg-too-heavy'],
+  },
   {
     title: 'an SVG whose parts double',
     changes: bowl(`${open}\n${doubling}</svg>`),
@@ -151,7 +229,11 @@ export const pictureCases: readonly Case[] = [
     changes: inside('<g>'.repeat(150) + '</g>'.repeat(150)),
     diagnostics: ['./images/bowl.svg:2:302 - svg-too-deep'],
   },
-  { title: 'an SVG that shows itself', changes: inside('<g id="a"><use href="#a"/></g>'), diagnostics: ['./images/bowl.svg:2:28 - svg-cycle'] },
+  {
+    title: 'an SVG that shows itself',
+    changes: inside('<g id="a"><use href="#a"/></g>'),
+    diagnostics: ['./images/bowl.svg:2:28 - svg-cycle'],
+  },
   {
     title: 'an SVG with an import split by an element',
     changes: inside('<style>@imp<g/>ort "//evil.example";</style>'),
@@ -162,7 +244,11 @@ export const pictureCases: readonly Case[] = [
     changes: inside('<style>@\\import "//evil.example";</style>'),
     diagnostics: ['./images/bowl.svg:2:36 - svg-unsafe'],
   },
-  { title: 'an SVG of 150 KB of comments', changes: inside(comment), diagnostics: ['./images/bowl.svg:1:1 - svg-too-heavy'] },
+  {
+    title: 'an SVG of 150 KB of comments',
+    changes: inside(comment),
+    diagnostics: ['./images/bowl.svg:1:1 - svg-too-heavy'],
+  },
   {
     title: 'a PNG of 40 million pixels in a few bytes',
     changes: { './images/dot.png': await blank(8000, 5001) },
@@ -173,11 +259,21 @@ export const pictureCases: readonly Case[] = [
     changes: { './images/dot.png': await blank(2, 16_001) },
     diagnostics: ['./images/dot.png:1:1 - picture-too-large'],
   },
-  { title: 'a WebP that moves', changes: { './images/dot.webp': await drawAnimation() }, diagnostics: ['./images/dot.webp:1:1 - picture-animated'] },
-  { title: 'a PNG that moves', changes: { './images/dot.png': withAnimationChunk(png) }, diagnostics: ['./images/dot.png:1:1 - picture-animated'] },
+  {
+    title: 'a WebP that moves',
+    changes: { './images/dot.webp': await drawAnimation() },
+    diagnostics: ['./images/dot.webp:1:1 - picture-animated'],
+  },
+  {
+    title: 'a PNG that moves',
+    changes: { './images/dot.png': withAnimationChunk(png) },
+    diagnostics: ['./images/dot.png:1:1 - picture-animated'],
+  },
   {
     title: 'an AVIF that moves',
-    changes: { './images/dot.avif': Buffer.concat([avif.subarray(0, 4), Buffer.from('ftypavis', 'latin1'), avif.subarray(12)]) },
+    changes: {
+      './images/dot.avif': Buffer.concat([avif.subarray(0, 4), Buffer.from('ftypavis', 'latin1'), avif.subarray(12)]),
+    },
     diagnostics: ['./images/dot.avif:1:1 - picture-animated'],
   },
   {
@@ -193,7 +289,11 @@ export const pictureCases: readonly Case[] = [
   },
   {
     title: 'a photograph that its camera held upright, measured as it is seen',
-    changes: keyVisual('held.jpg', 1000, await sharp(large).resize(1000, 760).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+    changes: keyVisual(
+      'held.jpg',
+      1000,
+      await sharp(large).resize(1000, 760).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    ),
     diagnostics: [],
   },
 ]

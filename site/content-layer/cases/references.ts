@@ -9,7 +9,11 @@ const label = (written: string) => noodles(swap('label: ポイント還元※1',
 
 /** Slips in what points elsewhere: pictures, links, campaigns, annotations and ※ marks. */
 export const referenceCases: readonly Case[] = [
-  { title: 'a missing picture', changes: logo('/images/lgo.svg'), diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src missing-image'] },
+  {
+    title: 'a missing picture',
+    changes: logo('/images/lgo.svg'),
+    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src missing-image'],
+  },
   {
     title: 'a picture looked for in the wrong folder',
     changes: logo('images/logo.svg'),
@@ -20,7 +24,11 @@ export const referenceCases: readonly Case[] = [
     changes: { 'provider.yaml': swap('src: /images/logo.svg\n  alt: アプリ', 'src: /images/icon.svg\n  alt: アプリ') },
     diagnostics: ['provider.yaml:10:3 appIcon.src missing-image'],
   },
-  { title: 'a picture outside content', changes: logo('../../secret.svg'), diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src leaves-content'] },
+  {
+    title: 'a picture outside content',
+    changes: logo('../../secret.svg'),
+    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src leaves-content'],
+  },
   {
     title: 'a picture outside content by a way round',
     changes: logo('/images/../../secret.svg'),
@@ -31,13 +39,21 @@ export const referenceCases: readonly Case[] = [
     changes: logo('https://example.jp/logo.svg'),
     diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'],
   },
-  { title: 'a picture by Windows path', changes: logo('images\\logo.svg'), diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'] },
+  {
+    title: 'a picture by Windows path',
+    changes: logo('images\\logo.svg'),
+    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'],
+  },
   {
     title: 'a picture with an ending in capitals',
     changes: logo('/images/logo.SVG'),
     diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'],
   },
-  { title: 'a picture in capitals', changes: logo('/images/Logo.svg'), diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'] },
+  {
+    title: 'a picture in capitals',
+    changes: logo('/images/Logo.svg'),
+    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'],
+  },
   {
     title: 'a picture with a Japanese name and the field that points to it',
     changes: { ...logo('images/お茶.svg'), './images/お茶.svg': svg },
@@ -53,19 +69,43 @@ export const referenceCases: readonly Case[] = [
     changes: noodles(swap('width: 32\n', 'width: 320\n')),
     diagnostics: ['./noodles.yaml:8:3 summaryKv.width image-size'],
   },
-  { title: 'a missing alt', changes: noodles(swap('    alt: 食堂\n', '')), diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].alt missing'] },
-  { title: 'an empty alt', changes: noodles(swap('alt: 食堂', 'alt: ""')), diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt empty-text'] },
-  { title: 'a link to no page', changes: link('/jp/card/209912-1/'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
-  { title: 'a link to a page and a place on it', changes: link('/jp/card/202302-1/noodles/?from=logo#shops'), diagnostics: [] },
+  {
+    title: 'a missing alt',
+    changes: noodles(swap('    alt: 食堂\n', '')),
+    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].alt missing'],
+  },
+  {
+    title: 'an empty alt',
+    changes: noodles(swap('alt: 食堂', 'alt: ""')),
+    diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt empty-text'],
+  },
+  {
+    title: 'a link to no page',
+    changes: link('/jp/card/209912-1/'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+  },
+  {
+    title: 'a link to a page and a place on it',
+    changes: link('/jp/card/202302-1/noodles/?from=logo#shops'),
+    diagnostics: [],
+  },
   { title: 'a link by index.html', changes: link('/campaigns/index.html'), diagnostics: [] },
   {
     title: 'a link with index.html stuck to a name',
     changes: link('/campaignsindex.html'),
     diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
   },
-  { title: 'a link by a way round', changes: link('/campaigns/../secret/'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
+  {
+    title: 'a link by a way round',
+    changes: link('/campaigns/../secret/'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+  },
   { title: 'a link to a place on the page', changes: link('"#shops"'), diagnostics: [] },
-  { title: 'a link to a place that the page has not', changes: link('"#faq"'), diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'] },
+  {
+    title: 'a link to a place that the page has not',
+    changes: link('"#faq"'),
+    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+  },
   {
     title: 'a campaign that is not there',
     changes: month(swap('- noodles', '- noodles\n  - noodels')),
@@ -76,7 +116,11 @@ export const referenceCases: readonly Case[] = [
     changes: month(swap('- noodles', '- noodles\n  - noodles')),
     diagnostics: ['./month.yaml:12:5 campaigns[2] campaign-listed-twice'],
   },
-  { title: 'a campaign that no month lists', changes: month(swap('  - noodles\n', '')), diagnostics: ['./noodles.yaml:1:1 - unlisted-campaign'] },
+  {
+    title: 'a campaign that no month lists',
+    changes: month(swap('  - noodles\n', '')),
+    diagnostics: ['./noodles.yaml:1:1 - unlisted-campaign'],
+  },
   {
     title: 'an item id that stands twice',
     changes: { './shop.yaml': (text) => text + text.slice(text.indexOf('  - id:')) },
@@ -102,7 +146,11 @@ export const referenceCases: readonly Case[] = [
     changes: noodles(append('  - title: ※１\n    detail: また\n')),
     diagnostics: ['./noodles.yaml:34:5 annotationLists[3].title duplicate-id'],
   },
-  { title: 'a mark without annotation', changes: label('ポイント還元※1※2'), diagnostics: ['./noodles.yaml:18:3 headline.label mark-without-annotation'] },
+  {
+    title: 'a mark without annotation',
+    changes: label('ポイント還元※1※2'),
+    diagnostics: ['./noodles.yaml:18:3 headline.label mark-without-annotation'],
+  },
   {
     title: 'a mark without annotation in a body',
     changes: { './noodles.mdx': append('\n支払いの\n  合計※9です。\n') },
@@ -115,7 +163,10 @@ export const referenceCases: readonly Case[] = [
   },
   {
     title: 'a mark without annotation in a shared annotation',
-    changes: { 'annotations/points-base.yaml': append('fontBold: true\n'), './noodles.yaml': append('    title: ※3\n') },
+    changes: {
+      'annotations/points-base.yaml': append('fontBold: true\n'),
+      './noodles.yaml': append('    title: ※3\n'),
+    },
     diagnostics: ['./noodles.yaml:34:5 annotationLists[2].title annotation-without-mark'],
   },
   {
@@ -123,9 +174,17 @@ export const referenceCases: readonly Case[] = [
     changes: noodles(append('  - title: ※2\n    detail: また\n')),
     diagnostics: ['./noodles.yaml:34:5 annotationLists[3].title annotation-without-mark'],
   },
-  { title: 'a mark without a number', changes: label('ポイント還元※1※'), diagnostics: ['./noodles.yaml:18:3 headline.label bare-mark'] },
+  {
+    title: 'a mark without a number',
+    changes: label('ポイント還元※1※'),
+    diagnostics: ['./noodles.yaml:18:3 headline.label bare-mark'],
+  },
   { title: 'a mark in full-width digits', changes: label('ポイント還元※１'), diagnostics: [] },
-  { title: 'a mark in an alt', changes: noodles((text) => text.replace('還元※1', '還元').replace('alt: 食堂', 'alt: 食堂※1')), diagnostics: [] },
+  {
+    title: 'a mark in an alt',
+    changes: noodles((text) => text.replace('還元※1', '還元').replace('alt: 食堂', 'alt: 食堂※1')),
+    diagnostics: [],
+  },
   {
     title: 'a mark written as an entity',
     changes: { './noodles.mdx': append('\n合計&#8251;9です。\n') },

@@ -7,19 +7,51 @@ const copyText = (written: string) => invitation(swap('copyText: コードは{co
 
 /** Slips in the content of the screens. */
 export const screenCases: readonly Case[] = [
-  { title: 'a screen that the site does not have', changes: { 'screens/lottery.yaml': 'a: 1' }, diagnostics: ['screens/lottery.yaml:1:1 - unknown-screen'] },
-  { title: 'a screen with another ending', changes: { 'screens/invitation.mdx': 'a' }, diagnostics: ['screens/invitation.mdx:1:1 - unknown-ending'] },
-  { title: 'a folder below the screens', changes: { 'screens/old/invitation.yaml': 'a: 1' }, diagnostics: ['screens/old/invitation.yaml:1:1 - wrong-place'] },
-  { title: 'a screen without its content', changes: invitation(null), diagnostics: ['screens/invitation.yaml:1:1 - missing-file'] },
-  { title: 'a screen with a missing field', changes: invitation(swap('bonus: 3000\n', '')), diagnostics: ['screens/invitation.yaml:1:1 bonus missing'] },
-  { title: 'a bonus with a unit', changes: invitation(swap('bonus: 3000', 'bonus: 3000P')), diagnostics: ['screens/invitation.yaml:4:1 bonus number-as-text'] },
+  {
+    title: 'a screen that the site does not have',
+    changes: { 'screens/lottery.yaml': 'a: 1' },
+    diagnostics: ['screens/lottery.yaml:1:1 - unknown-screen'],
+  },
+  {
+    title: 'a screen with another ending',
+    changes: { 'screens/invitation.mdx': 'a' },
+    diagnostics: ['screens/invitation.mdx:1:1 - unknown-ending'],
+  },
+  {
+    title: 'a folder below the screens',
+    changes: { 'screens/old/invitation.yaml': 'a: 1' },
+    diagnostics: ['screens/old/invitation.yaml:1:1 - wrong-place'],
+  },
+  {
+    title: 'a screen without its content',
+    changes: invitation(null),
+    diagnostics: ['screens/invitation.yaml:1:1 - missing-file'],
+  },
+  {
+    title: 'a screen with a missing field',
+    changes: invitation(swap('bonus: 3000\n', '')),
+    diagnostics: ['screens/invitation.yaml:1:1 bonus missing'],
+  },
+  {
+    title: 'a bonus with a unit',
+    changes: invitation(swap('bonus: 3000', 'bonus: 3000P')),
+    diagnostics: ['screens/invitation.yaml:4:1 bonus number-as-text'],
+  },
   {
     title: 'an invitation that ends before it starts',
     changes: invitation(swap('2023-08-31', '2022-08-31')),
     diagnostics: ['screens/invitation.yaml:3:3 period.end period-reversed'],
   },
-  { title: 'a text to copy without the link', changes: copyText('コードは{code}です'), diagnostics: ['screens/invitation.yaml:8:1 copyText bad-placeholders'] },
-  { title: 'a text to copy without the code', changes: copyText("'{url}'"), diagnostics: ['screens/invitation.yaml:8:1 copyText bad-placeholders'] },
+  {
+    title: 'a text to copy without the link',
+    changes: copyText('コードは{code}です'),
+    diagnostics: ['screens/invitation.yaml:8:1 copyText bad-placeholders'],
+  },
+  {
+    title: 'a text to copy without the code',
+    changes: copyText("'{url}'"),
+    diagnostics: ['screens/invitation.yaml:8:1 copyText bad-placeholders'],
+  },
   {
     title: 'a text to copy with the code twice',
     changes: copyText("'{code} {code} {url}'"),
@@ -37,14 +69,32 @@ export const screenCases: readonly Case[] = [
   },
   {
     title: 'a lending text without the amount that belongs in it',
-    changes: { 'screens/lending.yaml': swap('"{maximum}円以下の金額を入力してください"', 'もっと少ない金額を入力してください') },
+    changes: {
+      'screens/lending.yaml': swap('"{maximum}円以下の金額を入力してください"', 'もっと少ない金額を入力してください'),
+    },
     diagnostics: ['screens/lending.yaml:35:3 simulator.tooMuch wrong-placeholders'],
   },
-  { title: 'a screen that leads to no page', changes: cardLink('/jp/card/invitatoin/'), diagnostics: ['screens/invitation.yaml:45:3 card.href dead-link'] },
-  { title: "a screen that leads to a campaign's page", changes: cardLink('/jp/card/202302-1/noodles/?from=invitation'), diagnostics: [] },
+  {
+    title: 'a screen that leads to no page',
+    changes: cardLink('/jp/card/invitatoin/'),
+    diagnostics: ['screens/invitation.yaml:45:3 card.href dead-link'],
+  },
+  {
+    title: "a screen that leads to a campaign's page",
+    changes: cardLink('/jp/card/202302-1/noodles/?from=invitation'),
+    diagnostics: [],
+  },
   { title: 'a screen that leads to another site', changes: cardLink('https://help.example.jp/card'), diagnostics: [] },
-  { title: 'a screen that leads to a place on itself', changes: cardLink('"#notes"'), diagnostics: ['screens/invitation.yaml:45:3 card.href dead-link'] },
-  { title: 'a screen that leads to a script', changes: cardLink('javascript:alert(1)'), diagnostics: ['screens/invitation.yaml:45:3 card.href bad-link'] },
+  {
+    title: 'a screen that leads to a place on itself',
+    changes: cardLink('"#notes"'),
+    diagnostics: ['screens/invitation.yaml:45:3 card.href dead-link'],
+  },
+  {
+    title: 'a screen that leads to a script',
+    changes: cardLink('javascript:alert(1)'),
+    diagnostics: ['screens/invitation.yaml:45:3 card.href bad-link'],
+  },
   {
     title: 'the card of the loyalty screen that leads to no page',
     changes: { 'screens/loyalty.yaml': swap('applyHref: /r/mercard-application/', 'applyHref: /r/mercard/') },

@@ -14,7 +14,10 @@ export const blockMessages = {
     en: [`<${name}> is placed by the page itself`, 'remove it; its words come from the .yaml file'],
     ja: [`<${name}> はページが自動で置きます`, '消す（内容は .yaml に書く）'],
   }),
-  'block-duplicate-property': { en: ['stands twice', 'keep one of them'], ja: ['同じ項目が二度書かれています', '片方を消す'] },
+  'block-duplicate-property': {
+    en: ['stands twice', 'keep one of them'],
+    ja: ['同じ項目が二度書かれています', '片方を消す'],
+  },
   'block-in-wrong-place': ({ name, parent }: { name: string; parent: string }) => ({
     en: [`<${name}> stands outside <${parent}>`, `put it inside <${parent}>`],
     ja: [`<${name}> が <${parent}> の外にあります`, `<${parent}> の中に入れる`],
@@ -35,7 +38,10 @@ export const blockMessages = {
     en: ['has no text', 'write what the page says between its period and its notes'],
     ja: ['本文がありません', '期間と注記のあいだに出る本文を書く'],
   },
-  'block-empty': ({ name }: { name: string }) => ({ en: [`<${name}> is empty`, 'put the text inside'], ja: [`<${name}> の中身がありません`, '中に文を書く'] }),
+  'block-empty': ({ name }: { name: string }) => ({
+    en: [`<${name}> is empty`, 'put the text inside'],
+    ja: [`<${name}> の中身がありません`, '中に文を書く'],
+  }),
   'block-unfilled': ({ name, field, from, file }: { name: string; field: string; from: string; file: string }) => ({
     en: [`<${name}> needs ${field}`, `add ${from} to ${file}, or write ${field} here`],
     ja: [`<${name}> には ${field} が要ります`, `${file} に ${from} を書くか、ここに ${field} を書く`],

@@ -7,7 +7,10 @@ export const campaignMessages = {
     ja: [`上限が${got}ポイントとありますが、maximumGrantPoint は ${expected} です`, '正しいほうの数にそろえる'],
   }),
   'title-too-long': ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
-    en: [`is too long: line ${line} has ${count} full-width characters`, `shorten that line to ${maximum}; half-width ones count as half`],
+    en: [
+      `is too long: line ${line} has ${count} full-width characters`,
+      `shorten that line to ${maximum}; half-width ones count as half`,
+    ],
     ja: [`${line}行目が長すぎます（全角で${count}字）`, `全角${maximum}字までにする（半角は半分に数える）`],
   }),
   'title-too-many-lines': ({ got, maximum }: { got: number; maximum: number }) => ({
@@ -18,7 +21,17 @@ export const campaignMessages = {
     en: [`is ${got} %, but ${sum}`, `write ${expected}`],
     ja: [`${got}% ですが、${sum} です`, `${expected} と書く`],
   }),
-  'headline-other-kind': ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => ({
+  'headline-other-kind': ({
+    got,
+    sum,
+    expected,
+    other,
+  }: {
+    got: number
+    sum: string
+    expected: number
+    other: string
+  }) => ({
     en: [`is ${got} %, but ${sum}`, `write ${expected}, or write kind: ${other}`],
     ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
   }),

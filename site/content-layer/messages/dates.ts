@@ -26,16 +26,37 @@ export const dateMessages = {
     en: [`holds a day that does not exist: ${month}月${day}日`, `write a day up to ${last}: that month has no more`],
     ja: [`${month}月${day}日という日はありません`, `${month}月は${last}日までです`],
   }),
-  'wrong-weekday': ({ year, month, day, weekday, fix }: { year: number; month: number; day: number; weekday: number; fix: string }) => ({
+  'wrong-weekday': ({
+    year,
+    month,
+    day,
+    weekday,
+    fix,
+  }: {
+    year: number
+    month: number
+    day: number
+    weekday: number
+    fix: string
+  }) => ({
     en: [`has the wrong weekday: ${year}年${month}月${day}日 is a ${weekdayNames.en[weekday] ?? ''}`, `write ${fix}`],
     ja: [`曜日が違います（${year}年${month}月${day}日は${weekdayNames.ja[weekday] ?? ''}曜日です）`, `${fix} と書く`],
   }),
   'period-outside-month': ({ got, month }: { got: string; month: string }) => ({
-    en: [`${got} does not touch the month of its folder, ${month}`, 'check whether it was left as it was in the month that you copied'],
+    en: [
+      `${got} does not touch the month of its folder, ${month}`,
+      'check whether it was left as it was in the month that you copied',
+    ],
     ja: [`期間（${got}）が、フォルダの月（${month}）に一日もかかっていません`, '写した月のまま残っていないか確かめる'],
   }),
   'not-eighth-day': ({ eighth }: { eighth: string }) => ({
-    en: ['is not within the 8th, although isEighthDay is true', `write ${eighth} 00:00 to ${eighth} 23:59, or remove isEighthDay`],
-    ja: ['isEighthDay: true ですが、期間が8日だけになっていません', `${eighth} 00:00 から ${eighth} 23:59 までにするか、isEighthDay を消す`],
+    en: [
+      'is not within the 8th, although isEighthDay is true',
+      `write ${eighth} 00:00 to ${eighth} 23:59, or remove isEighthDay`,
+    ],
+    ja: [
+      'isEighthDay: true ですが、期間が8日だけになっていません',
+      `${eighth} 00:00 から ${eighth} 23:59 までにするか、isEighthDay を消す`,
+    ],
   }),
 } satisfies Messages

@@ -14,7 +14,10 @@ export const fieldMessages = {
     en: [`has no value: # begins a comment, so ${got} is not read`, `put it in quotes: ${fix}`],
     ja: [`の値が空です（# から後ろはメモになり、${got} は読まれません）`, `引用符で囲んで ${fix} と書く`],
   }),
-  'unknown-key': (suggested: Suggestion) => ({ en: ['is not a field here', meant.en(suggested)], ja: ['という項目はありません', meant.ja(suggested)] }),
+  'unknown-key': (suggested: Suggestion) => ({
+    en: ['is not a field here', meant.en(suggested)],
+    ja: ['という項目はありません', meant.ja(suggested)],
+  }),
   'number-as-text': ({ unit, got, fix }: { unit: UnitName; got: string; fix: string | number }) => ({
     en: [`must be a number of ${units[unit].en}, not "${got}"`, `write ${fix}`],
     ja: [`数字（${units[unit].ja}）で書きます。いまは "${got}" です`, `${fix} と書く`],

@@ -7,25 +7,43 @@ export const fileMessages = {
     en: [`cannot be read: ${reason}`, 'check that the file exists and may be read'],
     ja: [`読めません（${reason}）`, 'ファイルがあり、読める状態か確かめる'],
   }),
-  'not-utf8': { en: ['is not UTF-8 text', 'save it as UTF-8'], ja: ['UTF-8 の文書ではありません', '文字コードを UTF-8 にして保存し直す'] },
+  'not-utf8': {
+    en: ['is not UTF-8 text', 'save it as UTF-8'],
+    ja: ['UTF-8 の文書ではありません', '文字コードを UTF-8 にして保存し直す'],
+  },
   'control-character': ({ code }: { code: string }) => ({
     en: [`has the invisible character ${code}`, 'delete it and type the line anew'],
     ja: [`目に見えない文字（${code}）が入っています`, 'その行を打ち直す'],
   }),
   'too-large': ({ size, limit }: { size: number; limit: number }) => ({
     en: [`is ${size} KB, more than ${limit} KB`, 'make the text shorter or split it; no page is near this size'],
-    ja: [`${size} KB あり、上限の ${limit} KB を超えています`, '文を短くするか、分ける（これほど長いページはありません）'],
+    ja: [
+      `${size} KB あり、上限の ${limit} KB を超えています`,
+      '文を短くするか、分ける（これほど長いページはありません）',
+    ],
   }),
   'too-slow': ({ seconds }: { seconds: number }) => ({
-    en: [`takes more than ${seconds} s to read`, 'look for a sign or a line that is repeated over and over, and delete it'],
+    en: [
+      `takes more than ${seconds} s to read`,
+      'look for a sign or a line that is repeated over and over, and delete it',
+    ],
     ja: [`読むのに${seconds}秒より長くかかります`, '同じ記号や行が何度も続いていないか見て、消す'],
   }),
   'more-of-a-kind': ({ count, again }: { count: number; again: Record<Language, string> }) => ({
-    en: [`and ${count} more of this kind in this file, the first here: ${again.en}`, 'mend those above first, then check again'],
+    en: [
+      `and ${count} more of this kind in this file, the first here: ${again.en}`,
+      'mend those above first, then check again',
+    ],
     ja: [`ほかに同じまちがいが${count}件あります（最初のもの: ${again.ja}）`, '上のものを直してから、もう一度確かめる'],
   }),
-  'not-a-file': { en: ['is no file, but a pipe, a socket or a device', 'delete it'], ja: ['ファイルではありません（パイプ・ソケット・装置）', '消す'] },
-  symlink: { en: ['is a symbolic link', 'put the file itself here'], ja: ['シンボリックリンクです', 'ファイルそのものを置く'] },
+  'not-a-file': {
+    en: ['is no file, but a pipe, a socket or a device', 'delete it'],
+    ja: ['ファイルではありません（パイプ・ソケット・装置）', '消す'],
+  },
+  symlink: {
+    en: ['is a symbolic link', 'put the file itself here'],
+    ja: ['シンボリックリンクです', 'ファイルそのものを置く'],
+  },
   'too-deep': { en: ['is nested too deeply', 'write it with fewer levels'], ja: ['入れ子が深すぎます', '段を減らす'] },
   'wrong-place': {
     en: ['does not belong here', 'put it where content/README.md says'],
@@ -35,7 +53,10 @@ export const fileMessages = {
     en: ['has an ending that is not used here', 'use .yaml, .mdx, .svg, .png, .jpg, .webp or .avif'],
     ja: ['使えない種類のファイルです', '.yaml .mdx .svg .png .jpg .webp .avif のどれかにする'],
   },
-  'bad-month-folder': { en: ['is not a month id', 'name the folder like 202309-1'], ja: ['月のフォルダの名前が違います', '202309-1 のような名前にする'] },
+  'bad-month-folder': {
+    en: ['is not a month id', 'name the folder like 202309-1'],
+    ja: ['月のフォルダの名前が違います', '202309-1 のような名前にする'],
+  },
   'bad-file-name': {
     en: ['is not a campaign id', 'use small letters a-z, digits and hyphens only'],
     ja: ['キャンペーンのidに使えない名前です', '半角の英小文字・数字・ハイフンだけにする'],
@@ -45,7 +66,10 @@ export const fileMessages = {
       'has a name that no field can point to',
       'rename it with small letters a-z, digits, hyphens and a small ending (images/name.svg), and write the same in src',
     ],
-    ja: ['この名前の画像は使えません', '名前を半角の英小文字・数字・ハイフンと小文字の拡張子にして（images/name.svg）、src も同じにする'],
+    ja: [
+      'この名前の画像は使えません',
+      '名前を半角の英小文字・数字・ハイフンと小文字の拡張子にして（images/name.svg）、src も同じにする',
+    ],
   },
   'unknown-screen': {
     en: ['belongs to no screen of the site', 'give it the name of a screen; content/README.md lists them'],

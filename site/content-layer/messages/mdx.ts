@@ -34,7 +34,10 @@ export const mdxMessages = {
     en: ['has no half-width space behind the # of a heading', `write ${fix}`],
     ja: ['見出しの # のあとに半角の空白がありません', `${fix} と書く`],
   }),
-  'mdx-html-comment': { en: ['has an HTML comment <!-- -->', 'write {/* … */}'], ja: ['<!-- --> は使えません', '{/* … */} と書く'] },
+  'mdx-html-comment': {
+    en: ['has an HTML comment <!-- -->', 'write {/* … */}'],
+    ja: ['<!-- --> は使えません', '{/* … */} と書く'],
+  },
   'mdx-front-matter': {
     en: ['has front matter (---)', 'put the fields into the .yaml file of the same name'],
     ja: ['先頭に --- の項目があります', '同じ名前の .yaml に書く'],
@@ -59,7 +62,10 @@ export const mdxMessages = {
     en: [`has the handler ${name}`, 'remove it; content holds no code'],
     ja: [`${name} は使えません`, '消す（コンテンツにはプログラムを書けない）'],
   }),
-  'mdx-spread': { en: ['spreads properties with {...}', 'write each property by name'], ja: ['{...} は使えません', '項目を一つずつ名前で書く'] },
+  'mdx-spread': {
+    en: ['spreads properties with {...}', 'write each property by name'],
+    ja: ['{...} は使えません', '項目を一つずつ名前で書く'],
+  },
   'mdx-markdown': ({ name, instead }: { name: string; instead: string }) => ({
     en: [`uses ${name}, which pages do not have`, `use ${instead}`],
     ja: [`${name} は使えません`, `${instead} を使う`],
@@ -69,7 +75,10 @@ export const mdxMessages = {
       `shows ${mark} as it is, because Markdown does not take it for bold here`,
       'put a space before and behind the bold words, or leave the brackets out of it',
     ],
-    ja: [`${mark} が太字にならず、そのまま表示されます`, '太字の言葉の前後に空白を入れるか、「」や（）を太字の外に出す'],
+    ja: [
+      `${mark} が太字にならず、そのまま表示されます`,
+      '太字の言葉の前後に空白を入れるか、「」や（）を太字の外に出す',
+    ],
   }),
   'mdx-definition': {
     en: ['uses a link by reference', 'write the link as [text](address)'],

@@ -19,8 +19,14 @@ export const pictureMessages = {
     ja: [`画像として読めません（${reason}）`, '画像を書き出し直す'],
   }),
   'picture-too-heavy': ({ size, limit }: { size: number; limit: number }) => ({
-    en: [`is ${size} KB, more than ${limit} KB`, 'save it as a JPEG, or make it at most 1,500 px wide; the page never shows it larger'],
-    ja: [`${size} KB あり、上限の ${limit} KB を超えています`, 'JPEG で保存するか、幅を1,500px 以下にする（ページではそれより大きく出ません）'],
+    en: [
+      `is ${size} KB, more than ${limit} KB`,
+      'save it as a JPEG, or make it at most 1,500 px wide; the page never shows it larger',
+    ],
+    ja: [
+      `${size} KB あり、上限の ${limit} KB を超えています`,
+      'JPEG で保存するか、幅を1,500px 以下にする（ページではそれより大きく出ません）',
+    ],
   }),
   'svg-too-heavy': ({ size, limit }: { size: number; limit: number }) => ({
     en: [
@@ -32,12 +38,31 @@ export const pictureMessages = {
       '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にして渡す',
     ],
   }),
-  'picture-too-large': ({ width, height, pixels, side }: { width: number; height: number; pixels: number; side: number }) => ({
-    en: [`is ${width} by ${height} px; a picture has at most ${pixels} million pixels, and no side above ${side} px`, 'make it at most 1,500 px wide'],
-    ja: [`${width}×${height}px あります。絵は ${pixels}00万画素まで、一辺は ${side}px までです`, '幅を1,500px 以下にする'],
+  'picture-too-large': ({
+    width,
+    height,
+    pixels,
+    side,
+  }: {
+    width: number
+    height: number
+    pixels: number
+    side: number
+  }) => ({
+    en: [
+      `is ${width} by ${height} px; a picture has at most ${pixels} million pixels, and no side above ${side} px`,
+      'make it at most 1,500 px wide',
+    ],
+    ja: [
+      `${width}×${height}px あります。絵は ${pixels}00万画素まで、一辺は ${side}px までです`,
+      '幅を1,500px 以下にする',
+    ],
   }),
   'picture-too-small': ({ got, least }: { got: number; least: number }) => ({
-    en: [`is ${got} px wide, which looks blurred on a phone here`, `hand it in at least ${least} px wide, or as an SVG`],
+    en: [
+      `is ${got} px wide, which looks blurred on a phone here`,
+      `hand it in at least ${least} px wide, or as an SVG`,
+    ],
     ja: [`幅が ${got}px しかなく、ここではぼやけて見えます`, `幅 ${least}px 以上のものか、SVG にする`],
   }),
   'picture-animated': {
@@ -59,7 +84,10 @@ export const pictureMessages = {
     ],
   }),
   'svg-too-deep': ({ levels }: { levels: number }) => ({
-    en: [`nests parts more than ${levels} levels deep`, 'ungroup some of its parts, or hand it in as a PNG 1,500 px wide'],
+    en: [
+      `nests parts more than ${levels} levels deep`,
+      'ungroup some of its parts, or hand it in as a PNG 1,500 px wide',
+    ],
     ja: [`部品の入れ子が ${levels} 段を超えています`, 'グループを解除して段を減らすか、幅1,500px の PNG にして渡す'],
   }),
   'svg-cycle': ({ id }: { id: string }) => ({
@@ -71,7 +99,10 @@ export const pictureMessages = {
       `takes more than ${seconds} s or ${memory} GB of memory to work on`,
       'export it again with fewer effects, or hand it in as a PNG or JPEG 1,500 px wide',
     ],
-    ja: [`処理に${seconds}秒または ${memory} GB より多くかかる絵です`, '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にして渡す'],
+    ja: [
+      `処理に${seconds}秒または ${memory} GB より多くかかる絵です`,
+      '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にして渡す',
+    ],
   }),
   'bad-image-path': ({ got }: { got: string }) => ({
     en: [`is not the path of a picture: ${got}`, 'write images/name.svg'],

@@ -27,8 +27,14 @@ export const referenceMessages = {
     ja: [`${mark} に対応する注記がありません`, `annotationLists に title: ${mark} の注記を足す`],
   }),
   'annotation-without-mark': ({ mark }: { mark: string }) => ({
-    en: [`is titled ${mark}, but nothing points to it`, `put ${mark} behind the words it limits, or give it another title`],
+    en: [
+      `is titled ${mark}, but nothing points to it`,
+      `put ${mark} behind the words it limits, or give it another title`,
+    ],
     ja: [`${mark} がどこからも指されていません`, `対応する言葉のうしろに ${mark} を書くか、title を言葉にする`],
   }),
-  'bare-mark': { en: ['has a ※ without a number', 'write ※1 and add its annotation'], ja: ['番号のない ※ があります', '※1 と書き、その注記を足す'] },
+  'bare-mark': {
+    en: ['has a ※ without a number', 'write ※1 and add its annotation'],
+    ja: ['番号のない ※ があります', '※1 と書き、その注記を足す'],
+  },
 } satisfies Messages

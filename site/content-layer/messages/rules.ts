@@ -10,22 +10,37 @@ export type BrokenValue = { got: string; field: string; description: string }
 
 /** What breaks a rule of its schema: a rule without words does not compile. */
 export const ruleMessages = {
-  'reserved-id': { en: ['is a reserved word', 'choose another id'], ja: ['予約された言葉なので使えません', '別のidにする'] },
+  'reserved-id': {
+    en: ['is a reserved word', 'choose another id'],
+    ja: ['予約された言葉なので使えません', '別のidにする'],
+  },
   'too-many-decimals': ({ got }: { got: string }) => ({
     en: [`has more than one decimal: ${got}`, 'write one decimal at most'],
     ja: [`小数は一桁までです。いまは ${got} です`, '小数一桁までにする'],
   }),
-  'low-contrast': { en: ['is too dark for ink text', 'choose a lighter colour'], ja: ['黒い文字が読めない暗さです', 'もっと明るい色にする'] },
+  'low-contrast': {
+    en: ['is too dark for ink text', 'choose a lighter colour'],
+    ja: ['黒い文字が読めない暗さです', 'もっと明るい色にする'],
+  },
   'empty-text': {
     en: ['is empty', 'write the text, or remove the field if it is optional'],
     ja: ['何も書かれていません', '文を書く（なくてもよい項目なら消す）'],
   },
   'bad-placeholders': ({ got }: { got: string }) => ({
-    en: [`needs {code} and {url} once each, and no other braces: ${got}`, 'write {code} where the invite code goes and {url} where the link goes'],
-    ja: [`{code} と {url} を一度ずつ書く文です（${got}）`, '招待コードの場所に {code}、リンクの場所に {url} と半角で書く'],
+    en: [
+      `needs {code} and {url} once each, and no other braces: ${got}`,
+      'write {code} where the invite code goes and {url} where the link goes',
+    ],
+    ja: [
+      `{code} と {url} を一度ずつ書く文です（${got}）`,
+      '招待コードの場所に {code}、リンクの場所に {url} と半角で書く',
+    ],
   }),
   'wrong-placeholders': ({ got, description }: { got: string; description: string }) => ({
-    en: [`needs each of its placeholders once, and no other braces: ${got}`, `see what the field is for: ${description}`],
+    en: [
+      `needs each of its placeholders once, and no other braces: ${got}`,
+      `see what the field is for: ${description}`,
+    ],
     ja: [`決まった波かっこの言葉を一度ずつ書く文です（${got}）`, `この項目は、${description}`],
   }),
   'bad-link': ({ got }: { got: string }) => ({
@@ -37,10 +52,19 @@ export const ruleMessages = {
     ja: [`https のアドレスではありません（${got}）`, 'https://… と書く'],
   }),
   'not-an-origin': ({ got }: { got: string }) => ({
-    en: [`has something behind the host: ${got}`, 'write https:// and the host alone, without a slash at the end; the pages stand at its top'],
-    ja: [`ホストのあとに、ほかのものが付いています（${got}）`, 'https:// とホストだけを書く。末尾の / もつけない（ページはそのホストの一番上に置かれる）'],
+    en: [
+      `has something behind the host: ${got}`,
+      'write https:// and the host alone, without a slash at the end; the pages stand at its top',
+    ],
+    ja: [
+      `ホストのあとに、ほかのものが付いています（${got}）`,
+      'https:// とホストだけを書く。末尾の / もつけない（ページはそのホストの一番上に置かれる）',
+    ],
   }),
-  'period-reversed': { en: ['ends before it starts', 'put the later time into end'], ja: ['終わりが始まりより前です', 'あとの日時を end に書く'] },
+  'period-reversed': {
+    en: ['ends before it starts', 'put the later time into end'],
+    ja: ['終わりが始まりより前です', 'あとの日時を end に書く'],
+  },
   'rate-without-cap': {
     en: ['is missing beside reductionRate', 'write the cap in points, or null for no cap'],
     ja: ['がありません（reductionRate には上限が要ります）', '上限のポイントを書く。上限なしは null と書く'],
@@ -56,7 +80,13 @@ export const ruleMessages = {
   }),
   'link-without-label': {
     en: ['is missing beside externalPageLink', "write the button's words below it"],
-    ja: ['がありません（externalPageLink にはボタンの言葉が要ります）', '下の行に externalPageLabel: ボタンの言葉 を書く'],
+    ja: [
+      'がありません（externalPageLink にはボタンの言葉が要ります）',
+      '下の行に externalPageLabel: ボタンの言葉 を書く',
+    ],
   },
-  'duplicate-id': ({ got }: { got: string }) => ({ en: [`${got} stands twice`, 'give each its own'], ja: [`${got} が二度あります`, '別の名前にする'] }),
+  'duplicate-id': ({ got }: { got: string }) => ({
+    en: [`${got} stands twice`, 'give each its own'],
+    ja: [`${got} が二度あります`, '別の名前にする'],
+  }),
 } satisfies Readonly<Record<PlainRule, Words | ((details: BrokenValue) => Words)>>

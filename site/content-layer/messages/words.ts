@@ -30,6 +30,8 @@ export const weekdayNames = {
 export type Suggestion = { suggestion: string; known: string }
 
 export const meant = {
-  en: ({ suggestion, known }) => (suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it'),
-  ja: ({ suggestion, known }) => (suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す'),
+  en: ({ suggestion, known }) =>
+    suggestion ? `did you mean ${suggestion}?` : known ? `known here: ${known}` : 'remove it',
+  ja: ({ suggestion, known }) =>
+    suggestion ? `もしかして ${suggestion} ですか` : known ? `使えるもの: ${known}` : '消す',
 } satisfies Record<Language, (suggested: Suggestion) => string>

@@ -6,7 +6,10 @@ export const yamlMessages = {
     en: [`is not valid YAML: ${reason}`, 'check the colon, quotes and indentation here'],
     ja: [`YAML の書き方が正しくありません（${reason}）`, 'この行のコロン・引用符・字下げを確かめる'],
   }),
-  'yaml-tab': { en: ['is indented with a tab', 'use two spaces'], ja: ['字下げにタブが使われています', '半角の空白2つにする'] },
+  'yaml-tab': {
+    en: ['is indented with a tab', 'use two spaces'],
+    ja: ['字下げにタブが使われています', '半角の空白2つにする'],
+  },
   'yaml-full-width-space': {
     en: ['is indented with a full-width space', 'use two half-width spaces a level'],
     ja: ['字下げに全角の空白が使われています', '一段につき半角の空白2つにする'],
@@ -35,8 +38,14 @@ export const yamlMessages = {
     en: ['has a quote that is not closed', 'close the text with the same quote'],
     ja: ['引用符が閉じられていません', '文の終わりに同じ引用符を書く'],
   },
-  'yaml-indent': { en: ['has wrong indentation', 'indent by two spaces a level'], ja: ['字下げがそろっていません', '一段につき半角の空白2つにする'] },
-  'yaml-duplicate-key': { en: ['stands twice', 'keep one of them'], ja: ['同じ項目が二度書かれています', '片方を消す'] },
+  'yaml-indent': {
+    en: ['has wrong indentation', 'indent by two spaces a level'],
+    ja: ['字下げがそろっていません', '一段につき半角の空白2つにする'],
+  },
+  'yaml-duplicate-key': {
+    en: ['stands twice', 'keep one of them'],
+    ja: ['同じ項目が二度書かれています', '片方を消す'],
+  },
   'yaml-several-documents': {
     en: ['has a second document after ---', 'keep one document in a file'],
     ja: ['--- のあとに二つ目の文書があります', '一つのファイルには一つだけ書く'],
@@ -53,6 +62,12 @@ export const yamlMessages = {
     en: ['has a field name that is not plain text', 'write a plain name before the colon'],
     ja: ['項目の名前がただの文字ではありません', 'コロンの前に項目の名前だけを書く'],
   },
-  'yaml-directive': { en: ['has a % line of YAML', 'remove that line'], ja: ['% で始まる YAML の指示があります', 'その行を消す'] },
-  'yaml-empty': { en: ['is empty', 'fill in the fields, or delete the file'], ja: ['中身がありません', '項目を書くか、ファイルを消す'] },
+  'yaml-directive': {
+    en: ['has a % line of YAML', 'remove that line'],
+    ja: ['% で始まる YAML の指示があります', 'その行を消す'],
+  },
+  'yaml-empty': {
+    en: ['is empty', 'fill in the fields, or delete the file'],
+    ja: ['中身がありません', '項目を書くか、ファイルを消す'],
+  },
 } satisfies Messages

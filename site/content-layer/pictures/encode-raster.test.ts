@@ -45,13 +45,17 @@ test('a picture that its camera turned is published upright', async () => {
   for (const { bytes, width } of variants.filter((variant) => variant.width === 200)) {
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([width, 267])
-    const difference = data.reduce((sum, channel, index) => sum + Math.abs(channel - (upright[index] ?? 0)), 0) / data.length
+    const difference =
+      data.reduce((sum, channel, index) => sum + Math.abs(channel - (upright[index] ?? 0)), 0) / data.length
     expect(difference).toBeLessThan(8)
   }
 })
 
 test('place, time and owner that a camera wrote are gone', async () => {
-  const exif = { IFD0: { Copyright: 'somebody', Make: 'camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 0/1' } }
+  const exif = {
+    IFD0: { Copyright: 'somebody', Make: 'camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '35/1 39/1 0/1' },
+  }
   const told = await photo.clone().withExif(exif).jpeg().toBuffer()
   expect((await sharp(told).metadata()).exif?.toString('latin1')).toContain('somebody')
   for (const { bytes, format } of (await encode(told)).variants) {

@@ -8,10 +8,15 @@ import { fallbackWidth, recipe, sourceFormats, worthwhile, type SourceFormat } f
 export type Variant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
 
 /**
- * Writes a raster picture in its widths: AVIF and WebP where they are worth it, and last the one file that every browser
+ * Writes a raster picture in its widths: AVIF and WebP where they are worth it, and last the one file that every
+ * browser
  * shows. Turned upright and in sRGB; what a camera noted of place, time and owner is left out, as sharp does by itself.
  */
-export async function encodeRaster(bytes: Uint8Array, { raster }: Pick<Picture, 'raster'>, widths: readonly number[]): Promise<Variant[]> {
+export async function encodeRaster(
+  bytes: Uint8Array,
+  { raster }: Pick<Picture, 'raster'>,
+  widths: readonly number[],
+): Promise<Variant[]> {
   const open = await loadSharp()
   const atWidth = (width: number): Sharp => open(bytes).autoOrient().toColourspace('srgb').resize(width)
   const made = new Map<SourceFormat, Map<number, Buffer>>()
@@ -23,8 +28,14 @@ export async function encodeRaster(bytes: Uint8Array, { raster }: Pick<Picture, 
   const lastWidth = fallbackWidth(widths)
   const lastFormat = raster?.isOpaque === false ? 'png' : 'jpeg'
   const last = await atWidth(lastWidth).toFormat(lastFormat, recipe[lastFormat]).toBuffer()
-  const sizes = [...made].map(([format, files]) => ({ format, bytes: new Map([...files].map(([width, { length }]) => [width, length])) }))
-  const kept = worthwhile<SourceFormat | 'jpeg' | 'png'>([...sizes, { format: lastFormat, bytes: new Map([[lastWidth, last.length]]) }])
+  const sizes = [...made].map(([format, files]) => ({
+    format,
+    bytes: new Map([...files].map(([width, { length }]) => [width, length])),
+  }))
+  const kept = worthwhile<SourceFormat | 'jpeg' | 'png'>([
+    ...sizes,
+    { format: lastFormat, bytes: new Map([[lastWidth, last.length]]) },
+  ])
   const variants = [...made].filter(([format]) => kept.includes(format))
   return [
     ...variants.flatMap(([format, files]) => [...files].map(([width, bytes]): Variant => ({ format, width, bytes }))),

@@ -8,8 +8,17 @@ import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './limits.ts'
 import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
 
-/** A picture that may be published: the fingerprint of its bytes, its own size in pixels, and for a raster what its files depend on. */
-export type Picture = { file: string; fingerprint: string; width: number; height: number; raster?: Omit<RasterFacts, 'width' | 'height'> }
+/**
+ * A picture that may be published: the fingerprint of its bytes, its own size in pixels, and for a raster what its
+ * files depend on.
+ */
+export type Picture = {
+  file: string
+  fingerprint: string
+  width: number
+  height: number
+  raster?: Omit<RasterFacts, 'width' | 'height'>
+}
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
 type Found = { picture: Picture; diagnostics: [] } | { picture?: undefined; diagnostics: Diagnostic[] }
@@ -26,13 +35,21 @@ export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
-/** Fingerprints of drawings that were drawn once: one that lies in two places, as in a copied month, need not be drawn again. */
+/**
+ * Fingerprints of drawings that were drawn once: one that lies in two places, as in a copied month, need not be drawn
+ * again.
+ */
 const drawn = new Set<string>()
 
 async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const { width, height, unsafe, excess } = runWithin(pictureLimits.counting, () => inspectSvg(source))
-  if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { what: unsafe.what } }, { line: unsafe.line, column: Math.max(unsafe.column, 1) })
+  if (unsafe)
+    return diagnosticIn(
+      file,
+      { kind: 'svg-unsafe', details: { what: unsafe.what } },
+      { line: unsafe.line, column: Math.max(unsafe.column, 1) },
+    )
   if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
   // Nobody can count what every effect takes; drawing it once shows it.
@@ -51,14 +68,18 @@ async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | D
 /** What a picture took too much of, where that is why it was given up. */
 function tooMuchOf(error: unknown): PictureTooMuch['details'] | undefined {
   if (error instanceof PictureTooMuch) return error.details
-  return isTimeOver(error) ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 } : undefined
+  return isTimeOver(error)
+    ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 }
+    : undefined
 }
 
 /** Reads a picture, measures it, and refuses what is broken, unsafe or too much. */
 export async function inspectPicture(root: string, file: string, fingerprint: string): Promise<Found> {
   try {
     const bytes = readPlainFile(path.join(root, file), pictureLimits.bytes)
-    const found = await (file.endsWith('.svg') ? inspectSvgFile(file, bytes, fingerprint) : inspectRasterFile(file, bytes))
+    const found = await (file.endsWith('.svg')
+      ? inspectSvgFile(file, bytes, fingerprint)
+      : inspectRasterFile(file, bytes))
     return 'kind' in found ? { diagnostics: [found] } : { picture: { file, fingerprint, ...found }, diagnostics: [] }
   } catch (error) {
     const tooMuch = tooMuchOf(error)
@@ -66,6 +87,10 @@ export async function inspectPicture(root: string, file: string, fingerprint: st
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     const place = /^(\d+):(\d+): /.exec(reason)
     const problem = { kind: 'image-unreadable', details: { reason: reason.replace(/^\d+:\d+: /, '') } } as const
-    return { diagnostics: [diagnosticIn(file, problem, { line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1) })] }
+    return {
+      diagnostics: [
+        diagnosticIn(file, problem, { line: Number(place?.[1] ?? 1), column: Math.max(Number(place?.[2] ?? 1), 1) }),
+      ],
+    }
   }
 }

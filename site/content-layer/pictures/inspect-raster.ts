@@ -2,12 +2,18 @@ import type { Problem } from '../diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A raster picture as it is seen: turned as its camera held it, sizes in pixels. `color` is its average, where nothing shines through. */
+/**
+ * A raster picture as it is seen: turned as its camera held it, sizes in pixels. `color` is its average, where nothing
+ * shines through.
+ */
 export type RasterFacts = { width: number; height: number; isOpaque: boolean; color?: string }
 
 const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
 
-/** True for an APNG, by its control chunk before the first picture data, and for an AVIF sequence, by its brand: sharp sees one still picture in both. */
+/**
+ * True for an APNG, by its control chunk before the first picture data, and for an AVIF sequence, by its brand: sharp
+ * sees one still picture in both.
+ */
 function isAnimatedByHead(bytes: Buffer): boolean {
   const control = bytes.indexOf('acTL', 0, 'latin1')
   const isApng = control > 0 && control < bytes.indexOf('IDAT', 0, 'latin1')
@@ -22,7 +28,10 @@ function hex(color: Uint8Array): string {
  * Reads a raster picture to its last pixel.
  * @throws Error for what is broken or not of the kind that its ending says
  */
-export async function inspectRaster(ending: string, bytes: Buffer): Promise<RasterFacts | Problem<'picture-animated' | 'picture-too-large'>> {
+export async function inspectRaster(
+  ending: string,
+  bytes: Buffer,
+): Promise<RasterFacts | Problem<'picture-animated' | 'picture-too-large'>> {
   if (isAnimatedByHead(bytes)) return { kind: 'picture-animated' }
   const open = await loadSharp()
   const metadata = await open(bytes, { limitInputPixels: false }).metadata()
@@ -30,7 +39,10 @@ export async function inspectRaster(ending: string, bytes: Buffer): Promise<Rast
   if ((metadata.pages ?? 1) > 1) return { kind: 'picture-animated' }
   const { width, height } = metadata.autoOrient
   if (width * height > pictureLimits.pixels || Math.max(width, height) > pictureLimits.side) {
-    return { kind: 'picture-too-large', details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side } }
+    return {
+      kind: 'picture-too-large',
+      details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
+    }
   }
   const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
   const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()

@@ -4,15 +4,31 @@ import type { Position } from '../diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
 
-export type SvgFacts = { width: number; height: number; unsafe?: { what: string; line: number; column: number }; excess?: SvgExcess }
+export type SvgFacts = {
+  width: number
+  height: number
+  unsafe?: { what: string; line: number; column: number }
+  excess?: SvgExcess
+}
 
-const forbiddenElements: ReadonlySet<string> = new Set(['script', 'foreignobject', 'iframe', 'a', 'image', 'object', 'embed', 'set'])
+const forbiddenElements: ReadonlySet<string> = new Set([
+  'script',
+  'foreignobject',
+  'iframe',
+  'a',
+  'image',
+  'object',
+  'embed',
+  'set',
+])
 
 function unsafeAttribute(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `the handler ${name}`
-  if (name === 'xml:base' || (name.startsWith('xmlns') && value.endsWith('/xhtml'))) return `${name}="${value.slice(0, 40)}"`
+  if (name === 'xml:base' || (name.startsWith('xmlns') && value.endsWith('/xhtml')))
+    return `${name}="${value.slice(0, 40)}"`
   // Of an element's class or id, or of what it refers to, nobody could tell how much is drawn.
-  if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim())) return `an animation of ${value}`
+  if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
+    return `an animation of ${value}`
   const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
   if (isReference && !value.startsWith('#')) return `the reference ${value.slice(0, 40)}`
   // A backslash could spell any word of a style. Editors' own attributes have prefixes, and paths of Windows in them.
@@ -22,7 +38,10 @@ function unsafeAttribute(name: string, value: string): string | undefined {
 
 /** Anything in a style, or an animation's value, that loads or runs something, or hides what it refers to. */
 function unsafeStyle(value: string): string | undefined {
-  const outside = /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(value)
+  const outside =
+    /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
+      value,
+    )
   return outside ? `the reference ${outside[0].slice(0, 40)}` : undefined
 }
 
@@ -41,7 +60,8 @@ type SvgLimits = { cost: number; levels: number }
 const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
 
 /**
- * An SVG's own size in CSS pixels, the first thing in it that could run code or reach outside, and what would keep a browser busy for too long.
+ * An SVG's own size in CSS pixels, the first thing in it that could run code or reach outside, and what would keep a
+ * browser busy for too long.
  * @throws Error for what is not well-formed XML, is not an SVG, or states no size
  */
 export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
@@ -64,7 +84,8 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   }
   const finishWords = () => {
     const element = open.at(-1)
-    const found = unsafeStyle(words) ?? (element?.name === 'style' && words.includes('\\') ? 'a backslash in <style>' : undefined)
+    const found =
+      unsafeStyle(words) ?? (element?.name === 'style' && words.includes('\\') ? 'a backslash in <style>' : undefined)
     mark(found, wordsEnd)
     if (element) element.text += words
     words = ''
@@ -80,7 +101,14 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     finishWords()
     const parent = open.at(-1)
     const isRoot = !root
-    const element: SvgElement = { name: localName, attributes, children: [], text: '', line: parser.line, column: parser.column }
+    const element: SvgElement = {
+      name: localName,
+      attributes,
+      children: [],
+      text: '',
+      line: parser.line,
+      column: parser.column,
+    }
     root ??= element
     parent?.children.push(element)
     open.push(element)
@@ -97,7 +125,8 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     // Browsers read a style's own text only, on both sides of the element.
     if (parent?.name === 'style') mark(`<${name}> inside <style>`)
     const isAnimation = localName.startsWith('animate')
-    if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value))) mark('an animation of a reference')
+    if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value)))
+      mark('an animation of a reference')
     if (forbiddenElements.has(localName)) mark(`<${name}>`)
     for (const [attribute, value] of Object.entries(attributes)) mark(unsafeAttribute(attribute, value))
   })

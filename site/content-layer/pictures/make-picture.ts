@@ -12,7 +12,9 @@ import type { Entry, MadePicture, NewEntry, PictureStore } from './picture-store
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
-const { dependencies } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8')) as {
+const { dependencies } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8'),
+) as {
   dependencies: Readonly<Record<string, string>>
 }
 
@@ -23,7 +25,10 @@ function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): strin
 
 const fingerprintLength = 10
 
-/** The first ten digits of a file's fingerprint stand in its name, so that it may be kept for ever and is known when damaged. */
+/**
+ * The first ten digits of a file's fingerprint stand in its name, so that it may be kept for ever and is known when
+ * damaged.
+ */
 export function fingerprintInName(bytes: Uint8Array): string {
   return hashOf(bytes).slice(0, fingerprintLength)
 }
@@ -33,10 +38,15 @@ export function nameDrawing(file: string, fingerprint: string): string {
   return `${path.posix.basename(file, '.svg')}.${fingerprint.slice(0, fingerprintLength)}.svg`
 }
 
-function describeVariants(variants: readonly (Variant & { name: string })[], { width, height, raster }: Picture): MadePicture {
+function describeVariants(
+  variants: readonly (Variant & { name: string })[],
+  { width, height, raster }: Picture,
+): MadePicture {
   const src = (name: string) => `/media/${name}`
   const sources = sourceFormats.flatMap((wanted): PictureSource[] => {
-    const files = variants.filter(({ format }) => format === wanted).map(({ name, width }) => ({ src: src(name), width }))
+    const files = variants
+      .filter(({ format }) => format === wanted)
+      .map(({ name, width }) => ({ src: src(name), width }))
     return files.length > 0 ? [{ type: `image/${wanted}`, files }] : []
   })
   const color = raster?.color === undefined ? {} : { color: raster.color }
@@ -45,7 +55,9 @@ function describeVariants(variants: readonly (Variant & { name: string })[], { w
 
 async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<NewEntry> {
   const base = path.posix.basename(picture.file, path.posix.extname(picture.file))
-  const variants = (await runPictureTask('encodeRaster', bytes, { ...(picture.raster && { raster: picture.raster }) }, widths)).map((variant) => {
+  const variants = (
+    await runPictureTask('encodeRaster', bytes, { ...(picture.raster && { raster: picture.raster }) }, widths)
+  ).map((variant) => {
     const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
     return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
   })
@@ -53,7 +65,14 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
 }
 
 /** What a raster picture becomes in the places where it is shown: from the store, or made now and stored. */
-export async function makePicture(root: string, picture: Picture, shownIn: readonly PictureSlot[], store: PictureStore): Promise<Entry> {
+export async function makePicture(
+  root: string,
+  picture: Picture,
+  shownIn: readonly PictureSlot[],
+  store: PictureStore,
+): Promise<Entry> {
   const widths = widthsFor(picture.width, shownIn)
-  return store.findOrMake(keyOf(picture, widths), async () => makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths))
+  return store.findOrMake(keyOf(picture, widths), async () =>
+    makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths),
+  )
 }

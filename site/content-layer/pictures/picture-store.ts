@@ -35,20 +35,26 @@ export class PictureStore {
     return path.join(this.#folder, key, name)
   }
 
-  /** What is stored under a key, or is made now. A picture that lies in two places, as in a copied month, is made once. */
+  /**
+   * What is stored under a key, or is made now. A picture that lies in two places, as in a copied month, is made once.
+   */
   findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
     const asked = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
     this.#asked.set(key, asked)
     return asked
   }
 
-  /** What is stored under a key, unless its list is damaged, or a file of it missing or cut off. A file's bytes are compared with its name when it is copied. */
+  /**
+   * What is stored under a key, unless its list is damaged, or a file of it missing or cut off. A file's bytes are
+   * compared with its name when it is copied.
+   */
   async #find(key: string): Promise<Entry | undefined> {
     try {
       const list = unseal(key, readFileSync(this.#at(key, 'made.json')))
       if (!list) return undefined
       const entry = JSON.parse(list.toString()) as Entry
-      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size)) return undefined
+      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size))
+        return undefined
       if (Date.now() - statSync(this.#at(key)).mtimeMs > day) await utimes(this.#at(key), new Date(), new Date())
       return entry
     } catch {

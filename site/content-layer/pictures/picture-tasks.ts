@@ -3,11 +3,15 @@ import { encodeRaster } from './encode-raster.ts'
 import type { Picture } from './inspect-picture.ts'
 import { inspectRaster } from './inspect-raster.ts'
 
-/** What is done to a picture by programs that were not written for hostile ones, or for ever: in a process that can be ended. */
+/**
+ * What is done to a picture by programs that were not written for hostile ones, or for ever: in a process that can be
+ * ended.
+ */
 export const pictureTasks = {
   inspectRaster: (ending: string, bytes: Uint8Array) => inspectRaster(ending, Buffer.from(bytes)),
   drawSvg: (source: string) => drawSvg(source),
-  encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) => encodeRaster(bytes, raster, widths),
+  encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) =>
+    encodeRaster(bytes, raster, widths),
 }
 
 export type PictureTasks = typeof pictureTasks

@@ -10,8 +10,12 @@ import { inspectPicture } from './inspect-picture.ts'
 import { pictureTarget, publishPictures, type ShownPictures } from './publish-pictures.ts'
 import { drawRaster } from './test-support.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'
-const [cup, plate] = await Promise.all([drawRaster(480, 360).png().toBuffer(), drawRaster(240, 180, '#ffd27a').png().toBuffer()])
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'
+const [cup, plate] = await Promise.all([
+  drawRaster(480, 360).png().toBuffer(),
+  drawRaster(240, 180, '#ffd27a').png().toBuffer(),
+])
 
 let folder = ''
 const at = (...names: string[]) => path.join(folder, ...names)
@@ -40,7 +44,9 @@ const all = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg
 /** Name and time of every published file. */
 async function publishedTimes(): Promise<Record<string, number>> {
   const names = (await readdir(at('media'))).sort()
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await stat(at('media', name))).mtimeMs] as const)))
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, (await stat(at('media', name))).mtimeMs] as const)),
+  )
 }
 
 async function entries(): Promise<string[]> {
@@ -50,10 +56,24 @@ async function entries(): Promise<string[]> {
 test('a picture is published in its formats and widths, and the documents are told of each', async () => {
   const { made } = await publish(all)
   const cupSources = made.get('images/cup.png')
-  expect(cupSources).toMatchObject({ width: 480, height: 360, src: expect.stringMatching(/^\/media\/cup-480\.[0-9a-f]{10}\.png$/) as string })
-  expect(cupSources?.sources?.map(({ type, files }) => [type, files.map(({ width }) => width)])).toContainEqual(['image/avif', [168, 336, 480]])
-  expect(made.get('images/flag.svg')).toEqual({ width: 32, height: 24, src: expect.stringMatching(/^\/media\/flag\.[0-9a-f]{10}\.svg$/) as string })
-  const told = [...made.values()].flatMap(({ src, sources = [] }) => [src, ...sources.flatMap(({ files }) => files.map((file) => file.src))])
+  expect(cupSources).toMatchObject({
+    width: 480,
+    height: 360,
+    src: expect.stringMatching(/^\/media\/cup-480\.[0-9a-f]{10}\.png$/) as string,
+  })
+  expect(cupSources?.sources?.map(({ type, files }) => [type, files.map(({ width }) => width)])).toContainEqual([
+    'image/avif',
+    [168, 336, 480],
+  ])
+  expect(made.get('images/flag.svg')).toEqual({
+    width: 32,
+    height: 24,
+    src: expect.stringMatching(/^\/media\/flag\.[0-9a-f]{10}\.svg$/) as string,
+  })
+  const told = [...made.values()].flatMap(({ src, sources = [] }) => [
+    src,
+    ...sources.flatMap(({ files }) => files.map((file) => file.src)),
+  ])
   expect(told.map((src) => path.posix.basename(src)).sort()).toEqual(Object.keys(await publishedTimes()))
   expect(await readFile(at('media', path.posix.basename(made.get('images/flag.svg')?.src ?? '')), 'utf8')).toBe(svg)
 })
@@ -75,7 +95,10 @@ test('a second run makes nothing and touches no file', async () => {
 test('a changed picture alone is made again, under other names, and its old files are gone', async () => {
   await publish(all)
   const before = Object.keys(await publishedTimes())
-  const { newPictures } = await publish({ ...all, 'images/cup.png': await sharp(cup).negate({ alpha: false }).png().toBuffer() })
+  const { newPictures } = await publish({
+    ...all,
+    'images/cup.png': await sharp(cup).negate({ alpha: false }).png().toBuffer(),
+  })
   const after = Object.keys(await publishedTimes())
   expect(newPictures).toBe(1)
   expect(before.filter((name) => !after.includes(name)).every((name) => name.startsWith('cup-'))).toBe(true)
@@ -107,7 +130,11 @@ const damages: [string, string, (file: string) => Promise<unknown>][] = [
   ['its list missing', 'json', (file) => rm(file)],
   ['its list cut off', 'json', (file) => truncate(file, 20)],
   ['its list empty', 'json', (file) => writeFile(file, 'null')],
-  ['another width in its list', 'json', async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('"width":480', '"width":490'))],
+  [
+    'another width in its list',
+    'json',
+    async (file) => writeFile(file, (await readFile(file, 'utf8')).replace('"width":480', '"width":490')),
+  ],
 ]
 
 test.each(damages)('a stored picture with %s is made again, the same as before', async (_, ending, damage) => {
@@ -141,7 +168,8 @@ test('a published file of the right size with other bytes is copied again, whate
   }
   expect((await publish(all)).newPictures).toBe(0)
   expect(Object.keys(await publishedTimes())).toEqual(Object.keys(before))
-  for (const name of Object.keys(before)) expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
+  for (const name of Object.keys(before))
+    expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
 })
 
 test('what no build has asked for in a month leaves the store, what is in use stays', async () => {
@@ -159,6 +187,11 @@ test('what no build has asked for in a month leaves the store, what is in use st
 
 test('a picture that cannot be made is named', async () => {
   const picture = { file: 'gone.png', fingerprint: 'x', width: 300, height: 200, raster: { isOpaque: true } }
-  const shown: ShownPictures = { pictures: new Map([['gone.png', picture]]), shownIn: new Map([['gone.png', ['logo']]]) }
-  await expect(publishPictures(folder, shown, pictureTarget(at('store'), at('media')))).rejects.toThrow(/^gone\.png could not be made ready/)
+  const shown: ShownPictures = {
+    pictures: new Map([['gone.png', picture]]),
+    shownIn: new Map([['gone.png', ['logo']]]),
+  }
+  await expect(publishPictures(folder, shown, pictureTarget(at('store'), at('media')))).rejects.toThrow(
+    /^gone\.png could not be made ready/,
+  )
 })

@@ -13,16 +13,24 @@ import { fingerprintInName, makePicture, nameDrawing } from './make-picture.ts'
 import { PictureStore, type Entry, type MadePicture } from './picture-store.ts'
 
 /** The pictures of the content, and where each is shown. One that is shown nowhere is not published. */
-export type ShownPictures = { pictures: ReadonlyMap<string, Picture | undefined>; shownIn: ReadonlyMap<string, readonly PictureSlot[]> }
+export type ShownPictures = {
+  pictures: ReadonlyMap<string, Picture | undefined>
+  shownIn: ReadonlyMap<string, readonly PictureSlot[]>
+}
 
 function isNamedAfter(name: string, bytes: Uint8Array): boolean {
   return name.includes(`.${fingerprintInName(bytes)}.`)
 }
 
-/** Where pictures go: their store, the folder that they are published in, and the files there whose bytes were looked at. */
+/**
+ * Where pictures go: their store, the folder that they are published in, and the files there whose bytes were looked
+ * at.
+ */
 export type PictureTarget = { store: PictureStore; folder: string; seen: Set<string> }
 
-/** By its bytes: a name that browsers keep for ever must not come with others, and the time of a file proves nothing. */
+/**
+ * By its bytes: a name that browsers keep for ever must not come with others, and the time of a file proves nothing.
+ */
 function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
   const file = path.join(folder, name)
   if (!seen.has(name) && existsSync(file) && isNamedAfter(name, readFileSync(file))) seen.add(name)
@@ -47,8 +55,15 @@ async function writePublished(name: string, target: PictureTarget, read: () => U
   return true
 }
 
-/** An SVG is published as it was handed in: making ours smaller took 1.6 % off a page with its pictures (docs/decisions/0014). */
-async function publishDrawing(root: string, { file, fingerprint, width, height }: Picture, target: PictureTarget): Promise<PublishedPicture> {
+/**
+ * An SVG is published as it was handed in: making ours smaller took 1.6 % off a page with its pictures
+ * (docs/decisions/0014).
+ */
+async function publishDrawing(
+  root: string,
+  { file, fingerprint, width, height }: Picture,
+  target: PictureTarget,
+): Promise<PublishedPicture> {
   const name = nameDrawing(file, fingerprint)
   const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
@@ -57,12 +72,18 @@ async function publishDrawing(root: string, { file, fingerprint, width, height }
 
 /** Copies an entry's files to where they are published. False where one of them is not what its name says. */
 async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<boolean> {
-  for (const name of Object.keys(files)) if (!(await writePublished(name, target, () => target.store.read(key, name)))) return false
+  for (const name of Object.keys(files))
+    if (!(await writePublished(name, target, () => target.store.read(key, name)))) return false
   return true
 }
 
 /** Makes a raster picture and publishes its files; what is damaged in the store is made again. */
-async function publishRaster(root: string, picture: Picture, shownIn: readonly PictureSlot[], target: PictureTarget): Promise<PublishedPicture> {
+async function publishRaster(
+  root: string,
+  picture: Picture,
+  shownIn: readonly PictureSlot[],
+  target: PictureTarget,
+): Promise<PublishedPicture> {
   const make = () => makePicture(root, picture, shownIn, target.store)
   const entry = await make()
   if (await copyFiles(entry, target)) return { made: entry.made, names: Object.keys(entry.files) }
@@ -72,11 +93,21 @@ async function publishRaster(root: string, picture: Picture, shownIn: readonly P
   throw new Error('the cache does not keep what is written to it')
 }
 
-async function publishPicture(root: string, picture: Picture, shownIn: readonly PictureSlot[], target: PictureTarget): Promise<PublishedPicture> {
+async function publishPicture(
+  root: string,
+  picture: Picture,
+  shownIn: readonly PictureSlot[],
+  target: PictureTarget,
+): Promise<PublishedPicture> {
   try {
-    return await (picture.raster ? publishRaster(root, picture, shownIn, target) : publishDrawing(root, picture, target))
+    return await (picture.raster
+      ? publishRaster(root, picture, shownIn, target)
+      : publishDrawing(root, picture, target))
   } catch (error) {
-    throw new Error(`${picture.file} could not be made ready for the pages: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `${picture.file} could not be made ready for the pages: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
@@ -102,7 +133,10 @@ export async function publishPictures(
     const places = picture && shownIn.get(picture.file)
     return places ? [{ picture, places }] : []
   })
-  const publish = async ({ picture, places }: (typeof shown)[number]) => ({ file: picture.file, ...(await publishPicture(root, picture, places, target)) })
+  const publish = async ({ picture, places }: (typeof shown)[number]) => ({
+    file: picture.file,
+    ...(await publishPicture(root, picture, places, target)),
+  })
   const entries = await pMap(shown, publish, { concurrency: availableParallelism() })
   const published = new Set(entries.flatMap(({ names }) => names))
   for (const name of await readdir(folder)) {

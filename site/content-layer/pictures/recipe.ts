@@ -37,12 +37,15 @@ export function fallbackWidth(widths: readonly number[]): number {
 }
 
 /** Without the formats that take more bytes than the one after them, at the widths that both have. */
-export function worthwhile<Format extends string>(sizes: readonly { format: Format; bytes: ReadonlyMap<number, number> }[]): Format[] {
+export function worthwhile<Format extends string>(
+  sizes: readonly { format: Format; bytes: ReadonlyMap<number, number> }[],
+): Format[] {
   const kept: (typeof sizes)[number][] = []
   for (const candidate of [...sizes].reverse()) {
     const next = kept[0]
     const shared = next ? [...candidate.bytes.keys()].filter((width) => next.bytes.has(width)) : []
-    const sum = (bytes: ReadonlyMap<number, number>) => shared.reduce((total, width) => total + (bytes.get(width) ?? 0), 0)
+    const sum = (bytes: ReadonlyMap<number, number>) =>
+      shared.reduce((total, width) => total + (bytes.get(width) ?? 0), 0)
     if (!next || sum(candidate.bytes) < sum(next.bytes)) kept.unshift(candidate)
   }
   return kept.map(({ format }) => format)

@@ -7,11 +7,16 @@ import { drawRaster } from './test-support.ts'
 
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
 const shown = (id: number) => `<g mask="url(#m${id})"><path d="M0 0h750v500H0z"/></g>`
-const masks = Array.from({ length: 24 }, (_, index) => `<mask id="m${index}">${index === 0 ? '<path/>' : shown(index - 1).repeat(2)}</mask>`).join('')
+const masks = Array.from(
+  { length: 24 },
+  (_, index) => `<mask id="m${index}">${index === 0 ? '<path/>' : shown(index - 1).repeat(2)}</mask>`,
+).join('')
 
 test('a drawing that would take for ever is given up, and the next one is made', { timeout: 60_000 }, async () => {
   await expect(runTaskWithin(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureTooMuch)
-  expect(await runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())).toMatchObject({ width: 90 })
+  expect(await runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
+    width: 90,
+  })
 })
 
 test('the reason of a task that fails is told', { timeout: 60_000 }, async () => {

@@ -28,7 +28,10 @@ type Waiting = { child: ChildProcess; end: ReturnType<typeof setTimeout> }
 /** Processes that wait for work. They do not keep this one alive. */
 const idle: Waiting[] = []
 
-/** How long a process waits for more work, in milliseconds: it holds a hundred megabytes, and the next one starts in half a second. */
+/**
+ * How long a process waits for more work, in milliseconds: it holds a hundred megabytes, and the next one starts in
+ * half a second.
+ */
 const patience = 1000
 
 function keepWaiting(child: ChildProcess, isAwaited: boolean): void {
@@ -71,7 +74,10 @@ function putIdle(child: ChildProcess): void {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = fork(door, ['site/content-layer/pictures/picture-child.ts'], { serialization: 'advanced', execArgv: [] })
+  const child = fork(door, ['site/content-layer/pictures/picture-child.ts'], {
+    serialization: 'advanced',
+    execArgv: [],
+  })
   if (!(await answerOf(child))?.isReady) throw new Error('the process that works on pictures does not start')
   return child
 }

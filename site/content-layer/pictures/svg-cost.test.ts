@@ -9,34 +9,84 @@ import { pictureLimits } from './limits.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">\n${inside}\n</svg>`
-const rows = (count: number, row: (index: number) => string) => Array.from({ length: count }, (_, index) => row(index)).join('\n')
+const rows = (count: number, row: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => row(index)).join('\n')
 const kindOf = (inside: string) => inspectSvg(draw(inside)).excess?.kind
 
 /** Parts of which each shows the one before it twice. */
 const doubling = (levels: number, part: (index: number, twice: (show: (id: string) => string) => string) => string) =>
-  rows(levels, (index) => part(index, (show) => (index === 0 ? '<path d="M0 0h9v9z"/>' : show(`p${index - 1}`).repeat(2))))
+  rows(levels, (index) =>
+    part(index, (show) => (index === 0 ? '<path d="M0 0h9v9z"/>' : show(`p${index - 1}`).repeat(2))),
+  )
 
 const by = (property: string) => (id: string) => `<g ${property}="url(#${id})"><path d="M0 0h9v9z"/></g>`
 
 test.each([
   ['uses', doubling(12, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)],
   ['masks', doubling(12, (index, twice) => `<mask id="p${index}">${twice(by('mask'))}</mask>`)],
-  ['clip paths', doubling(12, (index, twice) => `<clipPath id="p${index}">${twice((id) => `<path clip-path="url(#${id})"/>`)}</clipPath>`)],
+  [
+    'clip paths',
+    doubling(
+      12,
+      (index, twice) => `<clipPath id="p${index}">${twice((id) => `<path clip-path="url(#${id})"/>`)}</clipPath>`,
+    ),
+  ],
   ['patterns, handed down', doubling(12, (index, twice) => `<pattern id="p${index}">${twice(by('fill'))}</pattern>`)],
-  ['filters', doubling(12, (index, twice) => `<filter id="p${index}"><feFlood/></filter><g id="p${index}">${twice(by('filter'))}</g>`)],
-  ['pictures of a filter', doubling(12, (index, twice) => `<filter id="p${index}">${twice((id) => `<feImage href="#${id}"/>`)}</filter>`)],
-  ['markers', doubling(12, (index, twice) => `<marker id="p${index}">${twice((id) => `<path d="M0 0h9" marker-end="url(#${id})"/>`)}</marker>`)],
-  ['symbols', doubling(12, (index, twice) => `<symbol id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</symbol>`)],
+  [
+    'filters',
+    doubling(
+      12,
+      (index, twice) => `<filter id="p${index}"><feFlood/></filter><g id="p${index}">${twice(by('filter'))}</g>`,
+    ),
+  ],
+  [
+    'pictures of a filter',
+    doubling(12, (index, twice) => `<filter id="p${index}">${twice((id) => `<feImage href="#${id}"/>`)}</filter>`),
+  ],
+  [
+    'markers',
+    doubling(
+      12,
+      (index, twice) =>
+        `<marker id="p${index}">${twice((id) => `<path d="M0 0h9" marker-end="url(#${id})"/>`)}</marker>`,
+    ),
+  ],
+  [
+    'symbols',
+    doubling(12, (index, twice) => `<symbol id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</symbol>`),
+  ],
   [
     'masks by class',
     `<style>${rows(12, (index) => `.c${index}{mask:url(#p${index})}`)}</style>${doubling(12, (index, twice) => `<mask id="p${index}">${twice((id) => `<g class="c${id.slice(1)}"/>`)}</mask>`)}`,
   ],
-  ['masks by an escaped address', doubling(12, (index, twice) => `<mask id="p${index}">${twice((id) => `<g mask="url('#%70${id.slice(1)}')"/>`)}</mask>`)],
-  ['masks in a style', doubling(12, (index, twice) => `<mask id="p${index}">${twice((id) => `<g style="x:'a;b';mask:url( &quot;#${id}&quot; )"/>`)}</mask>`)],
+  [
+    'masks by an escaped address',
+    doubling(
+      12,
+      (index, twice) => `<mask id="p${index}">${twice((id) => `<g mask="url('#%70${id.slice(1)}')"/>`)}</mask>`,
+    ),
+  ],
+  [
+    'masks in a style',
+    doubling(
+      12,
+      (index, twice) =>
+        `<mask id="p${index}">${twice((id) => `<g style="x:'a;b';mask:url( &quot;#${id}&quot; )"/>`)}</mask>`,
+    ),
+  ],
   ['two parts of one name', `<g id="a"/><g id="a">${'<rect/>'.repeat(700)}</g>${'<use href="#a"/>'.repeat(2)}`],
-  ['a marker at many points', `<marker id="m">${'<rect/>'.repeat(40)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(40)}"/>`],
-  ['a marker handed down to many points', `<marker id="m">${'<rect/>'.repeat(40)}</marker><g marker-mid="url(#m)"><path d="M0 0${'h1'.repeat(40)}"/></g>`],
-  ['a see-through pattern on many shapes', `<pattern id="m">${'<rect/>'.repeat(40)}</pattern><g fill="url(#m)">${'<rect/>'.repeat(50)}</g>`],
+  [
+    'a marker at many points',
+    `<marker id="m">${'<rect/>'.repeat(40)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(40)}"/>`,
+  ],
+  [
+    'a marker handed down to many points',
+    `<marker id="m">${'<rect/>'.repeat(40)}</marker><g marker-mid="url(#m)"><path d="M0 0${'h1'.repeat(40)}"/></g>`,
+  ],
+  [
+    'a see-through pattern on many shapes',
+    `<pattern id="m">${'<rect/>'.repeat(40)}</pattern><g fill="url(#m)">${'<rect/>'.repeat(50)}</g>`,
+  ],
   ['noise of many octaves', '<filter id="a"><feTurbulence numOctaves="1000"/></filter>'],
   ['blurs without filter', `<g style="filter:${'blur(9px) '.repeat(20)}"/>`],
   ['blurs by a rule', `<style>g{filter:${'blur(9px) '.repeat(20)}}</style><g/>`],
@@ -49,8 +99,15 @@ test.each([
 })
 
 test('the place is where it becomes too much', () => {
-  const { excess } = inspectSvg(draw(doubling(16, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)))
-  expect(excess).toMatchObject({ line: 10, column: 11, kind: 'svg-too-complex', details: { limit: pictureLimits.svgCost } })
+  const { excess } = inspectSvg(
+    draw(doubling(16, (index, twice) => `<g id="p${index}">${twice((id) => `<use href="#${id}"/>`)}</g>`)),
+  )
+  expect(excess).toMatchObject({
+    line: 10,
+    column: 11,
+    kind: 'svg-too-complex',
+    details: { limit: pictureLimits.svgCost },
+  })
 })
 
 test.each([
@@ -76,8 +133,14 @@ test.each([
     'a shadow, as editors export it',
     '<filter id="a"><feFlood/><feColorMatrix/><feOffset/><feGaussianBlur stdDeviation="4"/><feComposite/><feColorMatrix/><feBlend/><feBlend/></filter><g filter="url(#a)"><rect/></g>',
   ],
-  ['gradients by class', `<style>.a,.b{fill:url(#g)}.b{stroke:#000}</style><linearGradient id="g"><stop/></linearGradient>${'<rect class="b"/>'.repeat(100)}`],
-  ['a clip path around everything', `<clipPath id="c"><rect/></clipPath><g clip-path="url(#c)">${'<path d="M0 0h9v9z"/>'.repeat(500)}</g>`],
+  [
+    'gradients by class',
+    `<style>.a,.b{fill:url(#g)}.b{stroke:#000}</style><linearGradient id="g"><stop/></linearGradient>${'<rect class="b"/>'.repeat(100)}`,
+  ],
+  [
+    'a clip path around everything',
+    `<clipPath id="c"><rect/></clipPath><g clip-path="url(#c)">${'<path d="M0 0h9v9z"/>'.repeat(500)}</g>`,
+  ],
   ['a star used a hundred times', `<defs><path id="s" d="M0 0h9v9z"/></defs>${'<use href="#s"/>'.repeat(100)}`],
   ['a reference to nothing', '<use href="#nothing"/>'],
 ])('%s is fine', (_, inside) => {
@@ -88,6 +151,9 @@ test('every SVG of the content stays below a fifth of what a drawing may cost', 
   const files = await glob('content/**/*.svg', { cwd: root })
   for (const file of files) {
     const source = await readFile(path.join(root, file), 'utf8')
-    expect(inspectSvg(source, { cost: pictureLimits.svgCost / 5, levels: pictureLimits.svgLevels / 5 }).excess, file).toBeUndefined()
+    expect(
+      inspectSvg(source, { cost: pictureLimits.svgCost / 5, levels: pictureLimits.svgLevels / 5 }).excess,
+      file,
+    ).toBeUndefined()
   }
 })

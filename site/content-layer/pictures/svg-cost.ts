@@ -11,17 +11,41 @@ export type SvgElement = {
   column: number
 }
 
-/** What drawing an element takes once everything that it shows is drawn in its place; `cost` 4 is about a millisecond on a slow computer. */
+/**
+ * What drawing an element takes once everything that it shows is drawn in its place; `cost` 4 is about a millisecond on
+ * a slow computer.
+ */
 type Sum = { cost: number; shapes: number; points: number; levels: number }
 
 type TooMuch = Problem<'svg-too-complex' | 'svg-too-deep' | 'svg-cycle'>
 
 export type SvgExcess = Position & TooMuch
 
-const shapes: ReadonlySet<string> = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'textpath'])
+const shapes: ReadonlySet<string> = new Set([
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'textpath',
+])
 
 /** Shown only where something refers to them. */
-const definitions: ReadonlySet<string> = new Set(['defs', 'symbol', 'clippath', 'mask', 'pattern', 'marker', 'filter', 'lineargradient', 'radialgradient'])
+const definitions: ReadonlySet<string> = new Set([
+  'defs',
+  'symbol',
+  'clippath',
+  'mask',
+  'pattern',
+  'marker',
+  'filter',
+  'lineargradient',
+  'radialgradient',
+])
 
 /** What a part of a filter costs over a whole picture, measured in Chromium; any other costs 30. */
 const filterCosts: Readonly<Record<string, number>> = {
@@ -47,7 +71,8 @@ function numbersIn(value: string | undefined): number[] {
   return (value?.match(/[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?/gi) ?? []).map(Number)
 }
 
-const effects = /(opacity|blend-mode|isolation)|((?:blur|drop-shadow)\()|((?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\()/gi
+const effects =
+  /(opacity|blend-mode|isolation)|((?:blur|drop-shadow)\()|((?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\()/gi
 
 function effectCost(style: string): number {
   let cost = 0
@@ -56,7 +81,22 @@ function effectCost(style: string): number {
 }
 
 /** Attributes without effects, which are most of them and the longest. */
-const plainAttributes: ReadonlySet<string> = new Set(['d', 'points', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'width', 'height', 'fill', 'transform', 'id'])
+const plainAttributes: ReadonlySet<string> = new Set([
+  'd',
+  'points',
+  'x',
+  'y',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'width',
+  'height',
+  'fill',
+  'transform',
+  'id',
+])
 
 function filterCost(name: string, attributes: SvgElement['attributes']): number {
   if (name === 'feturbulence') return 60 * Math.max(...numbersIn(attributes['numOctaves']), 1)
@@ -68,7 +108,10 @@ function filterCost(name: string, attributes: SvgElement['attributes']): number 
 function ownCost({ name, attributes, text }: SvgElement): number {
   const data = (attributes['d'] ?? attributes['points'] ?? '').length
   const styled = Object.entries(attributes).filter(([attribute]) => !plainAttributes.has(attribute))
-  const effects = styled.reduce((sum, [attribute, value]) => sum + effectCost(attribute === 'style' ? value : `${attribute}:${value}`), 0)
+  const effects = styled.reduce(
+    (sum, [attribute, value]) => sum + effectCost(attribute === 'style' ? value : `${attribute}:${value}`),
+    0,
+  )
   const element = /^fe[a-z]/.test(name) ? filterCost(name, attributes) : 1
   return element + Object.keys(attributes).length / 20 + data / 50 + (shapes.has(name) ? text.length / 20 : 0) + effects
 }
@@ -81,10 +124,14 @@ class Excess extends Error {
 }
 
 /**
- * What an SVG costs to draw, with every part counted as often as it is drawn: a mask that holds a mask twice holds what that one holds twice.
+ * What an SVG costs to draw, with every part counted as often as it is drawn: a mask that holds a mask twice holds what
+ * that one holds twice.
  * Each element is counted once and remembered. Rather too much is counted than too little.
  */
-export function measureSvg(root: SvgElement, limits: { cost: number; levels: number }): { cost: number; excess?: SvgExcess } {
+export function measureSvg(
+  root: SvgElement,
+  limits: { cost: number; levels: number },
+): { cost: number; excess?: SvgExcess } {
   const byId = new Map<string, SvgElement[]>()
   const sheets: string[] = []
   const everyElement: SvgElement[] = [root]
@@ -95,7 +142,9 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
     if (element.name === 'style') sheets.push(element.text)
     for (const child of element.children) everyElement.push(child)
   }
-  const rules = sheets.flatMap(rulesOf).map((rule) => ({ ...rule, references: referencesInStyle(rule.body), cost: effectCost(rule.body) }))
+  const rules = sheets
+    .flatMap(rulesOf)
+    .map((rule) => ({ ...rule, references: referencesInStyle(rule.body), cost: effectCost(rule.body) }))
   const known = new Map<SvgElement, Sum>()
   const open = new Set<SvgElement>()
 
@@ -105,7 +154,9 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
 
   function addReference(element: SvgElement, sum: Sum, { property, id }: Reference): void {
     const targets = byId.get(id) ?? []
-    const found = targets.map((target) => (open.has(target) ? report(element, { kind: 'svg-cycle', details: { id } }) : measure(target)))
+    const found = targets.map((target) =>
+      open.has(target) ? report(element, { kind: 'svg-cycle', details: { id } }) : measure(target),
+    )
     const target = found.reduce((most, next) => most + next.cost, referenceCosts[property] ?? 5)
     const times = ownProperties.has(property) ? 1 : property.startsWith('marker') ? sum.points : Math.max(sum.shapes, 1)
     sum.cost += target * times
@@ -137,7 +188,9 @@ export function measureSvg(root: SvgElement, limits: { cost: number; levels: num
     const matched = rules.filter(({ matches }) => matches(element))
     sum.cost += matched.reduce((cost, rule) => cost + rule.cost, 0)
     // What is drawn again by its address comes first: properties are handed down to it.
-    const references = [...own, ...matched.flatMap((rule) => rule.references)].sort((a, b) => Number(b.property === 'href') - Number(a.property === 'href'))
+    const references = [...own, ...matched.flatMap((rule) => rule.references)].sort(
+      (a, b) => Number(b.property === 'href') - Number(a.property === 'href'),
+    )
     for (const reference of references) addReference(element, sum, reference)
     open.delete(element)
     if (sum.levels > limits.levels) report(element, { kind: 'svg-too-deep', details: { levels: limits.levels } })

@@ -12,7 +12,10 @@ function idOf(written: string): string {
 
 const url = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^)]*?))\s*\)/gi
 
-/** The references of declarations, such as `fill:red;mask:url(#a)`. Where the property cannot be told, it is `style`, which counts as any. */
+/**
+ * The references of declarations, such as `fill:red;mask:url(#a)`. Where the property cannot be told, it is `style`,
+ * which counts as any.
+ */
 export function referencesInStyle(style: string): Reference[] {
   return [...style.matchAll(url)].map(({ index, 1: double, 2: single, 3: bare }) => {
     const property = /([a-z-]+)\s*:[^:;{}]*$/i.exec(style.slice(Math.max(index - 200, 0), index))?.[1]
@@ -22,15 +25,24 @@ export function referencesInStyle(style: string): Reference[] {
 
 /** The references of an attribute. */
 export function referencesInAttribute(name: string, value: string): Reference[] {
-  if (name === 'href' || name.endsWith(':href')) return value.startsWith('#') ? [{ property: 'href', id: idOf(value.slice(1)) }] : []
+  if (name === 'href' || name.endsWith(':href'))
+    return value.startsWith('#') ? [{ property: 'href', id: idOf(value.slice(1)) }] : []
   if (!value.includes('(')) return []
   if (name === 'style') return referencesInStyle(value)
-  return [...value.matchAll(url)].map(({ 1: double, 2: single, 3: bare }) => ({ property: name, id: idOf(double ?? single ?? bare ?? '') }))
+  return [...value.matchAll(url)].map(({ 1: double, 2: single, 3: bare }) => ({
+    property: name,
+    id: idOf(double ?? single ?? bare ?? ''),
+  }))
 }
 
-export type StyleRule = { body: string; matches: (element: { name: string; attributes: Readonly<Record<string, string>> }) => boolean }
+export type StyleRule = {
+  body: string
+  matches: (element: { name: string; attributes: Readonly<Record<string, string>> }) => boolean
+}
 
-/** True where an element may fit the last part of a selector. What is not a plain type, class or id fits every element. */
+/**
+ * True where an element may fit the last part of a selector. What is not a plain type, class or id fits every element.
+ */
 function matcherOf(selector: string): StyleRule['matches'] {
   const parts = selector.split(',').map(
     (part) =>
@@ -55,7 +67,8 @@ function matcherOf(selector: string): StyleRule['matches'] {
 }
 
 /**
- * The rules of a style sheet and which elements they may be for: rather too many than too few. Where blocks in blocks, at-rules or
+ * The rules of a style sheet and which elements they may be for: rather too many than too few. Where blocks in blocks,
+ * at-rules or
  * texts make that hard to tell, all of it counts for every element.
  */
 export function rulesOf(sheet: string): StyleRule[] {

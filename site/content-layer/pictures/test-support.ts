@@ -12,7 +12,9 @@ export function drawRaster(width: number, height: number, ground?: string): Shar
 
 /** Something like a photograph: a drawing under soft noise, which no format finds easy. */
 export async function drawPhoto(width: number, height: number): Promise<Sharp> {
-  const noise = sharp({ create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).blur(2)
+  const noise = sharp({
+    create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  }).blur(2)
   const ground = await drawRaster(width, height, '#ff9e6d').png().toBuffer()
   return sharp(ground)
     .composite([{ input: await noise.png().toBuffer(), blend: 'overlay' }])

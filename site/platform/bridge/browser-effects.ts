@@ -1,7 +1,10 @@
 import { deviceClock } from '../clock.ts'
 import type { Effects } from './effects.ts'
 
-/** Selects the text in a field that nobody sees and copies it. A modal dialog makes all outside it inert, so the field goes inside. */
+/**
+ * Selects the text in a field that nobody sees and copies it. A modal dialog makes all outside it inert, so the field
+ * goes inside.
+ */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

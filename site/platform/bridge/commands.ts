@@ -9,12 +9,16 @@ import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
  * - `no-app`: a device that the app does not exist for; nothing was done
  * - `refused`: an address, path or name that is never opened; nothing was done
  */
-export type CommandResult = 'handed-to-app' | 'sent-to-store' | 'done' | 'copied' | 'cancelled' | 'no-app' | 'refused' | 'failed'
+export type CommandResult =
+  'handed-to-app' | 'sent-to-store' | 'done' | 'copied' | 'cancelled' | 'no-app' | 'refused' | 'failed'
 
 export type CommandInputs = {
   showAlert: { title: string; message: string }
   openLogin: object
-  /** `path` begins with one slash. `activity` is relative to the app's package, Android's only, the provider's where it is not given. */
+  /**
+   * `path` begins with one slash. `activity` is relative to the app's package, Android's only, the provider's where it
+   * is not given.
+   */
   openActivity: { path: string; activity?: string }
   openUrl: { url: string }
   copy: { text: string }
@@ -47,7 +51,9 @@ function follow({ url }: { url: string }, effects: Effects): 'done' {
   return 'done'
 }
 
-/** The commands of specification §7. It spells the first four; the links of `copy`, `share` and `open` are named here. */
+/**
+ * The commands of specification §7. It spells the first four; the links of `copy`, `share` and `open` are named here.
+ */
 export const commands: { readonly [Name in CommandName]: Command<CommandInputs[Name]> } = {
   showAlert: {
     link: 'showAlert',
@@ -66,6 +72,10 @@ export const commands: { readonly [Name in CommandName]: Command<CommandInputs[N
   },
   openUrl: { link: 'openURL', values: ({ url }) => ({ url }), accept: acceptUrl, inBrowser: follow },
   copy: { link: 'copy', values: ({ text }) => ({ text }), inBrowser: ({ text }, effects) => copyText(text, effects) },
-  share: { link: 'shareMediaList', values: ({ text }) => ({ text }), inBrowser: ({ text }, effects) => shareText(text, effects) },
+  share: {
+    link: 'shareMediaList',
+    values: ({ text }) => ({ text }),
+    inBrowser: ({ text }, effects) => shareText(text, effects),
+  },
   open: { link: 'open', values: ({ url }) => ({ url }), accept: acceptUrl, inBrowser: follow },
 }

@@ -13,7 +13,10 @@ export async function copyText(text: string, effects: Effects): Promise<'copied'
   return effects.copyBySelection(text) ? 'copied' : 'failed'
 }
 
-/** Shares text by the system's share sheet, or copies it where there is none or it fails. Closing the sheet is no failure. */
+/**
+ * Shares text by the system's share sheet, or copies it where there is none or it fails. Closing the sheet is no
+ * failure.
+ */
 export async function shareText(text: string, effects: Effects): Promise<'done' | 'cancelled' | 'copied' | 'failed'> {
   try {
     if (effects.share) {

@@ -16,7 +16,12 @@ export type IntentExtras = {
  * A deep link as Android's intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`.
  * Names of packages and activities come from checked data; every other value is encoded, so that none can end its part.
  */
-export function intentLink(address: AppAddress, command: string, values: Readonly<Record<string, string>>, extras: IntentExtras): string {
+export function intentLink(
+  address: AppAddress,
+  command: string,
+  values: Readonly<Record<string, string>>,
+  extras: IntentExtras,
+): string {
   const { deepLinkScheme, androidPackage, androidActivity } = address
   const parts = [
     `scheme=${deepLinkScheme}`,

@@ -15,7 +15,11 @@ const inputs: CommandInputs = {
   open: { url: 'https://help.example.jp/' },
 }
 
-async function run(name: CommandName, environment: keyof typeof environments, input: CommandInputs[CommandName] = inputs[name]) {
+async function run(
+  name: CommandName,
+  environment: keyof typeof environments,
+  input: CommandInputs[CommandName] = inputs[name],
+) {
   const { bridge, log } = makeWorld(environments[environment])
   return [await runCommand(name, input as never, bridge), ...log] // The table's names and inputs belong together.
 }
@@ -36,7 +40,10 @@ describe('in the app', () => {
   })
 
   test('openActivity is a link on iOS, and on Android an intent to the activity with the path as its extra', async () => {
-    expect(await run('openActivity', 'iosApp')).toEqual(['handed-to-app', 'navigate merpay://openActivity?path=%2Fcoupons%3Fid%3D1'])
+    expect(await run('openActivity', 'iosApp')).toEqual([
+      'handed-to-app',
+      'navigate merpay://openActivity?path=%2Fcoupons%3Fid%3D1',
+    ])
     expect(await run('openActivity', 'androidApp')).toEqual([
       'handed-to-app',
       'navigate intent://openActivity#Intent;scheme=merpay;package=jp.example.merpay;component=jp.example.merpay/.MerpayActivity;S.path=%2Fcoupons%3Fid%3D1;end',
@@ -50,7 +57,9 @@ test('a link to show is the one that is handed over', async () => {
     ['android', 'androidApp'],
   ] as const) {
     for (const name of ['openLogin', 'openActivity', 'share'] as const) {
-      expect([`navigate ${linkFor(name, inputs[name], system, address) ?? ''}`]).toEqual((await run(name, app)).slice(1))
+      expect([`navigate ${linkFor(name, inputs[name], system, address) ?? ''}`]).toEqual(
+        (await run(name, app)).slice(1),
+      )
     }
     expect(linkFor('open', { url: 'javascript:alert(1)' }, system, address)).toBeUndefined()
   }
@@ -64,7 +73,8 @@ describe('in a browser', () => {
     ['copy', 'copied', 'clipboard a\nb'],
     ['share', 'done', 'share a\nb'],
   ] as const)('%s is done by the browser itself', async (name, result, line) => {
-    for (const environment of ['iosBrowser', 'androidBrowser', 'desktop'] as const) expect(await run(name, environment)).toEqual([result, line])
+    for (const environment of ['iosBrowser', 'androidBrowser', 'desktop'] as const)
+      expect(await run(name, environment)).toEqual([result, line])
   })
 
   test('an alert without a title is its message alone', async () => {
@@ -85,9 +95,12 @@ describe('in a browser', () => {
     })
   })
 
-  test.each(['openLogin', 'openActivity'] as const)('%s does nothing where there is no app, and says so', async (name) => {
-    expect(await run(name, 'desktop')).toEqual(['no-app'])
-  })
+  test.each(['openLogin', 'openActivity'] as const)(
+    '%s does nothing where there is no app, and says so',
+    async (name) => {
+      expect(await run(name, 'desktop')).toEqual(['no-app'])
+    },
+  )
 
   test('what throws is a failure, not an exception', async () => {
     const refuse = () => {
@@ -100,24 +113,49 @@ describe('in a browser', () => {
 })
 
 describe.each(Object.keys(environments) as (keyof typeof environments)[])('everywhere (%s)', (environment) => {
-  const urls = ['http://help.example.jp/', 'javascript:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,a', 'file:///etc/hosts']
-  const notUrls = ['intent://a#Intent;end', 'merpayx://a', 'blob:https://a.example/1', '//a.example/', '/jp/card/', 'help.example.jp', '', '\0']
+  const urls = [
+    'http://help.example.jp/',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,a',
+    'file:///etc/hosts',
+  ]
+  const notUrls = [
+    'intent://a#Intent;end',
+    'merpayx://a',
+    'blob:https://a.example/1',
+    '//a.example/',
+    '/jp/card/',
+    'help.example.jp',
+    '',
+    '\0',
+  ]
   test.each([...urls, ...notUrls])('the address %j is refused', async (url) => {
     expect(await run('openUrl', environment, { url })).toEqual(['refused'])
     expect(await run('open', environment, { url })).toEqual(['refused'])
   })
 
-  test.each(['https://a.example/', 'HTTPS://a.example', 'merpay://openLogin', 'MERPAY://a'])('the address %s is opened', async (url) => {
-    expect(await run('open', environment, { url })).toHaveLength(2)
-  })
+  test.each(['https://a.example/', 'HTTPS://a.example', 'merpay://openLogin', 'MERPAY://a'])(
+    'the address %s is opened',
+    async (url) => {
+      expect(await run('open', environment, { url })).toHaveLength(2)
+    },
+  )
 
-  test.each(['', 'coupons', '//a.example', '/\\a.example', '\\/a', ' /a', 'https://a.example/', '\n/a'])('the path %j is refused', async (path) => {
-    expect(await run('openActivity', environment, { path })).toEqual(['refused'])
-  })
+  test.each(['', 'coupons', '//a.example', '/\\a.example', '\\/a', ' /a', 'https://a.example/', '\n/a'])(
+    'the path %j is refused',
+    async (path) => {
+      expect(await run('openActivity', environment, { path })).toEqual(['refused'])
+    },
+  )
 
-  test.each(['', '.A', '1A', 'A;end', 'A/.B', 'A B', 'A\n', 'Ａ', 'A$B'])('the activity %j is refused', async (activity) => {
-    expect(await run('openActivity', environment, { path: '/a', activity })).toEqual(['refused'])
-  })
+  test.each(['', '.A', '1A', 'A;end', 'A/.B', 'A B', 'A\n', 'Ａ', 'A$B'])(
+    'the activity %j is refused',
+    async (activity) => {
+      expect(await run('openActivity', environment, { path: '/a', activity })).toEqual(['refused'])
+    },
+  )
 })
 
 test('no path adds anything to what opens an activity', async () => {
@@ -125,7 +163,12 @@ test('no path adds anything to what opens an activity', async () => {
     fc.asyncProperty(hostileText, async (text) => {
       const path = `/a${text}`
       const [, link = ''] = await run('openActivity', 'iosApp', { path })
-      expect(parseLink(link.replace('navigate ', ''))).toEqual({ protocol: 'merpay:', host: 'openActivity', rest: '', values: [['path', wellFormed(path)]] })
+      expect(parseLink(link.replace('navigate ', ''))).toEqual({
+        protocol: 'merpay:',
+        host: 'openActivity',
+        rest: '',
+        values: [['path', wellFormed(path)]],
+      })
       const [, intent = ''] = await run('openActivity', 'androidApp', { path, activity: 'A.B_1' })
       expect(parseIntent(intent.replace('navigate ', ''))).toEqual({
         data: { protocol: 'intent:', host: 'openActivity', rest: '', values: [] },
@@ -152,7 +195,12 @@ test('whatever is given as an address, nothing but https and the app is opened, 
       const [, handed] = await run('open', 'iosApp', { url: given })
       if (handed === undefined) return
       const { protocol, host, rest, values } = parseLink(handed.replace('navigate ', ''))
-      expect({ protocol, host, rest, values }).toEqual({ protocol: 'merpay:', host: 'open', rest: '', values: [['url', new URL(given).href]] })
+      expect({ protocol, host, rest, values }).toEqual({
+        protocol: 'merpay:',
+        host: 'open',
+        rest: '',
+        values: [['url', new URL(given).href]],
+      })
     }),
     { numRuns: 1000 },
   )

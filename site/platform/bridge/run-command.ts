@@ -5,7 +5,10 @@ import { intentLink, type AppAddress } from './intents.ts'
 import { commandLink } from './links.ts'
 import { openAppOrStore } from './open-app.ts'
 
-/** Where and to whom commands go. `address` is the provider's data (D2); `effects` are made once a page, so that a second tap is known as one. */
+/**
+ * Where and to whom commands go. `address` is the provider's data (D2); `effects` are made once a page, so that a
+ * second tap is known as one.
+ */
 export type Bridge = {
   environment: Environment
   address: AppAddress & { stores: Readonly<Record<System, { url: string }>> }
@@ -13,21 +16,38 @@ export type Bridge = {
 }
 
 /** The link of a command. Android takes an intent where there are extras or a way out to the store is wanted. */
-function linkOf<Input>(command: Command<Input>, input: Input, system: System, address: AppAddress, storeUrl?: string): string {
+function linkOf<Input>(
+  command: Command<Input>,
+  input: Input,
+  system: System,
+  address: AppAddress,
+  storeUrl?: string,
+): string {
   const { link } = command
-  if (system === 'android' && command.extras) return intentLink(address, link, {}, { ...command.extras(input), storeUrl })
-  if (system === 'android' && storeUrl !== undefined) return intentLink(address, link, command.values(input), { storeUrl })
+  if (system === 'android' && command.extras)
+    return intentLink(address, link, {}, { ...command.extras(input), storeUrl })
+  if (system === 'android' && storeUrl !== undefined)
+    return intentLink(address, link, command.values(input), { storeUrl })
   return commandLink(address, link, command.values(input))
 }
 
 /** The link of a command on a system, to show or to follow; undefined for a value that is never opened. */
-export function linkFor<Name extends CommandName>(name: Name, given: CommandInputs[Name], system: System, address: AppAddress): string | undefined {
+export function linkFor<Name extends CommandName>(
+  name: Name,
+  given: CommandInputs[Name],
+  system: System,
+  address: AppAddress,
+): string | undefined {
   const command: Command<CommandInputs[Name]> = commands[name]
   const input = command.accept ? command.accept(given, address) : given
   return input && linkOf(command, input, system, address)
 }
 
-async function run<Input>(command: Command<Input>, given: Input, { environment, address, effects }: Bridge): Promise<CommandResult> {
+async function run<Input>(
+  command: Command<Input>,
+  given: Input,
+  { environment, address, effects }: Bridge,
+): Promise<CommandResult> {
   const input = command.accept ? command.accept(given, address) : given
   if (input === undefined) return 'refused'
   if (environment.surface === 'app') {
@@ -45,10 +65,15 @@ async function run<Input>(command: Command<Input>, given: Input, { environment, 
 }
 
 /**
- * Runs one of the app's commands: in the app by a deep link, in a browser by the nearest thing it can do (specification §7, D12).
+ * Runs one of the app's commands: in the app by a deep link, in a browser by the nearest thing it can do (specification
+ * §7, D12).
  * Never rejects: what a browser refuses to do is `failed`. Copying and sharing need a person's tap right before.
  */
-export async function runCommand<Name extends CommandName>(name: Name, input: CommandInputs[Name], bridge: Bridge): Promise<CommandResult> {
+export async function runCommand<Name extends CommandName>(
+  name: Name,
+  input: CommandInputs[Name],
+  bridge: Bridge,
+): Promise<CommandResult> {
   try {
     return await run<CommandInputs[Name]>(commands[name], input, bridge)
   } catch {

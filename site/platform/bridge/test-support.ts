@@ -9,7 +9,10 @@ export const address = {
   deepLinkScheme: 'merpay',
   androidPackage: 'jp.example.merpay',
   androidActivity: 'MerpayActivity',
-  stores: { ios: { url: 'https://apps.example.jp/ios?a=1&b=2#c;end' }, android: { url: 'https://apps.example.jp/android?a=1&b=2#c;end' } },
+  stores: {
+    ios: { url: 'https://apps.example.jp/ios?a=1&b=2#c;end' },
+    android: { url: 'https://apps.example.jp/android?a=1&b=2#c;end' },
+  },
 }
 
 export const environments = {
@@ -20,7 +23,10 @@ export const environments = {
   desktop: { surface: 'browser', system: 'other' },
 } as const satisfies Record<string, Environment>
 
-/** A world in which everything works, that writes down what is done to it. `hide` is the page leaving the person's sight. */
+/**
+ * A world in which everything works, that writes down what is done to it. `hide` is the page leaving the person's
+ * sight.
+ */
 export function makeWorld(environment: Environment, changes: Partial<Effects> = {}) {
   const log: string[] = []
   const watchers = new Set<() => void>()
@@ -62,7 +68,27 @@ export const hostileText = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        ...[';end', '#Intent;', ';S.x=1', ';scheme=evil', '&', '=', '?', '#', '%', '%3B', '+', ' ', '\n', '\r', '\0', '\ud800', '\udc00', '日', '😀'],
+        ...[
+          ';end',
+          '#Intent;',
+          ';S.x=1',
+          ';scheme=evil',
+          '&',
+          '=',
+          '?',
+          '#',
+          '%',
+          '%3B',
+          '+',
+          ' ',
+          '\n',
+          '\r',
+          '\0',
+          '\ud800',
+          '\udc00',
+          '日',
+          '😀',
+        ],
       ),
     )
     .map((pieces) => pieces.join('')),
@@ -79,7 +105,9 @@ export function parseLink(link: string) {
   return { protocol, host, rest: pathname + hash, values: [...searchParams] }
 }
 
-/** An intent taken apart as Android's `Intent.parseUri` does it: the last `#`, parts up to `end`, each value decoded. */
+/**
+ * An intent taken apart as Android's `Intent.parseUri` does it: the last `#`, parts up to `end`, each value decoded.
+ */
 export function parseIntent(intent: string) {
   const data = intent.slice(0, intent.lastIndexOf('#'))
   const parts = intent.slice(intent.lastIndexOf('#') + 1).split(';')

@@ -7,7 +7,11 @@ import { GatesPanel } from './gates-panel.tsx'
 export async function CheckWebviewPage() {
   const provider = await publishedContent.provider()
   return (
-    <DiagnosticsPage path="/examples/check-webview/" title="WebViewの確認" lead="いま開いている場所を、ページがどう判定したかを示します。">
+    <DiagnosticsPage
+      path="/examples/check-webview/"
+      title="WebViewの確認"
+      lead="いま開いている場所を、ページがどう判定したかを示します。"
+    >
       <EnvironmentPanel appToken={provider.userAgentToken} />
       <GatesPanel appToken={provider.userAgentToken} providerName={provider.name} />
     </DiagnosticsPage>

@@ -15,13 +15,25 @@ function canKeep(): boolean {
 export function describeAbilities(): Ability[] {
   return [
     // eslint-disable-next-line compat/compat -- Every browser has it; the list of the check is wrong here.
-    { name: 'Cookie', isThere: navigator.cookieEnabled, otherwise: 'ログインが必要な画面は、未ログインとして表示します。' },
+    {
+      name: 'Cookie',
+      isThere: navigator.cookieEnabled,
+      otherwise: 'ログインが必要な画面は、未ログインとして表示します。',
+    },
     { name: 'sessionStorage', isThere: canKeep(), otherwise: '再読み込みの回数は、ほかの方法で抑えます。' },
     { name: 'クリップボード', isThere: 'clipboard' in navigator, otherwise: '選択してコピーする方法に切り替えます。' },
     { name: 'シェア（Web Share）', isThere: 'share' in navigator, otherwise: '文をコピーします。' },
     { name: '回線の情報', isThere: 'connection' in navigator, otherwise: '遅い回線とはみなさず、先読みします。' },
-    { name: 'ダイアログ', isThere: 'HTMLDialogElement' in window, otherwise: '注意書きは、リンクで読める場所に出ます。' },
-    { name: 'ページ間の切り替え効果', isThere: 'startViewTransition' in document, otherwise: '効果なしで切り替わります。' },
+    {
+      name: 'ダイアログ',
+      isThere: 'HTMLDialogElement' in window,
+      otherwise: '注意書きは、リンクで読める場所に出ます。',
+    },
+    {
+      name: 'ページ間の切り替え効果',
+      isThere: 'startViewTransition' in document,
+      otherwise: '効果なしで切り替わります。',
+    },
   ]
 }
 

@@ -6,7 +6,11 @@ import { DevicePanels } from './device-panels.tsx'
 export async function DetailPage() {
   const provider = await publishedContent.provider()
   return (
-    <DiagnosticsPage path="/examples/check-webview/detail/" title="端末と機能" lead="ページが使う機能が、この端末にあるかを示します。">
+    <DiagnosticsPage
+      path="/examples/check-webview/detail/"
+      title="端末と機能"
+      lead="ページが使う機能が、この端末にあるかを示します。"
+    >
       <DevicePanels appToken={provider.userAgentToken} />
     </DiagnosticsPage>
   )

@@ -8,7 +8,8 @@ export type Finding = { name: string; value: string; because: string }
 function explainSystem({ userAgent, maxTouchPoints }: Agent, { system }: Environment): string {
   if (/Windows Phone/i.test(userAgent)) return 'Windows Phone は iOS にも Android にも数えません。'
   if (system === 'android') return '「Android」の語があるため。'
-  if (system === 'other') return `「iPhone」「iPad」「Android」の語がなく、タッチできる点の数が ${maxTouchPoints} のため。`
+  if (system === 'other')
+    return `「iPhone」「iPad」「Android」の語がなく、タッチできる点の数が ${maxTouchPoints} のため。`
   return /\b(?:iPhone|iPad|iPod)\b/.test(userAgent)
     ? '「iPhone」「iPad」「iPod」の語があるため。'
     : `Mac と名乗り、タッチできる点の数が ${maxTouchPoints} のため（iPad）。`
@@ -27,7 +28,11 @@ export function explainEnvironment(agent: Agent, appToken: string): Finding[] {
   const { surface: place, system } = environment
   const findings = [
     { name: '端末', value: systemNames[system], because: explainSystem(agent, environment) },
-    { name: '場所', value: place === 'app' ? 'アプリの中' : 'ブラウザ', because: explainSurface(agent, environment, appToken) },
+    {
+      name: '場所',
+      value: place === 'app' ? 'アプリの中' : 'ブラウザ',
+      because: explainSurface(agent, environment, appToken),
+    },
   ]
   if (environment.surface !== 'app') return findings
   const { build } = environment

@@ -6,7 +6,11 @@ import { StatusPanel } from './status-panel.tsx'
 /** `/examples/check-webview/status`: whether the server answers, and which content is published. */
 export function StatusPage() {
   return (
-    <DiagnosticsPage path="/examples/check-webview/status/" title="通信の状態" lead="ページがサーバーと話せるか、どの内容が公開されているかを示します。">
+    <DiagnosticsPage
+      path="/examples/check-webview/status/"
+      title="通信の状態"
+      lead="ページがサーバーと話せるか、どの内容が公開されているかを示します。"
+    >
       <QueryProvider>
         <StatusPanel />
         <ContentPanel />

@@ -37,7 +37,9 @@ function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { na
 /** Whether the server answers. Nothing of what it says is shown. */
 export function StatusPanel() {
   const reads = {
-    'ログインなしで読めるもの（エントリー）': useQuery(readQuery(client, listEntryTypeCampaignPromotionsAnonymous, { promotionKeys: [] })),
+    'ログインなしで読めるもの（エントリー）': useQuery(
+      readQuery(client, listEntryTypeCampaignPromotionsAnonymous, { promotionKeys: [] }),
+    ),
     'ログインすると読めるもの（ロイヤルティ）': useQuery(readQuery(client, getLoyalty, {})),
     'ログインすると読めるもの（招待）': useQuery(readQuery(client, getInviteCode, {})),
   } satisfies Record<string, Read>

@@ -7,7 +7,11 @@ import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
 import { Panel, PanelButton, Verdict } from '../../shared/panel.tsx'
 import { useCalendar } from '../../shared/use-calendar.ts'
 
-const statusNames = { BEFORE_THE_PERIOD: '開催前', DURING_THE_PERIOD: '開催中', AFTER_THE_PERIOD: '終了' } as const satisfies Record<PeriodStatus, string>
+const statusNames = {
+  BEFORE_THE_PERIOD: '開催前',
+  DURING_THE_PERIOD: '開催中',
+  AFTER_THE_PERIOD: '終了',
+} as const satisfies Record<PeriodStatus, string>
 
 function describeMissing({ isPaused, isFetching }: { isPaused: boolean; isFetching: boolean }): string {
   if (isPaused) return 'オフラインです。つながると、自動で読み込みます。'
@@ -27,7 +31,8 @@ export function CampaignStates({ instant }: { instant: number | undefined }) {
       {!data && fetchStatus === 'idle' && <PanelButton onClick={() => void refetch()}>もう一度読み込む</PanelButton>}
       <ul>
         {data?.map(({ month, id, title, period }) => {
-          const status = instant === undefined ? undefined : periodStatusAt(parseStart(period.start), parseEnd(period.end), instant)
+          const status =
+            instant === undefined ? undefined : periodStatusAt(parseStart(period.start), parseEnd(period.end), instant)
           return (
             <li key={`${month}/${id}`} className="flex items-start justify-between gap-4 border-b border-line py-2.5">
               <span>
@@ -36,7 +41,9 @@ export function CampaignStates({ instant }: { instant: number | undefined }) {
                   {month}/{id} ／ {shortPeriod(period)}
                 </span>
               </span>
-              <Verdict isGood={status === 'DURING_THE_PERIOD' ? true : undefined}>{status ? statusNames[status] : '…'}</Verdict>
+              <Verdict isGood={status === 'DURING_THE_PERIOD' ? true : undefined}>
+                {status ? statusNames[status] : '…'}
+              </Verdict>
             </li>
           )
         })}

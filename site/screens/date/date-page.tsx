@@ -5,7 +5,11 @@ import { DatePanel } from './date-panel.tsx'
 /** `/examples/date`: instants, time zones, and what every campaign is at them (D7). */
 export function DatePage() {
   return (
-    <DiagnosticsPage path="/examples/date/" title="日時の確認" lead="端末の時間帯がどこでも、キャンペーンの状態が同じになることを確かめられます。">
+    <DiagnosticsPage
+      path="/examples/date/"
+      title="日時の確認"
+      lead="端末の時間帯がどこでも、キャンペーンの状態が同じになることを確かめられます。"
+    >
       <QueryProvider>
         <DatePanel />
       </QueryProvider>

@@ -46,7 +46,9 @@ export function DatePanel() {
             <>
               <PanelRow name="日本時間">{describeInstant(instant, 'Asia/Tokyo')}</PanelRow>
               <PanelRow name={zone}>{describeInstant(instant, zone)}</PanelRow>
-              <PanelRow name="端末の時間帯">{describeInstant(instant, Intl.DateTimeFormat().resolvedOptions().timeZone)}</PanelRow>
+              <PanelRow name="端末の時間帯">
+                {describeInstant(instant, Intl.DateTimeFormat().resolvedOptions().timeZone)}
+              </PanelRow>
             </>
           )}
         </dl>

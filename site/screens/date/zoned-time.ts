@@ -1,5 +1,13 @@
 /** Time zones to look at an instant from. The first is Japan's, which all periods are told in (D7). */
-export const zones = ['Asia/Tokyo', 'UTC', 'Asia/Shanghai', 'Europe/London', 'America/New_York', 'America/Los_Angeles', 'Pacific/Kiritimati'] as const
+export const zones = [
+  'Asia/Tokyo',
+  'UTC',
+  'Asia/Shanghai',
+  'Europe/London',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+] as const
 
 export type Zone = string
 
@@ -38,13 +46,16 @@ export function describeInstant(instant: number, zone: Zone): string {
 }
 
 /**
- * The instant, in milliseconds since 1970 UTC, at which a zone's wall clock shows a local time to the minute. An hour that a
- * clock change leaves out becomes the hour behind it; of one that comes twice, the first is meant. Undefined for what is no time.
+ * The instant, in milliseconds since 1970 UTC, at which a zone's wall clock shows a local time to the minute. An hour
+ * that a
+ * clock change leaves out becomes the hour behind it; of one that comes twice, the first is meant. Undefined for what
+ * is no time.
  */
 export function instantOf(local: string, zone: Zone): number | undefined {
   const wanted = Date.parse(`${local}Z`)
   if (Number.isNaN(wanted)) return undefined
-  const offsetAt = (instant: number) => Date.parse(`${localTime(instant, zone)}Z`) - Math.floor(instant / 60_000) * 60_000
+  const offsetAt = (instant: number) =>
+    Date.parse(`${localTime(instant, zone)}Z`) - Math.floor(instant / 60_000) * 60_000
   const day = 86_400_000
   const candidates = [offsetAt(wanted - day), offsetAt(wanted + day)].map((offset) => wanted - offset)
   return candidates.find((instant) => localTime(instant, zone) === local) ?? candidates[0]

@@ -19,7 +19,12 @@ const results = {
 
 /** How many lines a text takes on a narrow phone. */
 function rowsOf(text: string): number {
-  return text.split('\n').reduce((rows, line) => rows + Math.max(1, Math.ceil(encodeURIComponent(line).replace(/(?:%..){3}/g, '--').length / 30)), 0)
+  return text
+    .split('\n')
+    .reduce(
+      (rows, line) => rows + Math.max(1, Math.ceil(encodeURIComponent(line).replace(/(?:%..){3}/g, '--').length / 30)),
+      0,
+    )
 }
 
 type Props<Name extends CommandName> = {

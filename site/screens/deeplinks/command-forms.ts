@@ -1,13 +1,18 @@
 import type { CommandInputs, CommandName } from '../../platform/bridge/commands.ts'
 
 /** A command with the fields to try it with, filled with something that works. */
-type CommandForm<Name extends CommandName> = { title: string; fields: readonly { name: keyof CommandInputs[Name] & string; label: string; value: string }[] }
+type CommandForm<Name extends CommandName> = {
+  title: string
+  fields: readonly { name: keyof CommandInputs[Name] & string; label: string; value: string }[]
+}
 
 /** What a form is filled with: words from the content, addresses of this site. */
 export type FormSamples = { siteUrl: string; helpUrl: string; shareText: string; copyText: string }
 
 /** Every command of the app with its form (specification §7). */
-export function commandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamples): { [Name in CommandName]: CommandForm<Name> } {
+export function commandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamples): {
+  [Name in CommandName]: CommandForm<Name>
+} {
   return {
     showAlert: {
       title: 'お知らせを出す',
@@ -21,7 +26,10 @@ export function commandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamp
       title: 'アプリの画面を開く',
       fields: [{ name: 'path', label: 'パス（/ で始める）', value: '/card' }],
     },
-    openUrl: { title: 'アプリの中で開く', fields: [{ name: 'url', label: 'URL', value: `${siteUrl}/examples/dummy-external/` }] },
+    openUrl: {
+      title: 'アプリの中で開く',
+      fields: [{ name: 'url', label: 'URL', value: `${siteUrl}/examples/dummy-external/` }],
+    },
     open: { title: '外のブラウザで開く', fields: [{ name: 'url', label: 'URL', value: helpUrl }] },
     copy: { title: '文をコピーする', fields: [{ name: 'text', label: '文', value: copyText }] },
     share: { title: '文をシェアする', fields: [{ name: 'text', label: '文', value: shareText }] },

@@ -10,10 +10,23 @@ import { CommandForm } from './command-form.tsx'
 import { commandForms, type FormSamples } from './command-forms.ts'
 
 /** Every command of the app, to try. */
-export function CommandPanels({ appToken, address, samples }: { appToken: string; address: Bridge['address']; samples: FormSamples }) {
+export function CommandPanels({
+  appToken,
+  address,
+  samples,
+}: {
+  appToken: string
+  address: Bridge['address']
+  samples: FormSamples
+}) {
   const environment = useEnvironment(appToken)
-  const bridge = useMemo(() => environment && { environment, address, effects: createBrowserEffects() }, [environment, address])
+  const bridge = useMemo(
+    () => environment && { environment, address, effects: createBrowserEffects() },
+    [environment, address],
+  )
   // The keys of a table that has one for each command.
   const forms = Object.entries(commandForms(samples)) as [CommandName, { title: string; fields: [] }][]
-  return forms.map(([name, { title, fields }]) => <CommandForm key={name} name={name} title={title} fields={fields} bridge={bridge} address={address} />)
+  return forms.map(([name, { title, fields }]) => (
+    <CommandForm key={name} name={name} title={title} fields={fields} bridge={bridge} address={address} />
+  ))
 }

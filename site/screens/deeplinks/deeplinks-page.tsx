@@ -9,7 +9,8 @@ const sampleCode = 'HARU2023'
 export async function DeeplinksPage() {
   const [provider, invitation] = await Promise.all([publishedContent.provider(), publishedContent.screen('invitation')])
   const { siteUrl, helpUrl, deepLinkScheme, androidPackage, androidActivity, stores, userAgentToken } = provider
-  const text = (template: string, referer: 'share' | 'copy') => fillShareText(template, { siteUrl, code: sampleCode, referer })
+  const text = (template: string, referer: 'share' | 'copy') =>
+    fillShareText(template, { siteUrl, code: sampleCode, referer })
   return (
     <DiagnosticsPage
       path="/examples/deeplinks/"
@@ -18,8 +19,18 @@ export async function DeeplinksPage() {
     >
       <CommandPanels
         appToken={userAgentToken}
-        address={{ deepLinkScheme, androidPackage, androidActivity, stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } } }}
-        samples={{ siteUrl, helpUrl, shareText: text(invitation.shareText, 'share'), copyText: text(invitation.copyText, 'copy') }}
+        address={{
+          deepLinkScheme,
+          androidPackage,
+          androidActivity,
+          stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
+        }}
+        samples={{
+          siteUrl,
+          helpUrl,
+          shareText: text(invitation.shareText, 'share'),
+          copyText: text(invitation.copyText, 'copy'),
+        }}
       />
     </DiagnosticsPage>
   )

@@ -15,7 +15,8 @@ function useVisit(): Visit {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) =>
       setVisit((before) => ({ ...before, shown: before.shown + 1, fromCache: before.fromCache + (persisted ? 1 : 0) }))
-    const onVisibility = () => setVisit((before) => (document.visibilityState === 'hidden' ? { ...before, hidden: before.hidden + 1 } : before))
+    const onVisibility = () =>
+      setVisit((before) => (document.visibilityState === 'hidden' ? { ...before, hidden: before.hidden + 1 } : before))
     addEventListener('pageshow', onShow)
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
@@ -39,10 +40,17 @@ export function VisitPanel() {
       <h3 className="mt-5 mb-1 text-small text-sub">前のページ（リファラー）</h3>
       <Code>{referrer === undefined ? '確認しています' : referrer || '（なし）'}</Code>
       <div className="mt-5 grid gap-3">
-        <button type="button" onClick={() => history.back()} className="h-12 rounded-full bg-ink text-body font-bold text-paper">
+        <button
+          type="button"
+          onClick={() => history.back()}
+          className="h-12 rounded-full bg-ink text-body font-bold text-paper"
+        >
           前のページへ戻る
         </button>
-        <Anchor href="/campaigns/" className="grid h-12 place-items-center rounded-full border-2 border-ink text-body font-bold no-underline">
+        <Anchor
+          href="/campaigns/"
+          className="grid h-12 place-items-center rounded-full border-2 border-ink text-body font-bold no-underline"
+        >
           キャンペーン一覧へ
         </Anchor>
       </div>

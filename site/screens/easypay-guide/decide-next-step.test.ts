@@ -16,18 +16,25 @@ describe('the next step', () => {
     },
   )
 
-  test.each(['NOT_SIGNED', 'CANCELED', 'UNRECOGNISED'] as const)('of the status %s is the identity check, then the application', (status) => {
-    for (const applicability of ['OK', 'OK_WITH_PARENT_CONSENT'] as const) {
-      expect(decideNextStep({ status, applicability, needsKyc: true })).toBe('toIdentityCheck')
-      expect(decideNextStep({ status, applicability, needsKyc: false })).toBe('toApplication')
-    }
-  })
+  test.each(['NOT_SIGNED', 'CANCELED', 'UNRECOGNISED'] as const)(
+    'of the status %s is the identity check, then the application',
+    (status) => {
+      for (const applicability of ['OK', 'OK_WITH_PARENT_CONSENT'] as const) {
+        expect(decideNextStep({ status, applicability, needsKyc: true })).toBe('toIdentityCheck')
+        expect(decideNextStep({ status, applicability, needsKyc: false })).toBe('toApplication')
+      }
+    },
+  )
 
-  test.each(['NG_UNDER_20', 'NG_UNDER_18', 'UNRECOGNISED'] as const)('is never an application at %s, nor the check for it', (applicability) => {
-    for (const status of statuses) {
-      for (const needsKyc of [true, false]) expect(decideNextStep({ status, applicability, needsKyc })).not.toMatch(/toIdentityCheck|toApplication/)
-    }
-  })
+  test.each(['NG_UNDER_20', 'NG_UNDER_18', 'UNRECOGNISED'] as const)(
+    'is never an application at %s, nor the check for it',
+    (applicability) => {
+      for (const status of statuses) {
+        for (const needsKyc of [true, false])
+          expect(decideNextStep({ status, applicability, needsKyc })).not.toMatch(/toIdentityCheck|toApplication/)
+      }
+    },
+  )
 })
 
 describe('the status in an answer that is not shown', () => {
@@ -40,10 +47,16 @@ describe('the status in an answer that is not shown', () => {
     expect(readEasypayStatus({ status: 'NOSIGN' })).toBe('NOT_SIGNED')
   })
 
-  test.each([undefined, null, 'SIGNED', [], {}, { status: 1 }, { status: ['SIGNED'] }, { easypayStatus: 'ADDED_LATER', status: 'SIGNED' }])(
-    'is unknown of %j',
-    (answer) => {
-      expect(readEasypayStatus(answer)).toBe('UNRECOGNISED')
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    'SIGNED',
+    [],
+    {},
+    { status: 1 },
+    { status: ['SIGNED'] },
+    { easypayStatus: 'ADDED_LATER', status: 'SIGNED' },
+  ])('is unknown of %j', (answer) => {
+    expect(readEasypayStatus(answer)).toBe('UNRECOGNISED')
+  })
 })

@@ -24,12 +24,16 @@ function mayApply(applicability: AgeRequirement): boolean {
   return applicability === 'OK' || applicability === 'OK_WITH_PARENT_CONSENT'
 }
 
-/** Whether an application could be made at all: it is neither under way nor done. An unknown status is neither (D17). */
+/**
+ * Whether an application could be made at all: it is neither under way nor done. An unknown status is neither (D17).
+ */
 export function isOpen(status: EasypayStatus): boolean {
   return status !== 'REVIEWING' && status !== 'SIGNED'
 }
 
-/** What comes next: what is there already, else the application, and the identity check before it where it is needed. */
+/**
+ * What comes next: what is there already, else the application, and the identity check before it where it is needed.
+ */
 export function decideNextStep({ status, applicability, needsKyc }: EasypayState): StepName {
   if (status === 'REVIEWING') return 'toReview'
   if (status === 'SIGNED') return 'toSettings'

@@ -11,7 +11,14 @@ const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypa
 
 /** `/guide/easypay/registration` and `/mercard`: how to register for easypay, and what the visitor's next step is. */
 export async function EasypayGuidePage({ variant }: { variant: keyof typeof paths }) {
-  const { stage: generalStage, mercardStage, statuses, ages, next, ...content } = await publishedContent.screen('easypay-guide')
+  const {
+    stage: generalStage,
+    mercardStage,
+    statuses,
+    ages,
+    next,
+    ...content
+  } = await publishedContent.screen('easypay-guide')
   const stage = variant === 'mercard' ? mercardStage : generalStage
   return (
     <ScreenPage path={paths[variant]} variant="web" phonePath={paths[variant]}>

@@ -3,11 +3,18 @@
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 
-/** Stands where the button was, and says that it has done its work. Right after that it takes the focus, which the button has lost. */
+/**
+ * Stands where the button was, and says that it has done its work. Right after that it takes the focus, which the
+ * button has lost.
+ */
 export function Entered({ children, takesFocus }: { children: string; takesFocus: boolean }) {
   const place = useFocus<HTMLParagraphElement>(takesFocus)
   return (
-    <p ref={place} tabIndex={-1} className="flex min-h-13 items-center justify-center gap-2 rounded-full border-2 border-ink px-5 font-bold">
+    <p
+      ref={place}
+      tabIndex={-1}
+      className="flex min-h-13 items-center justify-center gap-2 rounded-full border-2 border-ink px-5 font-bold"
+    >
       <CheckMark />
       {children}
     </p>

@@ -7,4 +7,9 @@ export type EntryWords = Content['words']
 export type PromotionContent = Campaign['promotions'][number]
 
 /** A promotion's place: which it is, among which others, and when its campaign runs. */
-export type PromotionContext = { promotionKey: string; promotionKeys: readonly string[]; period: Campaign['period']; words: EntryWords }
+export type PromotionContext = {
+  promotionKey: string
+  promotionKeys: readonly string[]
+  period: Campaign['period']
+  words: EntryWords
+}

@@ -40,7 +40,13 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
           </ErrorBoundary>
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
             {promotions.map((promotion) => (
-              <PromotionCard key={promotion.promotionKey} promotion={promotion} promotionKeys={promotionKeys} period={period} words={words} />
+              <PromotionCard
+                key={promotion.promotionKey}
+                promotion={promotion}
+                promotionKeys={promotionKeys}
+                period={period}
+                words={words}
+              />
             ))}
           </ul>
         </section>

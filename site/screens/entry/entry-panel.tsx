@@ -53,7 +53,11 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
     case 'upcoming':
     case 'ended':
     case 'unavailable':
-      return <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">{words[stand]}</p>
+      return (
+        <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">
+          {words[stand]}
+        </p>
+      )
     case 'app-too-old':
       return <NeedsApp feature="payment" />
     case 'signed-out':
@@ -70,7 +74,10 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
       return (
         <InlineNotice
           message={words.activate}
-          action={{ label: words.activateButton, run: () => bridge && void runCommand('openActivity', { path: words.activatePath }, bridge) }}
+          action={{
+            label: words.activateButton,
+            run: () => bridge && void runCommand('openActivity', { path: words.activatePath }, bridge),
+          }}
         />
       )
     case 'failed':

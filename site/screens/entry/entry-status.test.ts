@@ -4,7 +4,11 @@ import type { MemberOf, periodStatus } from '#schemas/enumerations.ts'
 
 import { entryStatus, type EntryInput, type PromotionAnswer } from './entry-status.ts'
 
-const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' as MemberOf<typeof periodStatus> }
+const promotion = {
+  promotionKey: 'spring',
+  isEntered: false,
+  periodStatus: 'DURING_THE_PERIOD' as MemberOf<typeof periodStatus>,
+}
 const answer: PromotionAnswer = { isSignedIn: true, promotion, entryEligibility: { isRealcardActive: true } }
 const ready: EntryInput = { periodStatus: 'DURING_THE_PERIOD', answer, hasFailed: false, isAppNewEnough: true }
 const entered = { ...answer, promotion: { ...promotion, isEntered: true } }
@@ -20,8 +24,16 @@ const rows: readonly [string, Partial<EntryInput>, ReturnType<typeof entryStatus
   ['whose answer failed says so', { answer: undefined, hasFailed: true }, 'failed'],
   ['before its period waits', { periodStatus: 'BEFORE_THE_PERIOD' }, 'upcoming'],
   ['after its period is closed', { periodStatus: 'AFTER_THE_PERIOD' }, 'ended'],
-  ['after its period, whose answer failed, is closed all the same', { periodStatus: 'AFTER_THE_PERIOD', answer: undefined, hasFailed: true }, 'ended'],
-  ['after its period waits for the answer, for it may have been entered', { periodStatus: 'AFTER_THE_PERIOD', answer: undefined }, 'loading'],
+  [
+    'after its period, whose answer failed, is closed all the same',
+    { periodStatus: 'AFTER_THE_PERIOD', answer: undefined, hasFailed: true },
+    'ended',
+  ],
+  [
+    'after its period waits for the answer, for it may have been entered',
+    { periodStatus: 'AFTER_THE_PERIOD', answer: undefined },
+    'loading',
+  ],
   ['that was entered stays entered after its period', { periodStatus: 'AFTER_THE_PERIOD', answer: entered }, 'entered'],
   ['that was entered stays entered in an old app', { isAppNewEnough: false, answer: entered }, 'entered'],
   ['that the server has not opened yet waits', { answer: closedBy('BEFORE_THE_PERIOD') }, 'upcoming'],
@@ -29,10 +41,18 @@ const rows: readonly [string, Partial<EntryInput>, ReturnType<typeof entryStatus
   ['of which the server says no status goes by the clock', { answer: closedBy('UNSPECIFIED') }, 'ready'],
   ['that the server calls open is not, after its own period', { periodStatus: 'AFTER_THE_PERIOD' }, 'ended'],
   ['in an old app asks for a newer one', { isAppNewEnough: false }, 'app-too-old'],
-  ['in an old app asks for a newer one before any sign-in', { isAppNewEnough: false, answer: { ...answer, isSignedIn: false } }, 'app-too-old'],
+  [
+    'in an old app asks for a newer one before any sign-in',
+    { isAppNewEnough: false, answer: { ...answer, isSignedIn: false } },
+    'app-too-old',
+  ],
   ['of an anonymous visitor asks for a sign-in', { answer: { isSignedIn: false, promotion } }, 'signed-out'],
   ['that the server does not know cannot be entered', { answer: { ...answer, promotion: undefined } }, 'unavailable'],
-  ['for a card that is not active asks for that first', { answer: { ...answer, entryEligibility: { isRealcardActive: false } } }, 'card-not-active'],
+  [
+    'for a card that is not active asks for that first',
+    { answer: { ...answer, entryEligibility: { isRealcardActive: false } } },
+    'card-not-active',
+  ],
   ['of whose card the server says nothing is ready', { answer: { isSignedIn: true, promotion } }, 'ready'],
 ]
 

@@ -2,7 +2,17 @@ import type { Promotion } from '#schemas/api/promotion.ts'
 import type { PeriodStatus } from '#schemas/period-status.ts'
 
 /** Where a visitor stands with a promotion. Only `ready` has a button that enters. */
-export type EntryStatus = 'loading' | 'failed' | 'upcoming' | 'ended' | 'entered' | 'app-too-old' | 'signed-out' | 'card-not-active' | 'unavailable' | 'ready'
+export type EntryStatus =
+  | 'loading'
+  | 'failed'
+  | 'upcoming'
+  | 'ended'
+  | 'entered'
+  | 'app-too-old'
+  | 'signed-out'
+  | 'card-not-active'
+  | 'unavailable'
+  | 'ready'
 
 /** What the server said of a promotion; `promotion` is missing where it knows none of that key. */
 export type PromotionAnswer = {
@@ -26,7 +36,10 @@ function statusOf(own: PeriodStatus, promotion: Promotion | undefined): PeriodSt
   return promotion.periodStatus
 }
 
-/** What a promotion's place says, the first that holds: what nobody can change comes before what a person can do about it. */
+/**
+ * What a promotion's place says, the first that holds: what nobody can change comes before what a person can do about
+ * it.
+ */
 export function entryStatus({ periodStatus, answer, hasFailed, isAppNewEnough }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (answer?.promotion?.isEntered === true) return 'entered'

@@ -12,15 +12,18 @@ const { queryKey: listKey } = promotionsQuery(client, place.promotionKeys)
 const { queryKey: detailKey } = promotionQuery(client, 'spring')
 const visitor = { isSignedIn: true, entryEligibility: undefined }
 
-test.each(['summary', 'detail'] as const)('after an entry from the %s both views know of it, and of no other', async (view) => {
-  const queries = new QueryClient()
-  queries.setQueryData(listKey, { ...visitor, promotions: [spring, summer] })
-  queries.setQueryData(detailKey, { ...visitor, promotion: spring })
-  await keepEntry(queries, place, view)
-  expect(queries.getQueryData(listKey)?.promotions).toEqual([{ ...spring, isEntered: true }, summer])
-  expect(queries.getQueryData(detailKey)?.promotion.isEntered).toBe(true)
-  expect(queries.getQueryState(listKey)?.isInvalidated).toBe(view === 'summary')
-})
+test.each(['summary', 'detail'] as const)(
+  'after an entry from the %s both views know of it, and of no other',
+  async (view) => {
+    const queries = new QueryClient()
+    queries.setQueryData(listKey, { ...visitor, promotions: [spring, summer] })
+    queries.setQueryData(detailKey, { ...visitor, promotion: spring })
+    await keepEntry(queries, place, view)
+    expect(queries.getQueryData(listKey)?.promotions).toEqual([{ ...spring, isEntered: true }, summer])
+    expect(queries.getQueryData(detailKey)?.promotion.isEntered).toBe(true)
+    expect(queries.getQueryState(listKey)?.isInvalidated).toBe(view === 'summary')
+  },
+)
 
 test('what has not been read stays unread', async () => {
   const queries = new QueryClient()

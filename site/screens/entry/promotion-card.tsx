@@ -10,7 +10,10 @@ import { PromotionEntry } from './promotion-entry.tsx'
 const scope = { id: 'entry', headingLevel: 3 } as const
 
 /** A promotion: colour, number, cap, its terms behind one tap, and below them the way to enter. */
-export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & Omit<PromotionContext, 'promotionKey'>) {
+export function PromotionCard({
+  promotion,
+  ...place
+}: { promotion: PromotionContent } & Omit<PromotionContext, 'promotionKey'>) {
   const { promotionKey, tag, title, bgcolor, headline, description, facts } = promotion
   const terms = (
     <>
@@ -33,7 +36,9 @@ export function PromotionCard({ promotion, ...place }: { promotion: PromotionCon
         <p className="text-small font-bold">{tag}</p>
         <h3 className="mt-0.5 text-lead leading-snug font-extrabold">{title}</h3>
         <p className="mt-2 flex items-end">
-          <span className="text-[4rem] leading-[0.9] figure-number whitespace-nowrap">{formatNumber(headline.figure)}</span>
+          <span className="text-[4rem] leading-[0.9] figure-number whitespace-nowrap">
+            {formatNumber(headline.figure)}
+          </span>
           <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
           <span className="ml-2 text-small leading-tight font-bold whitespace-pre-line">{headline.label}</span>
         </p>

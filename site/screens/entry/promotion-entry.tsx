@@ -25,11 +25,23 @@ export function PromotionEntry({ children, ...place }: PromotionContext & { chil
   }, [linked])
   return (
     <>
-      <details ref={terms} open={isOpen} onToggle={(event) => setChosen(event.currentTarget.open)} className="group border-b border-line">
+      <details
+        ref={terms}
+        open={isOpen}
+        onToggle={(event) => setChosen(event.currentTarget.open)}
+        className="group border-b border-line"
+      >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-5 text-note font-bold [&::-webkit-details-marker]:hidden">
           {words.detail}
           <svg viewBox="0 0 12 12" width="14" height="14" aria-hidden="true" className="group-open:rotate-180">
-            <path d="M1.5 4l4.5 4.5L10.5 4" fill="none" className="stroke-ink" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            <path
+              d="M1.5 4l4.5 4.5L10.5 4"
+              fill="none"
+              className="stroke-ink"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
           </svg>
         </summary>
         <div className="px-5 pb-5">{children}</div>

@@ -17,7 +17,9 @@ function makeClient(failures: Readonly<Record<string, number>>) {
       const name = call.path.slice('/v1/'.length)
       asked.push(name)
       const status = failures[name]
-      return status === undefined ? Promise.resolve({ promotion, promotions: [promotion] }) : Promise.reject(new ApiError('status', { status }))
+      return status === undefined
+        ? Promise.resolve({ promotion, promotions: [promotion] })
+        : Promise.reject(new ApiError('status', { status }))
     }) as Client['call'],
   }
   return { client, asked }
@@ -29,7 +31,11 @@ const detail = 'get_entry_type_campaign_promotion'
 test('somebody who is signed in is asked about by the usual calls only', async () => {
   const { client, asked } = makeClient({})
   const queries = new QueryClient()
-  expect(await queries.query(promotionsQuery(client, ['spring']))).toEqual({ promotion, promotions: [promotion], isSignedIn: true })
+  expect(await queries.query(promotionsQuery(client, ['spring']))).toEqual({
+    promotion,
+    promotions: [promotion],
+    isSignedIn: true,
+  })
   expect((await queries.query(promotionQuery(client, 'spring'))).isSignedIn).toBe(true)
   expect(asked).toEqual([list, detail])
 })

@@ -12,7 +12,10 @@ import { readQuery } from '#api-client/queries.ts'
  * The usual call first, and on a 401 the anonymous one (D10). Both are one question, found under the key of the usual
  * call, so that nobody sees the step between them.
  */
-async function askEither<Answer extends object>(ask: () => Promise<Answer>, askAnonymously: () => Promise<Answer>): Promise<Answer & { isSignedIn: boolean }> {
+async function askEither<Answer extends object>(
+  ask: () => Promise<Answer>,
+  askAnonymously: () => Promise<Answer>,
+): Promise<Answer & { isSignedIn: boolean }> {
   try {
     return { ...(await ask()), isSignedIn: true }
   } catch (failure) {

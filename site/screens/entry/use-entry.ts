@@ -16,8 +16,14 @@ import { keepEntry } from './keep-entry.ts'
 /** `hasEntered` is of this visit to the page; `needsSignIn` where the session has ended before the tap. */
 export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }
 
-/** Enters a promotion from the summary or its detail; the entry is written to the log with the tracking id (specification §3). */
-export function useEntry(place: PromotionContext, { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean }): Entry {
+/**
+ * Enters a promotion from the summary or its detail; the entry is written to the log with the tracking id
+ * (specification §3).
+ */
+export function useEntry(
+  place: PromotionContext,
+  { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean },
+): Entry {
   const queries = useQueryClient()
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })

@@ -22,13 +22,21 @@ export type PromotionView = {
   isSignedIn: boolean
 }
 
-/** What a promotion's place shows: of the list in the summary, of the promotion's own answer while its detail is open. */
-export function usePromotion({ promotionKey, promotionKeys, period }: PromotionContext, isDetailOpen: boolean): PromotionView {
+/**
+ * What a promotion's place shows: of the list in the summary, of the promotion's own answer while its detail is open.
+ */
+export function usePromotion(
+  { promotionKey, promotionKeys, period }: PromotionContext,
+  isDetailOpen: boolean,
+): PromotionView {
   const { environment, provider } = useScreen()
   const periodStatus = usePeriodStatus(period)
   const list = useQuery({
     ...promotionsQuery(client, promotionKeys),
-    select: ({ promotions, ...rest }) => ({ ...rest, promotion: promotions.find((promotion) => promotion.promotionKey === promotionKey) }),
+    select: ({ promotions, ...rest }) => ({
+      ...rest,
+      promotion: promotions.find((promotion) => promotion.promotionKey === promotionKey),
+    }),
   })
   const detail = useQuery({ ...promotionQuery(client, promotionKey), enabled: isDetailOpen })
   const listError = useLastingError(list)

@@ -15,7 +15,10 @@ export function PeriodNote({ children }: { children: string }) {
   )
 }
 
-/** What the server makes: true for everybody. The page script has written the period's status before the first paint, so only what fits it is seen. */
+/**
+ * What the server makes: true for everybody. The page script has written the period's status before the first paint, so
+ * only what fits it is seen.
+ */
 export function InvitationFallback({ content }: { content: InvitationWords }) {
   return (
     <>

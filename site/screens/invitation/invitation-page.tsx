@@ -16,10 +16,13 @@ import { InvitationPanel } from './invitation-panel.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 
-/** `/jp/card/invitation` and its in-app variant: what the campaign gives, one's own code, and the code that came (D9). */
+/**
+ * `/jp/card/invitation` and its in-app variant: what the campaign gives, one's own code, and the code that came (D9).
+ */
 export async function InvitationPage({ variant }: { variant: Variant }) {
   const content = await publishedContent.screen('invitation')
-  const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } = content
+  const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } =
+    content
   const web = '/jp/card/invitation/'
   return (
     <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>
@@ -29,7 +32,9 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
         </ScreenStage>
         <PeriodFacts period={period} target={target} scope={scope} />
         <Island className="px-5 pt-8">
-          <InvitationPanel content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }} />
+          <InvitationPanel
+            content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }}
+          />
         </Island>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
         <ScreenSection heading={content.grantHeading}>

@@ -28,7 +28,10 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
   const received = useInBrowser(() => readInviteCode(location.search)) ?? ''
   const referer = useInBrowser(() => readReferer(location.search))
   const [hasJustRegistered, setHasJustRegistered] = useState(false)
-  const query = useQuery({ ...readQuery(client, getInviteCode, {}), enabled: status === 'DURING_THE_PERIOD' || status === 'AFTER_THE_PERIOD' })
+  const query = useQuery({
+    ...readQuery(client, getInviteCode, {}),
+    enabled: status === 'DURING_THE_PERIOD' || status === 'AFTER_THE_PERIOD',
+  })
   useEffect(() => {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
@@ -38,7 +41,9 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
   const registeredCode = query.data?.registeredInviteCode || undefined
   // Whoever follows an invitation came for the form; it comes first, and has the main button.
   const isInvited = received !== ''
-  const registered = registeredCode !== undefined && <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
+  const registered = registeredCode !== undefined && (
+    <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
+  )
   if (status === undefined) return <InvitationFallback content={content} />
   if (status === 'BEFORE_THE_PERIOD') return <PeriodNote>{content.upcoming}</PeriodNote>
   if (status === 'AFTER_THE_PERIOD') {
@@ -57,7 +62,13 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
           <>
             {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}
             {registered || (
-              <RegistrationForm words={registration} period={period} received={received} referer={referer} onRegistered={() => setHasJustRegistered(true)} />
+              <RegistrationForm
+                words={registration}
+                period={period}
+                received={received}
+                referer={referer}
+                onRegistered={() => setHasJustRegistered(true)}
+              />
             )}
             {isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} isBeside />}
             {!hasMercard && <CardNotice words={card} />}

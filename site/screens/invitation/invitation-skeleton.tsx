@@ -8,7 +8,10 @@ import { RegistrationForm } from './registration-form.tsx'
 /** A code's worth of nothing. */
 const noCode = '\u00a0'
 
-/** Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor reached. */
+/**
+ * Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor
+ * reached.
+ */
 export function InvitationSkeleton({ content }: { content: InvitationWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
@@ -16,7 +19,13 @@ export function InvitationSkeleton({ content }: { content: InvitationWords }) {
         <OwnCode code={noCode} words={content.ownCode} texts={content} />
       </Ghost>
       <Ghost>
-        <RegistrationForm words={content.registration} period={content.period} received="" referer={undefined} onRegistered={() => undefined} />
+        <RegistrationForm
+          words={content.registration}
+          period={content.period}
+          received=""
+          referer={undefined}
+          onRegistered={() => undefined}
+        />
       </Ghost>
     </div>
   )

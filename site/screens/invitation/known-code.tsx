@@ -10,7 +10,12 @@ type Props = { code: string; words: InvitationWords['registration']; takesFocus?
 export function RegisteredCode({ code, words, takesFocus = false }: Props) {
   const place = useFocus<HTMLElement>(takesFocus)
   return (
-    <section ref={place} tabIndex={-1} aria-labelledby="registered-code" className="rounded-card border-2 border-ink px-5 py-5 outline-offset-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="registered-code"
+      className="rounded-card border-2 border-ink px-5 py-5 outline-offset-4"
+    >
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
         <CheckMark />
         {words.registered}

@@ -8,7 +8,12 @@ import { ActionButton } from '../../shared/action-button.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 
-type Props = { code: string; words: InvitationWords['ownCode']; texts: Pick<InvitationWords, 'shareText' | 'copyText'>; isBeside?: boolean }
+type Props = {
+  code: string
+  words: InvitationWords['ownCode']
+  texts: Pick<InvitationWords, 'shareText' | 'copyText'>
+  isBeside?: boolean
+}
 
 /** One's own code, with the ways to send it on (specification §7, "Share texts"). */
 export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside = false }: Props) {
@@ -20,12 +25,20 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
   }
   async function copy(): Promise<void> {
     if (!bridge) return
-    const result = await runCommand('copy', { text: fillShareText(copyText, { siteUrl: provider.siteUrl, code, referer: 'copy' }) }, bridge)
+    const result = await runCommand(
+      'copy',
+      { text: fillShareText(copyText, { siteUrl: provider.siteUrl, code, referer: 'copy' }) },
+      bridge,
+    )
     tell(result === 'failed' ? words.failed : words.copied)
   }
   async function share(): Promise<void> {
     if (!bridge) return
-    const result = await runCommand('share', { text: fillShareText(shareText, { siteUrl: provider.siteUrl, code, referer: 'share' }) }, bridge)
+    const result = await runCommand(
+      'share',
+      { text: fillShareText(shareText, { siteUrl: provider.siteUrl, code, referer: 'share' }) },
+      bridge,
+    )
     if (result === 'copied') tell(words.copied)
     else if (result === 'failed') tell(words.failed)
     else tell(result === 'cancelled' ? '' : words.shared)

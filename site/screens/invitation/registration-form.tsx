@@ -27,7 +27,9 @@ type Props = {
   onRegistered: () => void
 }
 
-/** Takes the code that a friend has sent. Once the campaign is over it refuses before any call (specification §5, D9). */
+/**
+ * Takes the code that a friend has sent. Once the campaign is over it refuses before any call (specification §5, D9).
+ */
 export function RegistrationForm({ words, period, received, referer, onRegistered }: Props) {
   const [typed, setTyped] = useState(received)
   const field = useRef<HTMLInputElement>(null)
@@ -39,7 +41,10 @@ export function RegistrationForm({ words, period, received, referer, onRegistere
     onDone(_, { inviteCode }) {
       log.debug(`invite code registered, referer ${referer ?? 'none'}`)
       onRegistered()
-      queries.setQueryData(readQuery(client, getInviteCode, {}).queryKey, (known) => known && { ...known, registeredInviteCode: inviteCode })
+      queries.setQueryData(
+        readQuery(client, getInviteCode, {}).queryKey,
+        (known) => known && { ...known, registeredInviteCode: inviteCode },
+      )
     },
   })
   function submit(event: SyntheticEvent): void {

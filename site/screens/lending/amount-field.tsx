@@ -21,7 +21,10 @@ type Props = {
   onWrite: (text: string) => void
 }
 
-/** The amount, typed or by slider: both are the same. What does not fit is told in words, too little only once typing is over. */
+/**
+ * The amount, typed or by slider: both are the same. What does not fit is told in words, too little only once typing is
+ * over.
+ */
 export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
   const id = useId()
   const [isTyping, setIsTyping] = useState(false)
@@ -32,7 +35,8 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
   const isTold = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
   useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
-  const by = (steps: number) => onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, (amount ?? start) + steps * limits.step))))
+  const by = (steps: number) =>
+    onWrite(formatNumber(Math.min(limits.maximum, Math.max(limits.minimum, (amount ?? start) + steps * limits.step))))
 
   return (
     <div>
@@ -40,7 +44,12 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
         {words.amount}
       </label>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <StepButton sign="−" label={fill(words.less, limits)} isAtEnd={amount === limits.minimum} onStep={() => by(-1)} />
+        <StepButton
+          sign="−"
+          label={fill(words.less, limits)}
+          isAtEnd={amount === limits.minimum}
+          onStep={() => by(-1)}
+        />
         <div
           className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${isTold ? 'border-accent' : 'border-ink'}`}
         >
@@ -68,10 +77,25 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
           />
           <span className="pl-1 text-lead font-bold">{words.yen}</span>
         </div>
-        <StepButton sign="＋" label={fill(words.more, limits)} isAtEnd={amount === limits.maximum} onStep={() => by(1)} />
+        <StepButton
+          sign="＋"
+          label={fill(words.more, limits)}
+          isAtEnd={amount === limits.maximum}
+          onStep={() => by(1)}
+        />
       </div>
-      <AmountSlider label={words.slider} amount={amount ?? start} limits={limits} unit={words.yen} onSlide={(value) => onWrite(formatNumber(value))} />
-      <p id={`${id}-told`} aria-live="polite" className={`mt-1 min-h-6 text-note ${isTold ? 'font-bold text-accent' : 'text-sub'}`}>
+      <AmountSlider
+        label={words.slider}
+        amount={amount ?? start}
+        limits={limits}
+        unit={words.yen}
+        onSlide={(value) => onWrite(formatNumber(value))}
+      />
+      <p
+        id={`${id}-told`}
+        aria-live="polite"
+        className={`mt-1 min-h-6 text-note ${isTold ? 'font-bold text-accent' : 'text-sub'}`}
+      >
         {isTold ? message : fill(words.amountHint, limits)}
       </p>
     </div>

@@ -44,8 +44,22 @@ export function Calculator({ limits, words }: Props) {
 
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
-      <AmountField ref={field} text={text} amount={amount} start={start} limits={limits} words={words} onWrite={write} />
-      <Choices state={state} isPending={isPending} hasAmount={amount !== undefined} words={words} onChoose={setMonthly} />
+      <AmountField
+        ref={field}
+        text={text}
+        amount={amount}
+        start={start}
+        limits={limits}
+        words={words}
+        onWrite={write}
+      />
+      <Choices
+        state={state}
+        isPending={isPending}
+        hasAmount={amount !== undefined}
+        words={words}
+        onChoose={setMonthly}
+      />
       <ResultPanel state={state} isPending={isPending} words={words} />
       <ActionButton kind="secondary" onClick={reset}>
         {words.reset}

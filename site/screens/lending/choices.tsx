@@ -10,7 +10,13 @@ import type { useSimulation } from './use-simulation.ts'
 import type { SimulatorWords } from './words.ts'
 
 type State = Pick<ReturnType<typeof useSimulation>, 'choicesQuery' | 'choices' | 'chosen' | 'areChoicesLate'>
-type Props = { state: State; isPending: boolean; hasAmount: boolean; words: SimulatorWords; onChoose: (monthlyRepayAmount: number) => void }
+type Props = {
+  state: State
+  isPending: boolean
+  hasAmount: boolean
+  words: SimulatorWords
+  onChoose: (monthlyRepayAmount: number) => void
+}
 
 function Empty({ children }: { children: string }) {
   return <p className="rounded-tile border-2 border-dashed border-line px-5 py-5 text-note text-sub">{children}</p>
@@ -28,7 +34,9 @@ export function ChoicesFrame({ isLate = false, words, children }: FrameProps) {
   )
 }
 
-/** The monthly repayments to choose from, in yen. Those of the amount before stay, dimmed, until the new ones have come. */
+/**
+ * The monthly repayments to choose from, in yen. Those of the amount before stay, dimmed, until the new ones have come.
+ */
 export function Choices({ state, isPending, hasAmount, words, onChoose }: Props) {
   const { choicesQuery, choices, chosen, areChoicesLate } = state
   // With a choice made, the result says it.
@@ -48,9 +56,17 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
             choices.length === 0 ? (
               <Empty>{words.noChoices}</Empty>
             ) : (
-              <div className={`grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 ${areChoicesLate || isPending ? 'text-sub' : ''}`}>
+              <div
+                className={`grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 ${areChoicesLate || isPending ? 'text-sub' : ''}`}
+              >
                 {choices.map((amount) => (
-                  <ChoiceTile key={amount} amount={amount} unit={words.yen} isChosen={amount === chosen} onChoose={() => onChoose(amount)} />
+                  <ChoiceTile
+                    key={amount}
+                    amount={amount}
+                    unit={words.yen}
+                    isChosen={amount === chosen}
+                    onChoose={() => onChoose(amount)}
+                  />
                 ))}
               </div>
             )
@@ -71,7 +87,14 @@ type TileProps = { amount: number; unit: string; isChosen: boolean; onChoose: ()
 function ChoiceTile({ amount, unit, isChosen, onChoose }: TileProps) {
   return (
     <label className="relative grid min-h-13 cursor-pointer place-items-center rounded-tile border-2 border-line bg-paper px-1 text-center font-bold break-all tabular has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:solid-when-forced has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <input type="radio" name="monthly" value={amount} checked={isChosen} onChange={onChoose} className="absolute inset-0 cursor-pointer opacity-0" />
+      <input
+        type="radio"
+        name="monthly"
+        value={amount}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer opacity-0"
+      />
       <span>
         {formatNumber(amount)}
         <span className="text-small">{unit}</span>

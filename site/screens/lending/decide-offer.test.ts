@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { decideOffer } from './decide-offer.ts'
 
-const ready = { isSolicitingDenied: false, hasBankAccount: true, greatest: 300_000, minimum: 1_000, setupStatus: 'FUNDS_CREATED' } as const
+const ready = {
+  isSolicitingDenied: false,
+  hasBankAccount: true,
+  greatest: 300_000,
+  minimum: 1_000,
+  setupStatus: 'FUNDS_CREATED',
+} as const
 
 test.each([
   ['whoever has done everything may apply', {}, 'apply'],
@@ -16,7 +22,11 @@ test.each([
   ['failed by the other way', { setupStatus: 'KYC_FAILED_BY_AS' }, 'identityFailed'],
   ['a status that nobody knows is not done', { setupStatus: 'UNRECOGNISED' }, 'identity'],
   ['whoever wants no offers gets none, whatever else', { isSolicitingDenied: true }, 'solicitingDenied'],
-  ['not even with a failed check and no limit', { isSolicitingDenied: true, greatest: 0, setupStatus: 'KYC_FAILED' }, 'solicitingDenied'],
+  [
+    'not even with a failed check and no limit',
+    { isSolicitingDenied: true, greatest: 0, setupStatus: 'KYC_FAILED' },
+    'solicitingDenied',
+  ],
 ] as const)('%s', (_title, changes, offer) => {
   expect(decideOffer({ ...ready, ...changes })).toBe(offer)
 })

@@ -14,13 +14,21 @@ type Circumstances = {
 }
 
 /** What is offered; the names are those of the words in the content. */
-export type OfferName = 'solicitingDenied' | 'noLimit' | 'reviewing' | 'identityFailed' | 'identity' | 'bankAccount' | 'apply'
+export type OfferName =
+  'solicitingDenied' | 'noLimit' | 'reviewing' | 'identityFailed' | 'identity' | 'bankAccount' | 'apply'
 
 /**
- * The one thing that a person can do next. Whoever wants no offers is offered nothing, first of all; then what cannot be
+ * The one thing that a person can do next. Whoever wants no offers is offered nothing, first of all; then what cannot
+ * be
  * mended here, then the steps in their order. A set-up status that nobody here knows counts as not done (D17).
  */
-export function decideOffer({ isSolicitingDenied, hasBankAccount, greatest, minimum, setupStatus }: Circumstances): OfferName {
+export function decideOffer({
+  isSolicitingDenied,
+  hasBankAccount,
+  greatest,
+  minimum,
+  setupStatus,
+}: Circumstances): OfferName {
   if (isSolicitingDenied) return 'solicitingDenied'
   if (greatest < minimum) return 'noLimit'
   if (setupStatus === 'KYC_IN_PROGRESS') return 'reviewing'
@@ -29,7 +37,9 @@ export function decideOffer({ isSolicitingDenied, hasBankAccount, greatest, mini
   return hasBankAccount ? 'apply' : 'bankAccount'
 }
 
-/** What the app has to be able to do for an offer's button (specification §5); bank accounts and settings need nothing. */
+/**
+ * What the app has to be able to do for an offer's button (specification §5); bank accounts and settings need nothing.
+ */
 export const featureOf = {
   apply: 'deferredPay',
   bankAccount: undefined,

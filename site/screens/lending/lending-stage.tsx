@@ -7,8 +7,14 @@ import { formatRate, type LendingContent } from './words.ts'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 
-/** What it is, the claim, and the rate with what limits it in the same view. Lowest and highest rate are equally large. */
-export function LendingStage({ content: { tag, title, description, bgcolor, keyVisual, rates, conditions } }: { content: LendingContent }) {
+/**
+ * What it is, the claim, and the rate with what limits it in the same view. Lowest and highest rate are equally large.
+ */
+export function LendingStage({
+  content: { tag, title, description, bgcolor, keyVisual, rates, conditions },
+}: {
+  content: LendingContent
+}) {
   return (
     <div className="overflow-hidden bg-(--stage)">
       <StageColor color={bgcolor} />

@@ -32,7 +32,10 @@ test.each([null, undefined])('a default bank account of %j is none', (defaultBan
 })
 
 test('the user tells of identity and soliciting', () => {
-  expect(termsOf({ lendingUser: { isEkyc: false, isSolicitingDenied: true } })).toMatchObject({ isEkyc: false, isSolicitingDenied: true })
+  expect(termsOf({ lendingUser: { isEkyc: false, isSolicitingDenied: true } })).toMatchObject({
+    isEkyc: false,
+    isSolicitingDenied: true,
+  })
 })
 
 test('both limits hold', () => {
@@ -47,9 +50,16 @@ test('choices for 0 yen are those for 10,000', () => {
 })
 
 test('a reset empties the choices, zeroes the totals and unsets the month', () => {
-  expect(noSimulation).toEqual({ choices: [], totalRepaymentAmount: 0, totalInterestAmount: 0, repaymentCompleteMonth: undefined })
+  expect(noSimulation).toEqual({
+    choices: [],
+    totalRepaymentAmount: 0,
+    totalInterestAmount: 0,
+    repaymentCompleteMonth: undefined,
+  })
 })
 
 test('only FUNDS_CREATED means that the identity check is done', () => {
-  expect([...kycPostPaySetupStatus.members, kycPostPaySetupStatus.unknown].filter(isEkycDone)).toEqual(['FUNDS_CREATED'])
+  expect([...kycPostPaySetupStatus.members, kycPostPaySetupStatus.unknown].filter(isEkycDone)).toEqual([
+    'FUNDS_CREATED',
+  ])
 })

@@ -7,7 +7,10 @@ export function loanAmountForChoices(loanAmount: number): number {
   return loanAmount === 0 ? 10_000 : loanAmount
 }
 
-/** What somebody may do on the lending page, from its landing call (specification §3). Amounts in yen, rates in percent a year. */
+/**
+ * What somebody may do on the lending page, from its landing call (specification §3). Amounts in yen, rates in percent
+ * a year.
+ */
 export type LendingTerms = {
   hasBankAccount: boolean
   isEkyc: boolean
@@ -18,9 +21,13 @@ export type LendingTerms = {
   preferentialInterestRate: number | undefined
 }
 
-/** Derives the terms as specification §3 says: `hasBankAccount` from `defaultBankAccount`, the limit from the service config. */
+/**
+ * Derives the terms as specification §3 says: `hasBankAccount` from `defaultBankAccount`, the limit from the service
+ * config.
+ */
 export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): LendingTerms {
-  const { defaultBankAccount, lendingUser, serviceConfig, interestRate, preferentialInterestRate, loanableAmount } = landing
+  const { defaultBankAccount, lendingUser, serviceConfig, interestRate, preferentialInterestRate, loanableAmount } =
+    landing
   const { isEkyc, isSolicitingDenied } = lendingUser
   const hasBankAccount = defaultBankAccount !== undefined
   return {
@@ -35,7 +42,10 @@ export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): Lendin
 }
 
 /** The most that can be borrowed, in yen: both limits hold (D11). */
-export function greatestLoan({ loanableAmount, maxLoanableAmountLimit }: Pick<LendingTerms, 'loanableAmount' | 'maxLoanableAmountLimit'>): number {
+export function greatestLoan({
+  loanableAmount,
+  maxLoanableAmountLimit,
+}: Pick<LendingTerms, 'loanableAmount' | 'maxLoanableAmountLimit'>): number {
   return Math.min(loanableAmount ?? maxLoanableAmountLimit, maxLoanableAmountLimit)
 }
 
@@ -47,4 +57,9 @@ export function isEkycDone(status: MemberOf<typeof kycPostPaySetupStatus>): bool
 const noChoices: readonly number[] = []
 
 /** No simulation: what is shown first, and what a reset goes back to (specification §4). */
-export const noSimulation = { choices: noChoices, totalRepaymentAmount: 0, totalInterestAmount: 0, repaymentCompleteMonth: undefined }
+export const noSimulation = {
+  choices: noChoices,
+  totalRepaymentAmount: 0,
+  totalInterestAmount: 0,
+  repaymentCompleteMonth: undefined,
+}

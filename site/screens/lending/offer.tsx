@@ -22,7 +22,9 @@ export function Offer({ terms, greatest, minimum, words }: Props) {
     <section className="mt-12">
       <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
       <Loaded query={progress} skeleton={<OfferSkeleton words={words} />}>
-        {({ status }) => <OfferCard name={decideOffer({ ...terms, greatest, minimum, setupStatus: status })} words={words} />}
+        {({ status }) => (
+          <OfferCard name={decideOffer({ ...terms, greatest, minimum, setupStatus: status })} words={words} />
+        )}
       </Loaded>
     </section>
   )

@@ -23,7 +23,12 @@ export function readAmount(text: string, { minimum, maximum, step }: Limits): Am
   if (written === '') return 'empty'
   const bare = written.replace(/^[\\¥￥]\s*/, '').replace(/\s*円$/, '')
   const [, tenThousands, rest = ''] = /^(\d{1,4})万(\d{1,4})?$/.exec(bare) ?? []
-  const amount = tenThousands !== undefined ? Number(tenThousands) * 10_000 + Number(rest) : digits.test(bare) ? Number(bare.replace(/[, ]/g, '')) : undefined
+  const amount =
+    tenThousands !== undefined
+      ? Number(tenThousands) * 10_000 + Number(rest)
+      : digits.test(bare)
+        ? Number(bare.replace(/[, ]/g, ''))
+        : undefined
   if (amount === undefined) return { fault: 'notNumber' }
   if (amount < minimum) return { fault: 'tooLittle' }
   if (amount > maximum) return { fault: 'tooMuch' }

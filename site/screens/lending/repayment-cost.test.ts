@@ -10,11 +10,17 @@ import { repaymentCost } from './repayment-cost.ts'
 // month 2:  5,125 / 80 =  64.06    5,125 +  64 - 5,000 =   189
 // month 3:    189 / 80 =   2.36      189 +   2 = 191, the last payment; in all 10,191
 test('10,000 yen by 5,000 yen a month at 15 % cost 10,191 yen in three instalments, worked out by hand', () => {
-  expect(repaymentCost({ loanAmount: 10_000, monthlyRepayAmount: 5_000, annualRate: 15 })).toEqual({ count: 3, total: 10_191 })
+  expect(repaymentCost({ loanAmount: 10_000, monthlyRepayAmount: 5_000, annualRate: 15 })).toEqual({
+    count: 3,
+    total: 10_191,
+  })
 })
 
 test('without interest a loan costs what it is', () => {
-  expect(repaymentCost({ loanAmount: 3_000, monthlyRepayAmount: 1_000, annualRate: 0 })).toEqual({ count: 3, total: 3_000 })
+  expect(repaymentCost({ loanAmount: 3_000, monthlyRepayAmount: 1_000, annualRate: 0 })).toEqual({
+    count: 3,
+    total: 3_000,
+  })
 })
 
 test.each([
@@ -29,7 +35,11 @@ test.each([
 
 const loans = [1_000, 10_000, 37_000, 100_000, 299_000, 500_000].flatMap((loanAmount) =>
   [15, 9, 14.95, 18].flatMap((annualRate) =>
-    monthlyRepayAmountChoices(loanAmount, annualRate).map((monthlyRepayAmount) => ({ loanAmount, monthlyRepayAmount, annualRate })),
+    monthlyRepayAmountChoices(loanAmount, annualRate).map((monthlyRepayAmount) => ({
+      loanAmount,
+      monthlyRepayAmount,
+      annualRate,
+    })),
   ),
 )
 

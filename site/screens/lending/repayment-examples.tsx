@@ -10,22 +10,35 @@ type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number
 function costOf(loan: Loan) {
   const cost = repaymentCost(loan)
   if (cost) return cost
-  throw new Error(`the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`)
+  throw new Error(
+    `the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`,
+  )
 }
 
 const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0 first:text-left'
 
 /** What loans cost, computed from the content's amounts and rate, so that no example can be wrong by a yen. */
-export function RepaymentExamples({ examples: { heading, lead, annualRate, loans, columns, note, yen, times } }: { examples: LendingContent['examples'] }) {
+export function RepaymentExamples({
+  examples: { heading, lead, annualRate, loans, columns, note, yen, times },
+}: {
+  examples: LendingContent['examples']
+}) {
   const rows = loans.map(({ loanAmount, monthlyRepayAmount }) => {
     const { count, total } = costOf({ loanAmount, monthlyRepayAmount, annualRate })
-    return [`${formatNumber(loanAmount)}${yen}`, `${formatNumber(monthlyRepayAmount)}${yen}`, `${count}${times}`, `${formatNumber(total)}${yen}`]
+    return [
+      `${formatNumber(loanAmount)}${yen}`,
+      `${formatNumber(monthlyRepayAmount)}${yen}`,
+      `${count}${times}`,
+      `${formatNumber(total)}${yen}`,
+    ]
   })
   return (
     <ScreenSection heading={heading}>
       <div tabIndex={0} role="group" aria-label={heading} className="overflow-x-auto">
         <table className="w-full border-collapse text-small tabular">
-          <caption className="mb-3 text-left text-note font-bold">{fill(lead, { rate: formatRate(annualRate) })}</caption>
+          <caption className="mb-3 text-left text-note font-bold">
+            {fill(lead, { rate: formatRate(annualRate) })}
+          </caption>
           <thead>
             <tr className="border-y border-line text-sub">
               {[columns.loanAmount, columns.monthlyRepayAmount, columns.count, columns.total].map((column) => (

@@ -38,7 +38,9 @@ export function ResultFigures({ result, remark, words }: Props) {
       </p>
       <dl className={`mt-3 flex flex-wrap justify-between gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
         <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
-        <Small name={words.complete}>{repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}</Small>
+        <Small name={words.complete}>
+          {repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}
+        </Small>
       </dl>
     </>
   )

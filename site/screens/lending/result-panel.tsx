@@ -5,15 +5,24 @@ import { ResultFigures } from './result-figures.tsx'
 import type { useSimulation } from './use-simulation.ts'
 import { fill, formatMonth, type SimulatorWords } from './words.ts'
 
-type State = Pick<ReturnType<typeof useSimulation>, 'choicesQuery' | 'resultQuery' | 'result' | 'isResultLate' | 'chosen'>
+type State = Pick<
+  ReturnType<typeof useSimulation>,
+  'choicesQuery' | 'resultQuery' | 'result' | 'isResultLate' | 'chosen'
+>
 type Props = { state: State; isPending: boolean; words: SimulatorWords }
 
 /** What the figures lack at the moment, in words; nothing while they are what was asked for. */
-function remarkOf({ choicesQuery, resultQuery, isResultLate, chosen }: State, isPending: boolean, words: SimulatorWords): string {
+function remarkOf(
+  { choicesQuery, resultQuery, isResultLate, chosen }: State,
+  isPending: boolean,
+  words: SimulatorWords,
+): string {
   if (chosen === undefined) return ''
   if (isPending) return words.pending
   if (!isResultLate) return ''
-  return choicesQuery.fetchStatus === 'paused' || resultQuery.fetchStatus === 'paused' ? words.offline : words.calculating
+  return choicesQuery.fetchStatus === 'paused' || resultQuery.fetchStatus === 'paused'
+    ? words.offline
+    : words.calculating
 }
 
 /** The total to repay and what it holds. It has its full size from the start. */

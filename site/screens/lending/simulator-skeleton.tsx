@@ -26,7 +26,10 @@ export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
   )
 }
 
-/** Everything that depends on the visitor, unseen: of its very size at any width and text size. What is invisible is neither read out nor reached. */
+/**
+ * Everything that depends on the visitor, unseen: of its very size at any width and text size. What is invisible is
+ * neither read out nor reached.
+ */
 export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { words: LendingWords }) {
   const field = useRef<HTMLInputElement>(null)
   const start = loanAmountForChoices(0)

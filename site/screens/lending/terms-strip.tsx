@@ -3,11 +3,23 @@ import { formatNumber } from '#blocks/format.ts'
 import type { LendingTerms } from './lending-terms.ts'
 import { formatRate, type SimulatorWords } from './words.ts'
 
-function Term({ name, figure, unit, isQuiet = false }: { name: string; figure: string; unit: string; isQuiet?: boolean }) {
+function Term({
+  name,
+  figure,
+  unit,
+  isQuiet = false,
+}: {
+  name: string
+  figure: string
+  unit: string
+  isQuiet?: boolean
+}) {
   return (
     <div className="grow">
       <dt className="text-small text-sub">{name}</dt>
-      <dd className={`${figure.length > 12 ? 'break-all' : 'whitespace-nowrap'} tabular ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}>
+      <dd
+        className={`${figure.length > 12 ? 'break-all' : 'whitespace-nowrap'} tabular ${isQuiet ? 'text-lead text-sub' : 'text-heading font-extrabold'}`}
+      >
         {figure}
         <span className="text-note">{unit}</span>
       </dd>
@@ -31,7 +43,9 @@ export function TermsStrip({
     <dl className="flex flex-wrap items-end gap-x-6 gap-y-2 border-y border-line py-3">
       <Term name={words.limit} figure={formatNumber(greatest)} unit={words.yen} />
       {hasPreference && <Term name={words.preferentialRate} figure={formatRate(preferentialInterestRate)} unit="%" />}
-      {interestRate !== undefined && <Term name={words.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />}
+      {interestRate !== undefined && (
+        <Term name={words.normalRate} figure={formatRate(interestRate)} unit="%" isQuiet={hasPreference} />
+      )}
     </dl>
   )
 }

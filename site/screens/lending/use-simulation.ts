@@ -29,8 +29,10 @@ function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | u
 }
 
 /**
- * The choices for an amount in yen, and the simulation for a choice (D11); no amount, no choices. What is shown stays while
- * the next one is on its way. A request whose answer nobody needs any longer is cancelled: its key is no longer watched.
+ * The choices for an amount in yen, and the simulation for a choice (D11); no amount, no choices. What is shown stays
+ * while
+ * the next one is on its way. A request whose answer nobody needs any longer is cancelled: its key is no longer
+ * watched.
  */
 export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
   const settled = useSettled(loanAmount, restTime)
@@ -42,9 +44,11 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
     placeholderData: keepPreviousData,
     staleTime: freshTime,
   })
-  const areChoicesLate = hasAmount && (settled !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
+  const areChoicesLate =
+    hasAmount && (settled !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
   const choices = (hasAmount ? choicesQuery.data?.monthlyRepayAmountChoices : undefined) ?? noSimulation.choices
-  const chosen = monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
+  const chosen =
+    monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
   const resultQuery = useQuery({
     ...readQuery(client, simulateRepayment, { loanAmount: asked, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
@@ -52,5 +56,13 @@ export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount
   })
   const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined
   const result = useLastResult(fresh, chosen !== undefined)
-  return { choicesQuery, resultQuery, choices, chosen, areChoicesLate, result, isResultLate: chosen !== undefined && !fresh }
+  return {
+    choicesQuery,
+    resultQuery,
+    choices,
+    chosen,
+    areChoicesLate,
+    result,
+    isResultLate: chosen !== undefined && !fresh,
+  }
 }

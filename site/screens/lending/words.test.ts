@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { fill, formatMonth, formatRate } from './words.ts'
 
 test('placeholders are filled, numbers with separators', () => {
-  expect(fill('{total}円を{month}まで、{total}', { total: 107_497, month: '2024年10月' })).toBe('107,497円を2024年10月まで、{total}')
+  expect(fill('{total}円を{month}まで、{total}', { total: 107_497, month: '2024年10月' })).toBe(
+    '107,497円を2024年10月まで、{total}',
+  )
 })
 
 test('what stands in a value is no placeholder of ours', () => {

@@ -10,7 +10,8 @@ export type SimulatorWords = LendingContent['simulator']
 /** A text of the content with its placeholders filled; a number is written with separators. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
-    (filled, [name, value]) => filled.replace(`{${name}}`, () => (typeof value === 'number' ? formatNumber(value) : value)),
+    (filled, [name, value]) =>
+      filled.replace(`{${name}}`, () => (typeof value === 'number' ? formatNumber(value) : value)),
     text,
   )
 }

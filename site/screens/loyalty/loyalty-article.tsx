@@ -7,7 +7,10 @@ import { RatesSection } from './rates-section.tsx'
 
 type Props = { content: ScreenDocument<'loyalty'>; view: 'program' | 'card' }
 
-/** What the programme is, for everybody, and the visitor's own rates in their place. The card's page counts from the card: its rate comes first. */
+/**
+ * What the programme is, for everybody, and the visitor's own rates in their place. The card's page counts from the
+ * card: its rate comes first.
+ */
 export function LoyaltyArticle({ content, view }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content
   const { stage, stepsHeading, steps } = content[view]

@@ -1,7 +1,11 @@
 import type { LoyaltyNotification } from './read-notification.ts'
 import type { NotificationWords } from './words.ts'
 
-const arrows = { UP: 'M20 33V7M9 18L20 7l11 11', DOWN: 'M20 7v26M9 22l11 11 11-11', UNKNOWN: 'M20 9v14M20 31v.1' } as const
+const arrows = {
+  UP: 'M20 33V7M9 18L20 7l11 11',
+  DOWN: 'M20 7v26M9 22l11 11 11-11',
+  UNKNOWN: 'M20 9v14M20 31v.1',
+} as const
 
 /** What has changed, by what, and what that means. */
 export function NotificationCard({ words, direction, action }: LoyaltyNotification & { words: NotificationWords }) {
@@ -15,7 +19,14 @@ export function NotificationCard({ words, direction, action }: LoyaltyNotificati
         aria-hidden="true"
         className={`mx-auto rounded-full p-4 ${direction === 'UP' ? 'bg-ink text-paper' : 'bg-line text-ink'}`}
       >
-        <path d={arrows[direction]} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={arrows[direction]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
       <h2 className="mt-4 text-heading font-extrabold">{title}</h2>
       <p className="mt-2">{words.actions[action]}</p>

@@ -12,12 +12,19 @@ describe('what a notification says', () => {
     expect(readNotification(said)).toEqual(expected)
   })
 
-  test.each([undefined, null, '', 'UP', 7, [], {}, { loyaltyNotification: null }, { loyaltyNotification: { stageUpdateDirection: ['UP'], action: {} } }])(
-    'is unknown of %j',
-    (answer) => {
-      expect(readNotification(answer)).toEqual(unknown)
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    '',
+    'UP',
+    7,
+    [],
+    {},
+    { loyaltyNotification: null },
+    { loyaltyNotification: { stageUpdateDirection: ['UP'], action: {} } },
+  ])('is unknown of %j', (answer) => {
+    expect(readNotification(answer)).toEqual(unknown)
+  })
 
   test('is unknown where a newer server says something new, or the answer only inherits it', () => {
     expect(readNotification({ stageUpdateDirection: 'SIDEWAYS', action: 'constructor' })).toEqual(unknown)

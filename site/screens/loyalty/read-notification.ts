@@ -2,10 +2,14 @@ import { readField } from '#api-client/read-field.ts'
 import { loyaltyAction, loyaltyStageUpdateDirection, type MemberOf } from '#schemas/enumerations.ts'
 import { readMember } from '#schemas/read-member.ts'
 
-export type LoyaltyNotification = { direction: MemberOf<typeof loyaltyStageUpdateDirection>; action: MemberOf<typeof loyaltyAction> }
+export type LoyaltyNotification = {
+  direction: MemberOf<typeof loyaltyStageUpdateDirection>
+  action: MemberOf<typeof loyaltyAction>
+}
 
 /**
- * What a notification says, as far as it can be told: its answer is not shown (D16), so that its fields' names are chosen here
+ * What a notification says, as far as it can be told: its answer is not shown (D16), so that its fields' names are
+ * chosen here
  * (`stageUpdateDirection` and `action`, beside or inside `loyaltyNotification`). Whatever else it is, both are UNKNOWN.
  */
 export function readNotification(answer: unknown): LoyaltyNotification {

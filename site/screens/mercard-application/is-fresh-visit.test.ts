@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { isFreshVisit } from './is-fresh-visit.ts'
 
 function visit(visibilityState: DocumentVisibilityState, ...types: string[]): boolean {
-  return isFreshVisit({ visibilityState }, { getEntriesByType: (type) => (type === 'navigation' ? types.map((name) => ({ type: name })) : []) })
+  return isFreshVisit(
+    { visibilityState },
+    { getEntriesByType: (type) => (type === 'navigation' ? types.map((name) => ({ type: name })) : []) },
+  )
 }
 
 test('who has come by a link and sees the page is new', () => {

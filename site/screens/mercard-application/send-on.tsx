@@ -10,7 +10,8 @@ import { isFreshVisit } from './is-fresh-visit.ts'
 type Words = { appPath: string; open: string; opening: string; opened: string; phone: string }
 
 /**
- * Sends a phone on by itself, once for each time that somebody comes here, and has the button for everybody whom that does
+ * Sends a phone on by itself, once for each time that somebody comes here, and has the button for everybody whom that
+ * does
  * not reach. Coming back, by the back button or from the app, sends nobody on again: there would be no way out.
  */
 export function SendOn({ words }: { words: Words }) {
@@ -28,7 +29,9 @@ export function SendOn({ words }: { words: Words }) {
   return (
     <div className="text-center">
       <AppLink appPath={appPath}>{words.open}</AppLink>
-      <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>{isTried ? words.opened : words.phone}</p>
+      <p className={`mt-3 text-note text-sub ${isTried ? '' : 'in-app:hidden'}`}>
+        {isTried ? words.opened : words.phone}
+      </p>
     </div>
   )
 }

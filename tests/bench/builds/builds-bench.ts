@@ -9,5 +9,9 @@ export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise
   const [largest] = [...folders].sort(([a], [b]) => b - a)
   if (!largest) throw new RangeError('there is no generated content')
   const project = await copyProject()
-  return [...(await compareWithAstro(project, ...largest)), ...(await benchGeneratedSite(project, ...largest)), ...(await benchOwnSite(project))]
+  return [
+    ...(await compareWithAstro(project, ...largest)),
+    ...(await benchGeneratedSite(project, ...largest)),
+    ...(await benchOwnSite(project)),
+  ]
 }

@@ -2,5 +2,7 @@ import type { ContentIndex } from '#site/content-layer/documents.ts'
 
 /** The addresses of both variants of every campaign page. */
 export function campaignPages(months: ContentIndex['months']): string[] {
-  return months.flatMap(({ campaigns }) => campaigns.flatMap(({ paths }) => [paths.web, paths.inApp].filter((address) => address !== null)))
+  return months.flatMap(({ campaigns }) =>
+    campaigns.flatMap(({ paths }) => [paths.web, paths.inApp].filter((address) => address !== null)),
+  )
 }

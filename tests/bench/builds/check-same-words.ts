@@ -9,7 +9,11 @@ import { firstDifference } from '../pages/check-sameness.ts'
 async function readWords(folder: string, address: string): Promise<string> {
   const html = await readFile(path.join(folder, address, 'index.html'), 'utf8')
   const texts = nodesBelow(parseHtml(html)).map((node) => {
-    const isCode = 'parentNode' in node && node.parentNode !== null && isElement(node.parentNode) && /^(?:script|style)$/.test(node.parentNode.tagName)
+    const isCode =
+      'parentNode' in node &&
+      node.parentNode !== null &&
+      isElement(node.parentNode) &&
+      /^(?:script|style)$/.test(node.parentNode.tagName)
     return node.nodeName === '#text' && 'value' in node && !isCode ? node.value : ''
   })
   return texts.join('').replace(/\s+/g, '')

@@ -24,7 +24,13 @@ async function makeOurs(project: string, contentRoot: string): Promise<Made> {
   await forgetBuilds(project)
   const folder = path.join(await temporaryFolder(), 'out')
   const environment = { CONTENT_ROOT: contentRoot, BENCH_OUTPUT: folder }
-  return { folder, measured: await runMeasured(['site/commands/run.mjs', 'tests/bench/builds/make-pages-once.ts'], { cwd: project, environment }) }
+  return {
+    folder,
+    measured: await runMeasured(['site/commands/run.mjs', 'tests/bench/builds/make-pages-once.ts'], {
+      cwd: project,
+      environment,
+    }),
+  }
 }
 
 async function makeAstros(documents: string, { provider }: ContentIndex): Promise<Made> {
@@ -72,6 +78,14 @@ export async function compareWithAstro(project: string, campaigns: number, conte
     { ...common, who: 'Astro', what, runs: wallOf(astros) },
     { ...common, who: 'ours', what: 'of these, processor time', runs: processorOf(ours) },
     { ...common, who: 'Astro', what: 'of these, processor time', runs: processorOf(astros) },
-    { ...common, who: 'ours', what: 'rendering and finishing', unit: 'ms a page', runs: rendering, goal: pageGoal, goalIs: '≤' },
+    {
+      ...common,
+      who: 'ours',
+      what: 'rendering and finishing',
+      unit: 'ms a page',
+      runs: rendering,
+      goal: pageGoal,
+      goalIs: '≤',
+    },
   ]
 }

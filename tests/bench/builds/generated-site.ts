@@ -5,10 +5,15 @@ import { forgetBuilds, runBuild } from './run-build.ts'
 
 const runs = 5
 
-/** The longest that builds may take, in milliseconds, and the most memory that all processes but Next's may hold, in MB. */
+/**
+ * The longest that builds may take, in milliseconds, and the most memory that all processes but Next's may hold, in MB.
+ */
 const goals = { first: 60_000, edit: 4000, memory: 400 }
 
-/** `npm run build` of generated campaigns: from nothing, with one sentence of a body written anew, and with nothing changed. */
+/**
+ * `npm run build` of generated campaigns: from nothing, with one sentence of a body written anew, and with nothing
+ * changed.
+ */
 export async function benchGeneratedSite(project: string, campaigns: number, contentRoot: string): Promise<Row[]> {
   const common = { part: 'builds', who: 'npm run build', campaigns } as const
   console.log(`› npm run build of ${campaigns} campaigns, from nothing …`)
@@ -23,12 +28,38 @@ export async function benchGeneratedSite(project: string, campaigns: number, con
   const unchanged = await repeat(runs, () => runBuild(project, contentRoot))
   const memory = edits.map((run) => toMegabytes(run.memory.ours))
   return [
-    { ...common, what: `from nothing, ${first.pages} pages`, unit: 'ms', runs: [first.wall], goal: goals.first, goalIs: '≤' },
-    { ...common, what: 'from nothing, memory without Next', unit: 'MB', runs: [toMegabytes(first.memory.ours)], goal: goals.memory, goalIs: '≤' },
+    {
+      ...common,
+      what: `from nothing, ${first.pages} pages`,
+      unit: 'ms',
+      runs: [first.wall],
+      goal: goals.first,
+      goalIs: '≤',
+    },
+    {
+      ...common,
+      what: 'from nothing, memory without Next',
+      unit: 'MB',
+      runs: [toMegabytes(first.memory.ours)],
+      goal: goals.memory,
+      goalIs: '≤',
+    },
     { ...common, what: "from nothing, Next's memory", unit: 'MB', runs: [toMegabytes(first.memory.next)] },
-    { ...common, what: 'after one edit', unit: 'ms', runs: edits.map(({ wall }) => wall), goal: goals.edit, goalIs: '≤' },
+    {
+      ...common,
+      what: 'after one edit',
+      unit: 'ms',
+      runs: edits.map(({ wall }) => wall),
+      goal: goals.edit,
+      goalIs: '≤',
+    },
     { ...common, what: 'after one edit, memory', unit: 'MB', runs: memory, goal: goals.memory, goalIs: '≤' },
-    { ...common, what: 'after one edit, pages and QR codes made', unit: 'files', runs: edits.map(({ made }) => made.rendered) },
+    {
+      ...common,
+      what: 'after one edit, pages and QR codes made',
+      unit: 'files',
+      runs: edits.map(({ made }) => made.rendered),
+    },
     { ...common, what: 'with nothing changed', unit: 'ms', runs: unchanged.map(({ wall }) => wall) },
   ]
 }

@@ -27,8 +27,22 @@ export async function benchOwnSite(project: string): Promise<Row[]> {
   const starts = await repeat(runs, () => timeToFirstPage(project))
   const common = { part: 'builds', unit: 'ms' } as const
   return [
-    { ...common, who: 'npm run build', what: `own content, ${pages} pages, after one edit`, runs: edits, goal: goals.edit, goalIs: '≤' },
+    {
+      ...common,
+      who: 'npm run build',
+      what: `own content, ${pages} pages, after one edit`,
+      runs: edits,
+      goal: goals.edit,
+      goalIs: '≤',
+    },
     { ...common, who: 'npm run build', what: 'own content, with nothing changed', runs: unchanged },
-    { ...common, who: 'npm start', what: 'own content, nothing changed, to the first page', runs: starts, goal: goals.start, goalIs: '≤' },
+    {
+      ...common,
+      who: 'npm start',
+      what: 'own content, nothing changed, to the first page',
+      runs: starts,
+      goal: goals.start,
+      goalIs: '≤',
+    },
   ]
 }

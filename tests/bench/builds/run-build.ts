@@ -6,11 +6,22 @@ import type { Made } from '#site/build/report.ts'
 
 import { watchMemory, type Memory } from './watch-memory.ts'
 
-/** What `npm run build` took: milliseconds, the most memory in bytes, how many pages there are, and what was made anew. */
+/**
+ * What `npm run build` took: milliseconds, the most memory in bytes, how many pages there are, and what was made anew.
+ */
 export type BuildRun = { wall: number; memory: Memory; pages: number; made: Made }
 
 /** What builds leave in a project. */
-const left = ['.cache', 'out', 'out-report', 'site/.next', 'site/out', 'site/.generated', 'site/public/content', 'site/public/media']
+const left = [
+  '.cache',
+  'out',
+  'out-report',
+  'site/.next',
+  'site/out',
+  'site/.generated',
+  'site/public/content',
+  'site/public/media',
+]
 
 /** Leaves nothing of earlier builds. */
 export async function forgetBuilds(project: string): Promise<void> {
@@ -22,9 +33,16 @@ export async function forgetBuilds(project: string): Promise<void> {
  * @throws Error with everything it printed where it fails
  */
 export async function runBuild(project: string, contentRoot?: string): Promise<BuildRun> {
-  const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...(contentRoot !== undefined && { CONTENT_ROOT: contentRoot }) }
+  const environment = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ...(contentRoot !== undefined && { CONTENT_ROOT: contentRoot }),
+  }
   const start = performance.now()
-  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/build.ts'], { cwd: project, env: environment })
+  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/build.ts'], {
+    cwd: project,
+    env: environment,
+  })
   const stop = () => void child.kill()
   process.once('exit', stop)
   const peakMemory = watchMemory(child.pid ?? 0)
@@ -35,6 +53,9 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
   const memory = peakMemory()
   process.off('exit', stop)
   if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`)
-  const report = JSON.parse(await readFile(path.join(project, 'out-report', 'report.json'), 'utf8')) as { pages: unknown[]; made: Made }
+  const report = JSON.parse(await readFile(path.join(project, 'out-report', 'report.json'), 'utf8')) as {
+    pages: unknown[]
+    made: Made
+  }
   return { wall, memory, pages: report.pages.length, made: report.made }
 }

@@ -21,7 +21,10 @@ async function answers(url: string): Promise<boolean> {
 export async function timeToFirstPage(project: string): Promise<number> {
   const port = await freePort()
   const start = performance.now()
-  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/start.ts'], { cwd: project, env: { ...process.env, PORT: String(port) } })
+  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/start.ts'], {
+    cwd: project,
+    env: { ...process.env, PORT: String(port) },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
   const closed = once(child, 'close')
@@ -29,7 +32,8 @@ export async function timeToFirstPage(project: string): Promise<number> {
   process.once('exit', stop)
   try {
     while (!(await answers(`http://localhost:${port}/campaigns/`))) {
-      if (child.exitCode !== null || performance.now() - start > limit) throw new Error(`npm start gave no page:\n${output}`)
+      if (child.exitCode !== null || performance.now() - start > limit)
+        throw new Error(`npm start gave no page:\n${output}`)
       await wait(5)
     }
     return performance.now() - start

@@ -25,18 +25,23 @@ function add(one: Memory, other: Memory): Memory {
 function measure(process: Process, all: readonly Process[], isBelowNext = false): Memory {
   const isOfNext = isBelowNext || isNext(process)
   const own = isOfNext ? { ours: 0, next: process.memory } : { ours: process.memory, next: 0 }
-  return all.filter(({ parent }) => parent === process.id).reduce((sum, child) => add(sum, measure(child, all, isOfNext)), own)
+  return all
+    .filter(({ parent }) => parent === process.id)
+    .reduce((sum, child) => add(sum, measure(child, all, isOfNext)), own)
 }
 
 /**
- * Watches a process and all below it, four times a second, until it is told to stop; then tells the most that they held.
+ * Watches a process and all below it, four times a second, until it is told to stop; then tells the most that they
+ * held.
  * What several processes share counts for each of them.
  */
 export function watchMemory(id: number): () => Memory {
   const peak: Memory = { ours: 0, next: 0 }
   const look = async () => {
     const all = await listProcesses()
-    const now = all.filter((process) => process.id === id).reduce<Memory>((sum, process) => add(sum, measure(process, all)), { ours: 0, next: 0 })
+    const now = all
+      .filter((process) => process.id === id)
+      .reduce<Memory>((sum, process) => add(sum, measure(process, all)), { ours: 0, next: 0 })
     peak.ours = Math.max(peak.ours, now.ours)
     peak.next = Math.max(peak.next, now.next)
   }

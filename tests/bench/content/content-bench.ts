@@ -18,7 +18,9 @@ async function publishFromNothing(contentRoot: string): Promise<Measured> {
   return runMeasured(['site/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
 }
 
-/** Our content layer with nothing kept from before. The goal of its time is the faster peer's (compare-with-peers.ts). */
+/**
+ * Our content layer with nothing kept from before. The goal of its time is the faster peer's (compare-with-peers.ts).
+ */
 export async function benchContent(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const rows: Row[] = []
   for (const [campaigns, contentRoot] of folders) {

@@ -4,7 +4,10 @@ import { readContentCached, reportContent } from '#site/content-layer/check-cont
 import { ownContent } from '#site/content-layer/content-source.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
 
-/** Reads, checks and publishes CONTENT_ROOT into BENCH_PUBLIC once, as `npm run build` does; run in a process of its own. */
+/**
+ * Reads, checks and publishes CONTENT_ROOT into BENCH_PUBLIC once, as `npm run build` does; run in a process of its
+ * own.
+ */
 const target = path.resolve(process.env['BENCH_PUBLIC'] ?? 'bench-public')
 
 const content = await readContentCached()

@@ -17,7 +17,10 @@ type Edit = { seen: number; isLive: boolean }
 
 /** Waits until the page shows the words, without asking it to reload: looks at every frame that the browser paints. */
 async function waitForText(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, { polling: 'raf', timeout: 30_000 })
+  await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, {
+    polling: 'raf',
+    timeout: 30_000,
+  })
 }
 
 /** Saves a new sentence and waits for it in the browser. `isLive` is false where the page was loaded anew. */
@@ -41,7 +44,16 @@ async function measure(browser: Browser, campaigns: number, contentRoot: string)
     })
     await page.close()
     const how = edits.every(({ isLive }) => isLive) ? 'live, no reload' : 'page reloads'
-    return { part: 'dev', who: 'npm run dev', campaigns, what: `save to sight (${how})`, unit: 'ms', runs: edits.map(({ seen }) => seen), goal, goalIs: '≤' }
+    return {
+      part: 'dev',
+      who: 'npm run dev',
+      campaigns,
+      what: `save to sight (${how})`,
+      unit: 'ms',
+      runs: edits.map(({ seen }) => seen),
+      goal,
+      goalIs: '≤',
+    }
   } finally {
     server.stop()
   }

@@ -1,6 +1,9 @@
 import { capOf, rateOf, type GeneratedCampaign } from './campaign-yaml.ts'
 
-/** A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks, and seven more within them. One sentence counts its edits. */
+/**
+ * A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks, and seven more within them. One
+ * sentence counts its edits.
+ */
 export function campaignBody(campaign: GeneratedCampaign): string {
   const rate = rateOf(campaign)
   const cap = capOf(campaign)

@@ -16,7 +16,10 @@ const sharedAnnotations = [
 ]
 
 function logos(count: number): string {
-  const entries = Array.from({ length: count }, (_, index) => `  - src: images/logos/shop-${index + 1}.svg\n    alt: 街のお店 ${index + 1}号店\n`)
+  const entries = Array.from(
+    { length: count },
+    (_, index) => `  - src: images/logos/shop-${index + 1}.svg\n    alt: 街のお店 ${index + 1}号店\n`,
+  )
   return entries.join('')
 }
 

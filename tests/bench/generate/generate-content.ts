@@ -51,8 +51,15 @@ async function write(folder: string, texts: Readonly<Record<string, string>>): P
 }
 
 function pictures(seed: number): Record<string, string> {
-  const logos = Array.from({ length: 6 }, (_, index) => [`images/logos/shop-${index + 1}.svg`, picture(240, 120, seed * 7 + index)])
-  const large = { 'images/month.svg': picture(750, 500, seed), 'images/summary.svg': picture(320, 240, seed), 'images/detail.svg': picture(750, 420, seed) }
+  const logos = Array.from({ length: 6 }, (_, index) => [
+    `images/logos/shop-${index + 1}.svg`,
+    picture(240, 120, seed * 7 + index),
+  ])
+  const large = {
+    'images/month.svg': picture(750, 500, seed),
+    'images/summary.svg': picture(320, 240, seed),
+    'images/detail.svg': picture(750, 420, seed),
+  }
   return { ...large, ...(Object.fromEntries(logos) as Record<string, string>) }
 }
 
@@ -68,7 +75,10 @@ export async function generateContent(count: number): Promise<string> {
     const place = path.join(folder, 'campaigns', month)
     await write(place, { 'month.yaml': monthYaml(month, ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
     for (const campaign of ofMonth) {
-      await write(place, { [`${campaign.id}.yaml`]: campaignYaml(campaign), [`${campaign.id}.mdx`]: campaignBody(campaign) })
+      await write(place, {
+        [`${campaign.id}.yaml`]: campaignYaml(campaign),
+        [`${campaign.id}.mdx`]: campaignBody(campaign),
+      })
     }
   }
   return folder

@@ -16,6 +16,8 @@ export default defineConfig({
   build: { inlineStylesheets: BENCH_INLINE },
   vite: {
     plugins: [tailwindcss()],
-    resolve: { alias: { '#blocks': `${project}/blocks`, '#schemas': `${project}/schemas`, '#site': `${project}/site` } },
+    resolve: {
+      alias: { '#blocks': `${project}/blocks`, '#schemas': `${project}/schemas`, '#site': `${project}/site` },
+    },
   },
 })

@@ -18,24 +18,42 @@ const figures = {
 function failedAudits({ categories, audits }) {
   return Object.values(categories).flatMap(({ id: category, auditRefs }) =>
     auditRefs
-      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < (category === 'performance' ? 0.9 : 1))
-      .map(({ id }) => ({ category, audit: id, found: audits[id].details?.items?.[0]?.node?.snippet ?? audits[id].displayValue ?? '' })),
+      .filter(
+        ({ id, weight }) =>
+          weight > 0 && audits[id].score !== null && audits[id].score < (category === 'performance' ? 0.9 : 1),
+      )
+      .map(({ id }) => ({
+        category,
+        audit: id,
+        found: audits[id].details?.items?.[0]?.node?.snippet ?? audits[id].displayValue ?? '',
+      })),
   )
 }
 
 function summarize({ categories, audits }) {
   return {
     scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-    figures: Object.fromEntries(Object.entries(figures).map(([name, id]) => [name, audits[id].numericValue ?? Number.NaN])),
+    figures: Object.fromEntries(
+      Object.entries(figures).map(([name, id]) => [name, audits[id].numericValue ?? Number.NaN]),
+    ),
     failed: failedAudits({ categories, audits }),
     largest: audits['largest-contentful-paint-element']?.details?.items?.[0]?.items?.[0]?.node?.snippet ?? '',
   }
 }
 
-const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'], logLevel: 'silent' })
+const chrome = await launch({
+  chromePath,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+  logLevel: 'silent',
+})
 try {
   // Indexing is blocked on purpose. The other one asks for robots.txt from within the page, which a policy may refuse.
-  const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', skipAudits: ['is-crawlable', 'robots-txt'] })
+  const { lhr } = await lighthouse(url, {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'silent',
+    skipAudits: ['is-crawlable', 'robots-txt'],
+  })
   if (lhr.runtimeError) throw new Error(`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`)
   console.log(JSON.stringify(summarize(lhr)))
 } finally {

@@ -15,9 +15,12 @@ export function firstDifference(ours: string, theirs: string): string {
 export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
   for (const where of ['phone', 'desktop'] as const) {
     if (ours.words[where] !== theirs.words[where]) {
-      throw new Error(`${who}: other words on a ${where} than ours: ${firstDifference(ours.words[where], theirs.words[where])}`)
+      throw new Error(
+        `${who}: other words on a ${where} than ours: ${firstDifference(ours.words[where], theirs.words[where])}`,
+      )
     }
     const [own, other] = [ours.pictures[where].join('\n'), theirs.pictures[where].join('\n')]
-    if (own !== other) throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${own}\nTheirs:\n${other}`)
+    if (own !== other)
+      throw new Error(`${who}: other pictures on a ${where} than ours.\nOurs:\n${own}\nTheirs:\n${other}`)
   }
 }

@@ -19,7 +19,8 @@ async function serve(maker: Maker, browser: Browser): Promise<Served> {
 
 /** Our goals: below Astro with its style sheet inlined, no more requests, and near what is written by hand. */
 function withGoals(rows: readonly Row[]): Row[] {
-  const figureOf = (maker: Maker['who'], column: string) => median(rows.find(({ who, what }) => who === maker && what === column)?.runs ?? [])
+  const figureOf = (maker: Maker['who'], column: string) =>
+    median(rows.find(({ who, what }) => who === maker && what === column)?.runs ?? [])
   return rows.flatMap((row): Row[] => {
     if (row.who !== 'ours') return [row]
     if (row.what === 'requests') return [{ ...row, goal: figureOf('Astro, CSS inlined', 'requests'), goalIs: '≤' }]
@@ -48,6 +49,9 @@ export async function compareMakers(browser: Browser, runs: number): Promise<Row
   }
   for (const { stop } of served) await stop()
   return withGoals(
-    served.flatMap(({ who, visit, reports }) => [...weightRows(who, visit), ...lighthouseRows(who, reports, who === 'ours' ? perfect : undefined)]),
+    served.flatMap(({ who, visit, reports }) => [
+      ...weightRows(who, visit),
+      ...lighthouseRows(who, reports, who === 'ours' ? perfect : undefined),
+    ]),
   )
 }

@@ -18,7 +18,11 @@ export const frozenFiles = path.join(folder, 'files')
 /** What the frozen page is made from: its documents by file, and the scripts that stand in a page today. */
 export async function readFrozen() {
   const names = await glob('**/*.json', { cwd: frozenDocuments })
-  const documents = new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(frozenDocuments, name), 'utf8')] as const)))
+  const documents = new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(frozenDocuments, name), 'utf8')] as const),
+    ),
+  )
   const { provider } = JSON.parse(documents.get('index.json') ?? '') as ContentIndex
   return { documents, scripts: await bundlePageScripts({ ...provider, basePath: '' }) }
 }

@@ -12,7 +12,8 @@ export async function makePages(): Promise<Maker[]> {
   await ensureInstalled(pagePeersFolder)
   console.log('› The same page by us, by hand, and by Astro twice …')
   const { scripts } = await readFrozen()
-  const astro = async (stylesheet: 'inlined' | 'file') => (await buildAstro({ documents: frozenDocuments, scripts, stylesheet, isGenerated: false })).folder
+  const astro = async (stylesheet: 'inlined' | 'file') =>
+    (await buildAstro({ documents: frozenDocuments, scripts, stylesheet, isGenerated: false })).folder
   return [
     { who: 'ours', folder: await renderFrozenPage() },
     { who: 'by hand', folder: await layOutByHand() },

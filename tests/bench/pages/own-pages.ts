@@ -14,7 +14,9 @@ const summaryPage = '/jp/card/202304-1/'
 /** Says what keeps a page from being perfect, and what is painted last. */
 function tell(path: string, { scores, figures, failed, largest }: Report): void {
   const found = failed.map(({ category, audit, found: what }) => `\n    ${category}: ${audit} ${what}`)
-  console.log(`  ${path}  ${Object.values(scores).join('/')}  TBT ${Math.round(figures.TBT)}  CLS ${figures.CLS.toFixed(3)}  LCP ${largest}${found.join('')}`)
+  console.log(
+    `  ${path}  ${Object.values(scores).join('/')}  TBT ${Math.round(figures.TBT)}  CLS ${figures.CLS.toFixed(3)}  LCP ${largest}${found.join('')}`,
+  )
 }
 
 /** A summary page of ours, which nobody else makes. */

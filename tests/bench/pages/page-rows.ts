@@ -6,7 +6,14 @@ type Goals = Readonly<Record<string, readonly [Comparison, number]>>
 
 function row(who: string, what: string, unit: Unit, runs: number[], goals: Goals = {}): Row {
   const [goalIs, goal] = goals[what] ?? []
-  return { part: 'pages', who, what, unit, runs, ...(goal === undefined || goalIs === undefined ? {} : { goal, goalIs }) }
+  return {
+    part: 'pages',
+    who,
+    what,
+    unit,
+    runs,
+    ...(goal === undefined || goalIs === undefined ? {} : { goal, goalIs }),
+  }
 }
 
 /** Thousands of bytes of the given kinds. */
@@ -35,7 +42,12 @@ export const perfect: Goals = {
   CLS: ['≤', 0],
 }
 
-const scoreNames = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const
+const scoreNames = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'best practices',
+  seo: 'SEO',
+} as const
 const units = { FCP: 'ms', LCP: 'ms', TBT: 'ms', CLS: 'shift', 'Speed Index': 'ms' } as const
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {

@@ -59,7 +59,9 @@ async function headersOf(folder: string): Promise<HeadersFor> {
 export async function startPageServer(folder: string, shared = folder): Promise<RunningServer> {
   const ready = new Map<string, Promise<Answer | undefined>>()
   const headers = await headersOf(folder)
-  const find = async (file: string) => (await prepareAnswer(path.join(folder, file), headers(file))) ?? prepareAnswer(path.join(shared, file), headers(file))
+  const find = async (file: string) =>
+    (await prepareAnswer(path.join(folder, file), headers(file))) ??
+    prepareAnswer(path.join(shared, file), headers(file))
   const api = sandboxApi()
   return serve((request, response) => {
     withApi(request, response, api, () => {

@@ -15,7 +15,13 @@ type Screen = 'phone' | 'desktop'
 /** A page as a person sees it: its words without spaces and its pictures, and all that a phone asked for. */
 export type Visit = { words: Record<Screen, string>; pictures: Record<Screen, string[]>; loads: Load[] }
 
-const kindOf: Readonly<Record<string, Kind>> = { document: 'HTML', stylesheet: 'CSS', script: 'JS', image: 'pictures', font: 'fonts' }
+const kindOf: Readonly<Record<string, Kind>> = {
+  document: 'HTML',
+  stylesheet: 'CSS',
+  script: 'JS',
+  image: 'pictures',
+  font: 'fonts',
+}
 
 /** Text is compressed; a picture that is already compressed is sent as it is. */
 function weigh(body: Buffer, type: string): Pick<Load, 'brotli' | 'gzip'> {
@@ -33,7 +39,8 @@ async function walkThrough(): Promise<void> {
   }
 }
 
-const hasAllPictures = () => [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
+const hasAllPictures = () =>
+  [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
 
 /** @throws Error where the file is not there: a page that asks for nothing is light */
 async function readLoad(request: Request): Promise<Load> {

@@ -7,7 +7,9 @@ export function campaignFields(z) {
   const pixels = z.number().int().min(1)
   const address = z.string().refine((value) => value.startsWith('https://') && URL.canParse(value))
   const source = z.string().regex(/^\/?(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9.-]*\.(?:svg|png|jpe?g|webp|avif)$/)
-  const image = z.object({ src: source, alt: text, width: pixels.optional(), height: pixels.optional(), href: address.optional() }).strict()
+  const image = z
+    .object({ src: source, alt: text, width: pixels.optional(), height: pixels.optional(), href: address.optional() })
+    .strict()
   const annotation = z.object({ title: text, detail: text, fontBold: z.boolean().default(false) }).strict()
   const annotationUse = z.object({ use: z.string().regex(/^[a-z0-9][a-z0-9-]*$/), title: text.optional() }).strict()
   const dateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?$/)
@@ -31,7 +33,14 @@ export function campaignFields(z) {
     period: z.object({ start: dateTime, end: dateTime }).strict(),
     target: text,
     entry: z.enum(['required', 'not-required']),
-    headline: z.object({ kind: z.enum(['total', 'extra', 'bonus']), figure: z.number().positive(), unit: z.enum(['%', 'P']), label: text }).strict(),
+    headline: z
+      .object({
+        kind: z.enum(['total', 'extra', 'bonus']),
+        figure: z.number().positive(),
+        unit: z.enum(['%', 'P']),
+        label: text,
+      })
+      .strict(),
     conditions: z.array(text).default([]),
     pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app'),
   }

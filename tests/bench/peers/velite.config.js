@@ -9,7 +9,11 @@ export default defineConfig({
   strict: true,
   output: { data: `${output}/data`, assets: `${output}/static` },
   collections: {
-    campaigns: { name: 'Campaign', pattern: ['campaigns/*/*.yaml', '!campaigns/*/month.yaml'], schema: s.object(campaignFields(s)).strict() },
+    campaigns: {
+      name: 'Campaign',
+      pattern: ['campaigns/*/*.yaml', '!campaigns/*/month.yaml'],
+      schema: s.object(campaignFields(s)).strict(),
+    },
     bodies: { name: 'Body', pattern: 'campaigns/*/*.mdx', schema: s.object({ path: s.path(), code: s.mdx() }) },
   },
 })

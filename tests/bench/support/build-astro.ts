@@ -14,7 +14,10 @@ const generatedOnly = ['Notice', 'RateTable']
 /** Our tokens and rules, for the classes that Astro's own blocks use; of the tokens only those that are used. */
 async function theme(leftOut: readonly string[]): Promise<string> {
   const ours = await readFile(path.join(root, 'blocks', 'theme.css'), 'utf8')
-  const sources = [`@source '../src/**/*.astro';`, ...leftOut.map((name) => `@source not '../src/blocks/${name}.astro';`)]
+  const sources = [
+    `@source '../src/**/*.astro';`,
+    ...leftOut.map((name) => `@source not '../src/blocks/${name}.astro';`),
+  ]
   return ours
     .replace(/^@source .*\n/gm, '')
     .replace('source(none);', `source(none);\n${sources.join('\n')}`)
@@ -31,14 +34,26 @@ type Build = {
 }
 
 /** Astro's pages of every campaign among the documents: the folder that they are in, and what the build took. */
-export async function buildAstro({ documents, scripts, stylesheet, isGenerated }: Build): Promise<{ folder: string; measured: Measured }> {
+export async function buildAstro({
+  documents,
+  scripts,
+  stylesheet,
+  isGenerated,
+}: Build): Promise<{ folder: string; measured: Measured }> {
   const generated = path.join(pagePeersFolder, 'generated')
   await mkdir(generated, { recursive: true })
   await writeFile(path.join(generated, 'scripts.json'), JSON.stringify(scripts))
   await writeFile(path.join(generated, 'theme.css'), await theme(isGenerated ? [] : generatedOnly))
   const folder = path.join(await temporaryFolder(), 'out')
-  const environment = { BENCH_DOCUMENTS: documents, BENCH_OUTPUT: folder, BENCH_INLINE: stylesheet === 'inlined' ? 'always' : 'never' }
+  const environment = {
+    BENCH_DOCUMENTS: documents,
+    BENCH_OUTPUT: folder,
+    BENCH_INLINE: stylesheet === 'inlined' ? 'always' : 'never',
+  }
   const args = ['node_modules/astro/astro.js', 'build', '--silent']
-  const measured = await runMeasured(args, { cwd: pagePeersFolder, environment: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' } })
+  const measured = await runMeasured(args, {
+    cwd: pagePeersFolder,
+    environment: { ...environment, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
   return { folder, measured }
 }

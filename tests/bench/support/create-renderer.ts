@@ -2,7 +2,8 @@ import { ownEnvironment } from '#site/commands/build-environment.ts'
 import type { PageSources } from '#site/commands/prepare.ts'
 
 /**
- * What a build makes content pages with, nothing kept from an earlier one: the site, and the function that renders a page
+ * What a build makes content pages with, nothing kept from an earlier one: the site, and the function that renders a
+ * page
  * of it. Compiles the style sheet.
  */
 export async function createRenderer({ documents, scripts }: PageSources) {
@@ -14,7 +15,12 @@ export async function createRenderer({ documents, scripts }: PageSources) {
     import('#site/render/style-sheet.ts'),
     import('#site/render/render-page.tsx'),
   ])
-  const site = { content: readDocumentsInMemory(documents).content, scripts, styleSheet: createStyleSheet(await compileStyles()), basePath: '' }
+  const site = {
+    content: readDocumentsInMemory(documents).content,
+    scripts,
+    styleSheet: createStyleSheet(await compileStyles()),
+    basePath: '',
+  }
   const render = async (address: string) => {
     const page = await renderPage(address, site)
     if (!page) throw new Error(`there is no page ${address}`)

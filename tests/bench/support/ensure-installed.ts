@@ -20,6 +20,9 @@ export async function ensureInstalled(folder: string): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
   console.log(`› Installing ${path.basename(folder)}, for the benchmark only (about half a minute) …`)
   const isInstalled = await runProcess('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
-  if (!isInstalled) throw new Error('The peers could not be installed. Check the network, or run `npm run bench -- content dev throughput` without them.')
+  if (!isInstalled)
+    throw new Error(
+      'The peers could not be installed. Check the network, or run `npm run bench -- content dev throughput` without them.',
+    )
   await writeFile(stamp, wanted)
 }

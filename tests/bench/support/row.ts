@@ -1,14 +1,25 @@
 export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'pages' | 'throughput'
-export type Unit = 'ms' | 'MB' | 'ms a page' | 'kB' | 'points' | 'requests' | 'a second' | 'shift' | 'ratio' | 'pages' | 'files'
+export type Unit =
+  'ms' | 'MB' | 'ms a page' | 'kB' | 'points' | 'requests' | 'a second' | 'shift' | 'ratio' | 'pages' | 'files'
 
 /** How a figure stands to its goal where that is met; less than it, unless something else is said. */
 export type Comparison = '<' | '≤' | '≥'
 
 /**
- * One line of the table: what was measured over how many generated campaigns (absent for the project's own content), each
+ * One line of the table: what was measured over how many generated campaigns (absent for the project's own content),
+ * each
  * run's figure, and the goal if there is one.
  */
-export type Row = { part: Part; who: string; what: string; campaigns?: number; unit: Unit; runs: number[]; goal?: number; goalIs?: Comparison }
+export type Row = {
+  part: Part
+  who: string
+  what: string
+  campaigns?: number
+  unit: Unit
+  runs: number[]
+  goal?: number
+  goalIs?: Comparison
+}
 
 /** Whether the median meets the goal; undefined where there is none. */
 export function isMet({ runs, goal, goalIs = '<' }: Pick<Row, 'runs' | 'goal' | 'goalIs'>): boolean | undefined {

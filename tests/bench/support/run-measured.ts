@@ -16,8 +16,14 @@ export type Measured = { wall: number; processor: number; peakMemory: number; ou
 type Place = { cwd: string; environment?: Record<string, string> }
 
 /** Runs a program of Node and waits. What it prints is kept, errors with the rest. */
-async function run(args: readonly string[], { cwd, environment }: Place): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment } })
+async function run(
+  args: readonly string[],
+  { cwd, environment }: Place,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+  })
   const stop = () => void child.kill()
   process.once('exit', stop)
   let output = ''
@@ -43,7 +49,10 @@ async function run(args: readonly string[], { cwd, environment }: Place): Promis
 export async function runMeasured(args: readonly string[], { cwd, environment = {} }: Place): Promise<Measured> {
   const file = path.join(await temporaryFolder(), 'usage.json')
   const start = performance.now()
-  const { code, output } = await run(['--import', preload, ...args], { cwd, environment: { ...environment, BENCH_USAGE_FILE: file } })
+  const { code, output } = await run(['--import', preload, ...args], {
+    cwd,
+    environment: { ...environment, BENCH_USAGE_FILE: file },
+  })
   const wall = performance.now() - start
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`)
   const usage = JSON.parse(await readFile(file, 'utf8')) as Omit<Measured, 'wall' | 'output'>

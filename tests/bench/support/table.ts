@@ -3,7 +3,15 @@ import { isMet, median, type Row, type Unit } from './row.ts'
 const headings = ['', 'what', 'campaigns', 'min', 'median', 'max', 'unit', 'goal', 'met'] as const
 
 /** Decimals of a figure below 10, where one would say too little or too much. */
-const decimals: Partial<Record<Unit, number>> = { kB: 2, ratio: 2, shift: 3, points: 0, requests: 0, pages: 0, files: 0 }
+const decimals: Partial<Record<Unit, number>> = {
+  kB: 2,
+  ratio: 2,
+  shift: 3,
+  points: 0,
+  requests: 0,
+  pages: 0,
+  files: 0,
+}
 
 /** A figure as its unit is read. */
 function show(value: number, unit: Unit): string {
@@ -15,7 +23,15 @@ function cellsOf(row: Row): string[] {
   const { who, what, campaigns, unit, runs, goal, goalIs = '<' } = row
   const met = { true: 'yes', false: 'NO', undefined: '' }[`${isMet(row)}`]
   const figures = [Math.min(...runs), median(runs), Math.max(...runs)].map((figure) => show(figure, unit))
-  return [who, what, campaigns?.toLocaleString('en-US') ?? '', ...figures, unit, goal === undefined ? '' : `${goalIs} ${show(goal, unit)}`, met]
+  return [
+    who,
+    what,
+    campaigns?.toLocaleString('en-US') ?? '',
+    ...figures,
+    unit,
+    goal === undefined ? '' : `${goalIs} ${show(goal, unit)}`,
+    met,
+  ]
 }
 
 const isNumber = (column: number) => column >= 2 && column <= 5
@@ -42,7 +58,10 @@ export function formatMatrix(rows: readonly Row[]): string {
   const columns = [...new Map(rows.map(({ what, unit }) => [what, unit]))]
   const lines = [...new Set(rows.map(({ who }) => who))].map((name) => {
     const figureOf = (column: string) => rows.find(({ who, what }) => who === name && what === column)
-    return [name, ...columns.map(([what, unit]) => ((row) => (row ? show(median(row.runs), unit) : ''))(figureOf(what)))]
+    return [
+      name,
+      ...columns.map(([what, unit]) => ((row) => (row ? show(median(row.runs), unit) : ''))(figureOf(what))),
+    ]
   })
   return layOut([['', ...columns.map(([what]) => what)], ...lines], (column) => column > 0)
 }

@@ -15,7 +15,9 @@ async function timeOf(pid: string): Promise<number> {
  * @throws the system's error elsewhere
  */
 export async function processorTime(pid: number): Promise<number> {
-  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter((child) => child !== '')
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8'))
+    .split(' ')
+    .filter((child) => child !== '')
   // One that this process started may end while it is counted.
   const times = await Promise.all([String(pid), ...children].map((one) => timeOf(one).catch(() => 0)))
   return times.reduce((sum, time) => sum + time, 0)

@@ -21,6 +21,7 @@ export async function runWrk(url: string, { connections, encoding }: Way): Promi
   await new Promise((resolve) => child.on('close', resolve))
   const requests = /^\s*(\d+) requests in/m.exec(output)?.[1]
   const aSecond = /^Requests\/sec:\s+([\d.]+)$/m.exec(output)?.[1]
-  if (requests === undefined || aSecond === undefined || /Non-2xx|Socket errors/.test(output)) throw new Error(`wrk on ${url}:\n${output}`)
+  if (requests === undefined || aSecond === undefined || /Non-2xx|Socket errors/.test(output))
+    throw new Error(`wrk on ${url}:\n${output}`)
   return { requests: Number(requests), aSecond: Number(aSecond) }
 }

@@ -20,9 +20,16 @@ const goal = 0.95
 const encodings = ['identity', 'br'] as const
 const ways: readonly Way[] = encodings.flatMap((encoding) => [1, 32].map((connections) => ({ encoding, connections })))
 
-type Server = { who: 'nginx, our settings' | 'nginx, bare' | 'npm start'; pid: number; urlFor: (encoding: Way['encoding']) => string }
+type Server = {
+  who: 'nginx, our settings' | 'nginx, bare' | 'npm start'
+  pid: number
+  urlFor: (encoding: Way['encoding']) => string
+}
 
-/** What one run gave: requests a second, milliseconds of the server's processor time for a thousand of them, its share of the time. */
+/**
+ * What one run gave: requests a second, milliseconds of the server's processor time for a thousand of them, its share
+ * of the time.
+ */
 type Sample = { rate: number; cost: number; share: number }
 
 async function sample({ pid, urlFor }: Server, way: Way): Promise<Sample> {
@@ -36,12 +43,16 @@ async function sample({ pid, urlFor }: Server, way: Way): Promise<Sample> {
 function tellIfResting(who: string, { connections }: Way, samples: readonly Sample[]): void {
   const share = median(samples.map((one) => one.share))
   if (connections === 1 || share >= 0.85) return
-  console.log(`  ${who} was at work only ${Math.round(share * 100)}% of the time: the load generator, or the machine, was the limit.`)
+  console.log(
+    `  ${who} was at work only ${Math.round(share * 100)}% of the time: the load generator, or the machine, was the limit.`,
+  )
 }
 
 type Samples = ReadonlyMap<Server['who'], Sample[]>
 
-/** Each server's figures, and how ours stands to the bare one: in requests, and in the processor time that they take. */
+/**
+ * Each server's figures, and how ours stands to the bare one: in requests, and in the processor time that they take.
+ */
 function rowsOf(way: string, samples: Samples): Row[] {
   const common = { part: 'throughput' } as const
   const rows = [...samples].flatMap(([who, ofServer]): Row[] => [
@@ -69,7 +80,10 @@ async function measureWay(servers: readonly Server[], way: Way): Promise<Row[]> 
   return rowsOf(what, samples)
 }
 
-/** Requests a second for a campaign page: nginx with our settings against a bare one sending the same bytes, and `npm start`. */
+/**
+ * Requests a second for a campaign page: nginx with our settings against a bare one sending the same bytes, and `npm
+ * start`.
+ */
 export async function benchThroughput(): Promise<Row[]> {
   if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')
   const ours = await startNginx(await freePort())

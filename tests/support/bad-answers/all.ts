@@ -11,7 +11,15 @@ import { malformedAnswers } from './malformed.ts'
 import { sizes } from './sizes.ts'
 
 /** Every way to answer that the client has to bear, and the good ones beside them. */
-export const badAnswers: readonly Row[] = [...connections, ...abandoned, ...elsewhere, ...sizes, ...bodies, ...refusals, ...malformedAnswers]
+export const badAnswers: readonly Row[] = [
+  ...connections,
+  ...abandoned,
+  ...elsewhere,
+  ...sizes,
+  ...bodies,
+  ...refusals,
+  ...malformedAnswers,
+]
 
 /** A call before another, on a connection that is kept. */
 export const firstCall = '/v1/first'
@@ -21,7 +29,9 @@ const keepConnection: Answer = ({ response }) => response.writeHead(200, { 'Cont
 const kinds: readonly Call['kind'][] = ['read', 'write']
 
 /** Every question, of a read and of a write. */
-export const questions = badAnswers.flatMap((row) => kinds.slice(0, row.isForReads ? 1 : 2).map((kind) => ({ row, kind, path: pathOf(row, kind) })))
+export const questions = badAnswers.flatMap((row) =>
+  kinds.slice(0, row.isForReads ? 1 : 2).map((kind) => ({ row, kind, path: pathOf(row, kind) })),
+)
 
 /** What a server answers to each of them. */
 export const answers: ReadonlyMap<string, Answer> = new Map([

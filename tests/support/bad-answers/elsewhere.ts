@@ -15,7 +15,11 @@ const redirect =
 /** Lets a page of another origin read the answer, cookies and all. */
 const allowOrigin: Answer = (exchange) => {
   const { origin = '', 'access-control-request-headers': headers = '' } = exchange.request.headers
-  const allowed = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Headers': headers, 'Access-Control-Allow-Credentials': 'true' }
+  const allowed = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': headers,
+    'Access-Control-Allow-Credentials': 'true',
+  }
   if (exchange.request.method === 'OPTIONS') send(204, '', allowed)(exchange)
   else send(200, body, allowed)(exchange)
 }
@@ -23,8 +27,16 @@ const allowOrigin: Answer = (exchange) => {
 /** Other origins: a call goes to its own server and to no other (D14). */
 export const elsewhere: Row[] = [
   ...[301, 302, 303, 307, 308].flatMap((status): Row[] => [
-    { name: `sends the call to another origin with ${status}`, answer: redirect(status, (origin) => origin + redirectTarget), ends: network },
-    { name: `sends the call to another path with ${status}`, answer: redirect(status, () => redirectTarget), ends: network },
+    {
+      name: `sends the call to another origin with ${status}`,
+      answer: redirect(status, (origin) => origin + redirectTarget),
+      ends: network,
+    },
+    {
+      name: `sends the call to another path with ${status}`,
+      answer: redirect(status, () => redirectTarget),
+      ends: network,
+    },
   ]),
   {
     name: 'sends the call nowhere with 302',
@@ -38,6 +50,10 @@ export const elsewhere: Row[] = [
     answer: send(200, body),
     at: 'elsewhere',
     ends: readLoyalty,
-    inChromium: { because: 'only a browser knows a page, and asks first whether its origin may', ends: network, requests: { read: 0, write: 0 } },
+    inChromium: {
+      because: 'only a browser knows a page, and asks first whether its origin may',
+      ends: network,
+      requests: { read: 0, write: 0 },
+    },
   },
 ]

@@ -12,7 +12,11 @@ export const refusals: Row[] = [
     answer: sayWords(status, words),
     ends: refused(status, words),
   })),
-  ...[500, 503, 599].map((status): Row => ({ name: `says words with ${status}`, answer: sayWords(status, words), ends: unwell(status, words) })),
+  ...[500, 503, 599].map((status): Row => ({
+    name: `says words with ${status}`,
+    answer: sayWords(status, words),
+    ends: unwell(status, words),
+  })),
   { name: 'says nothing with 401', answer: sendJson(401, {}), ends: refused(401) },
   {
     name: 'asks for a password with 401',
@@ -23,11 +27,19 @@ export const refusals: Row[] = [
   },
   { name: 'says that it waited too long with 408', answer: send(408, ''), ends: refused(408) },
   { name: 'says that it is a teapot with 418', answer: send(418, ''), ends: refused(418) },
-  { name: 'says with 304 that nothing has changed', answer: ({ response }) => response.writeHead(304, { Connection: 'close' }).end(), ends: refused(304) },
+  {
+    name: 'says with 304 that nothing has changed',
+    answer: ({ response }) => response.writeHead(304, { Connection: 'close' }).end(),
+    ends: refused(304),
+  },
   { name: 'says 300 without a place to go', answer: sendJson(300, {}), ends: refused(300) },
   { name: 'says a status of 999', answer: sendJson(999, {}), ends: unwell(999) },
 
-  { name: 'sends details as a list', answer: detailsOf([{ localizedMessage: { message: words } }]), ends: refused(400) },
+  {
+    name: 'sends details as a list',
+    answer: detailsOf([{ localizedMessage: { message: words } }]),
+    ends: refused(400),
+  },
   { name: 'sends details as a text', answer: detailsOf(words), ends: refused(400) },
   { name: 'sends details as null', answer: detailsOf(null), ends: refused(400) },
   { name: 'sends the localized message as null', answer: localized(null), ends: refused(400) },
@@ -41,14 +53,33 @@ export const refusals: Row[] = [
   { name: 'says an object', answer: sayWords(400, { ja: words }), ends: refused(400) },
   { name: 'says a list', answer: sayWords(400, [words]), ends: refused(400) },
   { name: 'says an empty text', answer: sayWords(400, ''), ends: refused(400, ''), says: '通信エラーが発生しました。' },
-  { name: 'says nothing visible', answer: sayWords(400, ' \u202e\u0000\n'), ends: refused(400, ' \u202e\u0000\n'), says: '通信エラーが発生しました。' },
-  { name: 'says 10,000 characters', answer: sayWords(400, '𠮷'.repeat(10_000)), ends: refused(400, '𠮷'.repeat(10_000)), says: `${'𠮷'.repeat(300)}…` },
+  {
+    name: 'says nothing visible',
+    answer: sayWords(400, ' \u202e\u0000\n'),
+    ends: refused(400, ' \u202e\u0000\n'),
+    says: '通信エラーが発生しました。',
+  },
+  {
+    name: 'says 10,000 characters',
+    answer: sayWords(400, '𠮷'.repeat(10_000)),
+    ends: refused(400, '𠮷'.repeat(10_000)),
+    says: `${'𠮷'.repeat(300)}…`,
+  },
   {
     name: 'says markup',
     answer: sayWords(400, '<img src=x onerror=alert(1)>'),
     ends: refused(400, '<img src=x onerror=alert(1)>'),
     says: '<img src=x onerror=alert(1)>',
   },
-  { name: 'turns the direction of its words', answer: sayWords(400, 'あ\u202e\u2066い\u0007'), ends: refused(400, 'あ\u202e\u2066い\u0007'), says: 'あい' },
-  { name: 'says half a character', answer: send(400, '{"details":{"localizedMessage":{"message":"\\ud842"}}}'), ends: refused(400, '\ud842') },
+  {
+    name: 'turns the direction of its words',
+    answer: sayWords(400, 'あ\u202e\u2066い\u0007'),
+    ends: refused(400, 'あ\u202e\u2066い\u0007'),
+    says: 'あい',
+  },
+  {
+    name: 'says half a character',
+    answer: send(400, '{"details":{"localizedMessage":{"message":"\\ud842"}}}'),
+    ends: refused(400, '\ud842'),
+  },
 ]

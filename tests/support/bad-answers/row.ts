@@ -43,9 +43,15 @@ export const aborted: Expected = { ending: { kind: 'aborted' }, tries: 1 }
 export const answered = (answer: unknown): Expected => ({ ending: { answer }, tries: 1 })
 export const malformed = (field: string): Expected => ({ ending: { kind: 'malformed', field }, tries: 1 })
 /** A status below 500: asking again would change nothing. */
-export const refused = (status: number, localizedMessage?: string): Expected => ({ ending: { kind: 'status', status, localizedMessage }, tries: 1 })
+export const refused = (status: number, localizedMessage?: string): Expected => ({
+  ending: { kind: 'status', status, localizedMessage },
+  tries: 1,
+})
 /** A status of 500 or above: the server may be well again in a moment. */
-export const unwell = (status: number, localizedMessage?: string): Expected => ({ ...refused(status, localizedMessage), tries: 3 })
+export const unwell = (status: number, localizedMessage?: string): Expected => ({
+  ...refused(status, localizedMessage),
+  tries: 3,
+})
 
 /** A proper answer to loyalty, and what is read of it. */
 export const loyalty = { pointRateForInnerPay: '1.5', pointRateForOuterPay: 0.5, hasActiveCard: true }
@@ -59,7 +65,10 @@ export function pathOf({ name }: Row, kind: Call['kind']): `/${string}` {
   return `/v1/${kind}/${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
 }
 
-/** The line of the log: path, kind, and status or field. An error is what has no status, or one from 500 on, and is not our own doing (specification §7). */
+/**
+ * The line of the log: path, kind, and status or field. An error is what has no status, or one from 500 on, and is not
+ * our own doing (specification §7).
+ */
 function logLine(path: string, ending: Exclude<Ending, { answer: unknown }>): string {
   const { kind, status, field } = ending
   const level = kind === 'aborted' || (status !== undefined && status < 500) ? 'debug' : 'error'
@@ -67,7 +76,11 @@ function logLine(path: string, ending: Exclude<Ending, { answer: unknown }>): st
 }
 
 /** What is to be seen of a row from outside, and how many requests the server is to see. */
-export function expectedOf(row: Row, kind: Call['kind'], where: 'Node' | 'Chromium'): { outcome: Outcome; requests: number } {
+export function expectedOf(
+  row: Row,
+  kind: Call['kind'],
+  where: 'Node' | 'Chromium',
+): { outcome: Outcome; requests: number } {
   const difference = where === 'Chromium' ? row.inChromium : undefined
   const { ending, tries } = difference?.ends ?? row.ends
   const requests = (difference?.requests ?? row.requests ?? { read: tries, write: 1 })[kind]

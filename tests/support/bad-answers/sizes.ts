@@ -20,22 +20,40 @@ const amounts = (count: number) => Array.from({ length: count }, (_, index) => i
 /** Answers larger than any that is read, before unpacking or after it. */
 export const sizes: Row[] = [
   { name: 'sends 10 MB of JSON', answer: send(200, large(10_000_000)), ends: tooLarge },
-  { name: 'sends 10 MB of JSON in chunks', answer: ({ response }) => response.writeHead(200, { Connection: 'close' }).end(large(10_000_000)), ends: tooLarge },
-  { name: 'sends 1.1 MB of JSON, and then nothing', answer: sendAndStay(`${start}Content-Length: 2000000\r\n\r\n${'a'.repeat(1_100_000)}`), ends: tooLarge },
+  {
+    name: 'sends 10 MB of JSON in chunks',
+    answer: ({ response }) => response.writeHead(200, { Connection: 'close' }).end(large(10_000_000)),
+    ends: tooLarge,
+  },
+  {
+    name: 'sends 1.1 MB of JSON, and then nothing',
+    answer: sendAndStay(`${start}Content-Length: 2000000\r\n\r\n${'a'.repeat(1_100_000)}`),
+    ends: tooLarge,
+  },
   { name: 'sends JSON without end', answer: flood(`${start}\r\n{"rest": "`, 'a'.repeat(65_536)), ends: tooLarge },
   { name: 'sends 50 MB packed with gzip', answer: sendPacked(1), ends: tooLarge },
   { name: 'sends 50 MB packed with gzip twice', answer: sendPacked(2), ends: tooLarge },
   {
     name: 'sends too much, and breaks its gzip off',
-    answer: send(200, Buffer.concat([gzipSync(large(1_100_000)).subarray(0, -8), Buffer.from('garbage!garbage!')]), { 'Content-Encoding': 'gzip' }),
+    answer: send(200, Buffer.concat([gzipSync(large(1_100_000)).subarray(0, -8), Buffer.from('garbage!garbage!')]), {
+      'Content-Encoding': 'gzip',
+    }),
     ends: tooLarge,
   },
   { name: 'sends 1,000,000 bytes', answer: send(200, sized(1_000_000)), ends: readLoyalty },
   { name: 'sends 1,000,001 bytes', answer: send(200, sized(1_000_001)), ends: tooLarge },
   { name: 'sends a page of 2 MB with 502', answer: send(502, page('Bad Gateway'), html), ends: unwell(502) },
   { name: 'sends a page of 2 MB with 404', answer: send(404, page('Not Found'), html), ends: refused(404) },
-  { name: 'nests 100,000 lists', answer: send(200, '['.repeat(100_000) + ']'.repeat(100_000)), ends: malformed('(body)') },
-  { name: 'nests 100,000 lists in a refusal', answer: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), ends: refused(400) },
+  {
+    name: 'nests 100,000 lists',
+    answer: send(200, '['.repeat(100_000) + ']'.repeat(100_000)),
+    ends: malformed('(body)'),
+  },
+  {
+    name: 'nests 100,000 lists in a refusal',
+    answer: send(400, `{"details":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    ends: refused(400),
+  },
   {
     name: 'nests 100,000 lists in a field that nobody asked for',
     answer: send(200, `${JSON.stringify(loyalty).slice(0, -1)},"rest":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),

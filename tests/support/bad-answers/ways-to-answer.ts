@@ -6,7 +6,10 @@ const json = { 'Content-Type': 'application/json' }
 
 /** A whole, proper answer; the connection is closed after it, so that each request is the first of its connection. */
 export function send(status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = json): Answer {
-  return ({ response }) => response.writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' }).end(body)
+  return ({ response }) =>
+    response
+      .writeHead(status, { ...headers, 'Content-Length': String(Buffer.byteLength(body)), Connection: 'close' })
+      .end(body)
 }
 
 /** A proper answer in JSON. */
@@ -37,7 +40,9 @@ export const sendAndReset =
 /** A whole answer that arrives in two parts, cut at a byte. */
 export function sendInHalves(body: Buffer, at: number): Answer {
   return ({ response }) => {
-    response.writeHead(200, { ...json, 'Content-Length': String(body.length), Connection: 'close' }).write(body.subarray(0, at))
+    response
+      .writeHead(200, { ...json, 'Content-Length': String(body.length), Connection: 'close' })
+      .write(body.subarray(0, at))
     setTimeout(() => response.end(body.subarray(at)), 30)
   }
 }
@@ -63,11 +68,17 @@ export function flood(start: string, part: string): Answer {
   }
 }
 
-/** JSON of some 50 MB that packs well, packed so many times over, as its header says. It is packed once, when it is first asked for. */
+/**
+ * JSON of some 50 MB that packs well, packed so many times over, as its header says. It is packed once, when it is
+ * first asked for.
+ */
 export function sendPacked(times: 1 | 2): Answer {
   let packed: Buffer | undefined
   return (exchange) => {
-    packed ??= Array.from({ length: times }).reduce<Buffer>((bytes) => gzipSync(bytes, { level: 1 }), Buffer.from(JSON.stringify('a'.repeat(50_000_000))))
+    packed ??= Array.from({ length: times }).reduce<Buffer>(
+      (bytes) => gzipSync(bytes, { level: 1 }),
+      Buffer.from(JSON.stringify('a'.repeat(50_000_000))),
+    )
     send(200, packed, { ...json, 'Content-Encoding': Array.from({ length: times }, () => 'gzip').join(', ') })(exchange)
   }
 }

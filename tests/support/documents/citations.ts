@@ -1,6 +1,8 @@
 import { lineAt, type TextFile } from './files.ts'
 
-/** A number that leads to a document: `§7`, `D15`, or `decision 14`; with it the heading that is quoted behind a `§7`. */
+/**
+ * A number that leads to a document: `§7`, `D15`, or `decision 14`; with it the heading that is quoted behind a `§7`.
+ */
 export type Citation = { place: string; target: string; quoted?: string }
 
 /** Sections of somebody else's document: (RFC 9110 §5.6.5, §10.1.5). */
@@ -29,5 +31,10 @@ export function citationsOf({ file, text }: TextFile): Citation[] {
         ...(quoted !== undefined && { quoted }),
       })),
     )
-  return [...find(section, '§'), ...find(settlement, 'D'), ...find(record, 'decision '), ...find(recordFile, 'decision ')]
+  return [
+    ...find(section, '§'),
+    ...find(settlement, 'D'),
+    ...find(record, 'decision '),
+    ...find(recordFile, 'decision '),
+  ]
 }

@@ -16,7 +16,10 @@ const ignore = [
   'tests/bench/pages/frozen/**',
 ]
 
-/** The project's own files that match, sorted, by their path from the root. Hidden folders are caches, save where a pattern names one. */
+/**
+ * The project's own files that match, sorted, by their path from the root. Hidden folders are caches, save where a
+ * pattern names one.
+ */
 export async function readFiles(...patterns: readonly string[]): Promise<TextFile[]> {
   const files = await glob([...patterns], { cwd: root, ignore, expandDirectories: false })
   return Promise.all(files.sort().map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })))

@@ -23,7 +23,9 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** GitHub's rule: small letters, without punctuation and symbols, a hyphen for each space. Letters of every script stay. */
+/**
+ * GitHub's rule: small letters, without punctuation and symbols, a hyphen for each space. Letters of every script stay.
+ */
 function slugOf(heading: string): string {
   return heading
     .trim()
@@ -48,14 +50,19 @@ export function headingsOf(source: string): Heading[] {
 /** Every link and picture of a document. */
 export function linksOf(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) =>
-    node.type === 'link' || node.type === 'image' || node.type === 'definition' ? { url: node.url, line: node.position?.start.line ?? 0 } : [],
+    node.type === 'link' || node.type === 'image' || node.type === 'definition'
+      ? { url: node.url, line: node.position?.start.line ?? 0 }
+      : [],
   )
 }
 
 /** What looks like a link and is none: an element that is not followed here, or `[a word]` whose address is nowhere. */
 export function brokenLinksOf(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) => {
-    const [found] = (node.type === 'html' && /\s(?:href|src)=.*/.exec(node.value)) || (node.type === 'text' && /\[[^\]]+\]/.exec(node.value)) || []
+    const [found] =
+      (node.type === 'html' && /\s(?:href|src)=.*/.exec(node.value)) ||
+      (node.type === 'text' && /\[[^\]]+\]/.exec(node.value)) ||
+      []
     return found === undefined ? [] : { url: found, line: node.position?.start.line ?? 0 }
   })
 }

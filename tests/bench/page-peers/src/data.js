@@ -8,7 +8,8 @@ const documents = new Map()
 
 /** A document of the folder that the benchmark names, read once. */
 function read(file) {
-  if (!documents.has(file)) documents.set(file, JSON.parse(readFileSync(path.join(process.env.BENCH_DOCUMENTS, file), 'utf8')))
+  if (!documents.has(file))
+    documents.set(file, JSON.parse(readFileSync(path.join(process.env.BENCH_DOCUMENTS, file), 'utf8')))
   return documents.get(file)
 }
 
