@@ -14,9 +14,9 @@ function canKeep(): boolean {
 /** What this browser or web view can do. */
 export function describeAbilities(): Ability[] {
   return [
-    // eslint-disable-next-line compat/compat -- Every browser has it; the list of the check is wrong here.
     {
       name: 'Cookie',
+      // eslint-disable-next-line compat/compat -- Every browser has it; the list of the check is wrong here.
       isThere: navigator.cookieEnabled,
       otherwise: 'ログインが必要な画面は、未ログインとして表示します。',
     },
