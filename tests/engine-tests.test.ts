@@ -19,6 +19,8 @@ const tools = ['tests/{run-all,screenshots,firefox}.ts']
 const ways = [
   /\b(?:outFolder|previewFolder|ownContent|ownSite)\b/,
   /commands\/targets\.ts'/,
+  /path\.join\(root, 'out', /,
+  /glob\(\[?'content\//,
   /support\/(?:content-sites|grown-content)\.ts'/,
 ]
 
