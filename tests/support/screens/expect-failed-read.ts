@@ -9,8 +9,8 @@ import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
 const retry = 'もう一度読み込む'
 
 /** What is said of a failed read (specification §8, D12). */
-function wordsOf({ says, needsSignIn = false }: Fault, { call, cards }: ScreenRead): string {
-  if (needsSignIn) return cards === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
+function wordsOf({ says, needsSignIn = false }: Fault, { call, cards, card }: ScreenRead): string {
+  if (needsSignIn) return cards === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
   return says ?? (call === 'getInviteCode' ? 'エラーが発生しました。時間をおいて再度アクセスしてください。' : '通信エラーが発生しました。')
 }
 
@@ -42,26 +42,35 @@ async function expectRest({ visit, read, fault }: FailedRead, { headings, made, 
   expect(noise).toEqual(fault.logs === undefined ? [] : [expect.stringMatching(`^${path}: ${fault.logs}`)])
 }
 
+function expectPlaces(words: string, { cards, card }: ScreenRead, { needsSignIn = false }: Fault): void {
+  const places = placesOf(words, card)
+  // Beside others of its kind it is not read out by itself.
+  const alerts = cards === undefined && card === undefined ? 1 : 0
+  expect(places).toHaveLength(cards === undefined ? 1 : cards + (needsSignIn ? 0 : 1))
+  expect(places.filter((place) => place.closest('[role=alert]'))).toHaveLength(alerts)
+}
+
 /** A failed read is said in its place, once, with a way on that works once the call does; everything else stays. */
 export async function expectSaid(cell: FailedRead): Promise<void> {
   const { visit, read, fault } = cell
+  const { card, seen } = read
   const words = wordsOf(fault, read)
   const screen = await mountFailing(cell)
-  await until(() => expect(placesOf(words)).not.toEqual([]))
+  await until(() => expect(placesOf(words, card)).not.toEqual([]))
   await pass(60_000)
   await expectRest(cell, screen)
-  expect(missing([read.seen])).toEqual([read.seen])
-  if (read.cards === undefined) expect(placesOf(words).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
-  else expect(placesOf(words)).toHaveLength(fault.needsSignIn === true ? read.cards : read.cards + 1)
+  expectPlaces(words, read, fault)
   if (fault.needsSignIn === true) {
     expect(placesOf(retry)).toEqual([])
     return
   }
+  expect(missing([seen], card)).toEqual([seen])
   screen.mend()
-  await tap(button(retry))
-  await until(() => expect(placesOf(words)).toEqual([]))
+  await tap(button(retry, card))
+  await until(() => expect(placesOf(words, card)).toEqual([]))
   await untilWhole()
-  expect(missing([...visit.reads, read].map(({ seen }) => seen))).toEqual([])
+  expect(missing([seen], card)).toEqual([])
+  expect(missing(visit.reads.map((one) => one.seen))).toEqual([])
 }
 
 /** A failed read that the page does without: nobody is told, and what does not need it is there. */

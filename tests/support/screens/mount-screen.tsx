@@ -61,6 +61,13 @@ export async function until(check: () => void, step = 250): Promise<void> {
   check()
 }
 
+/** Ticks, clicks or opens what a selector finds. @throws Error where there is none */
+export async function tapOn(selector: string): Promise<void> {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`there is no ${selector}`)
+  await tap(element)
+}
+
 export async function tap(element: Element): Promise<void> {
   await act(async () => {
     fireEvent.click(element)
@@ -71,30 +78,30 @@ export async function tap(element: Element): Promise<void> {
 /** What only a style sheet would show, and what keeps the place of something: it is not there where no script runs. */
 const notSeen = '.hidden, [class~="unscripted:hidden"]'
 
-/** The elements of the page that somebody sees. */
-function seen(selector: string): Element[] {
-  return [...document.querySelectorAll(`main ${selector}`)].filter((element) => element.closest(notSeen) === null)
+/** The elements of a part of the page that somebody sees. */
+function seen(selector: string, part = 'main'): Element[] {
+  return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(notSeen) === null)
 }
 
 export function readHeadings(): string[] {
   return seen(':is(h1, h2, h3)').map(({ textContent }) => textContent)
 }
 
-/** Where a text stands, beside others or alone, each place once. */
-export function placesOf(text: string): Element[] {
+/** Where a text stands, beside others or alone, each place once. `part` is a selector; so it is below. */
+export function placesOf(text: string, part?: string): Element[] {
   const holds = ({ textContent }: Element) => textContent.includes(text)
-  return seen('*').filter((element) => holds(element) && ![...element.children].some(holds))
+  return seen('*', part).filter((element) => holds(element) && ![...element.children].some(holds))
 }
 
 /** The texts that stand nowhere, each for itself. */
-export function missing(texts: readonly (string | undefined)[]): string[] {
-  const all = new Set(seen('*').map(({ textContent }) => textContent))
+export function missing(texts: readonly (string | undefined)[], part?: string): string[] {
+  const all = new Set(seen('*', part).map(({ textContent }) => textContent))
   return texts.flatMap((text) => (text === undefined || all.has(text) ? [] : [text]))
 }
 
 /** The button of that name, the first of them. @throws Error where there is none */
-export function button(name: string): Element {
-  const found = seen('button').find(({ textContent }) => textContent === name)
+export function button(name: string, part?: string): Element {
+  const found = seen('button', part).find(({ textContent }) => textContent === name)
   if (!found) throw new Error(`there is no button ${name}`)
   return found
 }

@@ -12,13 +12,15 @@ import { MercardApplicationPage } from '#site/screens/mercard-application/mercar
 
 export type CallName = keyof typeof allCalls
 
-/** A read that a screen makes by itself. */
+/** A read of a screen. */
 export type ScreenRead = {
   call: CallName
   /** What is seen once it has come; undefined where the screen does without it. */
   seen: string | undefined
   /** In how many cards its failure stands, where it is no alert of its own, and once more for a screen reader. */
   cards?: number
+  /** The one card that it is for, by selector, where others look the same. */
+  card?: string
   /** The read in whose place it stands. */
   under?: CallName
 }
