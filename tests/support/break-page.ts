@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
 import { fixtureSite } from './fixture-site.ts'
@@ -18,10 +18,11 @@ export async function changeBeforeHydration(page: Page, address: string, change:
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(moduleLoader, async (route) => {
+  const hold = async (route: Route) => {
     await held
     await route.continue()
-  })
+  }
+  await page.route(moduleLoader, hold, { times: 1 })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
   if (await page.evaluate(() => document.documentElement.dataset['hydration'] !== undefined)) throw new Error('React was there before the change')
   await page.evaluate(change)
