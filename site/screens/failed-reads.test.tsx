@@ -16,7 +16,11 @@ import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
 afterEach(unmountScreens)
 
-const visits = Object.entries(screenVisits).map(([path, visit]) => ({ path, visit, address: `${path}/${visit.query ?? ''}` }))
+const visits = Object.entries(screenVisits).map(([path, visit]) => ({
+  path,
+  visit,
+  address: `${path}/${visit.query ?? ''}`,
+}))
 
 for (const { path, visit, address } of visits) {
   test(`${path} asks by itself for what is failed here, once, and for nothing else`, async () => {
@@ -29,7 +33,10 @@ for (const { path, visit, address } of visits) {
   })
 }
 
-const reads: Omit<FailedRead, 'fault'>[] = [...visits.flatMap(({ visit, address }) => visit.reads.map((read) => ({ visit, address, read }))), ...furtherReads]
+const reads: Omit<FailedRead, 'fault'>[] = [
+  ...visits.flatMap(({ visit, address }) => visit.reads.map((read) => ({ visit, address, read }))),
+  ...furtherReads,
+]
 
 for (const { read, ...place } of reads) {
   const call: Call = allCalls[read.call]
@@ -38,8 +45,11 @@ for (const { read, ...place } of reads) {
     // Nobody knows what a malformed answer would be where no answer is shown (D16).
     const isFine = name === 'a malformed answer' && !call.shapes
     if (isFine || read.seen === undefined) {
-      test(`${cell}: nobody is told, and nothing is missing`, () => expectUnnoticed({ ...place, read, fault: isFine ? { ...fault, logs: undefined } : fault }))
-    } else test(`${cell}: it is said in its place, with a way on, and all else stays`, () => expectSaid({ ...place, read, fault }))
+      test(`${cell}: nobody is told, and nothing is missing`, () =>
+        expectUnnoticed({ ...place, read, fault: isFine ? { ...fault, logs: undefined } : fault }))
+    } else
+      test(`${cell}: it is said in its place, with a way on, and all else stays`, () =>
+        expectSaid({ ...place, read, fault }))
   }
 }
 
@@ -48,10 +58,16 @@ test('every interactive screen is failed here but one, which asks for nothing', 
 })
 
 test('every call that a screen can make is failed in some test', async () => {
-  const files = await glob(['site/screens/**/*.{ts,tsx}', '!site/screens/{check-webview,deeplinks,date,dummy-external}/**', '!**/*.test.{ts,tsx}'])
+  const files = await glob([
+    'site/screens/**/*.{ts,tsx}',
+    '!site/screens/{check-webview,deeplinks,date,dummy-external}/**',
+    '!**/*.test.{ts,tsx}',
+  ])
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const imported = sources.flatMap((source) =>
-    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) => names.split(', ')),
+    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) =>
+      names.split(', '),
+    ),
   )
   const failed = [...reads.map(({ read }) => read.call), ...writes.map(({ call }) => call)]
   expect([...new Set(imported)].sort()).toEqual([...new Set<string>(failed)].sort())

@@ -51,7 +51,9 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
       await until(() => expect(needsSignIn ? placesOf(signIn, part) : screen.alerts).toHaveLength(1))
       await pass(60_000)
       expect(screen.alerts).toEqual(alert)
-      expect(placesOf(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual(needsSignIn ? [true] : [])
+      expect(placesOf(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual(
+        needsSignIn ? [true] : [],
+      )
       expect(timesSent(screen.made)).toBe(1)
       expect(document.querySelector('.skeleton')).toBeNull()
       expect(typed()).toEqual(before)
@@ -77,7 +79,11 @@ const [entry] = writes
 for (const [fault, { answer }] of faults) {
   test(`getTrackingId × ${fault} keeps nobody from entering`, async () => {
     if (!entry) throw new Error('no entry')
-    await mountScreen({ ...entry.visit, address: entry.address, failing: { path: allCalls.getTrackingId.path, answer } })
+    await mountScreen({
+      ...entry.visit,
+      address: entry.address,
+      failing: { path: allCalls.getTrackingId.path, answer },
+    })
     await untilWhole()
     await tap(button(entry.button, entry.part))
     await until(() => expect(missing([entry.done], entry.part)).toEqual([]), 50)

@@ -5,7 +5,13 @@ const environments = [
   { name: 'the app on iOS', userAgent: userAgents.iosApp, isApp: true, hasBanner: false, hasAnonymous: true },
   { name: 'the app on Android', userAgent: userAgents.androidApp, isApp: true, hasBanner: false, hasAnonymous: false },
   { name: 'an iOS browser', userAgent: userAgents.iosBrowser, isApp: false, hasBanner: true, hasAnonymous: false },
-  { name: 'an Android browser', userAgent: userAgents.androidBrowser, isApp: false, hasBanner: true, hasAnonymous: true },
+  {
+    name: 'an Android browser',
+    userAgent: userAgents.androidBrowser,
+    isApp: false,
+    hasBanner: true,
+    hasAnonymous: true,
+  },
   { name: 'a desktop browser', userAgent: userAgents.desktop, isApp: false, hasBanner: false, hasAnonymous: true },
 ] as const
 
@@ -29,7 +35,10 @@ for (const { name, userAgent, isApp, hasBanner, hasAnonymous } of environments) 
           const isInApp = isApp || path.endsWith('/in-app')
           await expect(page.getByRole('contentinfo'), path).toBeVisible({ visible: !isInApp })
           const bannerIsThere = hasBanner && !isInApp && !withoutBanner.includes(path)
-          await expect(page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }), path).toHaveCount(bannerIsThere ? 1 : 0)
+          await expect(
+            page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }),
+            path,
+          ).toHaveCount(bannerIsThere ? 1 : 0)
           expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375)
         }
       })

@@ -22,7 +22,11 @@ const screens = [
     seen: '知り合いを紹介する',
     says: 'エラーが発生しました。時間をおいて再度アクセスしてください。',
   },
-  { address: '/jp/card/loyalty/notification/?id=stage-up', call: 'get_loyalty_notification', seen: '進呈率が上がりました' },
+  {
+    address: '/jp/card/loyalty/notification/?id=stage-up',
+    call: 'get_loyalty_notification',
+    seen: '進呈率が上がりました',
+  },
   { address: '/jp/lending/', call: 'get_landing_page', seen: '通常の一年あたりの率' },
   { address: '/jp/loyalty/', call: 'get_loyalty', seen: 'ソラカードをお使い中です' },
 ] as const
@@ -38,10 +42,14 @@ async function passUntil(page: Page, check: () => Promise<void>): Promise<void> 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date('2023-05-10T12:00:00+09:00') }))
 
 for (const { address, call, seen, ...own } of screens) {
-  test(`${address} says that ${call} has failed, without a network too, and shows it after another try`, async ({ page }) => {
+  test(`${address} says that ${call} has failed, without a network too, and shows it after another try`, async ({
+    page,
+  }) => {
     const words = 'says' in own ? own.says : said
     let isBroken = false
-    await page.route(`**/${call}`, (route) => (isBroken ? route.abort('internetdisconnected') : route.fulfill({ status: 500, json: {} })))
+    await page.route(`**/${call}`, (route) =>
+      isBroken ? route.abort('internetdisconnected') : route.fulfill({ status: 500, json: {} }),
+    )
     await page.goto(address)
     await passUntil(page, () => expect(told(page, words).first()).toBeVisible({ timeout: 100 }))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -59,12 +67,26 @@ for (const { address, call, seen, ...own } of screens) {
 
 /** What never gets an answer is given up by the browser too. */
 const unanswered = [
-  { kind: 'read', address: '/jp/lending/', call: 'list_monthly_repay_amount_choices', way: 'もう一度読み込む', seen: '5,000円' },
-  { kind: 'write', address: '/jp/card/entry/', call: 'create_entry_type_campaign_entry', way: '参加する', seen: '参加済み' },
+  {
+    kind: 'read',
+    address: '/jp/lending/',
+    call: 'list_monthly_repay_amount_choices',
+    way: 'もう一度読み込む',
+    seen: '5,000円',
+  },
+  {
+    kind: 'write',
+    address: '/jp/card/entry/',
+    call: 'create_entry_type_campaign_entry',
+    way: '参加する',
+    seen: '参加済み',
+  },
 ] as const
 
 for (const { kind, address, call, way, seen } of unanswered) {
-  test(`a ${kind} without an answer in time is taken back and said on ${address}, with a way on that works`, async ({ page }) => {
+  test(`a ${kind} without an answer in time is taken back and said on ${address}, with a way on that works`, async ({
+    page,
+  }) => {
     const alerts = watchAlerts(page)
     let [isMended, takenBack] = [false, 0]
     page.on('requestfailed', (request) => void (takenBack += request.url().endsWith(call) ? 1 : 0))
@@ -73,7 +95,8 @@ for (const { kind, address, call, way, seen } of unanswered) {
     const button = page.getByRole('button', { name: way }).first()
     if (kind === 'write') await button.click()
     await passUntil(page, async () => {
-      if (kind === 'write') expect(alerts).toEqual(['エラー\nエラーが発生しました。時間をおいて再度お申し込みしてください。'])
+      if (kind === 'write')
+        expect(alerts).toEqual(['エラー\nエラーが発生しました。時間をおいて再度お申し込みしてください。'])
       else await expect(told(page, said)).toBeVisible({ timeout: 100 })
     })
     await expect.poll(() => takenBack).toBe(kind === 'write' ? 1 : 3)

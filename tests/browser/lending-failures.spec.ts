@@ -11,7 +11,10 @@ test.describe('without a connection', () => {
   test('choices and simulation wait, say so, and come by themselves', async ({ page, context }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
-    const [amount, choices] = [page.getByLabel('使いたい額', { exact: true }), page.getByRole('group', { name: '毎月のお返し額' })]
+    const [amount, choices] = [
+      page.getByLabel('使いたい額', { exact: true }),
+      page.getByRole('group', { name: '毎月のお返し額' }),
+    ]
     await goOffline(page)
     await amount.fill('30000')
     await expect(choices).toContainText('オフラインです。つながると計算します。')
@@ -29,7 +32,9 @@ test.describe('without a connection', () => {
     await expect(result).toContainText('20,646円')
   })
 
-  test('a session that ends while somebody simulates is said in its place, and what is read stays', async ({ page }) => {
+  test('a session that ends while somebody simulates is said in its place, and what is read stays', async ({
+    page,
+  }) => {
     await page.goto('/jp/lending/?scenario=signed-in')
     await pickFirst(page)
     await page.context().addCookies([{ name: 'sandbox-scenario', value: 'anonymous', domain: 'localhost', path: '/' }])

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 
 import { pageError } from '#site/page-error.ts'
 
-import { breakChunksWith, changeBeforeHydration, changes, chunks, refuseStorage, throwInEffects, throwInEvents, throwInstead } from '../support/break-page.ts'
+import {
+  breakChunksWith,
+  changeBeforeHydration,
+  changes,
+  chunks,
+  refuseStorage,
+  throwInEffects,
+  throwInEvents,
+  throwInstead,
+} from '../support/break-page.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'
 
@@ -38,9 +47,21 @@ const screens: readonly Screen[] = [
       await expect(place.getByRole('button', { name: '参加する' })).toHaveCount(0)
     },
   },
-  { address: '/jp/loyalty/', ownText: 'divide-y divide-line rounded-card bg-wash px-5', works: sees('ソラカードをお使い中です') },
-  { address: '/jp/card/loyalty/notification/?id=down', ownText: 'rounded-card bg-wash px-5 py-8 text-center', works: sees('進呈率が下がりました') },
-  { address: '/guide/easypay/registration/', ownText: 'rounded-card border-2 border-ink p-5', works: sees('お届け出いただけます') },
+  {
+    address: '/jp/loyalty/',
+    ownText: 'divide-y divide-line rounded-card bg-wash px-5',
+    works: sees('ソラカードをお使い中です'),
+  },
+  {
+    address: '/jp/card/loyalty/notification/?id=down',
+    ownText: 'rounded-card bg-wash px-5 py-8 text-center',
+    works: sees('進呈率が下がりました'),
+  },
+  {
+    address: '/guide/easypay/registration/',
+    ownText: 'rounded-card border-2 border-ink p-5',
+    works: sees('お届け出いただけます'),
+  },
   {
     address: '/jp/lending/',
     ownText: 'mt-3 grid min-h-43 tablet:min-h-28 grid-cols-[minmax(0,1fr)] content-start',
@@ -52,7 +73,12 @@ const screens: readonly Screen[] = [
       await expect(total).toContainText('10,389')
     },
   },
-  { address: '/r/mercard-application/', userAgent: userAgents.androidApp, ownText: 'text-center', works: sees('手帳アプリで申し入む') },
+  {
+    address: '/r/mercard-application/',
+    userAgent: userAgents.androidApp,
+    ownText: 'text-center',
+    works: sees('手帳アプリで申し入む'),
+  },
 ]
 
 /** Pages for those who build the app: what they share with the screens is tried on those. */
@@ -132,7 +158,9 @@ for (const screen of [...screens, ...diagnostics]) {
       }
     })
 
-    test(`${address} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({ page }) => {
+    test(`${address} says what happened, and keeps what the server made, where its own part throws while it is rendered`, async ({
+      page,
+    }) => {
       const replaced = await throwInstead(page, ownText)
       await page.goto(address)
       await expectNotice(page, 'throws in render')
@@ -226,7 +254,9 @@ test('a page that was lost altogether comes back, with its period and environmen
 })
 
 test('in the app, a page that was built anew hands its links to the app again', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) SoraApp/39006' }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone) SoraApp/39006' }),
+  )
   await changeBeforeHydration(page, '/jp/lending/in-app/', changes['another title'])
   await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
   await expect(page.locator('html')).toHaveAttribute('data-environment', 'ios-app')

@@ -24,7 +24,8 @@ export async function changeBeforeHydration(page: Page, address: string, change:
   }
   await page.route(moduleLoader, hold, { times: 1 })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  if (await page.evaluate(() => document.documentElement.dataset['hydration'] !== undefined)) throw new Error('React was there before the change')
+  if (await page.evaluate(() => document.documentElement.dataset['hydration'] !== undefined))
+    throw new Error('React was there before the change')
   await page.evaluate(change)
   release()
 }
@@ -35,10 +36,13 @@ export const changes = {
     document.body.prepend(Object.assign(document.createElement('div'), { textContent: 'extension' }))
   },
   'an element above the title': () => {
-    document.querySelector('h1')?.parentElement?.prepend(Object.assign(document.createElement('span'), { textContent: 'extension' }))
+    document
+      .querySelector('h1')
+      ?.parentElement?.prepend(Object.assign(document.createElement('span'), { textContent: 'extension' }))
   },
   'an element behind each field': () => {
-    for (const field of document.querySelectorAll('input, button')) field.after(Object.assign(document.createElement('b'), { textContent: '🔑' }))
+    for (const field of document.querySelectorAll('input, button'))
+      field.after(Object.assign(document.createElement('b'), { textContent: '🔑' }))
   },
   'another title': () => {
     for (const title of document.querySelectorAll('h1')) title.textContent = 'changed'
@@ -48,9 +52,12 @@ export const changes = {
       parentElement?.matches('script, style, font') === true ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
     )
     const found: Text[] = []
-    while (texts.nextNode()) if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') found.push(texts.currentNode)
+    while (texts.nextNode())
+      if (texts.currentNode instanceof Text && texts.currentNode.data.trim() !== '') found.push(texts.currentNode)
     for (const text of found) {
-      const [outer, inner] = ['font', 'font'].map((name) => document.createElementNS('http://www.w3.org/1999/xhtml', name))
+      const [outer, inner] = ['font', 'font'].map((name) =>
+        document.createElementNS('http://www.w3.org/1999/xhtml', name),
+      )
       if (!outer || !inner) return
       inner.textContent = `«${text.data}»`
       outer.append(inner)
@@ -62,17 +69,27 @@ export const changes = {
 /** The chunks of the fixture site that hold a text, by address: only those have to be answered otherwise. */
 async function chunksWith(text: string): Promise<Map<string, string>> {
   const files = await glob('_next/static/chunks/*.js', { cwd: fixtureSite.folder })
-  const sources = await Promise.all(files.map(async (file) => [`/${file}`, await readFile(path.join(fixtureSite.folder, file), 'utf8')] as const))
+  const sources = await Promise.all(
+    files.map(async (file) => [`/${file}`, await readFile(path.join(fixtureSite.folder, file), 'utf8')] as const),
+  )
   return new Map(sources.filter(([, source]) => source.includes(text)))
 }
 
 /** Answers chunks that hold a text otherwise; the rest comes as it is. */
-export async function breakChunksWith(page: Page, text: string, answer: (source: string) => { status: number; body: string }): Promise<void> {
+export async function breakChunksWith(
+  page: Page,
+  text: string,
+  answer: (source: string) => { status: number; body: string },
+): Promise<void> {
   const sources = await chunksWith(text)
   if (sources.size === 0) throw new Error(`no chunk holds ${text}`)
   await page.route(
     ({ pathname }) => sources.has(pathname),
-    (route) => route.fulfill({ ...answer(sources.get(new URL(route.request().url()).pathname) ?? ''), contentType: 'text/javascript' }),
+    (route) =>
+      route.fulfill({
+        ...answer(sources.get(new URL(route.request().url()).pathname) ?? ''),
+        contentType: 'text/javascript',
+      }),
   )
 }
 
@@ -82,7 +99,10 @@ export async function throwInstead(page: Page, text: string): Promise<() => numb
   await breakChunksWith(page, text, (source) => {
     const parts = source.split(new RegExp(`(["'\`])${text.replace(/[()[\]/.*+?|]/g, '\\$&')}\\1`))
     replaced += (parts.length - 1) / 2
-    return { status: 200, body: parts.filter((_, index) => index % 2 === 0).join('(()=>{throw new Error("broken on purpose")})()') }
+    return {
+      status: 200,
+      body: parts.filter((_, index) => index % 2 === 0).join('(()=>{throw new Error("broken on purpose")})()'),
+    }
   })
   return () => replaced
 }

@@ -30,7 +30,11 @@ export function answerCalls(address: string, toFail?: Failing): Calls {
       made.push(path)
       const signal = init.signal ?? new AbortController().signal
       if (failing?.path === path) return failing.answer(signal)
-      const headers = { ...Object.fromEntries(new Headers(init.headers)), 'sandbox-scenario': scenario, 'sandbox-visitor': 'component-test' }
+      const headers = {
+        ...Object.fromEntries(new Headers(init.headers)),
+        'sandbox-scenario': scenario,
+        'sandbox-visitor': 'component-test',
+      }
       const { method = 'GET', body = null } = init
       return sandbox(new Request(new URL(path, 'http://localhost'), { method, body, headers }))
     },

@@ -35,7 +35,11 @@ const callFaults = {
   'no answer in time': { answer: hang, logs: 'time-limit', tries: 3 },
   'no connection': { answer: () => Promise.reject(new TypeError('Failed to fetch')), logs: 'network', tries: 3 },
   'a malformed answer': { answer: respond(200, '["unexpected"]'), logs: 'malformed', tries: 1 },
-  'a page in place of an answer': { answer: respond(200, '<h1>Welcome</h1>', 'text/html'), logs: 'malformed', tries: 1 },
+  'a page in place of an answer': {
+    answer: respond(200, '<h1>Welcome</h1>', 'text/html'),
+    logs: 'malformed',
+    tries: 1,
+  },
 } as const satisfies Record<string, Fault>
 
 export const faults = Object.entries<Fault>(callFaults)

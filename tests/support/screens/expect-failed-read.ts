@@ -3,15 +3,33 @@ import { expect } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
 import type { Fault } from './call-faults.ts'
-import { button, missing, mountScreen, pass, placesOf, readHeadings, tap, until, untilLogged, untilWhole, type Mounted } from './mount-screen.tsx'
+import {
+  button,
+  missing,
+  mountScreen,
+  pass,
+  placesOf,
+  readHeadings,
+  tap,
+  until,
+  untilLogged,
+  untilWhole,
+  type Mounted,
+} from './mount-screen.tsx'
 import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
 
 const retry = 'もう一度読み込む'
 
 /** What is said of a failed read (specification §8, D12). */
 function wordsOf({ says, needsSignIn = false }: Fault, { call, cards, card }: ScreenRead): string {
-  if (needsSignIn) return cards === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
-  return says ?? (call === 'getInviteCode' ? 'エラーが発生しました。時間をおいて再度アクセスしてください。' : '通信エラーが発生しました。')
+  if (needsSignIn)
+    return cards === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
+  return (
+    says ??
+    (call === 'getInviteCode'
+      ? 'エラーが発生しました。時間をおいて再度アクセスしてください。'
+      : '通信エラーが発生しました。')
+  )
 }
 
 export type FailedRead = {
@@ -25,7 +43,11 @@ export type FailedRead = {
 
 /** Shows the page with one read failing. */
 async function mountFailing({ visit, address, read, fault, come }: FailedRead): Promise<Mounted> {
-  const screen = await mountScreen({ ...visit, address, failing: { path: allCalls[read.call].path, answer: fault.answer } })
+  const screen = await mountScreen({
+    ...visit,
+    address,
+    failing: { path: allCalls[read.call].path, answer: fault.answer },
+  })
   await come?.()
   return screen
 }
@@ -35,7 +57,9 @@ async function expectRest({ visit, read, fault }: FailedRead, { headings, made, 
   const { path } = allCalls[read.call]
   expect(document.querySelector('.skeleton')).toBeNull()
   expect(readHeadings()).toEqual(expect.arrayContaining(headings))
-  const others = visit.reads.filter(({ call, under, seen }) => call !== read.call && under !== read.call && seen !== read.seen)
+  const others = visit.reads.filter(
+    ({ call, under, seen }) => call !== read.call && under !== read.call && seen !== read.seen,
+  )
   expect(missing(others.map(({ seen }) => seen))).toEqual([])
   expect(made.filter((one) => one === path)).toHaveLength(fault.tries)
   await untilLogged()

@@ -14,11 +14,17 @@ export async function readFixtureScreens() {
   const root = fixtureContent.folder
   const { files } = listContentFiles(root)
   const cache = await ContentCache.open(undefined, '')
-  const pictures = new Map(files.filter(({ role }) => role === 'image').map(({ path }) => [path, { src: `/media/${path}`, width: 750, height: 400 }]))
+  const pictures = new Map(
+    files
+      .filter(({ role }) => role === 'image')
+      .map(({ path }) => [path, { src: `/media/${path}`, width: 750, height: 400 }]),
+  )
   const provider = makeProvider(readSharedContent(root, files, cache).provider, pictures)
-  const screens = [...readScreens(root, files, cache).data].map(([name, data]: [ScreenName, unknown]): [string, string] => [
-    screenFile(name),
-    JSON.stringify(makeScreen(name, data, pictures)),
-  ])
+  const screens = [...readScreens(root, files, cache).data].map(
+    ([name, data]: [ScreenName, unknown]): [string, string] => [
+      screenFile(name),
+      JSON.stringify(makeScreen(name, data, pictures)),
+    ],
+  )
   return readDocumentsInMemory(new Map([['index.json', JSON.stringify(makeIndex(provider, []))], ...screens])).content
 }

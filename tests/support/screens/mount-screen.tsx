@@ -116,7 +116,10 @@ type Visit = Pick<ScreenVisit, 'page' | 'at'> & { address: string; failing?: Fai
 
 /** Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands still but for `pass`. */
 export async function mountScreen({ page, address, at, failing }: Visit): Promise<Mounted> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], now: new Date(at) })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: new Date(at),
+  })
   history.replaceState(null, '', address)
   const noise: string[] = []
   const alerts: string[] = []

@@ -25,7 +25,12 @@ const card = '#spring-noodles'
 const signIn = '参加には、サインインが必要です。スマートフォンの手帳アプリで、このページを開いてください。'
 
 /** Reads that no screen makes by itself for somebody who is signed in, and what leads to each. */
-export const furtherReads: readonly { visit: Pick<ScreenVisit, 'page' | 'at' | 'reads'>; address: string; read: ScreenRead; come: () => Promise<void> }[] = [
+export const furtherReads: readonly {
+  visit: Pick<ScreenVisit, 'page' | 'at' | 'reads'>
+  address: string
+  read: ScreenRead
+  come: () => Promise<void>
+}[] = [
   { visit: lending, address: '/jp/lending/', read: { call: 'simulateRepayment', seen: '10,191円' }, come: choose },
   {
     visit: { ...entry, reads: [] },
@@ -33,7 +38,12 @@ export const furtherReads: readonly { visit: Pick<ScreenVisit, 'page' | 'at' | '
     read: { call: 'listEntryTypeCampaignPromotionsAnonymous', seen: signIn, cards: 3 },
     come: () => Promise.resolve(),
   },
-  { visit: entry, address: '/jp/card/entry/', read: { call: 'getEntryTypeCampaignPromotion', seen: '参加する', card }, come: openTerms },
+  {
+    visit: entry,
+    address: '/jp/card/entry/',
+    read: { call: 'getEntryTypeCampaignPromotion', seen: '参加する', card },
+    come: openTerms,
+  },
   {
     visit: { ...entry, reads: [] },
     address: '/jp/card/entry/?scenario=anonymous',
