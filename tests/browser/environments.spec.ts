@@ -21,41 +21,27 @@ const sendsOn = '/r/mercard-application'
 /** These have their own install links, so no banner repeats them. */
 const withoutBanner = ['/install-app', sendsOn]
 
-for (const path of screenPaths.filter((one) => one !== sendsOn)) {
-  test(`${path} is whole in all five environments, signed in, and in three not signed in`, async ({
-    browser,
-    baseURL,
-  }) => {
-    for (const { name, userAgent, isApp, hasBanner, hasAnonymous } of environments) {
-      for (const scenario of hasAnonymous ? ['signed-in', 'anonymous'] : ['signed-in']) {
-        const context = await browser.newContext({
-          userAgent,
-          viewport: { width: 375, height: 740 },
-          baseURL: baseURL ?? '',
-        })
-        const page = await context.newPage()
-        const noise: string[] = []
-        page.on('pageerror', (error) => noise.push(error.message))
-        page.on('console', (message) => noise.push(message.text()))
+for (const { name, userAgent, isApp, hasBanner, hasAnonymous } of environments) {
+  test.describe(name, () => {
+    test.use({ userAgent, viewport: { width: 375, height: 740 }, expectedNoise: /status of 401/ })
+
+    for (const scenario of hasAnonymous ? ['signed-in', 'anonymous'] : ['signed-in']) {
+      test(`shows every screen whole to somebody ${scenario}`, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-        await page.goto(`${path}/?scenario=${scenario}`)
-        const where = `${path} in ${name}, ${scenario}`
-        await expect(page.getByRole('heading', { level: 1 }), where).toBeVisible()
-        await expect(page.locator('.skeleton'), where).toHaveCount(0)
-        const isInApp = isApp || path.endsWith('/in-app')
-        await expect(page.getByRole('contentinfo'), where).toBeVisible({ visible: !isInApp })
-        const bannerIsThere = hasBanner && !isInApp && !withoutBanner.includes(path)
-        await expect(
-          page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }),
-          where,
-        ).toHaveCount(bannerIsThere ? 1 : 0)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(375)
-        expect(
-          noise.filter((line) => !/status of 401/.test(line)),
-          where,
-        ).toEqual([])
-        await context.close()
-      }
+        for (const path of screenPaths.filter((one) => one !== sendsOn)) {
+          await page.goto(`${path}/?scenario=${scenario}`)
+          await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+          await expect(page.locator('.skeleton'), path).toHaveCount(0)
+          const isInApp = isApp || path.endsWith('/in-app')
+          await expect(page.getByRole('contentinfo'), path).toBeVisible({ visible: !isInApp })
+          const bannerIsThere = hasBanner && !isInApp && !withoutBanner.includes(path)
+          await expect(
+            page.getByRole('region', { name: 'アプリの案内' }).getByRole('link', { name: 'アプリで開く' }),
+            path,
+          ).toHaveCount(bannerIsThere ? 1 : 0)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(375)
+        }
+      })
     }
   })
 }

@@ -153,13 +153,11 @@ for (const screen of [...screens, ...diagnostics]) {
   test.describe(() => {
     test.use(userAgent === undefined ? {} : { userAgent })
 
-    test(`${address} works where it was changed before React took it over`, async ({ context }) => {
+    test(`${address} works where it was changed before React took it over`, async ({ page, context }) => {
       for (const [name, change] of Object.entries(changes)) {
-        const page = await context.newPage()
-        await page.context().clearCookies()
+        await context.clearCookies()
         await changeBeforeHydration(page, address, change)
         await expectWorking(page, screen, name)
-        await page.close()
       }
     })
 
@@ -177,19 +175,17 @@ for (const screen of [...screens, ...diagnostics]) {
 
     if (diagnostics.includes(screen)) return
 
-    test(`${address} works where it was changed after React took it over`, async ({ context }) => {
+    test(`${address} works where it was changed after React took it over`, async ({ page, context }) => {
+      const uncaught: string[] = []
+      page.on('pageerror', ({ message }) => uncaught.push(message))
       for (const [name, change] of Object.entries(changes)) {
-        const page = await context.newPage()
-        await page.context().clearCookies()
+        await context.clearCookies()
         await page.goto(address)
         await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
         await expect(page.locator('.skeleton')).toHaveCount(0)
-        const uncaught: string[] = []
-        page.on('pageerror', ({ message }) => uncaught.push(message))
         await page.evaluate(change)
         await expectWorking(page, screen, name)
         expect(uncaught, name).toEqual([])
-        await page.close()
       }
     })
 

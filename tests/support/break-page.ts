@@ -1,19 +1,31 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Page, Route } from '@playwright/test'
+import { glob } from 'tinyglobby'
+
+import { fixtureSite } from './fixture-site.ts'
 
 /** Chunks of the build. */
 export const chunks = '**/_next/static/chunks/*.js'
 
-/** Holds every chunk back until the page was changed, as it is on a slow phone. */
+/** Without it no module of the build runs; the other chunks come from the browser's own stack, which is quicker. */
+const moduleLoader = '**/_next/static/chunks/turbopack-*.js'
+
+/** Holds React back until the page was changed, as it is on a slow phone. */
 export async function changeBeforeHydration(page: Page, address: string, change: () => void): Promise<void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(chunks, async (route) => {
+  const hold = async (route: Route) => {
     await held
     await route.continue()
-  })
+  }
+  await page.route(moduleLoader, hold, { times: 1 })
   await page.goto(address, { waitUntil: 'domcontentloaded' })
+  if (await page.evaluate(() => document.documentElement.dataset['hydration'] !== undefined))
+    throw new Error('React was there before the change')
   await page.evaluate(change)
   release()
 }
@@ -54,21 +66,13 @@ export const changes = {
   },
 } as const satisfies Record<string, () => void>
 
-/**
- * Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it
- * stood there.
- */
-export async function throwInstead(page: Page, text: string): Promise<() => number> {
-  let replaced = 0
-  await page.route(chunks, async (route) => {
-    const response = await route.fetch()
-    const source = await response.text()
-    const parts = source.split(new RegExp(`(["'\`])${text.replace(/[()[\]/.*+?|]/g, '\\$&')}\\1`))
-    replaced += (parts.length - 1) / 2
-    const body = parts.filter((_, index) => index % 2 === 0).join('(()=>{throw new Error("broken on purpose")})()')
-    await route.fulfill({ response, body })
-  })
-  return () => replaced
+/** The chunks of the fixture site that hold a text, by address: only those have to be answered otherwise. */
+async function chunksWith(text: string): Promise<Map<string, string>> {
+  const files = await glob('_next/static/chunks/*.js', { cwd: fixtureSite.folder })
+  const sources = await Promise.all(
+    files.map(async (file) => [`/${file}`, await readFile(path.join(fixtureSite.folder, file), 'utf8')] as const),
+  )
+  return new Map(sources.filter(([, source]) => source.includes(text)))
 }
 
 /** Answers chunks that hold a text otherwise; the rest comes as it is. */
@@ -77,17 +81,33 @@ export async function breakChunksWith(
   text: string,
   answer: (source: string) => { status: number; body: string },
 ): Promise<void> {
-  await page.route(chunks, async (route) => {
-    const response = await route.fetch()
-    const source = await response.text()
-    await route.fulfill(source.includes(text) ? { ...answer(source), contentType: 'text/javascript' } : { response })
-  })
+  const sources = await chunksWith(text)
+  if (sources.size === 0) throw new Error(`no chunk holds ${text}`)
+  await page.route(
+    ({ pathname }) => sources.has(pathname),
+    (route) =>
+      route.fulfill({
+        ...answer(sources.get(new URL(route.request().url()).pathname) ?? ''),
+        contentType: 'text/javascript',
+      }),
+  )
 }
 
-/**
- * Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page
- * itself does not.
- */
+/** Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it stood there. */
+export async function throwInstead(page: Page, text: string): Promise<() => number> {
+  let replaced = 0
+  await breakChunksWith(page, text, (source) => {
+    const parts = source.split(new RegExp(`(["'\`])${text.replace(/[()[\]/.*+?|]/g, '\\$&')}\\1`))
+    replaced += (parts.length - 1) / 2
+    return {
+      status: 200,
+      body: parts.filter((_, index) => index % 2 === 0).join('(()=>{throw new Error("broken on purpose")})()'),
+    }
+  })
+  return () => replaced
+}
+
+/** Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page itself does not. */
 export function throwInEffects(): void {
   const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
   EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {

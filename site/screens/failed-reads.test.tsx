@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises'
+
+import { glob } from 'tinyglobby'
+import { afterEach, expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import type { Call } from '#api-client/calls/call.ts'
+
+import { screenPaths } from '../../tests/support/screen-paths.ts'
+import { faults } from '../../tests/support/screens/call-faults.ts'
+import { expectSaid, expectUnnoticed, type FailedRead } from '../../tests/support/screens/expect-failed-read.ts'
+import { missing, mountScreen, pass, unmountScreens, untilWhole } from '../../tests/support/screens/mount-screen.tsx'
+import { furtherReads, writes } from '../../tests/support/screens/screen-acts.tsx'
+import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
+
+afterEach(unmountScreens)
+
+const visits = Object.entries(screenVisits).map(([path, visit]) => ({
+  path,
+  visit,
+  address: `${path}/${visit.query ?? ''}`,
+}))
+
+for (const { path, visit, address } of visits) {
+  test(`${path} asks by itself for what is failed here, once, and for nothing else`, async () => {
+    const screen = await mountScreen({ ...visit, address })
+    await untilWhole()
+    await pass(60_000)
+    expect(screen.made.sort()).toEqual(visit.reads.map(({ call }) => allCalls[call].path).sort())
+    expect(missing(visit.reads.map(({ seen }) => seen))).toEqual([])
+    expect(screen.noise).toEqual([])
+  })
+}
+
+const reads: Omit<FailedRead, 'fault'>[] = [
+  ...visits.flatMap(({ visit, address }) => visit.reads.map((read) => ({ visit, address, read }))),
+  ...furtherReads,
+]
+
+for (const { read, ...place } of reads) {
+  const call: Call = allCalls[read.call]
+  for (const [name, fault] of faults) {
+    const cell = `${place.address} × ${read.call} × ${name}`
+    // Nobody knows what a malformed answer would be where no answer is shown (D16).
+    const isFine = name === 'a malformed answer' && !call.schemas
+    if (isFine || read.seen === undefined) {
+      test(`${cell}: nobody is told, and nothing is missing`, () =>
+        expectUnnoticed({ ...place, read, fault: isFine ? { ...fault, logs: undefined } : fault }))
+    } else
+      test(`${cell}: it is said in its place, with a way on, and all else stays`, () =>
+        expectSaid({ ...place, read, fault }))
+  }
+}
+
+test('every interactive screen is failed here but one, which asks for nothing', () => {
+  expect(Object.keys(screenVisits).sort()).toEqual(screenPaths.filter((path) => path !== '/install-app').sort())
+})
+
+test('every call that a screen can make is failed in some test', async () => {
+  const files = await glob([
+    'site/screens/**/*.{ts,tsx}',
+    '!site/screens/{check-webview,deeplinks,date,dummy-external}/**',
+    '!**/*.test.{ts,tsx}',
+  ])
+  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const imported = sources.flatMap((source) =>
+    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) =>
+      names.split(', '),
+    ),
+  )
+  const failed = [...reads.map(({ read }) => read.call), ...writes.map(({ call }) => call)]
+  expect([...new Set(imported)].sort()).toEqual([...new Set<string>(failed)].sort())
+})

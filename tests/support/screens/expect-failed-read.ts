@@ -1,0 +1,108 @@
+import { expect } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+
+import type { Fault } from './call-faults.ts'
+import {
+  button,
+  missing,
+  mountScreen,
+  pass,
+  placesOf,
+  readHeadings,
+  tap,
+  until,
+  untilLogged,
+  untilWhole,
+  type Mounted,
+} from './mount-screen.tsx'
+import type { ScreenRead, ScreenVisit } from './screen-visits.tsx'
+
+const retry = 'もう一度読み込む'
+
+/** What is said of a failed read (specification §8, D12). */
+function wordsOf({ says, needsSignIn = false }: Fault, { call, cards, card }: ScreenRead): string {
+  if (needsSignIn)
+    return cards === undefined && card === undefined ? 'ログインしていません' : '参加には、サインインが必要です。'
+  return (
+    says ??
+    (call === 'getInviteCode'
+      ? 'エラーが発生しました。時間をおいて再度アクセスしてください。'
+      : '通信エラーが発生しました。')
+  )
+}
+
+export type FailedRead = {
+  visit: Pick<ScreenVisit, 'page' | 'at' | 'reads'>
+  address: string
+  read: ScreenRead
+  fault: Fault
+  /** What leads to the read, where the page does not make it by itself. */
+  come?: (() => Promise<void>) | undefined
+}
+
+/** Shows the page with one read failing. */
+async function mountFailing({ visit, address, read, fault, come }: FailedRead): Promise<Mounted> {
+  const screen = await mountScreen({
+    ...visit,
+    address,
+    failing: { path: allCalls[read.call].path, answer: fault.answer },
+  })
+  await come?.()
+  return screen
+}
+
+/** What holds however a read fails: what does not need it is there, nothing waits, and the log says it once or not at all. */
+async function expectRest({ visit, read, fault }: FailedRead, { headings, made, noise }: Mounted): Promise<void> {
+  const { path } = allCalls[read.call]
+  expect(document.querySelector('.skeleton')).toBeNull()
+  expect(readHeadings()).toEqual(expect.arrayContaining(headings))
+  const others = visit.reads.filter(
+    ({ call, under, seen }) => call !== read.call && under !== read.call && seen !== read.seen,
+  )
+  expect(missing(others.map(({ seen }) => seen))).toEqual([])
+  expect(made.filter((one) => one === path)).toHaveLength(fault.tries)
+  await untilLogged()
+  expect(noise).toEqual(fault.logs === undefined ? [] : [expect.stringMatching(`^${path}: ${fault.logs}`)])
+}
+
+function expectPlaces(words: string, { cards, card }: ScreenRead, { needsSignIn = false }: Fault): void {
+  const places = placesOf(words, card)
+  // Beside others of its kind it is not read out by itself.
+  const alerts = cards === undefined && card === undefined ? 1 : 0
+  expect(places).toHaveLength(cards === undefined ? 1 : cards + (needsSignIn ? 0 : 1))
+  expect(places.filter((place) => place.closest('[role=alert]'))).toHaveLength(alerts)
+}
+
+/** A failed read is said in its place, once, with a way on that works once the call does; everything else stays. */
+export async function expectSaid(cell: FailedRead): Promise<void> {
+  const { visit, read, fault } = cell
+  const { card, seen } = read
+  const words = wordsOf(fault, read)
+  const screen = await mountFailing(cell)
+  await until(() => expect(placesOf(words, card)).not.toEqual([]))
+  await pass(60_000)
+  await expectRest(cell, screen)
+  expectPlaces(words, read, fault)
+  if (fault.needsSignIn === true) {
+    expect(placesOf(retry)).toEqual([])
+    return
+  }
+  expect(missing([seen], card)).toEqual([seen])
+  screen.mend()
+  await tap(button(retry, card))
+  await until(() => expect(placesOf(words, card)).toEqual([]))
+  await untilWhole()
+  expect(missing([seen], card)).toEqual([])
+  expect(missing(visit.reads.map((one) => one.seen))).toEqual([])
+}
+
+/** A failed read that the page does without: nobody is told, and what does not need it is there. */
+export async function expectUnnoticed(cell: FailedRead): Promise<void> {
+  const screen = await mountFailing(cell)
+  await pass(60_000)
+  await untilWhole()
+  await expectRest(cell, screen)
+  expect(placesOf(wordsOf(cell.fault, cell.read))).toEqual([])
+  expect(placesOf(retry)).toEqual([])
+}

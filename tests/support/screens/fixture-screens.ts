@@ -1,0 +1,30 @@
+import type { ScreenName } from '#schemas/screens.ts'
+import { ContentCache } from '#site/content-layer/content-cache.ts'
+import { listContentFiles } from '#site/content-layer/content-files.ts'
+import { screenFile } from '#site/content-layer/documents.ts'
+import { makeIndex, makeProvider, makeScreen } from '#site/content-layer/make-documents.ts'
+import { readScreens } from '#site/content-layer/screens.ts'
+import { readSharedContent } from '#site/content-layer/shared-content.ts'
+import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+
+import { fixtureContent } from '../fixture-site.ts'
+
+/** Provider and screens of the fixture site as they are published. Nothing has to be built for it: its pictures are only named. */
+export async function readFixtureScreens() {
+  const root = fixtureContent.folder
+  const { files } = listContentFiles(root)
+  const cache = await ContentCache.open(undefined, '')
+  const pictures = new Map(
+    files
+      .filter(({ role }) => role === 'image')
+      .map(({ path }) => [path, { src: `/media/${path}`, width: 750, height: 400 }]),
+  )
+  const { provider: definition } = readSharedContent(root, files, cache)
+  if (!definition) throw new Error('the fixture site has no provider')
+  const provider = makeProvider(definition, pictures)
+  const screens = [...readScreens(root, files, cache).data].map(([name, data]): [string, string] => [
+    screenFile(name),
+    JSON.stringify(makeScreen(name, data, pictures)),
+  ])
+  return readDocumentsInMemory(new Map([['index.json', JSON.stringify(makeIndex(provider, []))], ...screens])).content
+}

@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { isValidElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+import { schemasOf, type Call } from '#api-client/calls/call.ts'
+
+import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
+import type { ScreenVisit } from './screen-visits.tsx'
+
+vi.mock('#site/content.ts', async () => {
+  const { readFixtureScreens } = await import('./fixture-screens.ts')
+  return { publishedContent: await readFixtureScreens() }
+})
+
+export type Mounted = Calls & {
+  /** The headings that the server makes for everybody. */
+  headings: string[]
+  /** Console messages and errors that nobody caught. */
+  noise: string[]
+  /** What alerts have said. */
+  alerts: string[]
+}
+
+// How long an import takes is the machine's business, and time stands still here: no call waits for the schemas of its answer.
+for (const call of Object.values<Call>(allCalls)) {
+  const schemas = await schemasOf(call)?.()
+  if (schemas) Object.assign(call, { [call.schemas ? 'schemas' : 'request']: () => Promise.resolve(schemas) })
+}
+
+function isServerComponent(type: unknown): type is (props: unknown) => Promise<ReactNode> {
+  return typeof type === 'function' && type.constructor.name === 'AsyncFunction'
+}
+
+/** What a server component at the top makes, as Next asks it: React in a browser knows none. */
+async function resolveServerParts(node: ReactNode): Promise<ReactNode> {
+  return isValidElement(node) && isServerComponent(node.type) ? resolveServerParts(await node.type(node.props)) : node
+}
+
+/** Lets so many milliseconds pass, and everything happen that has to happen in them. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    // Shapes are imported when they are first needed, which no timer tells of.
+    await turn()
+  })
+}
+
+/** Lets time pass until something is true, a minute at most: three tries, each as long as the timeout, take less. */
+export async function until(check: () => void, step = 250): Promise<void> {
+  for (let left = 60_000; left > 0; left -= step) {
+    try {
+      check()
+      return
+    } catch {
+      await pass(step)
+    }
+  }
+  check()
+}
+
+/** Ticks, clicks or opens what a selector finds. @throws Error where there is none */
+export async function tapOn(selector: string): Promise<void> {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`there is no ${selector}`)
+  await tap(element)
+}
+
+export async function tap(element: Element): Promise<void> {
+  await act(async () => {
+    fireEvent.click(element)
+    await turn()
+  })
+}
+
+/** What only a style sheet would show, and what keeps the place of something: it is not there where no script runs. */
+const notSeen = '.hidden, [class~="unscripted:hidden"]'
+
+/** The elements of a part of the page that somebody sees. */
+function seen(selector: string, part = 'main'): Element[] {
+  return [...document.querySelectorAll(`${part} ${selector}`)].filter((element) => element.closest(notSeen) === null)
+}
+
+export function readHeadings(): string[] {
+  return seen(':is(h1, h2, h3)').map(({ textContent }) => textContent)
+}
+
+/** Where a text stands, beside others or alone, each place once. `part` is a selector; so it is below. */
+export function placesOf(text: string, part?: string): Element[] {
+  const holds = ({ textContent }: Element) => textContent.includes(text)
+  return seen('*', part).filter((element) => holds(element) && ![...element.children].some(holds))
+}
+
+/** The texts that stand nowhere, each for itself. */
+export function missing(texts: readonly (string | undefined)[], part?: string): string[] {
+  const all = new Set(seen('*', part).map(({ textContent }) => textContent))
+  return texts.flatMap((text) => (text === undefined || all.has(text) ? [] : [text]))
+}
+
+/** The button of that name, the first of them. @throws Error where there is none */
+export function button(name: string, part?: string): Element {
+  const found = seen('button', part).find(({ textContent }) => textContent === name)
+  if (!found) throw new Error(`there is no button ${name}`)
+  return found
+}
+
+/** Waits until the log has written what it is to write: it imports its library first. */
+export async function untilLogged(): Promise<void> {
+  await import('loglevel')
+  await turn()
+}
+
+type Visit = Pick<ScreenVisit, 'page' | 'at'> & { address: string; failing?: Failing | undefined }
+
+/** Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands still but for `pass`. */
+export async function mountScreen({ page, address, at, failing }: Visit): Promise<Mounted> {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: new Date(at),
+  })
+  history.replaceState(null, '', address)
+  const noise: string[] = []
+  const alerts: string[] = []
+  for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void noise.push(parts.map(String).join(' ')))
+  }
+  vi.stubGlobal('alert', (text: string) => void alerts.push(text))
+  const calls = answerCalls(address, failing)
+  vi.stubGlobal('fetch', calls.fetch)
+  const whole = await resolveServerParts(page)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(whole)
+  document.body.append(container)
+  const headings = readHeadings()
+  render(whole, { container, hydrate: true })
+  return { ...calls, headings, noise, alerts }
+}
+
+/** After each test, so that the next one begins with an empty page. */
+export function unmountScreens(): void {
+  cleanup()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+}
+
+/** Waits until everything that was asked for has come. */
+export async function untilWhole(): Promise<void> {
+  await until(() => expect(document.querySelector('.skeleton')).toBeNull(), 50)
+}

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+
+import type { allCalls } from '#api-client/calls/all-calls.ts'
+import { EasypayGuidePage } from '#site/screens/easypay-guide/easypay-guide-page.tsx'
+import { EntryPage } from '#site/screens/entry/entry-page.tsx'
+import { InvitationPage } from '#site/screens/invitation/invitation-page.tsx'
+import { LendingPage } from '#site/screens/lending/lending-page.tsx'
+import { CardLoyaltyPage } from '#site/screens/loyalty/card-loyalty-page.tsx'
+import { LoyaltyPage } from '#site/screens/loyalty/loyalty-page.tsx'
+import { NotificationPage } from '#site/screens/loyalty/notification-page.tsx'
+import { MercardApplicationPage } from '#site/screens/mercard-application/mercard-application-page.tsx'
+
+export type CallName = keyof typeof allCalls
+
+/** A read of a screen. */
+export type ScreenRead = {
+  call: CallName
+  /** What is seen once it has come; undefined where the screen does without it. */
+  seen: string | undefined
+  /** In how many cards its failure stands, where it is no alert of its own, and once more for a screen reader. */
+  cards?: number
+  /** The one card that it is for, by selector, where others look the same. */
+  card?: string
+  /** The read in whose place it stands. */
+  under?: CallName
+}
+
+export type ScreenVisit = {
+  page: ReactElement
+  /** What stands behind the path in the address. */
+  query?: string
+  /** A moment at which the screen's campaign runs. */
+  at: string
+  reads: readonly ScreenRead[]
+}
+
+const may = '2023-05-10T12:00:00+09:00'
+const july = '2023-07-10T12:00:00+09:00'
+
+const loyalty: readonly ScreenRead[] = [{ call: 'getLoyalty', seen: 'ソラカードをお使い中です' }]
+
+const easypay: readonly ScreenRead[] = [
+  { call: 'getEasypayApplicability', seen: 'お届け出いただけます' },
+  { call: 'getEasypayStatus', seen: 'お届け出いただけます' },
+]
+
+const invitation: readonly ScreenRead[] = [{ call: 'getInviteCode', seen: '知り合いを紹介する' }]
+
+const lending: readonly ScreenRead[] = [
+  { call: 'getLandingPage', seen: '通常の一年あたりの率' },
+  { call: 'listMonthlyRepayAmountChoices', seen: '5,000円', under: 'getLandingPage' },
+  { call: 'getLendingKycPostPaySetupProgress', seen: 'お届け出いただけます', under: 'getLandingPage' },
+]
+
+/** A campaign of so many promotions. */
+function entry(promotions: number): readonly ScreenRead[] {
+  return [
+    { call: 'listEntryTypeCampaignPromotions', seen: '参加する', cards: promotions },
+    { call: 'getTrackingId', seen: undefined, under: 'listEntryTypeCampaignPromotions' },
+  ]
+}
+
+/** Every interactive screen by its path, with what it asks by itself for somebody who is signed in. */
+export const screenVisits: Readonly<Record<string, ScreenVisit>> = {
+  '/guide/easypay/registration': { page: <EasypayGuidePage variant="general" />, at: may, reads: easypay },
+  '/guide/easypay/registration/mercard': { page: <EasypayGuidePage variant="mercard" />, at: may, reads: easypay },
+  '/jp/card/campaign/in-app': { page: <EntryPage name="inApp" />, at: july, reads: entry(2) },
+  '/jp/card/entry': { page: <EntryPage name="entry" />, at: may, reads: entry(3) },
+  '/jp/card/entry/refound': { page: <EntryPage name="refound" />, at: july, reads: entry(3) },
+  '/jp/card/invitation': { page: <InvitationPage variant="web" />, at: may, reads: invitation },
+  '/jp/card/invitation/in-app': { page: <InvitationPage variant="in-app" />, at: may, reads: invitation },
+  '/jp/card/loyalty': { page: <CardLoyaltyPage />, at: may, reads: loyalty },
+  '/jp/card/loyalty/notification': {
+    page: <NotificationPage />,
+    query: '?id=stage-up',
+    at: may,
+    reads: [{ call: 'getLoyaltyNotification', seen: '進呈率が上がりました' }],
+  },
+  '/jp/lending': { page: <LendingPage variant="web" />, at: may, reads: lending },
+  '/jp/lending/in-app': { page: <LendingPage variant="in-app" />, at: may, reads: lending },
+  '/jp/loyalty': { page: <LoyaltyPage variant="web" />, at: may, reads: loyalty },
+  '/jp/loyalty/in-app': { page: <LoyaltyPage variant="in-app" />, at: may, reads: loyalty },
+  '/r/mercard-application': { page: <MercardApplicationPage />, at: may, reads: [] },
+}
