@@ -1,4 +1,3 @@
-import type { ScreenName } from '#schemas/screens.ts'
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { listContentFiles } from '#site/content-layer/content-files.ts'
 import { screenFile } from '#site/content-layer/documents.ts'
