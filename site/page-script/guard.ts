@@ -9,8 +9,8 @@ import { trustOwnScripts } from '../platform/trusted-types.ts'
 declare const basePath: string
 declare const otherScripts: readonly string[]
 
-// For pages with Next's runtime only, and before any chunk is asked for: a page whose chunks are gone never gets as far
-// as to watch for that itself (specification §2).
+// Only on pages with Next's runtime, and before any chunk is requested: a page whose chunks are gone never gets far
+// enough to watch for that itself (specification §2).
 const root = document.documentElement
 trustOwnScripts(globalThis, {
   site: location.origin + basePath,

@@ -1,10 +1,9 @@
-/** How long another try waits at most for the page's scripts to come anew, in milliseconds. */
+/** How long a reload waits for the scripts to be fetched again, in milliseconds. */
 const refreshTime = 4_000
 
 /**
- * Loads the page again, its scripts too: a browser keeps them for ever by their names, and one that came garbled would
- * only
- * be taken from there again.
+ * Reloads the page and refetches its scripts: their names are immutable, so a corrupted one would come from the HTTP
+ * cache for ever.
  */
 async function loadAgain(): Promise<void> {
   const scripts = [...document.scripts].filter(({ src }) => src.includes('/_next/'))
@@ -13,7 +12,7 @@ async function loadAgain(): Promise<void> {
   location.reload()
 }
 
-/** Answers every button that offers another try (`data-reload`), also where React never came. */
+/** Handles every `data-reload` button, even if React never hydrates. */
 export function watchReloadButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-reload]') : null

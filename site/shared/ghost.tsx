@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * Stands where content will be: what most people will see, itself, so that its size is right at every width and text
- * size, but
- * invisible, which also keeps it from screen readers and the keyboard. Without JavaScript nothing would ever come in
- * its place.
+ * Reserves the space of content that is loading by rendering typical content invisibly, so that the size is right at
+ * every width and text size. Invisible content is hidden from screen readers and the keyboard too. Not shown without
+ * JavaScript, where nothing would ever replace it.
  */
 export function Ghost({ children }: { children: ReactNode }) {
   return <div className="skeleton rounded-card bg-wash *:invisible unscripted:hidden">{children}</div>

@@ -15,13 +15,13 @@ type Options<C extends Call> = {
   situation: Situation
   done: string
   onDone: (answer: OutputOf<C>, input: InputOf<C>) => unknown
-  /** The session has ended: what is known of the visitor has to be asked anew. */
+  /** The session has ended: cached data about the visitor has to be refetched. */
   onNotAuthenticated?: () => unknown
 }
 
 /**
- * A write that a person asks for: sent once however often it is tapped, its success announced, its failure shown as an
- * alert (specification §8). A 401 is no alert: `needsSignIn` says so in the screen (D12).
+ * A write that the visitor triggers. It is sent once however often it is tapped, success is announced, and failure
+ * shown as an alert (specification §8). A 401 is not an alert: `needsSignIn` lets the screen show it (D12).
  */
 export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
@@ -43,8 +43,7 @@ export function useAction<C extends Call & { kind: 'write' }>(
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {
-      // Side by side: what is thrown after a success is a fault of ours, and nobody is told that their write has
-      // failed.
+      // Not chained: an error thrown after a success is our own fault and must not be reported as a failed write.
       await mutateAsync(input).then((answer) => follow(answer, input), tell)
     } catch (fault) {
       log.error(`${call.path}, after it: ${failureOf(fault).message}`)

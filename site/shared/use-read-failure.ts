@@ -8,8 +8,8 @@ import type { PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /**
- * Why a read has nothing to show, and the way on: offline it goes on by itself, otherwise there is another try.
- * Undefined while there is nothing to say.
+ * Why a read has no data and how to continue: offline it resumes by itself, otherwise there is a retry button.
+ * Undefined while there is nothing to report.
  */
 export function useReadFailure(
   { fetchStatus, refetch }: UseQueryResult,

@@ -1,4 +1,4 @@
-/** Something that a browser or web view can or cannot do, and what the pages do without it. */
+/** A feature that a browser or web view may lack. `otherwise` says what the pages do without it. */
 export type Ability = { name: string; isThere: boolean; otherwise: string }
 
 function canKeep(): boolean {
@@ -11,7 +11,7 @@ function canKeep(): boolean {
   }
 }
 
-/** What this browser or web view can do. */
+/** The features of this browser or web view. */
 export function describeAbilities(): Ability[] {
   return [
     // eslint-disable-next-line compat/compat -- Every browser has it; the list of the check is wrong here.
@@ -37,7 +37,7 @@ export function describeAbilities(): Ability[] {
   ]
 }
 
-/** What the device says of itself: measures in CSS pixels, and what its owner has chosen. */
+/** What the device reports: sizes in CSS pixels, and the user's preferences. */
 export function describeDevice(): [name: string, value: string][] {
   const prefers = (query: string) => (matchMedia(query).matches ? 'はい' : 'いいえ')
   return [

@@ -34,7 +34,7 @@ function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { na
   )
 }
 
-/** Whether the server answers. Nothing of what it says is shown. */
+/** Whether the server responds. Nothing of its answers is shown. */
 export function StatusPanel() {
   const reads = {
     'ログインなしで読めるもの（エントリー）': useQuery(

@@ -17,10 +17,7 @@ import type { NextStepWords } from './words.ts'
 
 const placeholder = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
 
-/**
- * Where the visitor stands, and the one button that is right for them. Both reads are needed to say so; both begin at
- * once.
- */
+/** The visitor's status and the one button that fits it. Both reads are needed, and start together. */
 export function NextStep({ words }: { words: NextStepWords }) {
   return (
     <section className="px-5 pt-9">

@@ -6,12 +6,12 @@ import { NeedsApp } from '../../shared/needs-app.tsx'
 import { decideNextStep, isOpen, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepWords } from './words.ts'
 
-/** What the app has to be new enough for, before it is sent there (specification §5). */
+/** The feature that an app must support before the visitor is sent there (specification §5). */
 const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
 
 type Props = { words: NextStepWords; standing: EasypayState }
 
-/** The status, what the visitor's age allows, whether the identity check comes first, and the way on. */
+/** The visitor's status, what their age allows, whether the identity check comes first, and the next step. */
 export function StatusPanel({ words: { statuses, ages, next }, standing }: Props) {
   const step = decideNextStep(standing)
   const status = statuses[standing.status]

@@ -15,7 +15,7 @@ import type { PromotionView } from './use-promotion.ts'
 
 type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 
-/** Where a promotion's button stands, or what stands in its way, with the way on. */
+/** A promotion's entry button, or why there is none and what to do about it. */
 export function EntryPanel({ words, view, entry }: Props) {
   return (
     <div className="grid gap-3 px-5 py-5">
@@ -61,7 +61,7 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
     case 'app-too-old':
       return <NeedsApp feature="payment" />
     case 'signed-out':
-      // The entry button of somebody who is not signed in asks for that first (D10).
+      // Without a session, the entry button asks the visitor to sign in first (D10).
       return signIn ? (
         <ActionButton kind="secondary" onClick={signIn.run}>
           {signIn.label}

@@ -9,8 +9,8 @@ import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 /**
- * The usual call first, and on a 401 the anonymous one (D10). Both are one question, found under the key of the usual
- * call, so that nobody sees the step between them.
+ * Tries the signed-in call, and on a 401 the anonymous one (D10). Both form one query, cached under the key of the
+ * signed-in call, so that the failed attempt is never visible.
  */
 async function askEither<Answer extends object>(
   ask: () => Promise<Answer>,

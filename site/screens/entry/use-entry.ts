@@ -13,13 +13,10 @@ import { useAction } from '../../shared/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { keepEntry } from './keep-entry.ts'
 
-/** `hasEntered` is of this visit to the page; `needsSignIn` where the session has ended before the tap. */
+/** `hasEntered` refers to this page view; `needsSignIn` is true if the session ended before the tap. */
 export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }
 
-/**
- * Enters a promotion from the summary or its detail; the entry is written to the log with the tracking id
- * (specification §3).
- */
+/** Enters a promotion from the summary or its detail; the entry is logged with the tracking id (specification §3). */
 export function useEntry(
   place: PromotionContext,
   { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean },

@@ -6,7 +6,7 @@ import type { InvitationWords } from './invitation-content.ts'
 
 export const desk = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
-/** Stands in place of the codes while the campaign does not run. */
+/** Shown in place of the codes outside the campaign's period. */
 export function PeriodNote({ children }: { children: string }) {
   return (
     <div className="px-5 pt-8">
@@ -16,8 +16,8 @@ export function PeriodNote({ children }: { children: string }) {
 }
 
 /**
- * What the server makes: true for everybody. The page script has written the period's status before the first paint, so
- * only what fits it is seen.
+ * The server-rendered part, the same for everyone. The page script sets the period's status before first paint, so only
+ * the note that applies is visible.
  */
 export function InvitationFallback({ content }: { content: InvitationWords }) {
   return (

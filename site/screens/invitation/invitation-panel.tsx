@@ -21,7 +21,7 @@ import { readInviteCode, readReferer } from './read-link.ts'
 import { ReceivedCode, RegisteredCode } from './known-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** What depends on the visitor and the moment: the codes, as long as the campaign runs (D9). */
+/** The parts that depend on visitor and time: the codes, during the campaign (D9). */
 export function InvitationPanel({ content }: { content: InvitationWords }) {
   const { period, ownCode, registration, card } = content
   const status = usePeriodStatus(period)
@@ -37,9 +37,9 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
   }, [referer])
 
   const error = useLastingError(query)
-  // A server may say "none" as an empty text.
+  // Some servers send an empty string for "none".
   const registeredCode = query.data?.registeredInviteCode || undefined
-  // Whoever follows an invitation came for the form; it comes first, and has the main button.
+  // Visitors who followed an invitation came for the form: it comes first and has the primary button.
   const isInvited = received !== ''
   const registered = registeredCode !== undefined && (
     <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />

@@ -5,12 +5,12 @@ import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** A code's worth of nothing. */
+/** A non-breaking space, so that an empty code still has the height of a line. */
 const noCode = '\u00a0'
 
 /**
- * Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor
- * reached.
+ * Both code panels, invisible: exactly their size at any width and text size, hidden from screen readers and the
+ * keyboard.
  */
 export function InvitationSkeleton({ content }: { content: InvitationWords }) {
   return (

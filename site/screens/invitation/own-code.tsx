@@ -15,7 +15,7 @@ type Props = {
   isBeside?: boolean
 }
 
-/** One's own code, with the ways to send it on (specification §7, "Share texts"). */
+/** The visitor's own code, with buttons to share it (specification §7, "Share texts"). */
 export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside = false }: Props) {
   const { bridge, provider, announce } = useScreen()
   const [told, setTold] = useState('')

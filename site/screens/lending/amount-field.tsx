@@ -12,9 +12,9 @@ import { fill, type SimulatorWords } from './words.ts'
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   text: string
-  /** The last good amount; undefined before there is one. In yen, like all amounts here. */
+  /** The last valid amount in yen; undefined before there is one. */
   amount: number | undefined
-  /** Where the slider stands before there is one. */
+  /** The slider's position before there is an amount. */
   start: number
   limits: Limits
   words: SimulatorWords
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The amount, typed or by slider: both are the same. What does not fit is told in words, too little only once typing is
- * over.
+ * The amount as text and as a slider, which are kept equal. An invalid amount gets a message; one that is too small
+ * only once typing is over, since it may be incomplete.
  */
 export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
   const id = useId()

@@ -4,7 +4,7 @@ import type { OfferName } from './decide-offer.ts'
 import { OfferWay } from './offer-way.tsx'
 import type { LendingWords } from './words.ts'
 
-/** What is offered or why nothing is, and the way on where there is one. */
+/** The offer, or why there is none, with its button. */
 export function OfferCard({ name, words }: { name: OfferName; words: LendingWords['offers'] }) {
   return (
     <div className="rounded-card border-2 border-line px-5 py-6">

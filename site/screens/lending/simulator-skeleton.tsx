@@ -14,10 +14,10 @@ import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingWords } from './words.ts'
 
-/** A limit and a rate as wide as most people's, in yen and percent. */
+/** A typical limit in yen and rate in percent, to get the width right. */
 const placeholder = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
 
-/** Most people's offer, unseen. */
+/** The most common offer, invisible. */
 export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
   return (
     <Ghost>
@@ -27,8 +27,8 @@ export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
 }
 
 /**
- * Everything that depends on the visitor, unseen: of its very size at any width and text size. What is invisible is
- * neither read out nor reached.
+ * Everything that depends on the visitor, invisible: exactly its size at any width and text size, hidden from screen
+ * readers and the keyboard.
  */
 export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { words: LendingWords }) {
   const field = useRef<HTMLInputElement>(null)

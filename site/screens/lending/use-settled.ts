@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds; until then the one before. */
+/** Debounces a value: the previous one is returned until it has been unchanged for `delay` milliseconds. */
 export function useSettled<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { NotificationCard } from './notification-card.tsx'
 import { readAskedId, readNotification } from './read-notification.ts'
 import type { NotificationWords } from './words.ts'
 
-/** The notification that the address asks for. */
+/** The notification that the URL asks for. */
 export function NotificationView({ words }: { words: NotificationWords }) {
   const query = useInBrowser(() => location.search)
   const asked = query === undefined ? undefined : readAskedId(query)

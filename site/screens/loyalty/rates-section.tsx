@@ -15,10 +15,10 @@ import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
-/** As wide as most people's rates; nobody sees them. */
+/** Typical rates, to get the size of the skeleton right. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
 
-/** The visitor's point rates, and what their card's state means for them (specification §3). */
+/** The visitor's point rates, and what the state of their card means for them (specification §3). */
 export function RatesSection(props: Props) {
   return (
     <section className="px-5 pt-9">

@@ -11,10 +11,7 @@ import { SendOn } from './send-on.tsx'
 
 const path = '/r/mercard-application/'
 
-/**
- * `/r/mercard-application`: sends people on to the card's application in the app. Its own address is all it reads; no
- * query is.
- */
+/** `/r/mercard-application`: redirects to the card application in the app. It reads no query parameters. */
 export async function MercardApplicationPage() {
   const content = await publishedContent.screen('mercard-application')
   const { stage, stepsHeading, steps, ...words } = content
