@@ -10,7 +10,7 @@ import { createQueries, everyAnswerOf, readQuery, writeMutation } from './querie
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** A client whose calls all end in one way, and what was called. */
+/** A client whose calls all end in the same way, and a record of the calls. */
 function clientThat(end: () => Promise<unknown>) {
   const call = vi.fn((..._sent: unknown[]) => end())
   return { client: { call } as unknown as Client, call }
@@ -73,9 +73,9 @@ test('a write fails at once when it fails, also offline, and is never sent twice
 
 test('reads and writes cannot be confused', () => {
   const { client } = clientThat(() => Promise.resolve())
-  // @ts-expect-error a write is no query: it would be sent again whenever a window gets the focus
+  // @ts-expect-error a write is not a query: it would be sent again on window focus
   readQuery(client, createEntryTypeCampaignEntry, { promotionKey: 'spring' })
-  // @ts-expect-error a read is no mutation
+  // @ts-expect-error a read is not a mutation
   writeMutation(client, getLoyalty)
   expectTypeOf(readQuery(client, getLoyalty, {}).queryFn).not.toBeAny()
 })

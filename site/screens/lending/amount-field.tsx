@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The amount as text and as a slider, which are kept equal. An invalid amount gets a message; one that is too small
- * only once typing is over, since it may be incomplete.
+ * The amount as text and as a slider, which are kept equal. An invalid amount gets a message; one that may only be
+ * incomplete gets it once typing is over.
  */
 export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
   const id = useId()
