@@ -36,11 +36,11 @@ export class ApiError extends Error {
 }
 
 /** The `ApiError` of anything thrown; whatever the client did not throw on purpose is `unexpected`. */
-export function failureOf(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unexpected', {}, { cause: error })
 }
 
 /** Whether the user has to sign in first (D12). */
 export function isNotAuthenticated(error: unknown): boolean {
-  return failureOf(error).known.status === 401
+  return toApiError(error).known.status === 401
 }

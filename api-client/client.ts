@@ -1,4 +1,4 @@
-import { failureOf } from './api-error.ts'
+import { toApiError } from './api-error.ts'
 import type { Call, InputOf, OutputOf } from './calls/call.ts'
 import type { Middleware, Send } from './middleware/middleware.ts'
 import { logFailures, type Log } from './middleware/log.ts'
@@ -42,7 +42,7 @@ export function createClient({
         // The answer was validated against the schema that the type is derived from.
         return (await send({ call, input, signal })) as OutputOf<typeof call>
       } catch (error) {
-        throw failureOf(error)
+        throw toApiError(error)
       }
     },
   }

@@ -1,6 +1,6 @@
 import { invisibleCharacter } from '#schemas/control-characters.ts'
 
-import { failureOf, type FailureKind } from './api-error.ts'
+import { toApiError, type FailureKind } from './api-error.ts'
 
 /** What the user was doing when a call failed (specification §8). */
 export type Situation = 'general' | 'invitation-fetch' | 'invitation-registration' | 'application'
@@ -25,17 +25,17 @@ function genericMessage(kind: FailureKind): string {
 export const campaignHasEnded: Message = { title, message: 'キャンペーンは終了しました' }
 
 /** Maximum length of a server's message, in characters: longer text does not fit an alert. */
-const longest = 300
+const maxLength = 300
 
 /** Sanitises a server's message: removes invisible characters and truncates it. */
-function clean(text: string): string {
+function sanitise(text: string): string {
   const characters = Array.from(text.replace(invisibleCharacter, '').trim())
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('')
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('')
 }
 
 /** The message to show for anything thrown; undefined for an abort, which is not reported (specification §8). */
 export function describeFailure(error: unknown, situation: Situation): Message | undefined {
-  const { kind, known } = failureOf(error)
+  const { kind, known } = toApiError(error)
   if (kind === 'aborted') return undefined
-  return { title, message: clean(known.localizedMessage ?? '') || (ownMessages[situation] ?? genericMessage(kind)) }
+  return { title, message: sanitise(known.localizedMessage ?? '') || (ownMessages[situation] ?? genericMessage(kind)) }
 }

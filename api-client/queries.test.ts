@@ -6,7 +6,7 @@ import { createEntryTypeCampaignEntry } from './calls/create-entry-type-campaign
 import { listEntryTypeCampaignPromotions } from './calls/list-entry-type-campaign-promotions.ts'
 import { getLoyalty } from './calls/get-loyalty.ts'
 import type { Client } from './client.ts'
-import { createQueries, everyAnswerOf, readQuery, writeMutation } from './queries.ts'
+import { createQueries, queriesOf, readQuery, writeMutation } from './queries.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -31,7 +31,7 @@ test('all answers of a call are found again without their input', async () => {
   const queries = new QueryClient()
   await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a'] }))
   await queries.query(readQuery(client, getLoyalty, {}))
-  expect(queries.getQueryCache().findAll(everyAnswerOf(listEntryTypeCampaignPromotions))).toHaveLength(1)
+  expect(queries.getQueryCache().findAll(queriesOf(listEntryTypeCampaignPromotions))).toHaveLength(1)
 })
 
 test.each([401, 500])('a %i is not asked for again', async (status) => {

@@ -25,7 +25,7 @@ export function readQuery<C extends Read>(client: Client, call: C, input: InputO
 }
 
 /** Matches a read with any input; for `invalidateQueries` and the like. */
-export function everyAnswerOf(call: Read) {
+export function queriesOf(call: Read) {
   return { queryKey: keyOf(call) }
 }
 
@@ -43,7 +43,7 @@ export function writeMutation<C extends Write>(client: Client, call: C) {
 }
 
 /** Cancels and restarts every pending read: its answer may date from before a write that has succeeded since. */
-async function replaceOlderReads(queries: QueryClient): Promise<void> {
+async function restartPendingReads(queries: QueryClient): Promise<void> {
   const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
   await Promise.all(underWay.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
   for (const { queryKey } of underWay) void queries.invalidateQueries({ queryKey, exact: true })
@@ -55,7 +55,7 @@ async function replaceOlderReads(queries: QueryClient): Promise<void> {
  */
 export function createQueries(): QueryClient {
   const queries: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: () => replaceOlderReads(queries) }),
+    mutationCache: new MutationCache({ onSuccess: () => restartPendingReads(queries) }),
   })
   return queries
 }

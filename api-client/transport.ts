@@ -50,12 +50,12 @@ export function transport(origin: string, fetch: Fetch): Send {
      * Maps a rejection of the network to a failed or aborted call. Any other error thrown below is a bug of ours, and
      * is passed on unchanged.
      */
-    function arriving<Value>(value: Promise<Value>): Promise<Value> {
+    function mapRejection<Value>(value: Promise<Value>): Promise<Value> {
       return value.catch((cause: unknown) => {
         throw cause instanceof ApiError ? cause : new ApiError(signal.aborted ? 'aborted' : 'network', {}, { cause })
       })
     }
-    const schemas = call.schemas && arriving(call.schemas())
+    const schemas = call.schemas && mapRejection(call.schemas())
     schemas?.catch(() => undefined)
     // Schemas first: a write whose answer cannot be validated must not be sent.
     if (call.kind === 'write') await schemas
@@ -67,9 +67,9 @@ export function transport(origin: string, fetch: Fetch): Send {
       redirect: 'error',
       signal,
     })
-    const response = await arriving(sent)
+    const response = await mapRejection(sent)
     // Null for an empty body, undefined for invalid JSON.
-    const answer = arriving(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
+    const answer = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
     // A status is informative even if its body is unusable, being too large or truncated.
     if (!response.ok)
       throw new ApiError('status', {

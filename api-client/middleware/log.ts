@@ -1,4 +1,4 @@
-import { failureOf, type ApiError } from '../api-error.ts'
+import { toApiError, type ApiError } from '../api-error.ts'
 import type { Middleware } from './middleware.ts'
 
 /** Where failures are logged. */
@@ -18,7 +18,7 @@ export function logFailures(log: Log): Middleware {
     try {
       return await next(request)
     } catch (error) {
-      const failure = failureOf(error)
+      const failure = toApiError(error)
       log[levelOf(failure)](`${request.call.path}: ${failure.message}`)
       throw error
     }

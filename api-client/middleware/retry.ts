@@ -1,4 +1,4 @@
-import { ApiError, failureOf } from '../api-error.ts'
+import { ApiError, toApiError } from '../api-error.ts'
 import type { Middleware } from './middleware.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Middleware } from './middleware.ts'
 export const retryWaits = [1_000, 2_000] as const
 
 /** Whether a failure is transient: no response, no response in time, or a server error (D14). */
-function isPassing({ kind, known: { status = 0 } }: ApiError): boolean {
+function isTransient({ kind, known: { status = 0 } }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status >= 500
 }
 
@@ -32,7 +32,7 @@ export function retryReads(random: () => number = Math.random): Middleware {
         return await next(request)
       } catch (error) {
         const longest = retryWaits[tries]
-        if (longest === undefined || request.call.kind === 'write' || !isPassing(failureOf(error))) throw error
+        if (longest === undefined || request.call.kind === 'write' || !isTransient(toApiError(error))) throw error
         await pause((longest * (1 + random())) / 2, request.signal)
       }
     }

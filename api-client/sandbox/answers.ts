@@ -62,7 +62,7 @@ function eligibilityOf({ circumstances: { isRealcardActive } }: Context) {
   return { entryEligibility: { isRealcardActive } }
 }
 
-const knownCode = /^[A-Z0-9]{6,12}$/
+const inviteCodePattern = /^[A-Z0-9]{6,12}$/
 
 /** A visitor's own invite code, derived from their name so that it stays the same. */
 function ownInviteCodeOf(visitor: string): string {
@@ -82,7 +82,7 @@ function register(inviteCode: string, context: Context): Answer {
   refuseUnless(context.circumstances.periodStatus === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
   refuseUnless(registeredCodeOf(context) === undefined, '招待コードはすでに登録されています。')
   refuseUnless(inviteCode !== ownInviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
-  refuseUnless(knownCode.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
+  refuseUnless(inviteCodePattern.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
   return { body: {}, visit: { ...context.visit, registeredInviteCode: inviteCode } }
 }
 

@@ -8,7 +8,7 @@ import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-ty
 import { getLandingPage, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import { createClient } from '../client.ts'
-import { failureOf } from '../api-error.ts'
+import { toApiError } from '../api-error.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { scenarios } from './scenarios.ts'
 import { keepInMemory } from './visitors.ts'
@@ -41,7 +41,7 @@ function newcomer(options: SandboxOptions = {}, cookies: Record<string, string> 
 async function wordsOf(sent: Promise<unknown>): Promise<unknown> {
   return sent.then(
     () => 'answered',
-    (error: unknown) => failureOf(error).known,
+    (error: unknown) => toApiError(error).known,
   )
 }
 

@@ -1,9 +1,9 @@
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { keepEnvironment } from '../platform/keep-environment.ts'
-import { watchReloadButtons } from '../platform/load-again.ts'
+import { watchReloadButtons } from '../platform/reload-buttons.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
 import { restoreLostPage } from '../platform/restore-page.ts'
-import { surviveTranslation } from '../platform/survive-translation.ts'
+import { guardAgainstTranslation } from '../platform/translation-guard.ts'
 import { trustOwnScripts } from '../platform/trusted-types.ts'
 
 declare const basePath: string
@@ -19,7 +19,7 @@ trustOwnScripts(globalThis, {
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 keepEnvironment(root)
-surviveTranslation(Node.prototype)
+guardAgainstTranslation(Node.prototype)
 restoreLostPage(() => {
   root.dataset['hydration'] = 'failed'
   dispatchEvent(new Event('pageshow'))

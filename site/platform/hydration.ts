@@ -17,16 +17,16 @@ export function markHydrationFailed(root: HTMLElement): void {
  * How long hydration may still take, in milliseconds: after everything has loaded (a slow phone takes 2 s), and after
  * an error in our own code, from which React recovers at once or never.
  */
-export const hydrationPatience = { afterLoad: 10_000, afterError: 1_000 } as const
+export const hydrationTimeouts = { afterLoad: 10_000, afterError: 1_000 } as const
 
 /**
  * Marks hydration as failed when it takes too long. A chunk that is not a script, or a web view in which our scripts do
  * not run, fails silently. If React hydrates after all, its content replaces the notices.
  */
 export function watchHydration(root: HTMLElement): void {
-  const giveUpAfter = (patience: number) => void setTimeout(() => markHydrationFailed(root), patience)
-  addEventListener('load', () => giveUpAfter(hydrationPatience.afterLoad))
+  const giveUpAfter = (timeout: number) => void setTimeout(() => markHydrationFailed(root), timeout)
+  addEventListener('load', () => giveUpAfter(hydrationTimeouts.afterLoad))
   for (const type of ['error', 'unhandledrejection']) {
-    addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationPatience.afterError))
+    addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationTimeouts.afterError))
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { moveOn, progressTimes, type ProgressPhase } from './progress.ts'
+import { scheduleNextPhase, progressTimes, type ProgressPhase } from './progress.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ function makeBar() {
   let stop: (() => void) | undefined
   function follow(): void {
     stop?.()
-    stop = moveOn(phase, isBusy, (next) => {
+    stop = scheduleNextPhase(phase, isBusy, (next) => {
       phase = next
       seen.push(`${Date.now()} ${next}`)
       follow()

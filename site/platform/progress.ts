@@ -6,7 +6,7 @@ export const progressTimes = { delay: 200, run: 5000, hide: 500 } as const
 export type ProgressPhase = 'hidden' | 'running' | 'finishing'
 
 /** The next phase and the delay before it; undefined where the bar stays as it is. */
-function whatFollows(phase: ProgressPhase, isBusy: boolean): { next: ProgressPhase; wait: number } | undefined {
+function nextTransition(phase: ProgressPhase, isBusy: boolean): { next: ProgressPhase; wait: number } | undefined {
   if (isBusy) return phase === 'running' ? undefined : { next: 'running', wait: progressTimes.delay }
   if (phase === 'running') return { next: 'finishing', wait: 0 }
   return phase === 'finishing' ? { next: 'hidden', wait: progressTimes.hide } : undefined
@@ -16,12 +16,12 @@ function whatFollows(phase: ProgressPhase, isBusy: boolean): { next: ProgressPha
  * Schedules the progress bar's next phase. Returns a function that cancels it. The bar appears 200 ms after work starts
  * and hides 500 ms after it ends; work that ends within 200 ms never shows it.
  */
-export function moveOn(
+export function scheduleNextPhase(
   phase: ProgressPhase,
   isBusy: boolean,
   onChange: (next: ProgressPhase) => void,
   clock: Clock = deviceClock,
 ): (() => void) | undefined {
-  const change = whatFollows(phase, isBusy)
+  const change = nextTransition(phase, isBusy)
   return change && clock.after(change.wait, () => onChange(change.next))
 }

@@ -8,7 +8,7 @@ import type { Situation } from '#api-client/messages.ts'
 
 import { NoticePanel } from './notice-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
-import { useLastingError } from './use-lasting-error.ts'
+import { useStickyError } from './use-sticky-error.ts'
 import { useReadFailure } from './use-read-failure.ts'
 
 type Props<Data> = {
@@ -21,7 +21,7 @@ type Props<Data> = {
 
 /** The only way in which screens render a read: loading, data, failed with a retry, offline, or not signed in (D12). */
 export function Loaded<Data>({ query, situation = 'general', skeleton, children }: Props<Data>) {
-  const error = useLastingError(query)
+  const error = useStickyError(query)
   const failure = useReadFailure(query, error, situation)
   // A session that ends while the page is open invalidates what was shown for it.
   if (error && isNotAuthenticated(error)) return <SignInPanel />

@@ -3,7 +3,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { moveOn, progressTimes, type ProgressPhase } from '../platform/progress.ts'
+import { scheduleNextPhase, progressTimes, type ProgressPhase } from '../platform/progress.ts'
 
 /**
  * Durations are set as inline styles so that they are defined in one place only. Server markup may not have inline
@@ -21,7 +21,7 @@ const looks = {
 export function ProgressBar() {
   const isBusy = useIsFetching() + useIsMutating() > 0
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
-  useEffect(() => moveOn(phase, isBusy, setPhase), [phase, isBusy])
+  useEffect(() => scheduleNextPhase(phase, isBusy, setPhase), [phase, isBusy])
   const { className, style } = looks[phase]
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-20 h-1">

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { failureOf, isNotAuthenticated } from '#api-client/api-error.ts'
+import { toApiError, isNotAuthenticated } from '#api-client/api-error.ts'
 import type { Call, InputOf, OutputOf } from '#api-client/calls/call.ts'
 import { describeFailure, type Situation } from '#api-client/messages.ts'
 import { writeMutation } from '#api-client/queries.ts'
@@ -30,12 +30,12 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const { announce, showAlert } = useScreen()
   const isUnderWay = useRef(false)
   const { mutateAsync, isPending, error } = useMutation(writeMutation(client, call))
-  async function tell(failure: unknown): Promise<void> {
-    const told = describeFailure(failure, situation)
+  async function handleFailure(failure: unknown): Promise<void> {
+    const message = describeFailure(failure, situation)
     if (isNotAuthenticated(failure)) await onNotAuthenticated?.()
-    else if (told) showAlert(told)
+    else if (message) showAlert(message)
   }
-  async function follow(answer: OutputOf<C>, input: InputOf<C>): Promise<void> {
+  async function handleSuccess(answer: OutputOf<C>, input: InputOf<C>): Promise<void> {
     announce(done)
     await onDone(answer, input)
   }
@@ -44,9 +44,9 @@ export function useAction<C extends Call & { kind: 'write' }>(
     isUnderWay.current = true
     try {
       // Not chained: an error thrown after a success is our own fault and must not be reported as a failed write.
-      await mutateAsync(input).then((answer) => follow(answer, input), tell)
+      await mutateAsync(input).then((answer) => handleSuccess(answer, input), handleFailure)
     } catch (fault) {
-      log.error(`${call.path}, after it: ${failureOf(fault).message}`)
+      log.error(`${call.path}, after it: ${toApiError(fault).message}`)
     } finally {
       isUnderWay.current = false
     }

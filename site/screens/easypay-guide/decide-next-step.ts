@@ -24,7 +24,7 @@ function mayApply(applicability: AgeRequirement): boolean {
 }
 
 /** Whether an application is possible: none is under review or signed. An unknown status allows one (D17). */
-export function isOpen(status: EasypayStatus): boolean {
+export function isApplicationPossible(status: EasypayStatus): boolean {
   return status !== 'REVIEWING' && status !== 'SIGNED'
 }
 

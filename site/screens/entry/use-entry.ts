@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { createEntryTypeCampaignEntry } from '#api-client/calls/create-entry-type-campaign-entry.ts'
 import { getTrackingId } from '#api-client/calls/get-tracking-id.ts'
 import { listEntryTypeCampaignPromotions } from '#api-client/calls/list-entry-type-campaign-promotions.ts'
-import { everyAnswerOf, readQuery } from '#api-client/queries.ts'
+import { queriesOf, readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
-import { keepEntry } from './keep-entry.ts'
+import { cacheEntry } from './cache-entry.ts'
 
 /** `hasEntered` refers to this page view; `needsSignIn` is true if the session ended before the tap. */
 export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }
@@ -31,9 +31,9 @@ export function useEntry(
     onDone() {
       log.debug(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
       setHasEntered(true)
-      return keepEntry(queries, place, view)
+      return cacheEntry(queries, place, view)
     },
-    onNotAuthenticated: () => queries.invalidateQueries(everyAnswerOf(listEntryTypeCampaignPromotions)),
+    onNotAuthenticated: () => queries.invalidateQueries(queriesOf(listEntryTypeCampaignPromotions)),
   })
   return { enter: () => void run({ promotionKey }), isBusy, hasEntered, needsSignIn }
 }

@@ -8,7 +8,7 @@ import { client } from '../../api.ts'
 import { checkGate } from '../../platform/gates.ts'
 import type { PanelNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
-import { useLastingError } from '../../shared/use-lasting-error.ts'
+import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useReadFailure } from '../../shared/use-read-failure.ts'
 import type { PromotionContext } from './entry-content.ts'
@@ -37,8 +37,8 @@ export function usePromotion(
     }),
   })
   const detail = useQuery({ ...promotionQuery(client, promotionKey), enabled: isDetailOpen })
-  const listError = useLastingError(list)
-  const detailError = useLastingError(detail)
+  const listError = useStickyError(list)
+  const detailError = useStickyError(detail)
   // Until the detail has loaded, the list's answer is shown, so that opening it does not flicker.
   const isDetail = isDetailOpen && (detail.data !== undefined || detailError !== null)
   const shown = isDetail ? detail : list

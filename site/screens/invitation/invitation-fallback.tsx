@@ -4,7 +4,7 @@ import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 
-export const desk = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
+export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
 /** Shown in place of the codes outside the campaign's period. */
 export function PeriodNote({ children }: { children: string }) {
@@ -28,7 +28,7 @@ export function InvitationFallback({ content }: { content: InvitationWords }) {
       <div className="hidden ended:block">
         <PeriodNote>{content.ended}</PeriodNote>
       </div>
-      <div className={`${desk} upcoming:hidden ended:hidden hydration-failed:hidden`}>
+      <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <UnscriptedNote>{content.unscripted}</UnscriptedNote>
         <InvitationSkeleton content={content} />
       </div>

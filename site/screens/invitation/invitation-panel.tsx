@@ -10,15 +10,15 @@ import { readQuery } from '#api-client/queries.ts'
 import { client, log } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { useLastingError } from '../../shared/use-lasting-error.ts'
+import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { CardNotice } from './card-notice.tsx'
-import { InvitationFallback, desk, PeriodNote } from './invitation-fallback.tsx'
+import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { readInviteCode, readReferer } from './read-link.ts'
-import { ReceivedCode, RegisteredCode } from './known-code.tsx'
+import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** The parts that depend on visitor and time: the codes, during the campaign (D9). */
@@ -36,7 +36,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
 
-  const error = useLastingError(query)
+  const error = useStickyError(query)
   // Some servers send an empty string for "none".
   const registeredCode = query.data?.registeredInviteCode || undefined
   // Visitors who followed an invitation came for the form: it comes first and has the primary button.
@@ -50,12 +50,12 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
     return (
       <>
         <PeriodNote>{content.ended}</PeriodNote>
-        {registered && <div className={desk}>{registered}</div>}
+        {registered && <div className={panelLayout}>{registered}</div>}
       </>
     )
   }
   return (
-    <div className={desk}>
+    <div className={panelLayout}>
       {isInvited && isNotAuthenticated(error) && <ReceivedCode code={received} words={registration} />}
       <Loaded query={query} situation="invitation-fetch" skeleton={<InvitationSkeleton content={content} />}>
         {({ ownInviteCode, hasMercard }) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
@@ -15,10 +15,10 @@ const noCode = '\u00a0'
 export function InvitationSkeleton({ content }: { content: InvitationWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
-      <Ghost>
+      <Skeleton>
         <OwnCode code={noCode} words={content.ownCode} texts={content} />
-      </Ghost>
-      <Ghost>
+      </Skeleton>
+      <Skeleton>
         <RegistrationForm
           words={content.registration}
           period={content.period}
@@ -26,7 +26,7 @@ export function InvitationSkeleton({ content }: { content: InvitationWords }) {
           referer={undefined}
           onRegistered={() => undefined}
         />
-      </Ghost>
+      </Skeleton>
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
   const isGood = typeof reading === 'object' && 'amount' in reading
   const fault = typeof reading === 'object' && 'fault' in reading ? reading.fault : undefined
   const message = fault === undefined ? '' : fill(words[fault], limits)
-  const isTold = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
+  const showsError = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
   useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
   const by = (steps: number) =>
@@ -51,7 +51,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
           onStep={() => by(-1)}
         />
         <div
-          className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${isTold ? 'border-accent' : 'border-ink'}`}
+          className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${showsError ? 'border-accent' : 'border-ink'}`}
         >
           <input
             ref={ref}
@@ -62,8 +62,8 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
             autoComplete="off"
             enterKeyHint="done"
             placeholder={formatNumber(start)}
-            aria-invalid={isTold}
-            aria-describedby={`${id}-told`}
+            aria-invalid={showsError}
+            aria-describedby={`${id}-message`}
             onChange={({ target }) => {
               setIsTyping(true)
               onWrite(target.value)
@@ -92,11 +92,11 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
         onSlide={(value) => onWrite(formatNumber(value))}
       />
       <p
-        id={`${id}-told`}
+        id={`${id}-message`}
         aria-live="polite"
-        className={`mt-1 min-h-6 text-note ${isTold ? 'font-bold text-accent' : 'text-sub'}`}
+        className={`mt-1 min-h-6 text-note ${showsError ? 'font-bold text-accent' : 'text-sub'}`}
       >
-        {isTold ? message : fill(words.amountHint, limits)}
+        {showsError ? message : fill(words.amountHint, limits)}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import type { useSimulation } from './use-simulation.ts'
 import type { SimulatorWords } from './words.ts'
@@ -47,9 +47,9 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
         <Loaded
           query={choicesQuery}
           skeleton={
-            <Ghost>
+            <Skeleton>
               <div className="h-43 tablet:h-28" />
-            </Ghost>
+            </Skeleton>
           }
         >
           {() =>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { OfferName } from './decide-offer.ts'
-import { OfferWay } from './offer-way.tsx'
+import { OfferAction } from './offer-action.tsx'
 import type { LendingWords } from './words.ts'
 
 /** The offer, or why there is none, with its button. */
@@ -10,7 +10,7 @@ export function OfferCard({ name, words }: { name: OfferName; words: LendingWord
     <div className="rounded-card border-2 border-line px-5 py-6">
       <h3 className="text-lead leading-snug font-extrabold">{words[name].title}</h3>
       <p className="mt-2 text-note">{words[name].detail}</p>
-      {name !== 'reviewing' && name !== 'noLimit' && <OfferWay name={name} words={words} />}
+      {name !== 'reviewing' && name !== 'noLimit' && <OfferAction name={name} words={words} />}
     </div>
   )
 }

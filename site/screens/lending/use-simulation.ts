@@ -9,13 +9,13 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
 /** Debounce of the slider before its amount is requested, in milliseconds. */
-const restTime = 300
+const debounceDelay = 300
 
 /** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
-const freshTime = 60_000
+const answerStaleTime = 60_000
 
 /** The result of a simulation: totals in yen, and the month of the last instalment. */
 export type Result = OutputOf<typeof simulateRepayment>
@@ -34,24 +34,24 @@ function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | u
  * no observer.
  */
 export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
-  const settled = useSettled(loanAmount, restTime)
+  const debounced = useDebounced(loanAmount, debounceDelay)
   const hasAmount = loanAmount !== undefined
-  const asked = loanAmountForChoices(settled ?? 0)
+  const asked = loanAmountForChoices(debounced ?? 0)
   const choicesQuery = useQuery({
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount: asked }),
-    enabled: hasAmount && settled === loanAmount,
+    enabled: hasAmount && debounced === loanAmount,
     placeholderData: keepPreviousData,
-    staleTime: freshTime,
+    staleTime: answerStaleTime,
   })
   const areChoicesLate =
-    hasAmount && (settled !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
+    hasAmount && (debounced !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
   const choices = (hasAmount ? choicesQuery.data?.monthlyRepayAmountChoices : undefined) ?? noSimulation.choices
   const chosen =
     monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
   const resultQuery = useQuery({
     ...readQuery(client, simulateRepayment, { loanAmount: asked, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
-    staleTime: freshTime,
+    staleTime: answerStaleTime,
   })
   const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined
   const result = useLastResult(fresh, chosen !== undefined)

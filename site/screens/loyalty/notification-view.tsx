@@ -6,7 +6,7 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { NoticePanel } from '../../shared/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
@@ -20,7 +20,7 @@ export function NotificationView({ words }: { words: NotificationWords }) {
   const asked = query === undefined ? undefined : readAskedId(query)
   return (
     <>
-      {asked === undefined && <NotificationGhost words={words} />}
+      {asked === undefined && <NotificationSkeleton words={words} />}
       {asked?.kind === 'id' && <FetchedNotification id={asked.id} words={words} />}
       {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && <NoticePanel {...words[asked.kind]} />}
     </>
@@ -30,16 +30,16 @@ export function NotificationView({ words }: { words: NotificationWords }) {
 function FetchedNotification({ id, words }: { id: string; words: NotificationWords }) {
   const query = useQuery(readQuery(client, getLoyaltyNotification, { id }))
   return (
-    <Loaded query={query} skeleton={<NotificationGhost words={words} />}>
+    <Loaded query={query} skeleton={<NotificationSkeleton words={words} />}>
       {(answer) => <NotificationCard words={words} {...readNotification(answer)} />}
     </Loaded>
   )
 }
 
-function NotificationGhost({ words }: { words: NotificationWords }) {
+function NotificationSkeleton({ words }: { words: NotificationWords }) {
   return (
-    <Ghost>
+    <Skeleton>
       <NotificationCard words={words} direction="UP" action="PAYMENT" />
-    </Ghost>
+    </Skeleton>
   )
 }

@@ -6,7 +6,7 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
@@ -33,13 +33,13 @@ export function RatesSection(props: Props) {
 
 function VisitorRates({ words, first }: Props) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
-  const ghost = (
-    <Ghost>
+  const skeleton = (
+    <Skeleton>
       <Rates words={words} first={first} loyalty={placeholder} />
-    </Ghost>
+    </Skeleton>
   )
   return (
-    <Loaded query={query} skeleton={ghost}>
+    <Loaded query={query} skeleton={skeleton}>
       {(loyalty) => <Rates words={words} first={first} loyalty={loyalty} />}
     </Loaded>
   )

@@ -7,7 +7,7 @@ import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { StepSection } from '../../shared/screen-sections.tsx'
-import { SendOn } from './send-on.tsx'
+import { AppRedirect } from './app-redirect.tsx'
 
 const path = '/r/mercard-application/'
 
@@ -31,7 +31,7 @@ export async function MercardApplicationPage() {
           </div>
           <div className="hidden in-app:block on-android:block on-ios:block">
             <Island>
-              <SendOn words={words} />
+              <AppRedirect words={words} />
             </Island>
           </div>
         </div>

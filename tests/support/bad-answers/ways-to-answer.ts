@@ -16,7 +16,7 @@ export function send(status: number, body: string | Buffer, headers: Readonly<Re
 export const sendJson = (status: number, value: unknown) => send(status, JSON.stringify(value))
 
 /** A refusal with words for a person, where specification §3 puts them. */
-export const sayWords = (status: number, message: unknown) =>
+export const sendLocalizedMessage = (status: number, message: unknown) =>
   sendJson(status, { code: status, message: 'for the log', details: { localizedMessage: { locale: 'ja', message } } })
 
 /** Bytes as they are, and then the end of the connection. */

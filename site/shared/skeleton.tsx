@@ -5,6 +5,6 @@ import type { ReactNode } from 'react'
  * every width and text size. Invisible content is hidden from screen readers and the keyboard too. Not shown without
  * JavaScript, where nothing would ever replace it.
  */
-export function Ghost({ children }: { children: ReactNode }) {
+export function Skeleton({ children }: { children: ReactNode }) {
   return <div className="skeleton rounded-card bg-wash *:invisible unscripted:hidden">{children}</div>
 }

@@ -6,7 +6,7 @@ import { featureOf } from './decide-offer.ts'
 import type { LendingWords } from './words.ts'
 
 /** The offer's button: into the app, or to its newest version where it is too old. */
-export function OfferWay({ name, words }: { name: keyof typeof featureOf; words: LendingWords['offers'] }) {
+export function OfferAction({ name, words }: { name: keyof typeof featureOf; words: LendingWords['offers'] }) {
   return (
     <div className="mt-5">
       <NeedsApp feature={featureOf[name]}>

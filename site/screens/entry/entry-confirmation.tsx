@@ -4,7 +4,7 @@ import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 
 /** Replaces the entry button after success, and takes over the focus that the button has lost. */
-export function Entered({ children, takesFocus }: { children: string; takesFocus: boolean }) {
+export function EntryConfirmation({ children, takesFocus }: { children: string; takesFocus: boolean }) {
   const place = useFocus<HTMLParagraphElement>(takesFocus)
   return (
     <p

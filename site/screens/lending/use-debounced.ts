@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /** Debounces a value: the previous one is returned until it has been unchanged for `delay` milliseconds. */
-export function useSettled<Value>(value: Value, delay: number): Value {
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)

@@ -39,7 +39,7 @@ function findStandIn(parent: Node, node: Node): Node | null {
  * still holds with `<font>` elements, and React throws when it removes such a node or inserts next to it.
  * @see https://github.com/facebook/react/issues/11538
  */
-export function surviveTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
+export function guardAgainstTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const standIn = places.get(child) ?? child

@@ -13,7 +13,7 @@ type Words = { appPath: string; open: string; opening: string; opened: string; p
  * Redirects a phone automatically, once per visit, and has a button for everyone else. Coming back, with the back
  * button or from the app, does not redirect again: there would be no way out.
  */
-export function SendOn({ words }: { words: Words }) {
+export function AppRedirect({ words }: { words: Words }) {
   const { bridge, announce } = useScreen()
   const [isTried, setTried] = useState(false)
   const isSent = useRef(false)

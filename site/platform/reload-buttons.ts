@@ -1,14 +1,14 @@
 /** How long a reload waits for the scripts to be fetched again, in milliseconds. */
-const refreshTime = 4_000
+const refetchTimeout = 4_000
 
 /**
  * Reloads the page and refetches its scripts: their names are immutable, so a corrupted one would come from the HTTP
  * cache for ever.
  */
-async function loadAgain(): Promise<void> {
+async function reloadWithFreshScripts(): Promise<void> {
   const scripts = [...document.scripts].filter(({ src }) => src.includes('/_next/'))
   const refreshed = Promise.allSettled(scripts.map(({ src }) => fetch(src, { cache: 'reload' })))
-  await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, refreshTime))])
+  await Promise.race([refreshed, new Promise((resolve) => setTimeout(resolve, refetchTimeout))])
   location.reload()
 }
 
@@ -18,6 +18,6 @@ export function watchReloadButtons(): void {
     const button = target instanceof Element ? target.closest('[data-reload]') : null
     if (!button || button.ariaBusy === 'true') return
     button.ariaBusy = 'true'
-    void loadAgain()
+    void reloadWithFreshScripts()
   })
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
  * Why a read has no data, also while it is being retried: the message, and the retry button that has the focus, stay
  * until there is a new result. TanStack Query itself drops the error as soon as a retry starts.
  */
-export function useLastingError({
+export function useStickyError({
   data,
   error,
   errorUpdateCount,

@@ -9,7 +9,7 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
  * list is also refetched (specification §4). Both views are updated at once, so an entered promotion is never offered
  * again, even if the refetch fails.
  */
-export async function keepEntry(
+export async function cacheEntry(
   queries: QueryClient,
   { promotionKey, promotionKeys }: Pick<PromotionContext, 'promotionKey' | 'promotionKeys'>,
   view: 'summary' | 'detail',
