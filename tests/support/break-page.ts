@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Chunks of the build. */
+/** The build's chunks. */
 export const chunks = '**/_next/static/chunks/*.js'
 
-/** Holds every chunk back until the page was changed, as it is on a slow phone. */
+/** Holds every chunk back until the page has been changed, as on a slow phone. */
 export async function changeBeforeHydration(page: Page, address: string, change: () => void): Promise<void> {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export async function changeBeforeHydration(page: Page, address: string, change:
   release()
 }
 
-/** Ways in which extensions, password managers and translators change a page. Each runs in the page. */
+/** How extensions, password managers and translators change a page. Each function runs in the page. */
 export const changes = {
   'an element at the top of the body': () => {
     document.body.prepend(Object.assign(document.createElement('div'), { textContent: 'extension' }))
@@ -55,8 +55,8 @@ export const changes = {
 } as const satisfies Record<string, () => void>
 
 /**
- * Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it
- * stood there.
+ * Makes a component throw: a string that only it contains is replaced with an error, in whichever chunk it occurs. The
+ * returned function counts the replacements.
  */
 export async function throwInstead(page: Page, text: string): Promise<() => number> {
   let replaced = 0
@@ -71,7 +71,7 @@ export async function throwInstead(page: Page, text: string): Promise<() => numb
   return () => replaced
 }
 
-/** Answers chunks that hold a text otherwise; the rest comes as it is. */
+/** Answers chunks that contain a text differently; all others are passed through. */
 export async function breakChunksWith(
   page: Page,
   text: string,
@@ -85,8 +85,8 @@ export async function breakChunksWith(
 }
 
 /**
- * Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page
- * itself does not.
+ * Runs in the page before its scripts: listeners that the build adds for these events throw; those of inline scripts do
+ * not.
  */
 export function throwInEffects(): void {
   const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
@@ -97,7 +97,7 @@ export function throwInEffects(): void {
   }
 }
 
-/** Runs in the page: from now on, whatever a handler may reach for throws. */
+/** Runs in the page: from now on, every API that a handler may use throws. */
 export function throwInEvents(): void {
   function fail(): never {
     throw new Error('broken on purpose')
@@ -107,7 +107,7 @@ export function throwInEvents(): void {
   Object.assign(History.prototype, { back: fail })
 }
 
-/** Runs in the page before its scripts: the browser keeps nothing for anybody. */
+/** Runs in the page before its scripts: storage is blocked. */
 export function refuseStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(window, name, {

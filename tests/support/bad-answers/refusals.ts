@@ -5,7 +5,7 @@ const words = 'ただいま混み合っています。'
 const detailsOf = (details: unknown) => sendJson(400, { code: 400, message: 'for the log', details })
 const localized = (localizedMessage: unknown) => detailsOf({ localizedMessage })
 
-/** Statuses, with and without words for a person (specification §3, §8). */
+/** Error statuses, with and without a message for the user (specification §3, §8). */
 export const refusals: Row[] = [
   ...[400, 401, 403, 404, 409, 413, 422, 429].map((status): Row => ({
     name: `says words with ${status}`,
