@@ -19,8 +19,8 @@ function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
 }
 
 /**
- * The user agent with each comment replaced by a space, because a product token inside a comment is not a product (RFC
- * 9110 §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment runs to the end.
+ * The user agent with each comment replaced by a space: a product token inside a comment is not a product
+ * (RFC 9110 §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment runs to the end.
  */
 function withoutComments(userAgent: string): string {
   let depth = 0
