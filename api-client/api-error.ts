@@ -1,28 +1,27 @@
-/** Everything that can go wrong with a call; the set is closed. `unexpected` is a fault of our own code. */
+/** Every way in which a call can fail; the set is closed. `unexpected` is a bug in our own code. */
 export type FailureKind = 'network' | 'timeout' | 'aborted' | 'status' | 'malformed' | 'unexpected'
 
-/** What is known of a failure beside its kind. */
 type ApiErrorDetails = {
-  /** The HTTP status, of the kind `status` only. */
+  /** The HTTP status; only for the kind `status`. */
   status?: number
-  /** The server's words for a person, as they came (specification §3); `describeFailure` makes them fit to show. */
+  /** The server's message for the user, unsanitised (specification §3); `describeFailure` makes it fit to show. */
   localizedMessage?: string | undefined
-  /** What of the answer did not fit, of the kind `malformed` only: `serviceConfig.maxLoanableAmountLimit` (D16). */
+  /** The invalid field, such as `serviceConfig.maxLoanableAmountLimit`; only for the kind `malformed` (D16). */
   field?: string
 }
 
-/** Its name only: the message of an error may quote what it stumbled over (D18). */
+/** The name only: an error's message may quote the data that caused it (D18). */
 function nameOf(cause: unknown): string {
   return cause instanceof Error ? cause.name : typeof cause
 }
 
 /**
- * The only error that the client throws. Its text is for the log: kind with status or field, never a body (D18).
- * `cause` is what was thrown first.
+ * The only error that the client throws. Its message is for the log: kind with status or field, never a body (D18).
+ * `cause` is the original error.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  // Declared only: the constructor writes them, and a page carries them once less.
+  // `declare` only: the constructor assigns them, and emitted fields would add to the page's weight.
   declare readonly kind: FailureKind
   declare readonly known: ApiErrorDetails
 
@@ -36,12 +35,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure behind anything that was thrown; what the client did not mean to throw is a fault of ours. */
-export function failureOf(error: unknown): ApiError {
+/** The `ApiError` of anything thrown; whatever the client did not throw on purpose is `unexpected`. */
+export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unexpected', {}, { cause: error })
 }
 
-/** True where the visitor has to sign in first (D12). */
+/** Whether the user has to sign in first (D12). */
 export function isNotAuthenticated(error: unknown): boolean {
-  return failureOf(error).known.status === 401
+  return toApiError(error).known.status === 401
 }

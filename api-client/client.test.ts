@@ -13,7 +13,7 @@ const read = {
   item: 'a test',
 } as const satisfies Call
 
-/** Makes a call, and gives what it throws and what it writes to the log. */
+/** Makes a call that fails; returns the error and what was logged. */
 async function failWith({
   call = read,
   input = {},

@@ -1,4 +1,4 @@
-import { failureOf } from './api-error.ts'
+import { toApiError } from './api-error.ts'
 import type { Call, InputOf, OutputOf } from './calls/call.ts'
 import type { Middleware, Send } from './middleware/middleware.ts'
 import { logFailures, type Log } from './middleware/log.ts'
@@ -8,15 +8,15 @@ import { transport, type Fetch } from './transport.ts'
 
 export type Client = {
   /**
-   * Makes a call and gives its checked answer. `signal` ends it when its screen no longer needs it.
+   * Makes a call and returns its validated answer. Abort `signal` when the answer is no longer needed.
    * @throws ApiError and nothing else
    */
   call: <C extends Call>(call: C, input: InputOf<C>, options?: { signal?: AbortSignal }) => Promise<OutputOf<C>>
 }
 
 /**
- * How calls pass, from the caller's side: written to the log once, tried again if they are reads, each try within the
- * timeout.
+ * The default middleware, outermost first: failures are logged once, reads are retried, and the timeout applies to each
+ * attempt.
  */
 export function defaultMiddleware(log: Log): readonly Middleware[] {
   return [logFailures(log), retryReads(), timeout()]
@@ -24,7 +24,7 @@ export function defaultMiddleware(log: Log): readonly Middleware[] {
 
 export type ClientOptions = {
   middleware: readonly Middleware[]
-  /** Where the server is, such as `https://api.example.jp`; the page's own origin unless said otherwise (D14). */
+  /** The server's origin, such as `https://api.example.jp`; the default is the page's own (D14). */
   origin?: string
   fetch?: Fetch
 }
@@ -39,10 +39,10 @@ export function createClient({
   return {
     async call(call, input, { signal = new AbortController().signal } = {}) {
       try {
-        // The shape that was checked is the one that the call's type names.
+        // The answer was validated against the schema that the type is derived from.
         return (await send({ call, input, signal })) as OutputOf<typeof call>
       } catch (error) {
-        throw failureOf(error)
+        throw toApiError(error)
       }
     },
   }

@@ -6,11 +6,11 @@ import { createEntryTypeCampaignEntry } from './calls/create-entry-type-campaign
 import { listEntryTypeCampaignPromotions } from './calls/list-entry-type-campaign-promotions.ts'
 import { getLoyalty } from './calls/get-loyalty.ts'
 import type { Client } from './client.ts'
-import { createQueries, everyAnswerOf, readQuery, writeMutation } from './queries.ts'
+import { createQueries, queriesOf, readQuery, writeMutation } from './queries.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-/** A client whose calls all end in one way, and what was called. */
+/** A client whose calls all end in the same way, and a record of the calls. */
 function clientThat(end: () => Promise<unknown>) {
   const call = vi.fn((..._sent: unknown[]) => end())
   return { client: { call } as unknown as Client, call }
@@ -31,7 +31,7 @@ test('all answers of a call are found again without their input', async () => {
   const queries = new QueryClient()
   await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a'] }))
   await queries.query(readQuery(client, getLoyalty, {}))
-  expect(queries.getQueryCache().findAll(everyAnswerOf(listEntryTypeCampaignPromotions))).toHaveLength(1)
+  expect(queries.getQueryCache().findAll(queriesOf(listEntryTypeCampaignPromotions))).toHaveLength(1)
 })
 
 test.each([401, 500])('a %i is not asked for again', async (status) => {
@@ -73,9 +73,9 @@ test('a write fails at once when it fails, also offline, and is never sent twice
 
 test('reads and writes cannot be confused', () => {
   const { client } = clientThat(() => Promise.resolve())
-  // @ts-expect-error a write is no query: it would be sent again whenever a window gets the focus
+  // @ts-expect-error a write is not a query: it would be sent again on window focus
   readQuery(client, createEntryTypeCampaignEntry, { promotionKey: 'spring' })
-  // @ts-expect-error a read is no mutation
+  // @ts-expect-error a read is not a mutation
   writeMutation(client, getLoyalty)
   expectTypeOf(readQuery(client, getLoyalty, {}).queryFn).not.toBeAny()
 })

@@ -6,15 +6,15 @@ import type { Client } from './client.ts'
 type Read = Call & { kind: 'read' }
 type Write = Call & { kind: 'write' }
 
-/** Nothing else knows how an answer is found again: by its call and its input. */
+/** The only place that defines query keys: the call's path and its input. */
 function keyOf(call: Call, input?: unknown): readonly unknown[] {
   return input === undefined ? [call.path] : [call.path, input]
 }
 
 /**
- * A read for `useQuery`, `fetchQuery`, `setQueryData` and the like. The client has tried again already where that makes
- * sense, so nothing is retried here, a 401 least of all (D12, D14). The request ends when no screen needs it any
- * longer.
+ * A read for `useQuery`, `fetchQuery`, `setQueryData` and the like. The client has already retried where that makes
+ * sense, so queries do not, least of all on a 401 (D12, D14). The request is cancelled when no screen needs it any
+ * more.
  */
 export function readQuery<C extends Read>(client: Client, call: C, input: InputOf<C>) {
   return queryOptions({
@@ -24,14 +24,14 @@ export function readQuery<C extends Read>(client: Client, call: C, input: InputO
   })
 }
 
-/** All answers of a read, whatever its input was; for `invalidateQueries` and the like. */
-export function everyAnswerOf(call: Read) {
+/** Matches a read with any input; for `invalidateQueries` and the like. */
+export function queriesOf(call: Read) {
   return { queryKey: keyOf(call) }
 }
 
 /**
- * A write for `useMutation`. It is never sent twice and never kept for later: offline, it fails at once, because nobody
- * expects an entry that happens an hour after they gave up.
+ * A write for `useMutation`. It is never sent twice and never queued: offline it fails at once, because nobody expects
+ * an entry to happen an hour after they gave up.
  */
 export function writeMutation<C extends Write>(client: Client, call: C) {
   return mutationOptions({
@@ -42,23 +42,20 @@ export function writeMutation<C extends Write>(client: Client, call: C) {
   })
 }
 
-/**
- * Takes back every read that is under way, and asks anew: what it answers may be from before a write that has succeeded
- * since.
- */
-async function replaceOlderReads(queries: QueryClient): Promise<void> {
+/** Cancels and restarts every pending read: its answer may date from before a write that has succeeded since. */
+async function restartPendingReads(queries: QueryClient): Promise<void> {
   const underWay = queries.getQueryCache().findAll({ fetchStatus: 'fetching' })
   await Promise.all(underWay.map(({ queryKey }) => queries.cancelQueries({ queryKey, exact: true })))
   for (const { queryKey } of underWay) void queries.invalidateQueries({ queryKey, exact: true })
 }
 
 /**
- * Keeps what the server has answered. No read that was sent before a write undoes what the write has done, whichever
- * screen sent them.
+ * The cache of server state. A read sent before a write never overwrites the write's effect, whichever screens sent
+ * them.
  */
 export function createQueries(): QueryClient {
   const queries: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: () => replaceOlderReads(queries) }),
+    mutationCache: new MutationCache({ onSuccess: () => restartPendingReads(queries) }),
   })
   return queries
 }

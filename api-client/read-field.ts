@@ -1,6 +1,6 @@
 /**
- * A field of its own of something that may be anything, such as an answer whose shape is not shown (D16); undefined
- * where there is none.
+ * Own property of an untyped value, such as an answer whose shape the specification does not show (D16); undefined if
+ * there is none.
  */
 export function readField(source: unknown, name: string): unknown {
   if (typeof source !== 'object' || source === null) return undefined

@@ -5,7 +5,7 @@ import { readField } from './read-field.ts'
 /** The part of `fetch` that the client needs. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The largest answer that is read, in bytes; no answer of these calls comes near it. */
+/** Maximum size of an answer, in bytes; no answer of these calls comes near it. */
 export const largestAnswer = 1_000_000
 
 const malformed = (field: string) => new ApiError('malformed', { field })
@@ -18,14 +18,14 @@ async function readText(response: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.length
-    // What is still to come is ended by the timeout's middleware, as after any failure.
+    // The timeout middleware aborts the rest, as after any failure.
     if (size > largestAnswer) throw malformed('(too large)')
     text += decoder.decode(value, { stream: true })
   }
   return text + decoder.decode()
 }
 
-/** What a function gives; undefined where it throws. */
+/** The result of a function, or undefined where it throws. */
 function attempt<Value>(make: () => Value): Value | undefined {
   try {
     return make()
@@ -35,29 +35,29 @@ function attempt<Value>(make: () => Value): Value | undefined {
 }
 
 /**
- * The server's words for a person at `details.localizedMessage.message`, whatever else the body may be (specification
- * §3).
+ * The server's message for the user at `details.localizedMessage.message`, whatever else the body contains
+ * (specification §3).
  */
 function localizedMessageIn(body: unknown): string | undefined {
   const message = ['details', 'localizedMessage', 'message'].reduce(readField, body)
   return typeof message === 'string' ? message : undefined
 }
 
-/** Posts a call, reads its answer, and proves that it has the schema that is known of it (D14, D16). */
+/** Posts a call, reads its answer, and validates it against the known schema (D14, D16). */
 export function transport(origin: string, fetch: Fetch): Send {
   return async ({ call, input, signal }) => {
     /**
-     * What does not arrive has failed on its way, or was given up. Whatever else is thrown below is a fault of ours,
-     * and stays what it is.
+     * Maps a rejection of the network to a failed or aborted call. Any other error thrown below is a bug of ours, and
+     * is passed on unchanged.
      */
-    function arriving<Value>(value: Promise<Value>): Promise<Value> {
+    function mapRejection<Value>(value: Promise<Value>): Promise<Value> {
       return value.catch((cause: unknown) => {
         throw cause instanceof ApiError ? cause : new ApiError(signal.aborted ? 'aborted' : 'network', {}, { cause })
       })
     }
-    const schemas = call.schemas && arriving(call.schemas())
+    const schemas = call.schemas && mapRejection(call.schemas())
     schemas?.catch(() => undefined)
-    // A write whose answer could not be read must not happen.
+    // Schemas first: a write whose answer cannot be validated must not be sent.
     if (call.kind === 'write') await schemas
     const sent = fetch(origin + call.path, {
       method: 'POST',
@@ -67,10 +67,10 @@ export function transport(origin: string, fetch: Fetch): Send {
       redirect: 'error',
       signal,
     })
-    const response = await arriving(sent)
-    // Null for an empty body, undefined for what is no JSON.
-    const answer = arriving(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
-    // A status says enough where its body says nothing, for it is too large or breaks off.
+    const response = await mapRejection(sent)
+    // Null for an empty body, undefined for invalid JSON.
+    const answer = mapRejection(readText(response)).then((text) => attempt((): unknown => JSON.parse(text || 'null')))
+    // A status is informative even if its body is unusable, being too large or truncated.
     if (!response.ok)
       throw new ApiError('status', {
         status: response.status,
@@ -80,7 +80,7 @@ export function transport(origin: string, fetch: Fetch): Send {
     if (body === undefined) throw malformed('(not JSON)')
     const schema = (await schemas)?.response
     if (!schema) return body
-    // zod throws where so much is wrong that its list of issues fills the stack.
+    // zod throws where there are so many issues that collecting them overflows the stack.
     const result = attempt(() => schema.safeParse(body))
     if (!result?.success) throw malformed(result?.error.issues[0]?.path.join('.') || '(body)')
     return result.data

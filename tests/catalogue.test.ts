@@ -13,17 +13,17 @@ import { specifiedGroups, type SpecifiedItem } from './support/specification-cal
 const entries = Object.entries<Call>(allCalls)
 const calls = entries.map(([, call]) => call)
 
-/** The folder of a call with the slash: `/v1/kyc/`. */
+/** The path prefix of a call, with trailing slash: `/v1/kyc/`. */
 function prefixOf({ path }: Call): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-/** An item where its calls have to be; both groups on lending have the same name, so the prefix tells them apart. */
+/** An item with its prefix: both groups on lending have the same name, and only the prefix tells them apart. */
 function itemKey(call: Call): string {
   return `${prefixOf(call)} ${call.item}`
 }
 
-/** Every item of §7 under its place, with its literal name or its fewest calls. */
+/** Every item of §7 by key, with its literal name or its minimum number of calls. */
 const specified = new Map<string, SpecifiedItem>(
   specifiedGroups.flatMap(({ group, prefix, items }) =>
     Object.entries(items).map(([words, item]): [string, SpecifiedItem] => [`${prefix} ${group}: ${words}`, item]),
@@ -40,7 +40,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
-/** A folder's modules by file name, without its tests and those that match `others`. */
+/** Imports a folder's modules by file name, except tests and files that match `others`. */
 async function importFolder(
   relative: string,
   others: RegExp,
@@ -57,7 +57,7 @@ async function importFolder(
   )
 }
 
-/** The anonymous variant of a call has the schemas of the call. */
+/** The schema file of a call; the anonymous variant of a call shares the call's. */
 function schemaFileOf(call: Call): string {
   return `${callName(call)
     .replace(/_anonymous$/, '')

@@ -28,7 +28,7 @@ describe('citations', async () => {
     'schemas/json/*.json',
     'site/hosting/Dockerfile',
   )
-  // Beside its README, content is words for visitors: a vitamin D3 there is no citation.
+  // Except for its README, content is text for visitors: a vitamin D3 there is no citation.
   const citations = [...sources, ...documents].flatMap(citationsOf)
 
   const sections = (headings.get('docs/product/specification.md') ?? []).filter(({ depth }) => depth === 2)
@@ -127,7 +127,7 @@ describe('counts', () => {
   const count =
     /(?<![§\w])(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|sixteen|twenty) (?:lines|files|tests|cases|calls|screens|blocks|scenarios|kinds)\b/i
 
-  // Records say what was measured on their date; `npm run generate` counts what docs/api.md says.
+  // Records state what was measured on their date; the counts in docs/api.md are generated.
   test('no document counts by hand what grows', () => {
     const lasting = documents.filter(({ file }) => !/^(?:docs\/decisions\/\d|docs\/api\.md|tests\/)/.test(file))
     const counting = lasting.flatMap(({ file, text }) =>

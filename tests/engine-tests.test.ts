@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { root } from '#site/commands/root.ts'
 
-/** Tests of what marketers write, which run over whatever it is, and tools that show it. */
+/** Tests of what marketers write, which run on any content, and tools that show it. */
 const ofContent = [
   'tests/content/**',
   'tests/acceptance/**',
@@ -15,7 +15,7 @@ const ofContent = [
 ]
 const tools = ['tests/{run-all,screenshots,firefox}.ts']
 
-/** The ways to the project's own content and to what is built from it. */
+/** References to the project's own content and to what is built from it. */
 const ways = [
   /\b(?:outFolder|previewFolder|ownContent|ownSite)\b/,
   /commands\/targets\.ts'/,
@@ -24,7 +24,7 @@ const ways = [
   /support\/(?:content-sites|grown-content)\.ts'/,
 ]
 
-/** Type imports and the fixture site's own settings lead nowhere. */
+/** The source without type imports and the fixture site's own settings, which do not depend on content. */
 function withoutTypes(source: string): string {
   return source.replace(/^import type .*$/gm, '')
 }

@@ -35,14 +35,17 @@ const site: Site = {
 }
 const addresses = await listPages(content)
 
-/** What belongs to the policy, to styles or to hints, and is not compared. */
+/** Elements of policy, styles or resource hints, which are not compared. */
 function isForeign(element: Element): boolean {
   const { tagName } = element
   if (tagName === 'link') return attributeOf(element, 'rel') === 'preload'
   return tagName === 'style' || (tagName === 'meta' && attributeOf(element, 'http-equiv') !== undefined)
 }
 
-/** A page as lines: elements with all attributes but classes, and text. Text that only comments part is one. */
+/**
+ * A page as lines: elements with all attributes except classes, and text. Text nodes separated only by comments are
+ * joined.
+ */
 function outline(node: Node, depth = 0): string[] {
   if (!('childNodes' in node)) return []
   const lines: string[] = []
@@ -64,7 +67,7 @@ function outline(node: Node, depth = 0): string[] {
   return lines
 }
 
-/** Which elements have each class: the same for a class and its short name. */
+/** The elements that have each class: the same set for a class and its short name. */
 function places(html: string): Set<string> {
   const elements = elementsBelow(parseHtml(html)).filter((element) => !isForeign(element))
   const found = new Map<string, number[]>()

@@ -15,7 +15,7 @@ import { screenPaths } from './support/screen-paths.ts'
 /** How long a page may wait for its answers, in milliseconds. */
 const patience = 10_000
 
-/** What is wrong with a page as Firefox shows it, in words. */
+/** Problems of a page in Firefox, as text. */
 async function faultsOf(page: FirefoxPage, address: string): Promise<string[]> {
   await page.open(address)
   const until = Date.now() + patience
@@ -31,20 +31,20 @@ async function faultsOf(page: FirefoxPage, address: string): Promise<string[]> {
   return [...seen, ...page.takeNoise()]
 }
 
-/** How long the scripts of a page are held back in which it is changed, in milliseconds. */
+/** How long the scripts of a page are delayed to change it before hydration, in milliseconds. */
 const delay = 500
 
-/** The site with its scripts late, as on a slow phone. */
+/** A proxy that delays scripts, as on a slow phone. */
 function withLateScripts(origin: string): RequestListener {
   return (incoming, response) => {
     const { method, headers, url = '/' } = incoming
     const pass = () => {
       const passed = request(new URL(url, origin), { method, headers, agent: false }, (answer) => {
-        // Else Firefox would have them at once for the next page.
+        // Otherwise Firefox would have them cached for the next page.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'cache-control': 'no-store' })
         answer.pipe(response)
       })
-      // Whoever asked may have left.
+      // The client may have disconnected.
       passed.on('error', () => response.destroy())
       incoming.pipe(passed)
     }
@@ -52,7 +52,7 @@ function withLateScripts(origin: string): RequestListener {
   }
 }
 
-/** What is wrong with a page that was changed before React took it over. */
+/** Problems of a page that was changed before hydration. */
 async function faultsWhereChanged(page: FirefoxPage, address: string, change: () => void): Promise<string[]> {
   await page.open(address, 'interactive')
   if ((await page.read('document.documentElement.dataset.hydration')) !== undefined)
@@ -74,8 +74,8 @@ async function faultsWhereChanged(page: FirefoxPage, address: string, change: ()
   return [...seen, ...page.takeNoise().filter((line) => !line.includes('Minified React error #418'))]
 }
 
-// npm run firefox: opens every page in Firefox and tells what its console says and its policy refuses, and every screen
-// changed before React takes it over.
+// npm run firefox: opens every page in Firefox and reports console messages and policy violations, and does the same
+// for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 const pages = [...campaignPaths, ...otherPaths]
 const server = await startServer(outFolder, 0, sandboxApi())

@@ -17,9 +17,7 @@ const files = await glob(
   },
 )
 
-/**
- * A pattern once for each alternative that it names, those behind `(?!` too: what is excepted has to be there as well.
- */
+/** Expands a pattern into its alternatives, those inside `(?!` included: exceptions have to exist as well. */
 function alternativesOf(pattern: string): string[] {
   const [group, names = ''] = /\(\?[:!]([^()]*)\)/.exec(pattern) ?? []
   return group === undefined
@@ -27,7 +25,7 @@ function alternativesOf(pattern: string): string[] {
     : names.split('|').flatMap((name) => alternativesOf(pattern.replace(group, () => name)))
 }
 
-/** Every path pattern of a rule. What cannot be resolved is named by modules, not files. */
+/** Every path pattern of a rule. Rules for unresolvable imports name modules, not files. */
 const patterns = forbidden.flatMap(({ name, from, to }) => {
   const all = to.couldNotResolve ? [] : [from.path, from.pathNot, to.path, to.pathNot].flat()
   return all.map((pattern) => [name, pattern] as const)

@@ -9,15 +9,15 @@ import { temporaryFolder } from './support/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 
-/** How many sequences of edits are tried, and how many edits each has at most. INCREMENTAL_SEQUENCES asks for more. */
+/** Number of edit sequences, and maximum length of each. INCREMENTAL_SEQUENCES overrides the former. */
 const [sequences, edits] = [Number(process.env['INCREMENTAL_SEQUENCES'] ?? 5), 8]
 
 type World = { site: SmallSite; workshop: Workshop }
 
-/** An edit, or something that befalls what builds have left; `at` is any number, which says where and to what. */
+/** An edit, or damage to what builds have left behind; `at` is an arbitrary number that selects where and what. */
 type Edit = (world: World, at: number) => Promise<unknown>
 
-/** Puts another value in the place of the first one that fits. */
+/** Replaces the first match with another value. */
 function change(file: string, pattern: RegExp, values: readonly string[]): Edit {
   return async ({ site }, at) => {
     const place = path.join(site.content, file)
@@ -31,7 +31,7 @@ const [february, noodles] = ['campaigns/202302-1', 'campaigns/202302-1/noodles']
 const bowl = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h32v24H0z" fill="${color}"/></svg>`
 
-/** A month that is a copy of February, or no longer there. */
+/** Adds a copy of February as another month, or removes it. */
 function toggleMonth(month: string): Edit {
   return async ({ site }) => {
     const folder = path.join(site.content, 'campaigns', `${month}-1`)
@@ -61,13 +61,13 @@ async function toggleCampaign({ site }: World): Promise<void> {
   }
 }
 
-/** Some file that builds have left. */
+/** Some file that builds have left behind. */
 async function someFile(world: World, at: number): Promise<string | undefined> {
   const files = await leftFiles(world.workshop)
   return files.length === 0 ? undefined : files[at % files.length]
 }
 
-/** Damages one file, or every one in its folder. */
+/** Damages one file, or every file in its folder. */
 function damage(how: (file: string, bytes: Buffer, at: number) => Promise<unknown>): Edit {
   return async (world, at) => {
     const file = await someFile(world, at)
@@ -152,7 +152,7 @@ const damages: Readonly<Record<string, Edit>> = {
 
 const all = { ...changes, ...damages }
 
-/** Changes twice as often as damages, most of which go unseen where nothing changes afterwards. */
+/** Edits twice as often as damage, most of which goes unnoticed unless an edit follows. */
 const step = fc.record({
   name: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...Object.keys(changes)) },
@@ -181,7 +181,7 @@ test(
             await buildSmallSite(world.site, world.workshop),
             await buildSmallSite(world.site, await createWorkshop()),
           ]
-          // A slip in the content publishes nothing, and the next edit goes on from there.
+          // Invalid content publishes nothing, and the next edit continues from there.
           if ('diagnostics' in fromNothing) expect(kept).toEqual(fromNothing)
           else expect(kept).toHaveProperty('digest', fromNothing.digest)
           compared += 1

@@ -25,7 +25,7 @@ async function entriesOf(folder: string): Promise<[name: string, entry: Entry][]
   )
 }
 
-/** How many binaries of other machines have no hash (CONTRIBUTING.md, "The lockfile"). The number may only fall. */
+/** Number of binaries for other platforms that have no hash (CONTRIBUTING.md, "The lockfile"). It may only decrease. */
 const withoutHash = { '.': 44, 'tests/bench/peers': 0, 'tests/bench/page-peers': 32 } as const
 
 test.each(Object.entries(withoutHash))(

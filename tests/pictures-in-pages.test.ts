@@ -13,7 +13,7 @@ import { readPublishedDocuments } from './support/published-documents.ts'
 
 const pages = (await glob('**/*.html', { cwd: fixtureSite.folder })).sort()
 
-/** Attributes of every picture of a page, in the order in which they stand. */
+/** The attributes of every picture of a page, in document order. */
 function picturesIn(html: string): Record<string, string>[] {
   const seen = html.replace(/<(script|noscript)\b.*?<\/\1>/gs, '')
   return [...seen.matchAll(/<img\b([^>]*)>/g)].map(([, inside = '']) =>
@@ -36,7 +36,7 @@ test('on every page at most one picture comes first, and it is loaded at once; a
     expect(misled, page).toEqual([])
   }
   expect([...firsts].filter(([, count]) => count > 1)).toEqual([])
-  // A month, a month told in full, a campaign, one inside the app, and screens of each kind have a key visual.
+  // A month, a month shown in full, a campaign, an in-app campaign, and screens of each kind have a key visual.
   const withKeyVisual = [
     '202302-9',
     '202308-9',
@@ -60,7 +60,7 @@ test('the picture that comes first fills the width of the page’s first stage',
     basePath: '',
   }
   for (const page of pages) {
-    // Published content pages have short class names.
+    // Published content pages have shortened class names.
     const rendered = await renderMarkup(`/${page.replace(/index\.html$/, '')}`, site)
     const first = (rendered === undefined ? await picturesOf(page) : picturesIn(rendered)).find(
       ({ fetchpriority }) => fetchpriority === 'high',

@@ -20,7 +20,7 @@ async function readTexts(folder: string): Promise<[file: string, text: string][]
   )
 }
 
-/** What only the sandbox says: its name, some of its scenarios, its bank, what a newer server would add. */
+/** Strings that occur only in the sandbox: its name, some scenarios, its bank, the member of a newer server. */
 const scenarioNames = [
   'failing-with-message',
   'code-registered',

@@ -10,7 +10,7 @@ import { runStages, type Step } from './support/run-steps.ts'
 import { printSlowest } from './support/slowest-tests.ts'
 import { deadCode, deadCodeInProduction, format, importRules, lint, types } from './support/static-checks.ts'
 
-/** The sites that tests look at. Builds take turns: one at a time is made here. */
+/** The sites that tests use. Builds run one at a time. */
 const builds: Step[] = [
   { name: 'Content check and build', run: () => buildSiteIfChanged(production) },
   { name: 'The same with a further month', run: buildGrownSite },
@@ -30,7 +30,7 @@ const browserTests: Step = {
     }),
 }
 
-// Everything that has to hold before a change lands.
+// Everything that must pass before a change lands.
 await runStages([
   [builds, [types, lint, format, importRules, deadCode, deadCodeInProduction]],
   [[unitTests]],

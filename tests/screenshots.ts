@@ -15,7 +15,7 @@ const pages = process.argv.slice(2).filter((argument) => argument.startsWith('/'
 const widths = [320, 375, 768, 1280]
 const folder = path.join(root, '.cache', 'screenshots')
 
-// npm run screenshots -- /jp/card/202302-1/ …: whole pages at the four widths, for people to look at.
+// npm run screenshots -- /jp/card/202302-1/ …: full-page screenshots at four widths, to look at.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 await mkdir(folder, { recursive: true })
 const server = await startServer(outFolder, 0, sandboxApi())
@@ -31,7 +31,7 @@ for (const page of pages.length > 0 ? pages : ['/jp/card/202302-1/', '/jp/card/2
     const tab = await context.newPage()
     await tab.clock.setFixedTime(new Date(process.env['AT'] ?? '2023-02-10T12:00:00+09:00'))
     await tab.goto(`${server.origin}${page}`)
-    // Lazy pictures come when they are near, so the page is walked through once.
+    // Scrolls through the page once, so that lazy pictures load.
     await tab.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo(0, y)

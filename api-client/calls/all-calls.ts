@@ -25,8 +25,8 @@ import * as payments from './payments.ts'
 import * as realCard from './real-card.ts'
 
 /**
- * Every call of specification §7 by its export name, its groups in the order of §7. For the sandbox, the docs and tests
- * only: a page that imported it would carry all calls, so a page imports the calls that it makes from their own files.
+ * Every call of specification §7 by export name, grouped in the order of §7. Only for the sandbox, the docs and tests:
+ * pages import their calls from the individual files, so that a page's bundle contains no others.
  */
 export const allCalls = {
   createEntryTypeCampaignEntry,

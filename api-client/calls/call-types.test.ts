@@ -21,7 +21,7 @@ import type { getLoyaltyNotification } from './get-loyalty-notification.ts'
 
 type Call = (typeof allCalls)[keyof typeof allCalls]
 
-// The compiler checks these, not the test run: with a wrong line, `tsc` fails.
+// Checked by the compiler, not by the test run: a wrong line makes `tsc` fail.
 describe('a call with known fields', () => {
   test('takes the body that the specification shows, and nothing else', () => {
     expectTypeOf<InputOf<typeof registerInviteCode>>().toEqualTypeOf<{ inviteCode: string }>()
@@ -32,9 +32,9 @@ describe('a call with known fields', () => {
       loanAmount: number
       monthlyRepayAmount: number
     }>()
-    // @ts-expect-error a field of another name
+    // @ts-expect-error wrong field name
     expectTypeOf<{ code: string }>().toExtend<InputOf<typeof registerInviteCode>>()
-    // @ts-expect-error an amount as text
+    // @ts-expect-error amount as text
     expectTypeOf<{ loanAmount: string }>().toExtend<InputOf<typeof listMonthlyRepayAmountChoices>>()
   })
 
@@ -51,7 +51,7 @@ describe('a call with known fields', () => {
     expectTypeOf<OutputOf<typeof getInviteCode>['registeredInviteCode']>().toEqualTypeOf<string | undefined>()
     expectTypeOf<OutputOf<typeof getLandingPage>['serviceConfig']>().toEqualTypeOf<{ maxLoanableAmountLimit: number }>()
     expectTypeOf<OutputOf<typeof getEasypayApplicability>['needsKyc']>().toBeBoolean()
-    // @ts-expect-error a field that no specification shows
+    // @ts-expect-error a field that the specification does not show
     expectTypeOf<OutputOf<typeof getLoyalty>>().toHaveProperty('rank')
   })
 

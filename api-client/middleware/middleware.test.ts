@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { ApiError, failureOf, type FailureKind } from '../api-error.ts'
+import { ApiError, toApiError, type FailureKind } from '../api-error.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import type { ApiRequest, Send } from './middleware.ts'
 import { logFailures } from './log.ts'
@@ -16,7 +16,7 @@ function request(changes: Partial<ApiRequest> = {}): ApiRequest {
   return { call: getLoyalty, input: {}, signal: new AbortController().signal, ...changes }
 }
 
-/** Sends that end, one after the other, as told: by an error, or by an answer. */
+/** A `Send` that ends as listed, one call after the other: an error is thrown, anything else is the answer. */
 function sendInTurn(...ends: readonly unknown[]) {
   let tries = 0
   const next: Send = () => {
@@ -29,7 +29,7 @@ function sendInTurn(...ends: readonly unknown[]) {
 async function kindOf(sent: Promise<unknown>): Promise<FailureKind | 'answered'> {
   return sent.then(
     () => 'answered' as const,
-    (error: unknown) => failureOf(error).kind,
+    (error: unknown) => toApiError(error).kind,
   )
 }
 
@@ -105,7 +105,7 @@ describe('trying again', () => {
 
   test.each(lasting)('nothing is tried again after $message', async (error) => {
     const { next, tries } = sendInTurn(error, 'too late')
-    expect([await kindOf(retryReads()(request(), next)), tries()]).toEqual([failureOf(error).kind, 1])
+    expect([await kindOf(retryReads()(request(), next)), tries()]).toEqual([toApiError(error).kind, 1])
   })
 
   test.each(passing)('a write is never tried again, not after $message either', async (error) => {

@@ -1,18 +1,18 @@
-import { ApiError, failureOf } from '../api-error.ts'
+import { ApiError, toApiError } from '../api-error.ts'
 import type { Middleware } from './middleware.ts'
 
 /**
- * The longest waits before the second and the third try, in milliseconds; half of each is left to chance, so that
- * visitors who failed together do not come back together. With the timeout, a read ends within 3 × 15 s + 3 s = 48 s.
+ * Maximum backoff before the second and third attempt, in milliseconds. Half of each is random jitter, so that clients
+ * that failed together do not retry together. With the timeout, a read ends within 3 × 15 s + 3 s = 48 s.
  */
 export const retryWaits = [1_000, 2_000] as const
 
-/** Worth another try: nothing arrived, nothing arrived in time, or the server was unwell (D14). */
-function isPassing({ kind, known: { status = 0 } }: ApiError): boolean {
+/** Whether a failure is transient: no response, no response in time, or a server error (D14). */
+function isTransient({ kind, known: { status = 0 } }: ApiError): boolean {
   return kind === 'network' || kind === 'timeout' || status >= 500
 }
 
-/** Waits, but no longer than somebody needs the answer. The timer that an abort leaves behind does nothing. */
+/** Waits until the time is over or `signal` aborts. The timer is not cleared on abort; it then does nothing. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
@@ -21,8 +21,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<unknown> {
 }
 
 /**
- * Tries a read again, at most twice, with growing waits; a write never (D14). @throws ApiError aborted, and what the
- * last try threw
+ * Retries a read at most twice, with backoff; never a write (D14).
+ * @throws ApiError aborted, or that of the last attempt
  */
 export function retryReads(random: () => number = Math.random): Middleware {
   return async (request, next) => {
@@ -32,7 +32,7 @@ export function retryReads(random: () => number = Math.random): Middleware {
         return await next(request)
       } catch (error) {
         const longest = retryWaits[tries]
-        if (longest === undefined || request.call.kind === 'write' || !isPassing(failureOf(error))) throw error
+        if (longest === undefined || request.call.kind === 'write' || !isTransient(toApiError(error))) throw error
         await pause((longest * (1 + random())) / 2, request.signal)
       }
     }

@@ -1,10 +1,13 @@
 import { ApiError } from '../api-error.ts'
 import type { Middleware } from './middleware.ts'
 
-/** How long one try may take until its answer has been read, in milliseconds (specification §9, D14). */
+/** How long one attempt may take, including reading the answer, in milliseconds (specification §9, D14). */
 export const defaultTimeout = 15_000
 
-/** Gives a try up after a time, and at once when the caller no longer needs it. @throws ApiError timeout, aborted */
+/**
+ * Ends an attempt after a time, and at once when the caller aborts.
+ * @throws ApiError timeout, aborted
+ */
 export function timeout(milliseconds = defaultTimeout): Middleware {
   return (request, next) =>
     new Promise((resolve, reject) => {
@@ -14,7 +17,7 @@ export function timeout(milliseconds = defaultTimeout): Middleware {
       const leave = () => {
         clearTimeout(timer)
         request.signal.removeEventListener('abort', onAbort)
-        // Ends what may still be arriving; of a whole answer nothing is.
+        // Cancels whatever is still arriving; a complete answer is unaffected.
         controller.abort()
       }
       function stop(kind: 'aborted' | 'timeout') {

@@ -27,23 +27,23 @@ import { Refusal } from './refusal.ts'
 import type { Circumstances } from './scenarios.ts'
 import { mostKept, type Visit } from './visitors.ts'
 
-/** What an answer is made from. `now` in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970. */
 export type Context = { visitor: string; visit: Visit; circumstances: Circumstances; now: number }
 
-/** An answer's body, and what is to be kept of the visitor from now on where that has changed. */
+/** A response body, and the visitor's new state where it has changed. */
 export type Answer = { body: unknown; visit?: Visit }
 
 type Answerer = (input: unknown, context: Context) => Answer
 
-/** An answer beside its call. The sandbox has proved that the input has the call's shape before it asks. */
+/** Registers the answer of a call. The sandbox has validated the input against the call's schema before it asks. */
 function answer<C extends Call>(call: C, give: (input: InputOf<C>, context: Context) => Answer): [string, Answerer] {
   return [call.path, (input, context) => give(input as InputOf<C>, context)]
 }
 
-/** What a newer server might say where these pages know no such member (D17). */
+/** An enumeration member of a newer server, unknown to these pages (D17). */
 const newerMember = 'ADDED_LATER'
 
-/** Yen as this server writes them: digits as text (specification §5). */
+/** Yen as this server sends them: a string of digits (specification §5). */
 const asText = (amount: number) => String(amount)
 
 function promotionOf(
@@ -62,9 +62,9 @@ function eligibilityOf({ circumstances: { isRealcardActive } }: Context) {
   return { entryEligibility: { isRealcardActive } }
 }
 
-const knownCode = /^[A-Z0-9]{6,12}$/
+const inviteCodePattern = /^[A-Z0-9]{6,12}$/
 
-/** A visitor's own invite code: always the same for the same visitor. */
+/** A visitor's own invite code, derived from their name so that it stays the same. */
 function ownInviteCodeOf(visitor: string): string {
   const letters = visitor.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return `M${letters.slice(0, 7).padEnd(7, '0')}`
@@ -82,7 +82,7 @@ function register(inviteCode: string, context: Context): Answer {
   refuseUnless(context.circumstances.periodStatus === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
   refuseUnless(registeredCodeOf(context) === undefined, '招待コードはすでに登録されています。')
   refuseUnless(inviteCode !== ownInviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
-  refuseUnless(knownCode.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
+  refuseUnless(inviteCodePattern.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
   return { body: {}, visit: { ...context.visit, registeredInviteCode: inviteCode } }
 }
 
@@ -94,7 +94,7 @@ function enter(promotionKey: string, context: Context): Answer {
   return { body: {}, visit: { ...visit, enteredKeys } }
 }
 
-/** The greatest loan that this visitor can have. */
+/** The highest loan amount for this visitor, in yen. */
 function greatestLoanOf({ circumstances }: Context): number {
   return Math.min(circumstances.loanableAmount, lendingTerms.maxLoanableAmountLimit)
 }
@@ -106,7 +106,7 @@ function checkLoan(loanAmount: number): void {
   )
 }
 
-/** The rate that this visitor pays, in percent a year. */
+/** This visitor's rate, in percent a year. */
 function rateOf({ circumstances }: Context): number {
   return circumstances.preferentialInterestRate ?? lendingTerms.interestRate
 }
@@ -137,7 +137,7 @@ function setupProgress({ circumstances: { setupStatus, isNewer } }: Context): An
   return { body: { status: isNewer ? newerMember : setupStatus } }
 }
 
-/** What the sandbox answers to the calls whose fields are known; every other call is answered with `{}` (D16, D19). */
+/** The sandbox's answers to calls whose fields are known; all other calls get `{}` (D16, D19). */
 export const answers: ReadonlyMap<string, Answerer> = new Map([
   answer(getLoyalty, (_input, { circumstances }) => ({
     body: { pointRateForInnerPay: '2.5', pointRateForOuterPay: 1, hasActiveCard: circumstances.isRealcardActive },
@@ -157,7 +157,7 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
   answer(getEasypayApplicability, (_input, { circumstances: { easypay, isNewer } }) => ({
     body: isNewer ? { ...easypay, applicability: newerMember } : easypay,
   })),
-  // Its shape is not shown (D16): the field's name is the sandbox's own.
+  // The specification does not show the answer (D16): the field name is our choice.
   answer(getEasypayStatus, (_input, { circumstances: { easypayStatus, isNewer } }) => ({
     body: { easypayStatus: isNewer ? newerMember : easypayStatus },
   })),

@@ -6,7 +6,7 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** How a scenario differs from the usual one. */
+/** How a scenario differs from the default one. */
 function differences(name: ScenarioName): string {
   const changed = Object.entries(circumstancesOf(name)).filter(
     ([key, value]) => show(value) !== show(baseline.get(key)),
@@ -14,13 +14,13 @@ function differences(name: ScenarioName): string {
   return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the usual one itself'
 }
 
-/** Every scenario as a list, in Markdown. */
+/** Every scenario as a Markdown list. */
 function scenarioList(): string {
   const names = Object.keys(scenarios).filter(isScenarioName)
   return names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`).join('\n')
 }
 
-/** `docs/sandbox.md`. */
+/** The text of `docs/sandbox.md`. */
 export function sandboxDocument(): string {
   return `# The sandbox
 

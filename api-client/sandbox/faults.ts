@@ -11,8 +11,8 @@ function wordsFor(status: number): string | undefined {
 }
 
 /**
- * Answers wrongly on purpose.
- * @throws Refusal for a status, TypeError for a connection that breaks, as `fetch` does
+ * Fails on purpose.
+ * @throws Refusal for a status; TypeError for a broken connection, as `fetch` does
  */
 export function answerWrongly(fault: Fault): Response {
   if (typeof fault === 'number') throw new Refusal(fault, 'fault on purpose', wordsFor(fault))

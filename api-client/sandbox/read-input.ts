@@ -1,10 +1,13 @@
 import { schemasOf, type Call } from '../calls/call.ts'
 import { Refusal } from './refusal.ts'
 
-/** The largest body that is taken, in bytes. */
+/** Maximum size of a request body, in bytes. */
 export const largestBody = 64 * 1024
 
-/** The body as text. @throws Refusal 413 as soon as it is too large */
+/**
+ * Reads the body as text.
+ * @throws Refusal 413 as soon as it is too large
+ */
 async function readBody(request: Request): Promise<string> {
   const refusal = () => new Refusal(413, `the body is larger than ${largestBody} bytes`)
   if (Number(request.headers.get('content-length')) > largestBody) throw refusal()
@@ -32,7 +35,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The input of a call: a JSON object of the call's shape. @throws Refusal 400, 413 */
+/**
+ * Reads and validates the input of a call, a JSON object.
+ * @throws Refusal 400, 413
+ */
 export async function readInput(request: Request, call: Call): Promise<unknown> {
   const body = parse(await readBody(request))
   if (typeof body !== 'object' || body === null || Array.isArray(body))

@@ -1,4 +1,7 @@
-/** A request that the sandbox refuses; `words` are for a person, in Japanese, where the server would have some. */
+/**
+ * A request that the sandbox refuses. `words` is the message for the user, in Japanese, where the server would send
+ * one.
+ */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of a refusal, as a server of these calls writes it (specification §3). */
+/** The body of a refusal, in the server's format (specification §3). */
 export function refusalBody({ status, message, words }: Refusal): unknown {
   return {
     code: status,

@@ -8,14 +8,14 @@ import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-ty
 import { getLandingPage, listMonthlyRepayAmountChoices, simulateRepayment } from '../calls/lending-landing.ts'
 import { getLoyalty } from '../calls/get-loyalty.ts'
 import { createClient } from '../client.ts'
-import { failureOf } from '../api-error.ts'
+import { toApiError } from '../api-error.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { scenarios } from './scenarios.ts'
 import { keepInMemory } from './visitors.ts'
 
 const noon = Date.parse('2023-11-10T12:00:00+09:00')
 
-/** A client whose `fetch` is the sandbox, with the cookies that a browser would keep. */
+/** A client whose `fetch` is the sandbox, with a cookie jar as in a browser. */
 function visitorOf(sandbox: Sandbox, cookies: Record<string, string> = {}) {
   const jar = new Map(Object.entries(cookies))
   const client = createClient({
@@ -41,7 +41,7 @@ function newcomer(options: SandboxOptions = {}, cookies: Record<string, string> 
 async function wordsOf(sent: Promise<unknown>): Promise<unknown> {
   return sent.then(
     () => 'answered',
-    (error: unknown) => failureOf(error).known,
+    (error: unknown) => toApiError(error).known,
   )
 }
 

@@ -9,8 +9,8 @@ import { cookiesToKeep, readSettings, readVisitor, visitorName } from './setting
 import { beginVisit, keepInMemory, type Visit, type Visits } from './visitors.ts'
 
 /**
- * Stands in for the provider's server (D19): a request in, a response out, as strict as a real one. Throws a TypeError,
- * as `fetch` does, where a scenario breaks the connection; nothing else.
+ * Stands in for the provider's server (D19): maps a request to a response, as strictly as a real one. Throws a
+ * TypeError, as `fetch` does, where a scenario breaks the connection; nothing else.
  */
 export type Sandbox = (request: Request) => Promise<Response>
 
@@ -23,12 +23,15 @@ export type SandboxOptions = {
 
 const callsByPath: ReadonlyMap<string, Call> = new Map(Object.values(allCalls).map((call) => [call.path, call]))
 
-/** True for every address that the sandbox answers for, known or not. */
+/** Whether the sandbox is responsible for a path, even if there is no such call. */
 export function isApiPath(path: string): boolean {
   return /^\/(?:api\/)?v1\//.test(path)
 }
 
-/** The call that a request makes. @throws Refusal 404, 405, 415 */
+/**
+ * The call that a request makes.
+ * @throws Refusal 404, 405, 415
+ */
 function findCall(request: Request): Call {
   const call = callsByPath.get(new URL(request.url).pathname)
   if (!call) throw new Refusal(404, 'no such call')
@@ -48,14 +51,14 @@ function respond(status: number, body: unknown, headers: Readonly<Record<string,
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** A name for a visitor who has none, that nobody can guess. */
+/** An unguessable name for a visitor who has none. */
 function nameVisitor(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Makes a sandbox with its own visitors. */
+/** Creates a sandbox with its own visitors. */
 export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = pause }: SandboxOptions = {}): Sandbox {
-  /** What is kept of a visitor; another scenario begins anew. */
+  /** The visitor's state; it starts over when the scenario changes. */
   function visitOf(visitor: string, scenario: ScenarioName): Visit {
     const known = visits.get(visitor)
     return known?.scenario === scenario ? known : beginVisit(scenario)
@@ -73,7 +76,7 @@ export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = 
     if (fault !== undefined) return answerWrongly(fault)
     if (call.access === 'signed-in' && !circumstances.isSignedIn) throw new Refusal(401, 'not signed in')
     const input = await readInput(request, call)
-    // Nothing is awaited from here on, so that of two requests at once neither undoes what the other did.
+    // No awaits from here on, so that concurrent requests cannot overwrite each other's changes.
     const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: now() }
     const { body, visit }: Answer = answers.get(call.path)?.(input, context) ?? { body: {} }
     if (visit) visits.set(visitor, visit)

@@ -3,14 +3,14 @@ import type { PeriodStatus } from '#schemas/period-status.ts'
 
 import { lendingTerms } from './lending/lending-terms.ts'
 
-/** What the sandbox does instead of answering properly. A number is that HTTP status. */
+/** How the sandbox fails instead of answering. A number is an HTTP status. */
 export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'
 
-/** A visitor's circumstances. `latency` in milliseconds, rates in percent a year, amounts in yen. */
+/** `latency` in milliseconds, rates in percent a year, amounts in yen. */
 export type Circumstances = {
   isSignedIn: boolean
   periodStatus: PeriodStatus
-  /** True where every promotion has been entered already. */
+  /** True where every promotion has already been entered. */
   hasEntered: boolean
   isRealcardActive: boolean
   hasMercard: boolean
@@ -22,7 +22,7 @@ export type Circumstances = {
   isSolicitingDenied: boolean
   preferentialInterestRate: number | undefined
   loanableAmount: number
-  /** True where the server knows enumeration members that these pages do not (D17). */
+  /** True where the server sends enumeration members that these pages do not know (D17). */
   isNewer: boolean
   latency: number
   fault: Fault | undefined
@@ -49,7 +49,7 @@ const baseline: Circumstances = {
 
 type Scenario = { label: string } & Partial<Circumstances>
 
-/** Every scenario, with what a reviewer reads of it (D19). */
+/** Every scenario, with the label that reviewers see (D19). */
 export const scenarios = {
   'signed-in': { label: 'ログイン済み（標準）' },
   anonymous: { label: 'ログインしていない', isSignedIn: false },
@@ -102,14 +102,13 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios
 
-/** The scenario of somebody who has chosen none. */
+/** The scenario of visitors who have chosen none. */
 export const defaultScenario: ScenarioName = 'signed-in'
 
 export function isScenarioName(name: string | undefined): name is ScenarioName {
   return name !== undefined && Object.keys(scenarios).includes(name)
 }
 
-/** A scenario's circumstances. */
 export function circumstancesOf(name: ScenarioName): Circumstances {
   const { label: _label, ...changes }: Scenario = scenarios[name]
   return { ...baseline, ...changes }
@@ -124,13 +123,13 @@ const namedFaults = [
   'disconnect',
 ] as const satisfies Fault[]
 
-/** A fault as a setting names it: `502`, `malformed`. */
+/** Parses a fault setting, such as `502` or `malformed`. */
 export function readFault(setting: string | undefined): Fault | undefined {
   if (setting === undefined) return undefined
   return statusNumber.test(setting) ? Number(setting) : namedFaults.find((name) => name === setting)
 }
 
-/** A latency as a setting names it, in milliseconds, a minute at most. */
+/** Parses a latency setting, in milliseconds, capped at a minute. */
 export function readLatency(setting: string | undefined): number | undefined {
   return setting !== undefined && /^\d{1,5}$/.test(setting) ? Math.min(Number(setting), 60_000) : undefined
 }

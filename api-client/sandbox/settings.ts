@@ -2,33 +2,34 @@ import { parseCookie } from 'cookie'
 
 import { isScenarioName, readFault, readLatency, type Fault, type ScenarioName } from './scenarios.ts'
 
-/** How a visitor is known: a cookie, or, where a script can neither read nor set one, a header of the same name. */
+/**
+ * Name of the cookie that identifies a visitor, and of the header that replaces it where scripts cannot use cookies.
+ */
 export const visitorName = 'sandbox-visitor'
 
-/** What a person may choose by `?name=` or by a cookie of the name `sandbox-name`, which the first sets. */
+/** Settings that `?name=` selects; the choice is kept in the cookie `sandbox-name`. */
 export const settingNames = ['scenario', 'latency', 'fault'] as const
 
 const longestSetting = 40
 
-/** The value of a cookie; undefined where there is none. */
 function readCookie({ headers }: Request, name: string): string | undefined {
   return parseCookie(headers.get('cookie') ?? '')[name]
 }
 
-/** What was chosen, in this order: in the address, by header, by cookie. */
+/** A setting from, in order of precedence, URL, header or cookie. */
 function readSetting(request: Request, name: string): string | undefined {
   const chosen = new URL(request.url).searchParams.get(name) ?? request.headers.get(`sandbox-${name}`)
   const value = chosen ?? readCookie(request, `sandbox-${name}`)
   return value !== undefined && value.length <= longestSetting ? value : undefined
 }
 
-/** The visitor that a request names, or undefined where it names none that could be one. */
+/** The visitor of a request, or undefined if it has no valid name. */
 export function readVisitor(request: Request): string | undefined {
   const name = request.headers.get(visitorName) ?? readCookie(request, visitorName)
   return name !== undefined && /^[a-z0-9-]{8,40}$/.test(name) ? name : undefined
 }
 
-/** What a request's address or cookies choose; what nobody could mean is left out. */
+/** The settings of a request's URL, headers or cookies; invalid ones are ignored. */
 export function readSettings(request: Request): {
   scenario: ScenarioName | undefined
   latency: number | undefined
@@ -42,7 +43,7 @@ export function readSettings(request: Request): {
   }
 }
 
-/** The choices that stand in an address and are to be kept, as cookies for `Set-Cookie`. */
+/** `Set-Cookie` values that keep the settings in a URL. */
 export function cookiesToKeep(url: URL): string[] {
   return settingNames.flatMap((name) => {
     const value = url.searchParams.get(name)

@@ -1,20 +1,20 @@
 import type { ScenarioName } from './scenarios.ts'
 
-/** What the sandbox keeps of a visitor: plain JSON, so that a browser can keep it from page to page. */
+/** A visitor's state: plain JSON, so that a browser can store it across pages. */
 export type Visit = { scenario: ScenarioName; enteredKeys: readonly string[]; registeredInviteCode: string | undefined }
 
-/** Where visits are kept. */
+/** The store of visitors' states. */
 export type Visits = { get: (visitor: string) => Visit | undefined; set: (visitor: string, visit: Visit) => void }
 
-/** How many things of one kind are kept of a visitor. */
+/** Maximum number of entries of one kind that are kept per visitor. */
 export const mostKept = 100
 
-/** A visit that has just begun. */
+/** The state of a new visitor. */
 export function beginVisit(scenario: ScenarioName): Visit {
   return { scenario, enteredKeys: [], registeredInviteCode: undefined }
 }
 
-/** Keeps the latest visits in memory, no more than `most`: who has not come for longest is forgotten. */
+/** Keeps at most `most` visits in memory; the least recently saved one is dropped first. */
 export function keepInMemory(most = 1_000): Visits {
   const visits = new Map<string, Visit>()
   return {

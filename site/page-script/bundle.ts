@@ -4,12 +4,12 @@ import { build } from 'esbuild'
 
 import type { Provider } from '../content-layer/documents.ts'
 
-/** The oldest browsers that the scripts are written for. */
+/** The oldest browsers that the page scripts support. */
 export const targets = ['ios15', 'chrome100']
 
 /**
- * The scripts of a page as text: what must run before the first paint, what goes before Next's runtime, and the page's
- * behaviour.
+ * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, and `page` is
+ * the page's behaviour.
  */
 export type PageScripts = { environment: string; guard: string; page: string }
 
@@ -27,10 +27,9 @@ async function bundle(name: keyof PageScripts, define: Record<string, string | r
   return (result.outputFiles[0]?.text ?? '').trim()
 }
 
-/** What the scripts know of the provider, and the path below which the site is published. */
+/** Values inlined into the scripts at build time. `basePath` is the path that the site is published under. */
 export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'> & { basePath: string }
 
-/** Bundles the page scripts for a provider and a place. */
 export async function bundlePageScripts({
   userAgentToken,
   deepLinkScheme,

@@ -2,5 +2,5 @@ import { detectEnvironment, environmentName } from '../platform/environment.ts'
 
 declare const appToken: string
 
-// Runs before anything is painted: banner and footer are right from the first frame (D6).
+// Runs before first paint, so banner and footer are right from the first frame (D6).
 document.documentElement.dataset['environment'] = environmentName(detectEnvironment(navigator, appToken))

@@ -1,16 +1,16 @@
 import { markHydrationFailed, watchHydration } from '../platform/hydration.ts'
 import { keepEnvironment } from '../platform/keep-environment.ts'
-import { watchReloadButtons } from '../platform/load-again.ts'
+import { watchReloadButtons } from '../platform/reload-buttons.ts'
 import { createReloadEffects, createReloadGuard, watchStaleChunks } from '../platform/reload-guard.ts'
 import { restoreLostPage } from '../platform/restore-page.ts'
-import { surviveTranslation } from '../platform/survive-translation.ts'
+import { guardAgainstTranslation } from '../platform/translation-guard.ts'
 import { trustOwnScripts } from '../platform/trusted-types.ts'
 
 declare const basePath: string
 declare const otherScripts: readonly string[]
 
-// For pages with Next's runtime only, and before any chunk is asked for: a page whose chunks are gone never gets as far
-// as to watch for that itself (specification §2).
+// Only on pages with Next's runtime, and before any chunk is requested: a page whose chunks are gone never gets far
+// enough to watch for that itself (specification §2).
 const root = document.documentElement
 trustOwnScripts(globalThis, {
   site: location.origin + basePath,
@@ -19,7 +19,7 @@ trustOwnScripts(globalThis, {
 watchStaleChunks(window, createReloadGuard(createReloadEffects()), () => markHydrationFailed(root))
 watchHydration(root)
 keepEnvironment(root)
-surviveTranslation(Node.prototype)
+guardAgainstTranslation(Node.prototype)
 restoreLostPage(() => {
   root.dataset['hydration'] = 'failed'
   dispatchEvent(new Event('pageshow'))

@@ -6,7 +6,7 @@ declare const deepLinkScheme: string
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Writes the status of every period onto its element, and comes back when the next one changes (D7). */
+/** Sets the status of every period on its element, and schedules itself for the next change (D7). */
 function updateStatuses(): void {
   const now = Date.now()
   const waits: number[] = []
@@ -41,7 +41,7 @@ function onClick(event: MouseEvent): void {
   if (closed && location.hash === `#${closed.id}`) history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** In the app, links that leave the site are handed to the app (D6). */
+/** In the app, links that leave the site are opened through the app (D6). */
 function handLinksToApp(): void {
   if (!document.documentElement.dataset['environment']?.endsWith('-app')) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://"]')) {
@@ -50,14 +50,13 @@ function handLinksToApp(): void {
 }
 
 /**
- * Who goes back and forth quickly skips the transition between pages, which the browser tells as an error that nobody
- * can take.
+ * Going back and forth quickly skips the view transition. Browsers report that as a rejection that no code can handle.
  */
 function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (/transition/i.test(String(event.reason))) event.preventDefault()
 }
 
-/** What the page's elements need; done again when the page is shown again, since they may be others. */
+/** Also runs on `pageshow`: by then the page's elements may have been replaced. */
 function prepareElements(): void {
   updateStatuses()
   handLinksToApp()

@@ -1,4 +1,4 @@
-/** What webpack, Turbopack, Chrome, Safari and Firefox say, in this order, of a chunk that is no longer there. */
+/** The messages of webpack, Turbopack, Chrome, Safari and Firefox, in this order, for a chunk that no longer exists. */
 const messages = [
   /\bLoading (?:CSS )?chunk\b/,
   /\bFailed to load chunk\b/,
@@ -13,31 +13,28 @@ function readText(source: unknown, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether something thrown or rejected says that a part of the page's code could not be loaded. */
+/** Whether an error or rejection reason means that a chunk failed to load. */
 export function isChunkFailure(cause: unknown): boolean {
   if (readText(cause, 'name') === 'ChunkLoadError') return true
   const message = typeof cause === 'string' ? cause : readText(cause, 'message')
   return messages.some((pattern) => pattern.test(message))
 }
 
-/** A script or style sheet of ours. A picture that fails is no reason to load the page again. */
+/** One of our scripts or style sheets. A picture that fails to load is no reason to reload the page. */
 function isOurCode(target: unknown): boolean {
   const kind = readText(target, 'tagName').toLowerCase()
   if (kind === 'script') return readText(target, 'src').includes('/_next/')
   return kind === 'link' && readText(target, 'rel') === 'stylesheet' && readText(target, 'href').includes('/_next/')
 }
 
-/**
- * Whether an event of the window says so: code of ours that failed to load, an error, or a rejection that nobody took.
- */
+/** Whether a window event means the same: one of our files failed to load, an error, or an unhandled rejection. */
 export function isChunkFailureEvent(event: Event): boolean {
   if (event.type === 'unhandledrejection') return 'reason' in event && isChunkFailure(event.reason)
   return isOurCode(event.target) || ('error' in event && isChunkFailure(event.error)) || isChunkFailure(event)
 }
 
 /**
- * Whether an error or rejection of the window came from below our code, or says that a chunk was cut off or overwritten
- * on its way.
+ * Whether an error or rejection came from our own code, or means that a chunk was truncated or overwritten on its way.
  */
 export function isOwnError(event: Event): boolean {
   const cause: unknown = 'error' in event ? event.error : 'reason' in event ? event.reason : undefined

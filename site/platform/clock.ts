@@ -1,8 +1,8 @@
-/** Time as the platform's parts need it, in milliseconds, so that tests can turn its hands. */
+/** Time in milliseconds, injectable so that tests can control it. */
 export type Clock = {
   /** Milliseconds since 1970 UTC. */
   now: () => number
-  /** Calls back once after so many milliseconds; what it returns takes that back. */
+  /** Calls back once after a delay in milliseconds. Returns a function that cancels. */
   after: (milliseconds: number, callback: () => void) => () => void
 }
 

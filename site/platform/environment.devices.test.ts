@@ -12,8 +12,8 @@ function systemOf(userAgent: string, maxTouchPoints: number): System | 'other' {
 
 describe('the devices that Playwright knows', () => {
   /**
-   * What a device's name says: Apple's are iOS, desktops neither, and every other phone or tablet Android, were it not
-   * for these.
+   * Expected system by device name: Apple's are iOS, desktops are neither, and every other phone or tablet is Android,
+   * with the exceptions below.
    */
   function namedSystem(name: string): System | 'other' {
     if (name.startsWith('Desktop')) return 'other'
@@ -52,8 +52,8 @@ describe('ten thousand visitors of the package user-agents', () => {
   const visitors = UserAgent.top(10_000)
 
   /**
-   * What `navigator.platform` says; undefined for desktops that pretend to be a phone, of which only the user agent
-   * tells.
+   * Expected system by `navigator.platform`; undefined for desktops that emulate a phone, which only the user agent
+   * gives away.
    */
   function platformSystem(platform: string, userAgent: string): System | 'other' | undefined {
     if (/^i(?:Phone|Pad)$/.test(platform)) return 'ios'

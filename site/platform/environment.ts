@@ -1,15 +1,15 @@
 export type System = 'ios' | 'android'
 
-/** Where a page is shown (D5). `build` is the app's build number, or undefined where its token states none. */
+/** Where a page is shown (D5). `build` is the app's build number, undefined where its token has none. */
 export type Environment =
   { surface: 'app'; system: System; build: number | undefined } | { surface: 'browser'; system: System | 'other' }
 
-/** What tells where we are: the parts of `navigator` that D5 names. */
+/** The parts of `navigator` that detection uses (D5). */
 export type Agent = { userAgent: string; maxTouchPoints: number }
 
 /**
- * The system by the first word that names one: an Android phone may call its model an iPhone, but says Android first.
- * Windows Phone names both, to be shown pages made for them.
+ * The system by the first name in the string: an Android phone may call its model an iPhone, but says Android first.
+ * Windows Phone names both, to be served pages made for them.
  */
 function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
   if (/Windows Phone/i.test(userAgent)) return 'other'
@@ -19,8 +19,8 @@ function systemOf({ userAgent, maxTouchPoints }: Agent): System | 'other' {
 }
 
 /**
- * The user agent with a space for each comment: a product token inside one is not a product (RFC 9110 §5.6.5, §10.1.5).
- * A backslash in a comment makes the next character part of it; a comment that is never closed goes on to the end.
+ * The user agent with each comment replaced by a space: a product token inside a comment is not a product
+ * (RFC 9110 §5.6.5, §10.1.5). A backslash escapes the next character; an unclosed comment runs to the end.
  */
 function withoutComments(userAgent: string): string {
   let depth = 0
@@ -40,14 +40,13 @@ function withoutComments(userAgent: string): string {
 }
 
 /**
- * Tells where a page is shown. Never throws, takes time in proportion to the string's length (D5).
+ * Detects where a page is shown. Never throws; runs in linear time (D5).
  *
- * - Only a product token of exactly the app's name counts, spelled the same; of two, the first, the more significant
- *   one (RFC 9110 §10.1.5).
+ * - Only a product token that equals the app's name counts, case included; of two, the first, which is the more
+ *   significant one (RFC 9110 §10.1.5).
  * - The build is known only where the token's version is 1 to 9 digits. `MerpayApp`, `MerpayApp/abc`, `MerpayApp/1.2`
- *   and
- *   `MerpayApp/39006.1` are the app, of an unknown build: the version of an app is not its build number.
- * - The token beside a system that is neither iOS nor Android is no app: nothing there would take its deep links.
+ *   and `MerpayApp/39006.1` are the app with an unknown build: an app's version is not its build number.
+ * - The token on a system other than iOS and Android is not the app: nothing there would handle its deep links.
  */
 export function detectEnvironment(agent: Agent, appToken: string): Environment {
   const system = systemOf(agent)
@@ -59,7 +58,7 @@ export function detectEnvironment(agent: Agent, appToken: string): Environment {
   return { surface: 'app', system, build: /^\d{1,9}$/.test(version) ? Number(version) : undefined }
 }
 
-/** The environment as the style sheet knows it: `ios-app`, `android-browser`, `other-browser` and so on. */
+/** The environment's name in the style sheet, such as `ios-app`, `android-browser` or `other-browser`. */
 export function environmentName({ surface: place, system }: Environment): string {
   return `${system}-${place}`
 }

@@ -1,6 +1,6 @@
 import type { Environment, System } from './environment.ts'
 
-/** The first build, on each system, that can do something, and what to say where the build is older. */
+/** The first build per system that supports a feature, and the message for older builds. */
 type Gate = Readonly<Record<System, number>> & { message: string }
 
 const newestApp = '最新版アプリをダウンロードしてご利用いただけます。'
@@ -10,7 +10,7 @@ const newestApp = '最新版アプリをダウンロードしてご利用いた�
  * (D2).
  */
 export const gates = {
-  /** Payment features; entry and bank campaigns need them (specification §5). */
+  /** Payment features, which entry and bank campaigns need (specification §5). */
   payment: {
     ios: 34017,
     android: 1472,
@@ -30,11 +30,11 @@ export type GateAnswer =
   { ok: true } | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
 
 /**
- * Whether the app is new enough for a feature (specification §5, §9), by build number, the minimum included.
+ * Whether the app is new enough for a feature, by build number; the minimum is included (specification §5, §9).
  *
- * The answer is no, always with the message of §8 to show, also for
+ * The answer is also no, with the message of §8, for
  * - a browser, on any system: `not-in-app`;
- * - the app when its token states no build, or one that is not a number: `unknown-build`. It is not trusted to be new.
+ * - an app whose token has no build number, or an invalid one: `unknown-build`. It is not assumed to be new.
  */
 export function checkGate(feature: Feature, environment: Environment, providerName: string): GateAnswer {
   const gate = gates[feature]

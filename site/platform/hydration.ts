@@ -1,33 +1,32 @@
 import { isOwnError } from './chunk-failure.ts'
 
 /**
- * Whether React has taken the page over, on the root element: `done`, `failed`, or nothing as long as that is open. The
- * style sheet shows notices in place of what never came where it is `failed`.
+ * `data-hydration` on the root element is `done`, `failed`, or absent while hydration is pending. On `failed`, the
+ * style sheet shows each island's notice in place of the content that never came.
  */
 export function markHydrated(root: HTMLElement): void {
   root.dataset['hydration'] = 'done'
 }
 
-/** Says that React will not take the page over, unless it has done so already. */
+/** Marks hydration as failed, unless it has completed. */
 export function markHydrationFailed(root: HTMLElement): void {
   root.dataset['hydration'] ??= 'failed'
 }
 
 /**
- * How long React may still take to take the page over, in milliseconds: after everything has loaded (a slow phone takes
- * 2 s), and after something of ours has thrown, from which React recovers at once or never.
+ * How long hydration may still take, in milliseconds: after everything has loaded (a slow phone takes 2 s), and after
+ * an error in our own code, from which React recovers at once or never.
  */
-export const hydrationPatience = { afterLoad: 10_000, afterError: 1_000 } as const
+export const hydrationTimeouts = { afterLoad: 10_000, afterError: 1_000 } as const
 
 /**
- * Says so where it has taken too long: a chunk that is no script any longer, or a web view in which ours does not run,
- * ends in
- * silence. Should React come after all, what it has to show takes the notices' place.
+ * Marks hydration as failed when it takes too long. A chunk that is not a script, or a web view in which our scripts do
+ * not run, fails silently. If React hydrates after all, its content replaces the notices.
  */
 export function watchHydration(root: HTMLElement): void {
-  const giveUpAfter = (patience: number) => void setTimeout(() => markHydrationFailed(root), patience)
-  addEventListener('load', () => giveUpAfter(hydrationPatience.afterLoad))
+  const giveUpAfter = (timeout: number) => void setTimeout(() => markHydrationFailed(root), timeout)
+  addEventListener('load', () => giveUpAfter(hydrationTimeouts.afterLoad))
   for (const type of ['error', 'unhandledrejection']) {
-    addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationPatience.afterError))
+    addEventListener(type, (event) => isOwnError(event) && giveUpAfter(hydrationTimeouts.afterError))
   }
 }

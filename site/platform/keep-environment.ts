@@ -1,12 +1,11 @@
 /**
- * Keeps where the page is shown on the root element: React takes its attributes away when it builds the page anew. What
- * the
- * page script had written below it is gone too, so the page script is told as if the page were shown once more.
+ * Restores `data-environment` when React re-creates the page and drops the root element's attributes. What the page
+ * script had set on the elements below is gone too, so a `pageshow` makes it run again.
  */
 export function keepEnvironment(root: HTMLElement): void {
   const { environment } = root.dataset
   if (environment === undefined) return
-  // The callback comes before the next frame, so that nobody sees a page without its environment (D6).
+  // The callback runs before the next frame, so the page is never painted without its environment (D6).
   new MutationObserver(() => {
     if (root.dataset['environment'] !== undefined) return
     root.dataset['environment'] = environment

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { moveOn, progressTimes, type ProgressPhase } from './progress.ts'
+import { scheduleNextPhase, progressTimes, type ProgressPhase } from './progress.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-/** The bar as its component drives it: whenever the phase or what it is told changes, it starts anew from there. */
+/** The bar as its component drives it: every change of `phase` or `isBusy` restarts the pending transition. */
 function makeBar() {
   const seen: string[] = []
   let phase: ProgressPhase = 'hidden'
@@ -13,7 +13,7 @@ function makeBar() {
   let stop: (() => void) | undefined
   function follow(): void {
     stop?.()
-    stop = moveOn(phase, isBusy, (next) => {
+    stop = scheduleNextPhase(phase, isBusy, (next) => {
       phase = next
       seen.push(`${Date.now()} ${next}`)
       follow()
@@ -26,7 +26,7 @@ function makeBar() {
   return { tell, seen }
 }
 
-/** What is seen where something begins and ends at these milliseconds, in turn. */
+/** The phases seen when work starts and ends alternately at these times, in milliseconds. */
 function seenAfter(...changes: readonly number[]): string[] {
   const { tell, seen } = makeBar()
   changes.forEach((at, index) => {

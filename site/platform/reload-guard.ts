@@ -1,32 +1,32 @@
 import { isChunkFailureEvent } from './chunk-failure.ts'
 import { deviceClock, type Clock } from './clock.ts'
 
-/** How long no second reload may follow a first, in milliseconds (specification §9). */
+/** Minimum time between two automatic reloads, in milliseconds (specification §9). */
 export const reloadPause = 60_000
 
 const key = 'reloaded-at'
 
 export type ReloadEffects = {
   reload: () => void
-  /** What a tab keeps across reloads. Getting it throws where storage is blocked. */
+  /** Persists across reloads of the tab. Accessing it throws where storage is blocked. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** Whether this page came about by a reload, by whomever; true also where nobody knows. */
+  /** Whether this page load was a reload, automatic or not; true where that is unknown. */
   isReloaded: () => boolean
   isOnline: () => boolean
   clock: Pick<Clock, 'now'>
 }
 
 export type ReloadGuard = {
-  /** True where the page is on its way to be loaded again. */
+  /** Returns true if the page is about to reload. */
   reloadOnce: () => boolean
 }
 
-/** Notes the reload and tells whether it may be; undefined where the tab keeps no notes. */
+/** Records the reload and returns whether it is allowed; undefined where storage does not work. */
 function claimByStorage(effects: ReloadEffects): boolean | undefined {
   try {
     const notes = effects.storage()
     const now = effects.clock.now()
-    // A time ahead of now is a clock that was set back: as near as one behind it.
+    // A timestamp in the future means that the clock was set back, so compare distances.
     if (Math.abs(now - Number(notes.getItem(key) ?? Number.NaN)) < reloadPause) return false
     notes.setItem(key, String(now))
     return notes.getItem(key) === String(now) ? true : undefined
@@ -36,13 +36,11 @@ function claimByStorage(effects: ReloadEffects): boolean | undefined {
 }
 
 /**
- * Reloads a page whose chunks are stale, at most once in 60 s, also across its reloads (specification §2, §9).
+ * Reloads a page whose chunks are stale, at most once in 60 s, across reloads too (specification §2, §9).
  *
- * Where the tab keeps no notes, a page that came about by a reload is not reloaded again. That needs no memory at all,
- * so
- * nothing can forget it; `window.name` and `history.state` belong to others, the router among them. The price: after a
- * person's own reload, such a page stays as it is. Offline it stays too: a reload would only replace it by an error
- * page.
+ * Without storage, a page that is itself the result of a reload is not reloaded again. That needs no state that could
+ * get lost; `window.name` and `history.state` belong to others, such as the router. The cost: after a visitor's own
+ * reload, such a page stays as it is. So it does offline, where a reload would only replace it with an error page.
  */
 export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
   let isReloading = false
@@ -58,21 +56,21 @@ export function createReloadGuard(effects: ReloadEffects): ReloadGuard {
 }
 
 /**
- * Reloads when an event says that a chunk is stale, and calls `onStuck` where that may not be. What it returns stops
- * that.
+ * Reloads on events that mean a stale chunk, and calls `onStuck` where the guard refuses. Returns a function that stops
+ * watching.
  */
 export function watchStaleChunks(target: EventTarget, guard: ReloadGuard, onStuck: () => void): () => void {
   function check(event: Event): void {
     if (isChunkFailureEvent(event) && !guard.reloadOnce()) onStuck()
   }
-  // A script's failure does not bubble; it can only be captured.
+  // `error` events of scripts do not bubble; they can only be captured.
   for (const type of ['error', 'unhandledrejection']) target.addEventListener(type, check, { capture: true })
   return () => {
     for (const type of ['error', 'unhandledrejection']) target.removeEventListener(type, check, { capture: true })
   }
 }
 
-/** The effects in a real browser or web view. */
+/** The effects of a real browser or web view. */
 export function createReloadEffects(): ReloadEffects {
   return {
     reload: () => location.reload(),

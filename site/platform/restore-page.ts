@@ -4,7 +4,7 @@ function makeElement(tag: string, className: string, text: string): HTMLElement 
   return Object.assign(document.createElement(tag), { className, textContent: text })
 }
 
-/** For a page that was lost before all of it had come. */
+/** Replaces a page that was lost before it had arrived completely. */
 function makeErrorPage(): Node[] {
   const page = makeElement('main', 'px-5 pt-14 pb-14 text-center', '')
   const retry = makeElement('button', 'mt-7 min-h-13 rounded-full border-2 border-ink px-5 font-bold', pageError.retry)
@@ -18,9 +18,8 @@ function makeErrorPage(): Node[] {
 }
 
 /**
- * Puts back what the server made where React gives the whole page up, for something broke beside all error boundaries,
- * such
- * as a web view in which Next itself cannot run. `onRestore` tells the style sheet and the page script.
+ * Restores the server's markup when React unmounts the whole page because of an error outside all error boundaries,
+ * such as in a web view in which Next itself cannot run. `onRestore` updates the style sheet and the page script.
  */
 export function restoreLostPage(onRestore: () => void): void {
   let served: Node[] = []
@@ -31,8 +30,8 @@ export function restoreLostPage(onRestore: () => void): void {
     onRestore()
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Nothing of ours has a style attribute. Chromium would let one that the page's policy refused work after all once
-    // its element was copied.
+    // Our markup has no style attributes. In a cloned element, Chromium would apply one that the page's policy had
+    // refused.
     if (document.querySelector('main') && !document.querySelector('[style]'))
       served = [...document.body.childNodes].map((node) => node.cloneNode(true))
     check()

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; TypeScript's own library does not have it yet. */
+/** The part of Trusted Types that is used here; TypeScript's lib does not have it yet. */
 export type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -6,23 +6,23 @@ export type TrustedTypes = {
   ) => Record<string, (text: string) => string>
 }
 
-/** Trusted Types of a browser that has them (Chromium since 83, Safari since 26). */
+/** The browser's Trusted Types, where it has them (Chromium since 83, Safari since 26). */
 export function readTrustedTypes(source: object): TrustedTypes | undefined {
   return (Reflect.get(source, 'trustedTypes') ?? undefined) as TrustedTypes | undefined
 }
 
-/** What React writes to get an empty script element: nothing that could run. */
+/** What React assigns to `innerHTML` to create a script element. Nothing in it can run. */
 const emptyScript = '<script></script>'
 
-/** The site at its origin and path, and the texts of the inline scripts that each page brings itself. */
+/** `site` is the origin and path of the site; `inline` are the texts of the page's own inline scripts. */
 type OwnScripts = { site: string; inline: readonly string[] }
 
 /**
- * The one policy for what is put into script, markup and addresses of scripts on a page with Next's runtime: scripts of
- * this site's own build, nothing else. Null makes the browser refuse.
+ * The default policy for HTML, scripts and script URLs on pages with Next's runtime: only scripts of this site's own
+ * build are allowed. Returning null makes the browser refuse.
  *
- * Where the page was changed before React took it over, React builds it anew and writes the inline scripts once more.
- * They do not run a second time: React makes script elements in a way that never runs them.
+ * Where the page was changed before hydration, React re-creates it and writes the inline scripts once more. They do not
+ * run twice: React creates script elements in a way that never executes them.
  */
 export function trustOwnScripts(source: object, { site, inline }: OwnScripts): void {
   readTrustedTypes(source)?.createPolicy('default', {
@@ -32,7 +32,7 @@ export function trustOwnScripts(source: object, { site, inline }: OwnScripts): v
   })
 }
 
-/** True for the address of a script of the build, relative or whole, on the site at the given origin and path. */
+/** Whether a URL, relative or absolute, is a script of the build of the site at the given origin and path. */
 export function isOwnChunk(address: string, site: string): boolean {
   try {
     const { origin, pathname } = new URL(address, site)

@@ -3,12 +3,12 @@ import { settingNames, visitorName } from '#api-client/sandbox/settings.ts'
 import { keepInMemory, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-/** What is needed of `sessionStorage`. */
+/** The part of `sessionStorage` that is used. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
-/** Keeps visits from page to page, and in memory where the browser keeps nothing. */
+/** Keeps visits in storage across pages, and in memory where storage is blocked. */
 function keepInStore(store: () => Store): Visits {
   const memory = keepInMemory(10)
   return {
@@ -26,13 +26,13 @@ function keepInStore(store: () => Store): Visits {
       try {
         store().setItem(visitKey(visitor), JSON.stringify(visit))
       } catch {
-        // Memory has it.
+        // The visit is still in memory.
       }
     },
   }
 }
 
-/** A setting from the page's address, which is kept for the pages after it, or the one kept before. */
+/** A setting from the page's URL, which is stored for the following pages; otherwise the stored one. */
 function chosenSetting(name: string, search: URLSearchParams, store: () => Store): string | undefined {
   const chosen = search.get(name)
   try {
@@ -43,12 +43,12 @@ function chosenSetting(name: string, search: URLSearchParams, store: () => Store
   }
 }
 
-/** `store` may throw: a browser that keeps nothing for anybody denies even the question. */
+/** `store` may throw: where storage is blocked, merely accessing it does. */
 export type BrowserContext = { href: string; store: () => Store }
 
 /**
- * The sandbox as a page's own `fetch`, for a preview on a plain file host (D19). A script can neither read nor set the
- * sandbox's cookies, so what they would say goes by header.
+ * The sandbox as a page's own `fetch`, for a preview on a static file host (D19). A script can neither read nor set the
+ * sandbox's cookies, so their values are sent as headers.
  */
 export function mountInBrowser({ href, store }: BrowserContext, options: SandboxOptions = {}): Fetch {
   const sandbox = createSandbox({ visits: keepInStore(store), ...options })

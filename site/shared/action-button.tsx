@@ -15,7 +15,7 @@ type Props = {
   onClick?: () => void
 }
 
-/** A wide button. While it is busy it keeps the focus and does nothing: what is on its way cannot be sent twice. */
+/** A full-width button. While busy it keeps the focus and ignores clicks, so nothing is submitted twice. */
 export function ActionButton({ children, kind = 'primary', type = 'button', isBusy = false, onClick }: Props) {
   return (
     <button

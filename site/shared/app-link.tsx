@@ -7,15 +7,15 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { runCommand } from '../platform/bridge/run-command.ts'
 import { useScreen } from './screen-provider.tsx'
 
-/**
- * Where the app can be had; also where the link leads without JavaScript, and on a device that the app does not exist
- * for.
- */
+/** Where to get the app. Also the link's target without JavaScript and on devices that the app does not exist for. */
 const installPath = '/install-app/'
 
 type Props = { appPath: string; kind?: 'primary' | 'secondary'; children: ReactNode }
 
-/** A way into the app: its own place in the app, the app or the store in a phone's browser (specification §7, D12). */
+/**
+ * A link into the app: in the app to the given path; in a phone's browser it opens the app or the store (specification
+ * §7, D12).
+ */
 export function AppLink({ appPath, kind = 'primary', children }: Props) {
   const { bridge } = useScreen()
   function open(event: MouseEvent): void {

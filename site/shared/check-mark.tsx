@@ -1,4 +1,3 @@
-/** Done. */
 export function CheckMark() {
   return (
     <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

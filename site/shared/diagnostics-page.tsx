@@ -6,7 +6,7 @@ import { PlainLayout } from '../templates/layouts.tsx'
 import { Island } from './island.tsx'
 import { UnscriptedNote } from './unscripted-note.tsx'
 
-/** The pages for whoever builds the pages into the app (specification §2). */
+/** The diagnostic pages, for developers who integrate the pages into the app (specification §2). */
 const pages = [
   { path: '/examples/check-webview/', name: '環境' },
   { path: '/examples/check-webview/detail/', name: '機能' },
@@ -18,7 +18,7 @@ const pages = [
 
 export type DiagnosticsPath = (typeof pages)[number]['path']
 
-/** A diagnostic page: what it is for, and the way to the others. */
+/** The layout of a diagnostic page: its purpose, and links to the others. */
 export function DiagnosticsPage({
   path,
   title,

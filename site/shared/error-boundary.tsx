@@ -5,7 +5,7 @@ import { Component, type ReactNode } from 'react'
 type Props = { fallback: ReactNode; children: ReactNode }
 
 /**
- * Shows `fallback` in the place of what throws while it is rendered or in an effect. React writes the error to the
+ * Renders `fallback` in place of children that throw while rendering or in an effect. React logs the error to the
  * console.
  */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {

@@ -1,8 +1,8 @@
 import { pageError } from '../page-error.ts'
 
 /**
- * Says that something broke here, with another try (specification §2, §8). The script that goes before React answers
- * the button, so it needs no React.
+ * An error message with a reload button (specification §2, §8). The script that runs before React handles the button,
+ * so it works without React.
  */
 export function ErrorNotice() {
   return (

@@ -7,17 +7,16 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorNotice } from './error-notice.tsx'
 
 type Props = {
-  /** Room around the notice, where the content has room of its own. */
+  /** Spacing around the notice, where the content brings its own. */
   className?: string
-  /** What stays readable beside the notice when the content throws. */
+  /** What stays readable next to the notice when the content throws. */
   kept?: ReactNode
   children: ReactNode
 }
 
 /**
- * A part of a page that needs the browser. Where it throws, or React never comes, it says so in its own place, and what
- * the
- * server made around it stays (specification §2, §8).
+ * A client-side part of a page. Where it throws, or React never hydrates, it shows a notice in its own place, and the
+ * server-rendered page around it stays (specification §2, §8).
  */
 export function Island({ className = '', kept, children }: Props) {
   useEffect(() => markHydrated(document.documentElement), [])

@@ -8,8 +8,8 @@ import { InlineNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /**
- * What an app that is too old cannot do: in its place stand the words of specification §8 and the way to the newest
- * one. Browsers are never too old.
+ * Renders children unless the app is too old for a feature; then the message of specification §8 and a link to the
+ * newest version. Browsers are never too old.
  */
 export function NeedsApp({ feature, children }: { feature: Feature | undefined; children?: ReactNode }) {
   const { environment, provider, bridge } = useScreen()

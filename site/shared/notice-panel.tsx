@@ -2,14 +2,14 @@
 
 import { ActionButton } from './action-button.tsx'
 
-/** What is the matter, and the way on. */
+/** What went wrong, and what the visitor can do about it. */
 export type PanelNotice = {
   title: string
   message: string
   action?: { label: string; isBusy?: boolean; run: () => void } | undefined
 }
 
-/** Stands where content would. */
+/** A notice in place of content. */
 export function NoticePanel({ title, message, action }: PanelNotice) {
   return (
     <section
@@ -26,9 +26,7 @@ export function NoticePanel({ title, message, action }: PanelNotice) {
   )
 }
 
-/**
- * The same inside a card: without a frame, and not read out by itself, since others of its kind may stand beside it.
- */
+/** The same inside a card: without a frame, and not a live region, because several may be shown side by side. */
 export function InlineNotice({ title, message, action }: Omit<PanelNotice, 'title'> & { title?: string }) {
   return (
     <div className="grid gap-3">

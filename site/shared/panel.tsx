@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page for those who build it, with its heading. */
+/** A section of a diagnostic page with its heading. */
 export function Panel({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-8 border-t-2 border-ink pt-4">
@@ -11,7 +11,7 @@ export function Panel({ title, lead, children }: { title: string; lead?: string;
   )
 }
 
-/** What can be done in a panel, as wide as its words. */
+/** A button in a panel, as wide as its label. */
 export function PanelButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button
@@ -24,7 +24,7 @@ export function PanelButton({ onClick, children }: { onClick: () => void; childr
   )
 }
 
-/** A name and what it is, side by side where there is room. */
+/** A label and its value, side by side where there is room. */
 export function PanelRow({ name, because, children }: { name: string; because?: string; children: ReactNode }) {
   return (
     <div className="border-b border-line py-2.5 tablet:grid tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-4">
@@ -37,7 +37,7 @@ export function PanelRow({ name, because, children }: { name: string; because?: 
   )
 }
 
-/** Yes, no or not known yet, in a word and a colour. */
+/** Yes, no or not yet known, as a word and a colour. */
 export function Verdict({ isGood, children }: { isGood: boolean | undefined; children: ReactNode }) {
   const look =
     isGood === undefined
@@ -54,7 +54,7 @@ export function Verdict({ isGood, children }: { isGood: boolean | undefined; chi
   )
 }
 
-/** Text that may be long and unbroken, such as an address. What is very long is scrolled, also by keyboard. */
+/** Text that may be long and unbroken, such as a URL. Very long text scrolls, by keyboard too. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <code tabIndex={0} className="block max-h-28 overflow-y-auto rounded-chip bg-wash px-3 py-2 text-tiny break-all">

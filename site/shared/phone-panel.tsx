@@ -2,7 +2,9 @@ import { QrCode } from '../templates/qr-code.tsx'
 
 type Props = { heading: string; message: string; path: string }
 
-/** On a device that the app does not exist for: the way to a phone. Elsewhere it is not there from the first frame. */
+/**
+ * For devices that the app does not exist for: a QR code to continue on a phone. Hidden elsewhere from the first frame.
+ */
 export function PhonePanel({ heading, message, path }: Props) {
   return (
     <section className="rounded-card bg-wash px-5 py-7 text-center in-app:hidden on-android:hidden on-ios:hidden">

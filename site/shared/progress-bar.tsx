@@ -3,11 +3,11 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { moveOn, progressTimes, type ProgressPhase } from '../platform/progress.ts'
+import { scheduleNextPhase, progressTimes, type ProgressPhase } from '../platform/progress.ts'
 
 /**
- * Times are set from here, so that they stand in one place; the page as the server makes it, which may have no styles
- * of its own, has none.
+ * Durations are set as inline styles so that they are defined in one place only. Server markup may not have inline
+ * styles, so the initial phase has none.
  */
 const looks = {
   hidden: { className: 'scale-x-0 opacity-0', style: undefined },
@@ -15,11 +15,13 @@ const looks = {
   finishing: { className: 'progress-finishing', style: { transitionDuration: `${progressTimes.hide}ms` } },
 } as const
 
-/** Tells, after a moment, that something is under way (specification §4). Screens say the same in words. */
+/**
+ * Shows after a short delay that requests are under way (specification §4). Decorative: screens say the same in words.
+ */
 export function ProgressBar() {
   const isBusy = useIsFetching() + useIsMutating() > 0
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
-  useEffect(() => moveOn(phase, isBusy, setPhase), [phase, isBusy])
+  useEffect(() => scheduleNextPhase(phase, isBusy, setPhase), [phase, isBusy])
   const { className, style } = looks[phase]
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-20 h-1">

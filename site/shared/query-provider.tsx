@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 
 import { createQueries } from '#api-client/queries.ts'
 
-/** What the screens below know of the server. Nothing else keeps server state. */
+/** The cache of server state for everything below it; nothing else holds server state. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueries)
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>

@@ -10,12 +10,14 @@ type Props = {
   /** What the banner opens in the app. */
   path: string
   variant: Variant
-  /** What a phone opens from the code beside the column on a desktop; without it nothing stands there. */
+  /** The path in the QR code beside the column on desktops; without it there is no code. */
   phonePath?: string
   children: ReactNode
 }
 
-/** An interactive screen's page: banner above and footer below outside the app, and what its parts share. */
+/**
+ * The page of an interactive screen: outside the app with banner and footer, and with the context that its parts share.
+ */
 export async function ScreenPage({ path, variant, phonePath, children }: Props) {
   const provider = await publishedContent.provider()
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider

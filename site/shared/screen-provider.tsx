@@ -13,18 +13,18 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useEnvironment } from './use-environment.ts'
 
-/** What a screen in the browser needs to know of the provider. Everything that names it is data (D2). */
+/** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
 export type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
 
 export type Screen = {
   provider: ScreenProviderData
-  /** Where the page is shown; undefined in the first render, which is the same for everybody. */
+  /** Where the page is shown; undefined in the first render, which is the same for everyone. */
   environment: Environment | undefined
-  /** Reaches the app; undefined as long as `environment` is. */
+  /** The connection to the app; undefined as long as `environment` is. */
   bridge: Bridge | undefined
-  /** Says something to whoever listens to a screen reader. */
+  /** Announces text to screen readers. */
   announce: (text: string) => void
-  /** An alert: through the app in the app, the browser's own elsewhere (specification §8). */
+  /** Shows an alert: the app's inside the app, the browser's elsewhere (specification §8). */
   showAlert: (message: Message) => void
 }
 
@@ -32,17 +32,17 @@ type Props = { provider: ScreenProviderData; children: ReactNode }
 
 const ScreenContext = createContext<Screen | undefined>(undefined)
 
-/** What all screens share. @throws Error outside a `ScreenProvider` */
+/** @throws Error outside a `ScreenProvider` */
 export function useScreen(): Screen {
   const screen = use(ScreenContext)
   if (!screen) throw new Error('a screen stands inside a ScreenProvider')
   return screen
 }
 
-/** Around every interactive screen: server state, the way to the app, the progress bar, and what is announced. */
+/** The context of every interactive screen: server state, the bridge to the app, the progress bar and announcements. */
 export function ScreenProvider({ provider, children }: Props) {
   return (
-    // Without it each island says for itself that it has failed, and what the server made stays readable.
+    // If the provider itself fails, each island shows its own notice, and the server-rendered markup stays readable.
     <ErrorBoundary fallback={children}>
       <Provider provider={provider}>{children}</Provider>
     </ErrorBoundary>

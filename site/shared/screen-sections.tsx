@@ -8,10 +8,9 @@ import { Step } from '#blocks/steps/step.tsx'
 import { Steps } from '#blocks/steps/steps.tsx'
 import type { Annotation } from '#schemas/annotation.ts'
 
-/** Headings stand below the screen's title, and marks lead to its notes. */
+/** Headings are below the screen's title, and annotation marks link to the screen's notes. */
 const scope = { id: 'screen', headingLevel: 2 } as const
 
-/** A part of a screen below its heading. */
 export function ScreenSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="px-5 pt-10">
@@ -23,7 +22,7 @@ export function ScreenSection({ heading, children }: { heading: string; children
 
 type Entries = readonly { title: string; detail: string }[]
 
-/** What to do, in order, from a screen's content. */
+/** A screen's steps in order. */
 export function StepSection({ heading, steps }: { heading: string; steps: Entries }) {
   return (
     <ScreenSection heading={heading}>
@@ -38,7 +37,7 @@ export function StepSection({ heading, steps }: { heading: string; steps: Entrie
   )
 }
 
-/** Questions with their answers, from a screen's content. */
+/** A screen's questions and answers. */
 export function QuestionSection({ heading, questions }: { heading: string; questions: Entries }) {
   return (
     <ScreenSection heading={heading}>
@@ -55,7 +54,7 @@ export function QuestionSection({ heading, questions }: { heading: string; quest
 
 type NotesProps = { annotations: Annotation[]; scope?: Scope }
 
-/** What has to be said at the end of every screen. */
+/** The annotations at the end of a screen. */
 export function ScreenNotes({ annotations, scope: notesScope = scope }: NotesProps) {
   return (
     <div className="pt-14">

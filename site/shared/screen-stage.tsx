@@ -8,16 +8,13 @@ import type { ResolvedImage } from '#schemas/image.ts'
 import { StageTag } from '../templates/stage.tsx'
 
 type Props = {
-  /** Whose notes the marks on the stage lead to. */
+  /** The id of the notes that the stage's annotation marks link to. */
   id: string
   content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
   children: ReactNode
 }
 
-/**
- * The top of a campaign's screen: what it is, the claim, what stands below it, and the picture. Grey once the campaign
- * has ended.
- */
+/** The top of a campaign's screen: tag, claim, children and key visual. Grey once the campaign has ended. */
 export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, children }: Props) {
   return (
     <div className={`overflow-hidden ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>

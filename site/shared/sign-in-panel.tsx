@@ -7,8 +7,7 @@ import { useScreen } from './screen-provider.tsx'
 const defaultLabels = { inApp: 'ログインする', inBrowser: 'アプリを開いてログインする' }
 
 /**
- * The way to sign in: the app's login, or the app, or the store; undefined on a device that the app does not exist for
- * (D12).
+ * How to sign in: the app's login, the app, or the store; undefined on devices that the app does not exist for (D12).
  */
 export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
   const { bridge, environment } = useScreen()
@@ -19,7 +18,7 @@ export function useSignIn(labels = defaultLabels): PanelNotice['action'] {
   }
 }
 
-/** Says in its place that nobody is signed in, with the way to it (D12). */
+/** Shown in place of content that needs a signed-in visitor (D12). */
 export function SignInPanel() {
   const action = useSignIn()
   const message = action

@@ -1,4 +1,4 @@
-/** Says, where JavaScript does not run, what needs it. */
+/** Shown only without JavaScript. */
 export function UnscriptedNote({
   children = '表示するには、JavaScript を有効にしてください。',
 }: {

@@ -24,7 +24,7 @@ const write = {
   item: 'a test',
 } as const satisfies Call
 
-/** An action of a screen that has been rendered once. */
+/** The action of a screen that has rendered once. */
 function makeAction(options: { onDone: () => unknown; onNotAuthenticated?: () => unknown }): () => Promise<void> {
   let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
   function Screen() {

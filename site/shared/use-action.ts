@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import { failureOf, isNotAuthenticated } from '#api-client/api-error.ts'
+import { toApiError, isNotAuthenticated } from '#api-client/api-error.ts'
 import type { Call, InputOf, OutputOf } from '#api-client/calls/call.ts'
 import { describeFailure, type Situation } from '#api-client/messages.ts'
 import { writeMutation } from '#api-client/queries.ts'
@@ -15,13 +15,13 @@ type Options<C extends Call> = {
   situation: Situation
   done: string
   onDone: (answer: OutputOf<C>, input: InputOf<C>) => unknown
-  /** The session has ended: what is known of the visitor has to be asked anew. */
+  /** The session has ended: cached data about the visitor has to be refetched. */
   onNotAuthenticated?: () => unknown
 }
 
 /**
- * A write that a person asks for: sent once however often it is tapped, its success announced, its failure shown as an
- * alert (specification §8). A 401 is no alert: `needsSignIn` says so in the screen (D12).
+ * A write that the visitor triggers. It is sent once however often it is tapped, success is announced, and failure
+ * shown as an alert (specification §8). A 401 is not an alert: `needsSignIn` lets the screen show it (D12).
  */
 export function useAction<C extends Call & { kind: 'write' }>(
   call: C,
@@ -30,12 +30,12 @@ export function useAction<C extends Call & { kind: 'write' }>(
   const { announce, showAlert } = useScreen()
   const isUnderWay = useRef(false)
   const { mutateAsync, isPending, error } = useMutation(writeMutation(client, call))
-  async function tell(failure: unknown): Promise<void> {
-    const told = describeFailure(failure, situation)
+  async function handleFailure(failure: unknown): Promise<void> {
+    const message = describeFailure(failure, situation)
     if (isNotAuthenticated(failure)) await onNotAuthenticated?.()
-    else if (told) showAlert(told)
+    else if (message) showAlert(message)
   }
-  async function follow(answer: OutputOf<C>, input: InputOf<C>): Promise<void> {
+  async function handleSuccess(answer: OutputOf<C>, input: InputOf<C>): Promise<void> {
     announce(done)
     await onDone(answer, input)
   }
@@ -43,11 +43,10 @@ export function useAction<C extends Call & { kind: 'write' }>(
     if (isUnderWay.current) return
     isUnderWay.current = true
     try {
-      // Side by side: what is thrown after a success is a fault of ours, and nobody is told that their write has
-      // failed.
-      await mutateAsync(input).then((answer) => follow(answer, input), tell)
+      // Not chained: an error thrown after a success is our own fault and must not be reported as a failed write.
+      await mutateAsync(input).then((answer) => handleSuccess(answer, input), handleFailure)
     } catch (fault) {
-      log.error(`${call.path}, after it: ${failureOf(fault).message}`)
+      log.error(`${call.path}, after it: ${toApiError(fault).message}`)
     } finally {
       isUnderWay.current = false
     }

@@ -16,8 +16,8 @@ async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calend
 }
 
 /**
- * The dates of every campaign as they are published now: pages that list them all need not be made anew when one
- * changes.
+ * The dates of all campaigns as published now. Fetched at run time so that pages that list all campaigns need not be
+ * rebuilt when one changes.
  */
 export function useCalendar() {
   return useQuery({ queryKey: ['calendar'], queryFn: readCalendar, retry: false })

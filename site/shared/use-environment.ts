@@ -5,10 +5,7 @@ import { useInBrowser } from './use-in-browser.ts'
 
 let known: Environment | undefined
 
-/**
- * Where the page is shown (D5); undefined until the browser has told. `appToken` is the provider's, the same on every
- * page.
- */
+/** Where the page is shown (D5); undefined in the first render. `appToken` has to be the same in every call. */
 export function useEnvironment(appToken: string): Environment | undefined {
   return useInBrowser(() => (known ??= detectEnvironment(navigator, appToken)))
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Gives the focus to what stands where the focused button was, as soon as it is there; the element needs
+ * Moves the focus to the element that replaces a focused button, as soon as it is rendered. The element needs
  * `tabIndex={-1}`.
  */
 export function useFocus<E extends HTMLElement>(isWanted: boolean): RefObject<E | null> {

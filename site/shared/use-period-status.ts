@@ -6,14 +6,14 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 import { longestTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#schemas/period-status.ts'
 
-/** The status of a period at this very moment, by the device's clock (D7). */
+/** The status of a period now, by the device's clock (D7). */
 export function periodStatusNow({ start, end }: Period): PeriodStatus {
   return periodStatusAt(parseStart(start), parseEnd(end), Date.now())
 }
 
 /**
- * Calls back when the status may have changed: at its next change, and when the page is looked at again, for a phone
- * that slept.
+ * Calls back when the status may have changed: at its next transition, and when the page becomes visible again, because
+ * timers stop while a phone sleeps.
  */
 function watchPeriod({ start, end }: Period, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +36,7 @@ function watchPeriod({ start, end }: Period, listener: () => void): () => void {
   }
 }
 
-/** The status of a period, kept true while the page is open; undefined on the server and in the first render. */
+/** The status of a period, kept current while the page is open; undefined on the server and in the first render. */
 export function usePeriodStatus({ start, end }: Period): PeriodStatus | undefined {
   const subscribe = useCallback((listener: () => void) => watchPeriod({ start, end }, listener), [start, end])
   return useSyncExternalStore<PeriodStatus | undefined>(

@@ -8,8 +8,8 @@ import type { PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
 
 /**
- * Why a read has nothing to show, and the way on: offline it goes on by itself, otherwise there is another try.
- * Undefined while there is nothing to say.
+ * Why a read has no data and how to continue: offline it resumes by itself, otherwise there is a retry button.
+ * Undefined while there is nothing to report.
  */
 export function useReadFailure(
   { fetchStatus, refetch }: UseQueryResult,
@@ -18,10 +18,10 @@ export function useReadFailure(
 ): PanelNotice | undefined {
   const { announce } = useScreen()
   if (fetchStatus === 'paused') return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
-  const told = error && describeFailure(error, situation)
+  const message = error && describeFailure(error, situation)
   const isBusy = fetchStatus === 'fetching'
   const run = () => void refetch().then(({ isSuccess }) => isSuccess && announce('読み込みました'))
-  return told
-    ? { ...told, action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run } }
+  return message
+    ? { ...message, action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run } }
     : undefined
 }

@@ -7,17 +7,15 @@ import { outFolder } from '#site/commands/root.ts'
 
 import { articleText, plainText } from '../support/text-of-page.ts'
 
-// The eight months that this product was asked to have, with the figures that it was asked to state (specification §2
-// and
-// §9, typed from there and not from the content). They stay whatever months come beside them, which are none of this
-// file's
-// business: a change here is a change of what was asked for.
+// The eight months that the product was required to have, with their figures (specification §2 and §9), typed from
+// there and not from the content. Months added later are out of scope: a change in this file is a change of
+// requirements.
 
 type Row = { path: string; section?: string; texts: readonly string[] }
 
 const eighthDay = ['8%', '上限 300ポイント']
 
-/** Fixed pages of campaigns, each with a variant for the app, and where each figure has to be read. */
+/** Sample campaign pages, each with an in-app variant, and where each figure has to be stated. */
 const pages: readonly Row[] = [
   { path: '/jp/card/202302-1', texts: eighthDay },
   { path: '/jp/card/202302-1/8th-day', texts: eighthDay },

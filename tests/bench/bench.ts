@@ -16,7 +16,7 @@ const sizes = [10, 100, 1000] as const
 
 type Folders = ReadonlyMap<number, string>
 
-/** Each part by its name on the command line; options begin with two dashes. */
+/** The benchmarks by their name on the command line; options begin with two dashes. */
 const parts: Readonly<Record<Part, (folders: Folders, options: ReadonlySet<string>) => Promise<Row[]>>> = {
   content: benchContent,
   peers: benchPeers,
@@ -26,7 +26,7 @@ const parts: Readonly<Record<Part, (folders: Folders, options: ReadonlySet<strin
   throughput: benchThroughput,
 }
 
-/** Parts that work with campaigns made for them; the others work with the site's own. */
+/** Benchmarks that run on generated campaigns; the others run on the site's own. */
 const withGenerated: ReadonlySet<Part> = new Set(['content', 'peers', 'builds', 'dev'])
 
 function isPart(name: string): name is Part {
@@ -40,14 +40,14 @@ async function generate(): Promise<Folders> {
   return folders
 }
 
-/** What was measured on pages side by side, and below it everything that has a goal, and every other part. */
+/** The page comparison as a matrix, and below it every row with a goal and all other benchmarks. */
 function describe(rows: readonly Row[]): string {
   const pages = rows.filter(({ part }) => part === 'pages')
   const listed = rows.filter(({ part, goal }) => part !== 'pages' || goal !== undefined)
   return [...(pages.length > 1 ? [formatMatrix(pages)] : []), formatTable(listed)].join('\n\n')
 }
 
-/** Runs the named parts, or all, prints the table and keeps it in result.json. */
+/** Runs the named benchmarks, or all, prints the table and saves result.json. */
 async function bench(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const options = new Set(args.filter((arg) => arg.startsWith('--')))

@@ -4,7 +4,9 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 
 const application = '/r/mercard-application/'
 
-/** What the page asks the system or a store to open, in order. Stores are answered here: no test leaves the machine. */
+/**
+ * Records what the page asks the system or a store to open, in order. Stores are mocked: no test leaves the machine.
+ */
 async function watchExits(page: Page): Promise<string[]> {
   const exits: string[] = []
   page.on('request', (request) => {
@@ -27,7 +29,7 @@ test.describe('coming for a card', () => {
 
     test("opens the application's place in the app at once, whatever the query says", async ({ page }) => {
       const exits = await watchExits(page)
-      // It leaves for the app before it has loaded, and a page that is left never tells that it has.
+      // It leaves for the app before it has loaded, and a page that is left never fires `load`.
       await page.goto(`${application}?url=https://evil.example/&path=/evil&redirect=//evil.example`, {
         waitUntil: 'commit',
       })
@@ -37,7 +39,7 @@ test.describe('coming for a card', () => {
 
     test('sends nobody on again after a reload, where the button still does', async ({ page }) => {
       const exits = await watchExits(page)
-      // Chromium hands over one address of another scheme only, so the reload is told and not done.
+      // Chromium hands over a custom-scheme URL only once, so the reload is simulated.
       await page.addInitScript(() => Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] }))
       await page.goto(application)
       const button = page.getByRole('link', { name: '手帳アプリで申し入む' })

@@ -4,7 +4,7 @@ import { hashSource } from '#site/render/content-policy.ts'
 
 import { attackingScript, evil, markupAttacks, scriptAttacks } from '../support/attacks.ts'
 
-// One page of each make: by React alone, and by Next.
+// One page of each kind: rendered by React alone, and by Next.
 const pages = ['/jp/card/202304-9/tablets/', '/jp/card/invitation/']
 
 type Watched = { refused: string[]; askedOfEvil: string[] }
@@ -24,9 +24,7 @@ async function watch(page: Page): Promise<Watched> {
   return seen
 }
 
-/**
- * Opens a page changed by somebody, without the policy in its header: what hosts rely on that send none for each page.
- */
+/** Opens a tampered page without the policy in its header, as on hosts that send no header per page. */
 async function openChanged(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
@@ -36,7 +34,7 @@ async function openChanged(page: Page, path: string, change: (html: string) => s
   await page.goto(path)
 }
 
-/** What a browser refuses of the markup, by the directive that it names. */
+/** The directives that Chromium names when it refuses parts of the markup. */
 const directives = [
   'base-uri',
   'form-action',
@@ -53,7 +51,7 @@ const directives = [
 for (const path of pages) {
   test(`markup that somebody put into ${path} does nothing`, async ({ context }) => {
     const refused: string[] = []
-    // A few at a time: a page full of refused frames and forms is slow to come to rest.
+    // In batches: a page full of refused frames and forms takes long to settle.
     for (let first = 0; first < markupAttacks.length; first += 8) {
       const some = markupAttacks.slice(first, first + 8)
       const page = await context.newPage()
@@ -90,7 +88,7 @@ for (const path of pages) {
     )
     await page.waitForFunction(() => 'outcomes' in window)
     const outcomes = await page.evaluate(() => Reflect.get(window, 'outcomes') as Record<string, string>)
-    // A beacon is promised to be sent before the browser asks whether it may be.
+    // `sendBeacon` returns true before the browser checks the policy.
     expect(outcomes).toEqual(
       Object.fromEntries(scriptAttacks.map(({ name }) => [name, name === 'beacon' ? 'done' : 'refused'])),
     )

@@ -4,7 +4,7 @@ import { wholeBrowser } from '../../playwright.config.ts'
 import { expect, test } from '../support/page-test.ts'
 import { watchAlerts } from '../support/fail-call.ts'
 
-// Playwright's browsers do without the back/forward cache unless told otherwise.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   viewport: { width: 375, height: 740 },
@@ -13,12 +13,12 @@ test.use({
 const during = '2023-05-10T12:00:00+09:00'
 const after = '2023-09-01T00:00:00+09:00'
 
-/** Sets the device's clock, also of a page that lies in the cache: it is read anew each time. */
+/** Sets the device's clock, also for a page in the cache: the clock is read anew each time. */
 async function setClock(page: Page, time: string): Promise<void> {
   await page.evaluate((now) => localStorage.setItem('test-now', String(now)), Date.parse(time))
 }
 
-/** Opens a page whose clock stands at a moment while its campaign runs. */
+/** Opens a page with the clock at a moment when its campaign runs. */
 async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript((now) => {
     Object.assign(Date, { now: () => Number(localStorage.getItem('test-now') ?? now) })
@@ -27,7 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-/** Goes to another page and back by the back button, and proves that the very same page came back. */
+/** Goes to another page and back, and makes sure that the page came from the back/forward cache. */
 async function leaveAndComeBack(
   page: Page,
   meanwhile: () => Promise<unknown> = () => Promise.resolve(),
@@ -40,7 +40,7 @@ async function leaveAndComeBack(
   await expect.poll(isBack, 'came out of the back/forward cache').toBe(true)
 }
 
-/** What somebody does meanwhile in another tab, as the same visitor. */
+/** Acts in another tab as the same visitor. */
 async function elsewhere(page: Page, address: string, act: (tab: Page) => Promise<unknown>): Promise<void> {
   const tab = await page.context().newPage()
   await open(tab, address)
@@ -154,8 +154,8 @@ test.describe('a page that comes back out of the cache', () => {
   })
 })
 
-// Chromium rejects so, for nobody to take, when somebody goes back before the page has changed; it cannot be brought
-// about at will.
+// Chromium rejects a promise that no code can handle when one goes back before the navigation has finished. That cannot
+// be provoked reliably.
 test.describe('without noise', () => {
   test.use({ expectedNoise: /something else/ })
 

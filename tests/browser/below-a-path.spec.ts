@@ -10,7 +10,7 @@ import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.
 import { fixturePreview, previewLocation } from '../support/fixture-site.ts'
 import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
-// A preview below a path of somebody else's host, as for a review of one branch among many.
+// A preview under a path of a shared host, as for reviewing one branch of many.
 const { siteUrl, basePath } = previewLocation
 
 let host: HostBelowPath
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => host.stop())
 test.use({ expectedNoise: /^request to http:\/\/localhost/, viewport: { width: 375, height: 740 } })
 
-/** Every address on the page that belongs to the host, pictures in all their widths among them. */
+/** Every same-host URL on the page, including all widths of pictures. */
 async function ownAddresses(page: Page): Promise<string[]> {
   const addresses = await page.locator('[href], [src], [srcset]').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -9,7 +9,7 @@ import { expectedOf } from '../support/bad-answers/row.ts'
 import { startServers, type Servers } from '../support/bad-answers/servers.ts'
 import { bundleForBrowser } from '../support/bundle-for-browser.ts'
 
-// One of the servers asks for a password.
+// One of the servers asks for a password, which needs the whole browser.
 test.use({ launchOptions: wholeBrowser })
 
 let servers: Servers
@@ -27,7 +27,7 @@ function askIn(page: Page, question: Question): Promise<Outcome> {
   return page.evaluate<Outcome>(`import('/ask.js').then(({ ask }) => ask(${JSON.stringify(question)}))`)
 }
 
-// The page's console is not quiet here: Chromium itself writes of every call that fails.
+// The console check is off: Chromium itself logs every call that fails.
 test('every bad answer ends in Chromium as it does in Node, save for the stated differences', async ({
   page,
   context,

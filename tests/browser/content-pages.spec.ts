@@ -10,7 +10,7 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 const contentPage = '/jp/card/202304-9/tablets/'
 const screen = '/jp/card/entry/'
 
-/** Scripts as Next's router on a screen page goes to another page. */
+/** Navigates by Next's router, as scripts on a screen page do. */
 async function pushSoftly(page: Page, address: string): Promise<void> {
   await page.evaluate(
     (target) =>
@@ -20,7 +20,7 @@ async function pushSoftly(page: Page, address: string): Promise<void> {
 }
 
 test.describe('from a screen to a content page', () => {
-  // The router asks for data that is gone on purpose, and then loads the page.
+  // The router requests data that is missing on purpose, and then loads the page.
   test.use({ expectedNoise: /status of 404/ })
 
   test('the browser loads it, its own script runs, and the way back and forward leads where it should', async ({

@@ -9,7 +9,7 @@ import { expect, test } from '../support/page-test.ts'
 
 const cases = contractCases()
 
-/** The sandbox as a preview page mounts it, as one script. */
+/** The sandbox as a preview page mounts it, bundled into one script. */
 async function bundleMount(): Promise<string> {
   const contents = `
     import { mountInBrowser } from '#site/preview/browser-sandbox.ts'
@@ -31,7 +31,7 @@ async function bundleMount(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-// The mount is put into a page whose policy would refuse it.
+// The page's policy would refuse the injected mount.
 test.use({ bypassCSP: true })
 
 test('the sandbox in a preview page answers byte for byte as the sandbox itself', async ({ page }) => {

@@ -12,7 +12,7 @@ import { fixtureSite } from '../support/fixture-site.ts'
 import { nextDeploymentFolder } from '../support/next-deployment.ts'
 import { expect, test } from '../support/page-test.ts'
 
-// Both kinds of the next deployment: with the files of this one kept, and without.
+// The next deployment in both variants: with the files of this one kept, and without.
 let nextWithOldFiles: RunningServer
 let nextAlone: RunningServer
 let folder: string
@@ -31,10 +31,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-// What a page still asks for when its test is over.
+// Requests that are still pending at the end of a test.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-/** From now on every request of the page is answered by the next deployment, under the same origin. */
+/** From now on the next deployment answers every request of the page, under the same origin. */
 async function deploy(page: Page, next: RunningServer): Promise<void> {
   await page.context().route('**/*', async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -42,7 +42,7 @@ async function deploy(page: Page, next: RunningServer): Promise<void> {
   })
 }
 
-/** Counts the documents that the page loads, and the scripts that it does not get. */
+/** Counts the documents that the page loads, and the scripts that fail. */
 function watch(page: Page) {
   const seen = { documents: 0, missing: 0 }
   page.on('request', (request) => void (seen.documents += request.isNavigationRequest() ? 1 : 0))
@@ -50,10 +50,7 @@ function watch(page: Page) {
   return seen
 }
 
-/**
- * Opens the lending page and stops it where its first answers, and with them the scripts that check them, have not come
- * yet.
- */
+/** Opens the lending page and holds it before its first answers, and the chunks with their schemas, have arrived. */
 async function openHalf(page: Page): Promise<() => void> {
   let go: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

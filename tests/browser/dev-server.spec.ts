@@ -9,7 +9,7 @@ import { startDevServer } from '../support/dev-server.ts'
 
 const campaign = '/jp/card/202302-9/noodles/'
 
-/** The first answer makes everything anew, and the machine may be busy with other tests. In milliseconds. */
+/** Timeout in milliseconds: the first response builds everything, and other tests may be running. */
 const patience = 60_000
 
 test.describe.configure({ mode: 'serial' })
@@ -32,7 +32,7 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(place, text.replace(from, to))
 }
 
-/** Opens a page and marks it, so that it can be told whether it was loaded anew. */
+/** Opens a page and marks it, to detect reloads. */
 async function openMarked(page: Page): Promise<void> {
   await page.goto(server?.url ?? '')
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
 
-/** Opens a page as a browser or web view of the given name. */
+/** Opens a page with the given user agent. */
 async function openAs(page: Page, userAgent: string, path: string): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }), userAgent)
   await page.goto(path)

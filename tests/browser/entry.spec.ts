@@ -25,7 +25,6 @@ async function open(page: Page, { query = '', at = during, route = '/jp/card/ent
   await page.goto(`${route}${query}`)
 }
 
-/** The first promotion's card. */
 const card = (page: Page) => page.locator('#spring-noodles')
 const enter = (within: Locator) => within.getByRole('button', { name: '参加する' })
 
@@ -220,7 +219,7 @@ test.describe('when a call fails', () => {
     }
   }
 
-  // Nobody knows the shape of this call's answer, so none is malformed (D16).
+  // The shape of this call's answer is unknown, so it cannot be malformed (D16).
   for (const fault of faults.filter((name) => name !== 'malformed')) {
     test(`create_entry_type_campaign_entry as ${fault} is said, is not sent again, and can be tried again`, async ({
       page,

@@ -33,7 +33,7 @@ const addressed = contentPages
   .filter((page) => page.endsWith('index.html'))
   .map((page) => `/${page.replace(/index\.html$/, '')}`)
 
-/** One page of each kind, for what takes longer. */
+/** One page of each kind, for the slower checks. */
 const kinds = [
   '/jp/card/202302-9/',
   '/jp/card/202304-9/tablets/',
@@ -43,7 +43,7 @@ const kinds = [
   '/campaigns/',
 ]
 
-/** Times at which campaigns are before, in and after their period. */
+/** Times before, during and after the campaigns' periods. */
 const duringApril = '2023-04-25T12:00:00+09:00'
 const beforeAll = '2023-01-15T12:00:00+09:00'
 
@@ -55,7 +55,7 @@ const looks: Readonly<Record<string, Look>> = {
   'on a desktop': { width: 1280, userAgent: userAgents.desktop, at: duringApril, addresses: kinds },
 }
 
-/** A picture of the whole page with all of its own pictures, also those that load when somebody comes near. */
+/** A screenshot of the whole page with all pictures, lazy ones included. */
 async function look(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -65,7 +65,7 @@ async function look(page: Page): Promise<Buffer> {
 }
 
 for (const [where, { width, userAgent, at, addresses }] of Object.entries(looks)) {
-  // In parts, so that both workers have some.
+  // Split, so that both workers get a share.
   for (const half of [0, 1]) {
     const own = addresses.filter((_, index) => index % 2 === half)
     test(`${own.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({

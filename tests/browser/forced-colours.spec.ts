@@ -4,16 +4,14 @@ import { screenPaths } from '../support/screen-paths.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, contextOptions: { forcedColors: 'active' } })
 
-/**
- * Screens that have nothing of their own inside the app are looked at once; two pages stand for the campaigns' blocks.
- */
+/** Screens that look the same inside the app are tested once; two pages stand for the campaigns' blocks. */
 const paths = [
   ...screenPaths.filter((path) => path === '/jp/card/campaign/in-app' || !path.endsWith('/in-app')),
   '/jp/card/202302-9',
   '/jp/card/202302-9/noodles',
 ]
 
-/** What has a shape of its own and says or does something. */
+/** Elements with a shape of their own that carry a message or an action. */
 const shapes = 'main :is(button, a.rounded-full, [role=alert], li.rounded-chip, label.rounded-tile)'
 
 for (const path of paths) {

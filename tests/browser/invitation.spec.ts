@@ -213,7 +213,7 @@ test.describe('when a call fails', () => {
     })
   }
 
-  // Nobody knows the shape of this call's answer, so none is malformed (D16).
+  // The shape of this call's answer is unknown, so it cannot be malformed (D16).
   for (const fault of faults.filter((name) => name !== 'malformed')) {
     test(`register_invite_code as ${fault} keeps the code, says why, and can be tried again`, async ({ page }) => {
       const { mend } = await failCall(page, 'register_invite_code', fault)

@@ -1,6 +1,6 @@
 import { expect, test, userAgents } from '../support/page-test.ts'
 
-/** Every screen in its main state, and how it looks to most people who come by that address. */
+/** Every screen in its main state, as most visitors of that URL see it. */
 const addresses = [
   '/jp/card/invitation/?scenario=signed-in',
   '/jp/card/entry/?scenario=signed-in',
@@ -23,7 +23,7 @@ for (const [width, userAgent] of [
   [1280, userAgents.desktop],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    // So high that also what moves below a phone's first screen is seen.
+    // Tall enough to include shifts below a phone's first screen.
     test.use({ userAgent, viewport: { width, height: 3200 }, expectedNoise: /intent:|request to/ })
 
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {

@@ -17,7 +17,7 @@ async function mistype(page: Page): Promise<void> {
 
 const nothing = () => Promise.resolve()
 
-/** States of the lending page, what leads to them, and a text by which each is known. */
+/** States of the lending page, how to reach them, and a text that identifies each. */
 const states = [
   ['signed-in', simulate, '378,331円、'],
   ['preferential-rate', simulate, '341,112'],

@@ -4,7 +4,7 @@ import { expect, test, userAgents } from '../support/page-test.ts'
 
 const path = '/jp/lending/'
 
-/** Opens the page as a browser or web view, in a scenario of the sandbox. */
+/** Opens the page with a user agent and a sandbox scenario. */
 async function open(
   page: Page,
   scenario = 'signed-in',
@@ -21,7 +21,7 @@ const choice = (page: Page, amount: string) => page.getByRole('radio', { name: `
 const result = (page: Page) => page.getByRole('region', { name: '試算の結果' })
 const main = (page: Page) => page.getByRole('main')
 
-/** Remembers every request for a simulation or its choices: what was asked, and whether it was cancelled. */
+/** Records every request for a simulation or its choices: its input, and whether it was cancelled. */
 function watch(page: Page) {
   const asked: string[] = []
   const cancelled: string[] = []
@@ -34,7 +34,7 @@ function watch(page: Page) {
 }
 
 test.describe('simulating a repayment', () => {
-  // Worked out by hand in the tests of the sandbox: 100,000 yen at 15 % a year, 10,000 yen a month.
+  // Worked out by hand in the sandbox's tests: 100,000 yen at 15 % a year, 10,000 yen a month.
   test('with full-width digits typed and a monthly amount picked, total, interest and month are told', async ({
     page,
   }) => {
@@ -52,7 +52,7 @@ test.describe('simulating a repayment', () => {
 
   test('with the keyboard alone: slider, choice, reset', async ({ page }) => {
     await open(page)
-    // While it loads, an unseen one keeps its room, which cannot be focused.
+    // While it loads, the skeleton contains an invisible field, which cannot be focused.
     await expect(amountField(page)).toBeVisible()
     await amountField(page).focus()
     await page.keyboard.press('Tab')

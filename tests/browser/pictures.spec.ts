@@ -10,9 +10,8 @@ import { root } from '#site/commands/root.ts'
 import { expect, test } from '../support/page-test.ts'
 
 /**
- * All pictures of the content are SVGs today. These tests take raster pictures, drawn by a script, through check,
- * publishing
- * and rendering, and look at the resulting pages.
+ * All pictures of the content are SVGs today. These tests take generated raster pictures through checking, publishing
+ * and rendering, and inspect the resulting pages.
  */
 let folder = ''
 
@@ -36,7 +35,7 @@ async function open(page: Page, name: string, withoutFormats: readonly string[] 
   await page.route('**/media/**', (route) =>
     route.fulfill({ path: path.join(folder, 'media', path.basename(new URL(route.request().url()).pathname)) }),
   )
-  // Nobody made QR codes for these pages.
+  // There are no QR codes for these pages.
   await page.route('**/qr/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -53,7 +52,7 @@ type Shown = {
   largest: number
 }
 
-/** Every picture that is seen, once it has loaded: what was chosen, and how wide it is shown, stated and stored. */
+/** Every visible picture once it has loaded: the chosen file, and its displayed, declared and stored width. */
 async function look(page: Page): Promise<Shown[]> {
   for (const button of await page.locator('dialog').all())
     await button.evaluate((dialog) => (dialog as HTMLDialogElement).showModal())
@@ -69,7 +68,7 @@ async function look(page: Page): Promise<Shown[]> {
       )
       const chosen = Number(/-(\d+)\.[0-9a-f]{10}\.\w+$/.exec(img.currentSrc)?.[1])
       const file = img.currentSrc.replace(/.*\//, '')
-      // The browser divides a file's width by that of `sizes`, so the natural width is what `sizes` said.
+      // The browser scales the natural width by `sizes`, so it equals what `sizes` says.
       return {
         file,
         className: img.className,
@@ -106,9 +105,9 @@ for (const { width, height, density } of screens) {
           const told = JSON.stringify(picture)
           expect(picture.file, told).toMatch(/\.avif$/)
           expect(picture.width, told).toBeLessThanOrEqual(picture.stated + 1)
-          // An eighth fewer pixels than the screen has is not seen.
+          // Up to an eighth fewer pixels than the screen has is not noticeable.
           expect(picture.chosen >= picture.needs * 0.85 || picture.chosen === picture.largest, told).toBe(true)
-          // What fills its place is stated as wide as it is; logos and cards are limited by more than their width.
+          // Pictures that fill their container declare that width; logos and cards are limited by other dimensions too.
           if (picture.className.includes('block')) expect(picture.width, told).toBeGreaterThan(picture.stated * 0.6)
         }
       })
@@ -135,7 +134,7 @@ test('nothing moves while pictures come late, and the key visual’s colour stan
   })
   await page.goto('/raster-page/', { waitUntil: 'commit' })
   const visual = page.locator('img[fetchpriority=high]')
-  // A file's height is a whole number, so the picture's may change by half a pixel; nothing else may.
+  // A file's height is an integer, so a picture's may change by half a pixel; nothing else may.
   const measure = async () => ({
     height: Math.floor((await visual.boundingBox())?.height ?? 0),
     page: await page.evaluate(() => document.documentElement.scrollHeight),

@@ -5,7 +5,7 @@ import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.
 
 let host: HostBelowPath
 
-// A plain file host: nothing answers calls there.
+// A static file host: no server answers calls there.
 test.beforeAll(async () => {
   host = await serveBelowPath(fixturePreview.folder, previewLocation.basePath)
 })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { expect, test } from '../support/page-test.ts'
 
-// The second tap on what is done already is refused by the server with its own words.
+// The server refuses the second tap with its own message.
 test.use({ expectedNoise: /status of 400/ })
 
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
@@ -17,7 +17,7 @@ const noodles = (tab: Page) => tab.locator('#spring-noodles')
 test('a promotion that was entered in one tab can be tapped in another, and is entered once', async ({ context }) => {
   const [one, other] = [await openTab(context, '/jp/card/entry/'), await openTab(context, '/jp/card/entry/')]
   const enter = (tab: Page) => noodles(tab).getByRole('button', { name: '参加する' })
-  // Both know of no entry before the first tap.
+  // Both tabs are loaded before the first tap.
   for (const tab of [one, other]) await expect(enter(tab)).toBeVisible()
   for (const tab of [one, other]) {
     await enter(tab).click()

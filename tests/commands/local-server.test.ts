@@ -47,7 +47,7 @@ describe('the end of the server', () => {
       onTestFinished(() => endGroup(command))
       const port = Number(new URL(await originOf(command)).port)
       expect(await isPortOpen('127.0.0.1', port)).toBe(true)
-      // Ctrl+C reaches all processes of a terminal; npm leaves it to them, and passes SIGTERM on alone.
+      // Ctrl+C goes to the whole process group of a terminal, and npm relies on that; it only forwards SIGTERM.
       process.kill((signal === 'SIGINT' ? -1 : 1) * (command.child.pid ?? 0), signal)
       let isOpen = true
       const look = setInterval(() => void isPortOpen('127.0.0.1', port).then((is) => (isOpen = is)), 100)

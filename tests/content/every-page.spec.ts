@@ -7,13 +7,13 @@ import { expect, test } from '../support/page-test.ts'
 
 const height = 740
 
-/** What an address is asked for, where it shows nothing without. */
+/** The query of pages that show nothing without one. */
 const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notification/': '?id=stage-up-1' }
 
-/** Pages for those who build the app fill in what they find out about the device. */
+/** Diagnostic pages fill in device data after loading, so they shift. */
 const isDiagnostics = (address: string) => address.startsWith('/examples/')
 
-/** Notes what moves while the page is coming. */
+/** Records layout shifts while the page loads. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -28,7 +28,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'moved') as unknown)
 }
 
-/** Links that are too small for a thumb, in pixels; those within a line of text may be as tall as it is. */
+/** Links that are too small for a thumb, in pixels; inline links may be as tall as their line. */
 function smallTargets(page: Page) {
   return page.locator('main a:visible, main button:visible, footer a:visible').evaluateAll((targets) =>
     targets
@@ -38,7 +38,7 @@ function smallTargets(page: Page) {
   )
 }
 
-/** How far the page is wider than the screen, and what of it. */
+/** By how much the page is wider than the screen, and which elements cause it. */
 function overflow(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -14,7 +14,7 @@ import { diagnosticPaths, screenPaths } from '../support/screen-paths.ts'
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes HTML: these are allowed by the standard.
+    // React's way of writing HTML, which the standard allows.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
     // A campaign's id may start with a digit, as in 8th-day.
     'valid-id': ['error', { relaxed: true }],
     'attr-case': 'off',
-    // Next's own scripts and our two short ones stand in the page.
+    // Next's scripts and our two short ones are inline.
     'no-inline-style': 'error',
     'long-title': 'off',
     'script-type': 'off',
@@ -81,7 +81,7 @@ describe.each(contentSites)('$name', (site) => {
   })
 })
 
-/** Whether a link of the site leads to a file, and to a part of the page where it names one. */
+/** Whether a link of the site leads to a file, and to an id in it where it has a fragment. */
 function isThere(site: ContentSite, link: string): boolean {
   const { pathname, hash } = new URL(link, site.origin)
   const file = decodeURIComponent(pathname).slice(1) + (pathname.endsWith('/') ? 'index.html' : '')

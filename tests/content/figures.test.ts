@@ -28,7 +28,7 @@ function claimTexts({ headline, conditions, maximumGrantPoint }: Claim): string[
   return [formatNumber(headline.figure) + headline.unit, ...plus, ...conditions, ...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)])]
 }
 
-/** Everything that a campaign's page has to state, as its fields have it. */
+/** Everything that a campaign's page has to state, formatted from its fields. */
 function campaignTexts(campaign: CampaignDocument): string[] {
   const { start, end } = describePeriod(campaign.period)
   return [

@@ -3,7 +3,7 @@ import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
 import { callName } from '../support/call-name.ts'
 
-/** A request, as text, so that it can be sent from anywhere. */
+/** A request as plain data, so that it can be sent from Node and from a browser. */
 export type ContractCase = {
   name: string
   path: string
@@ -15,7 +15,7 @@ export type ContractCase = {
 /** What every mount has to agree on. */
 export type ContractAnswer = { status: number; body: string }
 
-/** A body that fits each call whose request has a known shape, by the call's name. */
+/** A valid body for each call with a known request schema, by the call's name. */
 export const fittingInputs: Readonly<Record<string, object>> = {
   get_loyalty_notification: { id: 'stage-up' },
   register_invite_code: { inviteCode: 'HARU2023' },
@@ -28,7 +28,7 @@ export const fittingInputs: Readonly<Record<string, object>> = {
   simulate_repayment: { loanAmount: 100_000, monthlyRepayAmount: 10_000 },
 }
 
-/** Bodies that fit no call with a known request shape. */
+/** Bodies that are invalid for every call with a known request schema. */
 const unfittingInputs = [
   {},
   { promotionKey: 7, promotionKeys: 'spring', inviteCode: '', id: null, loanAmount: '1', monthlyRepayAmount: 0.5 },
@@ -97,9 +97,7 @@ const strangePaths = [
 
 const largestBody = 64 * 1024
 
-/**
- * Every call in every way that a server has to tell apart, then whole scenarios, strange addresses and large bodies.
- */
+/** Every call in every way that a server must distinguish, then whole scenarios, odd paths and large bodies. */
 export function contractCases(): ContractCase[] {
   const withSchemas = Object.values(allCalls).filter((call) => schemasOf(call) !== undefined)
   const withScenario = (call: Call, scenario: string): ContractCase => ({
@@ -125,8 +123,8 @@ export function contractCases(): ContractCase[] {
 }
 
 /**
- * Sends a case with a `fetch` and gives what has to agree. Runs in a browser too, so it uses nothing from outside
- * itself.
+ * Sends a case with a given `fetch`, and returns what has to agree. It also runs in a browser, so it must not reference
+ * anything outside itself.
  */
 export async function sendCase(
   fetch: (url: string, init: RequestInit) => Promise<Response>,

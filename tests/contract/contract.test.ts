@@ -15,7 +15,7 @@ import { contractCases, fittingInputs, sendCase, type ContractAnswer } from './c
 const cases = contractCases()
 const origin = 'http://localhost'
 
-/** Answers whose shape nobody knows, and which a screen reads with care. */
+/** Calls without a known answer schema that screens read defensively. */
 const answeredBeyondSchemas = ['get_easypay_status']
 
 async function answersInProcess(): Promise<Map<string, ContractAnswer>> {

@@ -15,7 +15,9 @@ let objects: BucketObject[]
 let server: Server
 let origin: string
 
-/** A bucket: it knows keys and what is said of each, and shows one document where there is no such key. */
+/**
+ * An imitation of an object store: it knows keys and their metadata, and serves one error document for missing keys.
+ */
 async function startBucket(): Promise<void> {
   objects = JSON.parse(await readFile(`${fixtureSite.folder}-report/s3-objects.json`, 'utf8')) as BucketObject[]
   const byKey = new Map(objects.map((object) => [object.key, object]))

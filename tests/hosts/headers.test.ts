@@ -32,7 +32,7 @@ async function first(pattern: string): Promise<string> {
   return file
 }
 
-/** One of each make: how it is asked for, which file answers, with which status. */
+/** One request of each kind, with the file and status of its answer. */
 async function samples(): Promise<[address: string, file: string, status: number, method?: string][]> {
   const files = await Promise.all(
     ['_next/static/chunks/*.js', '_next/static/chunks/*.css', 'media/*.svg', 'qr/**/*.svg', 'content/**/*.json'].map(
@@ -49,7 +49,7 @@ async function samples(): Promise<[address: string, file: string, status: number
   ]
 }
 
-/** What belongs to the connection or to the file's bytes. */
+/** Headers of the connection or of the file's bytes, which are not compared. */
 const own = new Set([
   'date',
   'connection',

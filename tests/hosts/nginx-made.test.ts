@@ -11,7 +11,7 @@ import { freePort } from '../support/free-port.ts'
 import { requestRaw } from '../support/request-raw.ts'
 import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
 
-/** Long addresses, and a policy of its own for each. */
+/** Long paths, each with its own policy. */
 const pages = Array.from(
   { length: 2_000 },
   (_, index) => `jp/card/202302-9/${'a-campaign-with-a-long-name-'.repeat(3)}${index}/in-app/index.html`,

@@ -1,6 +1,6 @@
 type Rule = { pattern: RegExp; headers: [name: string, value: string][] }
 
-/** What the format's documentation promises: 100 rules, 2,000 characters a line. */
+/** The documented limits of the format: 100 rules, 2,000 characters per line. */
 const limits = { rules: 100, line: 2_000 }
 
 function toPattern(glob: string): RegExp {
@@ -23,7 +23,7 @@ function parseRules(text: string): Rule[] {
   return rules
 }
 
-/** The headers that a host with a `_headers` file sends for a path: those of all rules that fit, joined by commas. */
+/** The headers that a host with a `_headers` file sends for a path: those of all matching rules, joined by commas. */
 export function applyHeadersFile(text: string, path: string): Record<string, string> {
   const sent: Record<string, string> = {}
   for (const { pattern, headers } of parseRules(text)) {

@@ -6,7 +6,7 @@ import { retryReads } from '#api-client/middleware/retry.ts'
 import { timeout } from '#api-client/middleware/timeout.ts'
 import { describeFailure } from '#api-client/messages.ts'
 
-/** Shapes that answers are checked against, by a name that can be sent to a browser. */
+/** Answer schemas by a name that can be sent to a browser. */
 const schemas = {
   loyalty: () => import('#schemas/api/get-loyalty.ts'),
   'landing page': () => import('#schemas/api/get-landing-page.ts'),
@@ -26,9 +26,9 @@ export type Question = {
   kind: Call['kind']
   schema: SchemaName
   milliseconds: number
-  /** A path to call before, so that a connection is there already. */
+  /** A path to call first, so that a connection is already open. */
   first?: `/${string}`
-  /** When the caller gives the call up, in milliseconds. */
+  /** When the caller aborts the call, in milliseconds. */
   leaveAfter?: number
 }
 
@@ -36,23 +36,23 @@ export type Question = {
 export type Ending =
   { answer: unknown } | { kind: FailureKind; status?: number; field?: string; localizedMessage?: string | undefined }
 
-/** What there is to see of a call from outside: its end, what was written to the log, what a person is told. */
+/** The observable effects of a call: its result, log messages, and the message for the user. */
 export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; says: string | undefined }
 
-/** A call to any path. */
+/** A call to an arbitrary path. */
 export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 'schema'>): Call {
   return { path, kind, schemas: schemas[schema], access: 'anyone', naming: 'chosen', item: 'a test' }
 }
 
 /**
- * The client's own middleware, with another timeout. A chance of -1 leaves no wait between tries; one of 9 makes it 5
- * s, for somebody to leave in.
+ * The client's own middleware with another timeout. `random` of -1 removes the backoff; 9 makes it 5 s, to leave time
+ * to abort.
  */
 function middlewareFor({ milliseconds, leaveAfter }: Question, log: Log) {
   return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeout(milliseconds)]
 }
 
-/** Makes a call and tells how it went. Runs in Node as in a browser. */
+/** Makes a call and reports the outcome. Runs in Node and in a browser. */
 export async function ask(question: Question): Promise<Outcome> {
   const written: string[] = []
   const log = {
@@ -65,7 +65,7 @@ export async function ask(question: Question): Promise<Outcome> {
   try {
     if (question.first) {
       await call(callTo({ ...question, path: question.first, schema: 'unknown' }), {})
-      // A connection is free again a moment after its answer.
+      // A connection becomes free shortly after its answer.
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     const answer = await call(callTo(question), { asked: question.kind }, { signal: leaving.signal })

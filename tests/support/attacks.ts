@@ -1,15 +1,12 @@
-/** Somebody else's host: nothing may ever be asked of it. */
+/** A foreign host that must never receive a request. */
 export const evil = 'https://evil.example'
 
-/** Sets a mark that tells that something ran. */
+/** Leaves a mark that shows that a script ran. */
 const mark = (name: string) => `window.hacked=(window.hacked||[]).concat('${name}')`
 
 export type Attack = { name: string; markup: string }
 
-/**
- * Markup that somebody managed to get into a page: what it is, and how it is written. What runs leaves a mark, what
- * loads asks `evil`.
- */
+/** Markup injected into a page. Scripts that run leave a mark; whatever loads requests `evil`. */
 export const markupAttacks: readonly Attack[] = [
   { name: 'inline script', markup: `<script>${mark('inline')}</script>` },
   { name: 'inline module', markup: `<script type="module">${mark('module')}</script>` },
@@ -80,7 +77,7 @@ export const markupAttacks: readonly Attack[] = [
   },
 ]
 
-/** What a script could try that did get in: expressions, each of which the browser has to refuse. */
+/** What an injected script could try: expressions, each of which the browser has to refuse. */
 export const scriptAttacks: readonly Attack[] = [
   { name: 'eval', markup: `eval("${mark('eval')}")` },
   { name: 'Function', markup: `new Function("${mark('function')}")()` },
@@ -116,7 +113,7 @@ export const scriptAttacks: readonly Attack[] = [
   { name: 'import', markup: `import('${evil}/i.js')` },
 ]
 
-/** A script that tries each attack once the page is there, and leaves what came of them in `outcomes`. */
+/** A script that tries each attack once the page has loaded, and leaves the results in `outcomes`. */
 export const attackingScript = `addEventListener('load', async () => {
   const outcomes = {}
   for (const [name, attack] of Object.entries({ ${scriptAttacks.map(({ name, markup }) => `${JSON.stringify(name)}: () => (${markup})`).join(', ')} })) {

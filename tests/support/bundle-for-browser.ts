@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 
 import { targets } from '#site/page-script/bundle.ts'
 
-/** A module of the tests and what it loads later, as scripts for a browser, by their paths. */
+/** Bundles a test module with its dynamic imports for a browser; scripts by path. */
 export async function bundleForBrowser(file: string): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -5,7 +5,7 @@ import { outFolder } from '#site/commands/root.ts'
 
 import { grownSite } from './grown-content.ts'
 
-/** A site that content tests look at, and where it is served while they do. */
+/** A site under test, and where it is served meanwhile. */
 export type ContentSite = { name: string; folder: string; origin: string }
 
 export const ownSite: ContentSite = { name: 'the site', folder: outFolder, origin: 'http://localhost:4174' }
@@ -16,10 +16,7 @@ export const siteWithMore: ContentSite = {
   origin: 'http://localhost:4175',
 }
 
-/**
- * What marketers have written, and the same with a further month and a reworded screen: the next thing that they will
- * do.
- */
+/** What marketers have written, and the same with another month and a reworded screen: their next likely edits. */
 export const contentSites: readonly ContentSite[] = [ownSite, siteWithMore]
 
 type Report = { pages: { page: string }[] }
@@ -30,22 +27,19 @@ function allPageFiles({ folder }: ContentSite): string[] {
   return pages.map(({ page }) => page)
 }
 
-/** The built HTML of a page. */
 export function readPage({ folder }: ContentSite, file: string): string {
   return readFileSync(path.join(folder, file), 'utf8')
 }
 
 const varying = /(\/_next\/static\/)[^"]*|sha256-[^' ]*/g
 
-/** Whether a page of the site with a further month shows something that the site does not. */
+/** Whether a page of the site with another month differs from the same page of the site. */
 function isChanged(file: string): boolean {
   const bodyOf = (site: ContentSite) => readPage(site, file).replaceAll(varying, '')
   return !existsSync(path.join(ownSite.folder, file)) || bodyOf(ownSite) !== bodyOf(siteWithMore)
 }
 
-/**
- * The files of pages that are to be looked at: all of the site, and what a further month and a reworded screen change.
- */
+/** The page files to test: all of the site, and those that another month and a reworded screen change. */
 export function pageFiles(site: ContentSite): string[] {
   return site === ownSite ? allPageFiles(site) : allPageFiles(site).filter(isChanged)
 }
@@ -54,12 +48,12 @@ function addressesOf(files: readonly string[]): string[] {
   return files.filter((file) => file.endsWith('/index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`)
 }
 
-/** The address of every page that people come to, with a slash at its end. */
+/** The path of every page that visitors can open, with trailing slash. */
 export function allAddresses(site: ContentSite): string[] {
   return addressesOf(allPageFiles(site))
 }
 
-/** The addresses of pages that are to be looked at. */
+/** The paths of the pages to test. */
 export function pageAddresses(site: ContentSite): string[] {
   return addressesOf(pageFiles(site))
 }

@@ -5,7 +5,7 @@ import { root } from '#site/commands/root.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What a build makes or a copy does not need, as paths below the project's folder. */
+/** Build results and whatever a copy does not need, as paths from the project's root. */
 const leftOut: ReadonlySet<string> = new Set(
   [
     '.git',
@@ -27,8 +27,8 @@ const leftOut: ReadonlySet<string> = new Set(
 )
 
 /**
- * Links each file instead of copying it, in a second rather than a minute. A linked folder would lead Turbopack out of
- * its root.
+ * Hard-links files, which takes a second where copying takes a minute. Linked folders would lead Turbopack out of its
+ * root.
  */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
@@ -40,10 +40,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * A copy of the project with its packages, in which one may build without touching what is here; with the given content
- * in place of its own.
- */
+/** Copies the project with its packages, so that builds do not touch the original; optionally with other content. */
 export async function copyProject(content?: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'project')
   await cp(root, copy, { recursive: true, filter: (file) => !leftOut.has(path.relative(root, file)) })

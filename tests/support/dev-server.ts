@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { freePort } from './free-port.ts'
 
-/** How long the development server may take to answer at first, in milliseconds. */
+/** Timeout for the development server's first response, in milliseconds. */
 const startLimit = 120_000
 
 async function answers(url: string): Promise<boolean> {
@@ -12,7 +12,7 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** Runs `npm run dev` of a copy of the project with the given content, and waits until the page at `path` answers. */
+/** Runs `npm run dev` in a copy of the project with the given content, and waits until the page at `path` answers. */
 export async function startDevServer(project: string, contentRoot: string, path: string) {
   const port = await freePort()
   const url = `http://localhost:${port}${path}`
@@ -22,7 +22,7 @@ export async function startDevServer(project: string, contentRoot: string, path:
     CONTENT_ROOT: contentRoot,
     CONTENT_CACHE: `${project}/.cache/content-dev.json`,
   }
-  // A group of its own, so that Next ends with the command that started it.
+  // Its own process group, so that Next ends with the command that started it.
   const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/dev.ts'], {
     cwd: project,
     env: environment,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Text at twice its size, as a person sets it in a browser. By the style's object: a page's policy refuses style
- * elements that are not its own.
+ * Doubles the text size, as users can in a browser. Set through the CSSOM, because the page's policy refuses foreign
+ * style elements.
  */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))

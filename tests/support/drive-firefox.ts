@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { findProgram } from './find-program.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** An answer or an event of WebDriver BiDi, as far as it is read here. */
+/** A response or event of WebDriver BiDi, as far as it is read here. */
 type Message = {
   id?: number
   method?: string
@@ -17,18 +17,18 @@ type Message = {
   params?: { text?: string }
 }
 
-/** A page in Firefox, by WebDriver BiDi. Playwright drives a Firefox of its own making only. */
+/** A page in Firefox, through WebDriver BiDi. Playwright only drives its own build of Firefox. */
 export type FirefoxPage = {
-  /** What the console said since it was last asked, errors of scripts and refusals of the page's policy among it. */
+  /** Console messages since the last call, including script errors and policy violations. */
   takeNoise: () => string[]
-  /** Opens an address and waits until it has loaded, or until its markup is there. */
+  /** Opens a URL and waits until it has loaded, or until its markup is parsed. */
   open: (url: string, until?: 'complete' | 'interactive') => Promise<void>
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   read: (expression: string) => Promise<unknown>
   close: () => Promise<void>
 }
 
-/** How long Firefox may take to start, in milliseconds. */
+/** Timeout for Firefox to start, in milliseconds. */
 const startTime = 30_000
 
 async function startFirefox(): Promise<{ address: string; stop: () => Promise<void> }> {
@@ -60,7 +60,7 @@ async function startFirefox(): Promise<{ address: string; stop: () => Promise<vo
 
 /**
  * Opens Firefox with one page of a phone's size, 375 × 740.
- * @throws Error that says what to install where there is no Firefox, or what Firefox answered
+ * @throws Error that says what to install where Firefox is missing, or with Firefox's answer
  */
 export async function openFirefox(): Promise<FirefoxPage> {
   const { address, stop } = await startFirefox()
@@ -81,7 +81,7 @@ export async function openFirefox(): Promise<FirefoxPage> {
     const { error, message, result } = await answer
     waiting.delete(id)
     if (error !== undefined) throw new Error(`${method}: ${error}, ${message ?? ''}`)
-    // The protocol's own shapes; each caller names what it reads.
+    // The protocol's own shapes; each caller states what it reads.
     return result as Result
   }
   await command('session.new', { capabilities: {} })
@@ -97,7 +97,7 @@ export async function openFirefox(): Promise<FirefoxPage> {
     },
     async open(url, until = 'complete') {
       const navigate = () => command('browsingContext.navigate', { context, url, wait: until })
-      // Firefox aborts a navigation now and then for what the page before it still had under way.
+      // Firefox occasionally aborts a navigation because of pending work of the previous page.
       await navigate().catch(navigate)
     },
     async read(expression) {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createSocketServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A request that has arrived in full, and what it can be answered through: properly, or byte by byte. */
+/** A request that has arrived completely, and what to answer it through: `response`, or `socket` byte by byte. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse; socket: Socket; elsewhere: string }
 
-/** Answers a request, well or badly. */
+/** Answers a request, validly or not. */
 export type Answer = (exchange: Exchange) => void
 
 /** What the server saw of a request. */
@@ -18,16 +18,16 @@ export type Seen = {
 
 export type FaultServer = {
   origin: string
-  /** The requests that arrived for a path, without the browser's questions in advance. */
+  /** The requests that arrived for a path, without preflights. */
   seen: (path: string) => readonly Seen[]
-  /** How many connections that asked for a path are open still. */
+  /** How many connections that requested a path are still open. */
   open: (path: string) => number
   stop: () => Promise<void>
 }
 
 export type FaultServerOptions = {
   answers: ReadonlyMap<string, Answer>
-  /** The page and its scripts, by path, for a browser to start from. */
+  /** The page and its scripts, by path, for a browser. */
   files?: ReadonlyMap<string, string>
   /** Another origin, for redirects. */
   elsewhere?: string
@@ -44,7 +44,7 @@ function listen(server: Server): Promise<number> {
   })
 }
 
-/** An origin at which nobody listens. */
+/** An origin with no listener. */
 export async function findClosedOrigin(): Promise<string> {
   const server = createSocketServer()
   const port = await listen(server)
@@ -65,8 +65,8 @@ function sendFile(response: ServerResponse, path: string, text: string): void {
 }
 
 /**
- * A server each of whose paths misbehaves in its own way, over real connections. Nothing is kept alive unless an answer
- * asks for it.
+ * A server that misbehaves in a different way on each path, over real connections. Connections are closed unless an
+ * answer asks for keep-alive.
  */
 export async function startFaultServer({
   answers,
@@ -93,7 +93,7 @@ export async function startFaultServer({
     }
     const body = await readText(request)
     if (request.method !== 'OPTIONS') note(request, body)
-    // Somebody who resets a connection, or is reset, is no news here.
+    // Connection resets are expected here.
     socket.on('error', () => undefined)
     const answerPath = answers.get(path)
     if (answerPath) answerPath({ request, response, socket, elsewhere })

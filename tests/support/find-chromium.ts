@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 
 import { findInstalled, findProgram } from './find-program.ts'
 
-/** Without a Japanese font every screenshot shows empty boxes, and line breaks are not the real ones. */
+/** Without a Japanese font, screenshots show empty boxes and line breaks are not the real ones. */
 function hasJapaneseFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':lang=ja'], { encoding: 'utf8' })
   return status !== 0 || stdout.trim() !== ''
 }
 
 /**
- * The path of a Chromium as people have it.
- * @throws Error that says what to install where none can be had
+ * The path of a regular Chromium.
+ * @throws Error that says what to install where none can be found
  */
 export function findChromium(): string {
   const program = {
@@ -31,8 +31,8 @@ export function findChromium(): string {
 }
 
 /**
- * The path of Chromium's headless shell, if it is there: the same engine without a browser around it, in which tests
- * take a third less time.
+ * The path of Chromium's headless shell, if it is installed: the same engine without browser UI, in which tests take a
+ * third less time.
  */
 export function findHeadlessShell(): string | undefined {
   return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: ['chromium-headless-shell'], places: [] })

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 type Program = {
-  /** What people call it. */
+  /** Its display name. */
   name: string
-  /** The environment variable that names its path. */
+  /** The environment variable with its path. */
   variable: string
-  /** Its commands, and places besides PATH. */
+  /** Its command names, and locations besides PATH. */
   commands: readonly string[]
   places: readonly string[]
-  /** What to install for it; where the first cannot be had, the next. */
+  /** Packages to install; each is an alternative to those before it. */
   debianPackages: readonly (readonly string[])[]
 }
 
@@ -18,7 +18,7 @@ function which(command: string): string | undefined {
   return status === 0 && stdout.trim() !== '' ? stdout.trim() : undefined
 }
 
-/** The path of a program that is installed. */
+/** The path of an installed program. */
 export function findInstalled({
   variable,
   commands,
@@ -50,9 +50,9 @@ function install(program: Program): boolean {
 }
 
 /**
- * The path of a program that the tests need: one that is installed, or one installed now by Debian's package manager.
- * `isComplete` asks whether what is there will do.
- * @throws Error that says what to install where it cannot be had
+ * The path of a program that the tests need, installed with Debian's package manager if necessary. `isComplete` checks
+ * whether an existing installation is sufficient.
+ * @throws Error that says what to install where that fails
  */
 export function findProgram(program: Program, isComplete: () => boolean = () => true): string {
   const found = findInstalled(program)

@@ -7,7 +7,7 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 
 type AxeResult = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-/** What keeps people from using the page in the state that it is in, by axe. */
+/** Accessibility violations of the page in its current state, found by axe. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() =>

@@ -14,7 +14,7 @@ const pagesByMonth: Readonly<Record<string, readonly string[]>> = {
 /** The shops of 2023-05 whose pages exist only in the app. */
 export const affiliateShops = ['cloud-closet', 'field-radio']
 
-/** Every page of the fixture site's campaigns, without a slash at its end. */
+/** Every campaign page of the fixture site, without trailing slash. */
 export const campaignPaths: readonly string[] = [
   ...Object.entries(pagesByMonth).flatMap(([month, ids]) =>
     [`/jp/card/${month}`, ...ids.map((id) => `/jp/card/${month}/${id}`)].flatMap(withInApp),
@@ -22,5 +22,5 @@ export const campaignPaths: readonly string[] = [
   ...affiliateShops.map((id) => `/jp/card/202305-9/${id}/in-app`),
 ]
 
-/** Pages beside the campaigns. */
+/** Pages other than campaigns. */
 export const otherPaths: readonly string[] = ['/campaigns', ...diagnosticPaths, ...screenPaths]

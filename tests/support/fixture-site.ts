@@ -6,9 +6,8 @@ import type { Target } from '#site/commands/targets.ts'
 import type { ContentSource } from '#site/content-layer/content-source.ts'
 
 /**
- * The content of the fixture site: small and frozen, in invented words, with each kind of page, block, state and
- * screen.
- * Engine tests run on what is built from it, so that they do not change with what marketers write.
+ * The content of the fixture site: small, frozen and fictional, with each kind of page, block, state and screen. Engine
+ * tests run on it, so that they do not change with what marketers write.
  */
 export const fixtureContent: ContentSource = {
   folder: path.join(root, 'tests', 'fixtures', 'site'),
@@ -19,13 +18,13 @@ function fixtureTarget(name: string, settings: Pick<Target, 'isPreview' | 'locat
   return { name, folder: path.join(cacheFolder, name), content: fixtureContent, ...settings }
 }
 
-/** The fixture site as it is published. */
+/** The fixture site as published. */
 export const fixtureSite = fixtureTarget('fixture-site', { isPreview: false })
 
-/** The preview's place on somebody else's host. */
+/** Where the preview is published, on a shared host. */
 export const previewLocation = { siteUrl: 'https://reviews.example.jp/campaigns/spring', basePath: '/campaigns/spring' }
 
-/** The fixture site with the sandbox in it (D19), for a path of a host. */
+/** The fixture site with the sandbox (D19), published below a path of a host. */
 export const fixturePreview = fixtureTarget('fixture-preview', {
   isPreview: true,
   location: readSiteLocation(previewLocation.siteUrl),

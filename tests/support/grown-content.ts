@@ -11,7 +11,7 @@ import { ownContent } from '#site/content-layer/content-source.ts'
 
 const folder = path.join(cacheFolder, 'grown-content')
 
-/** The content of the project with a further month and a reworded screen. */
+/** The project's content with another month and a reworded screen. */
 export const grownSite: Target = {
   name: 'grown-site',
   folder: path.join(cacheFolder, 'grown-site'),
@@ -19,19 +19,19 @@ export const grownSite: Target = {
   isPreview: false,
 }
 
-/** A month with two kinds of campaign that needs nothing of the other content. */
+/** A month with two kinds of campaign that does not depend on other content. */
 const furtherMonth = path.join(root, 'tests', 'fixtures', 'further-month')
 
-/** What a reworded screen says. */
+/** The heading of the reworded screen. */
 export const newWords = 'ことばをあらためた見出し'
 
-/** A name of a month of September 2023 that no marketer has taken. */
+/** The name of a month of September 2023 that no marketer has used. */
 function freeMonth(): string {
   for (let number = 1; ; number += 1)
     if (!existsSync(path.join(folder, 'campaigns', `202309-${number}`))) return `202309-${number}`
 }
 
-/** Gives the first heading of a screen other words. */
+/** Replaces the first heading of a screen. */
 async function reword(file: string): Promise<void> {
   const document = parseDocument(await readFile(file, 'utf8'))
   visit(document, {
@@ -45,8 +45,8 @@ async function reword(file: string): Promise<void> {
 }
 
 /**
- * Makes the grown content from what marketers have written, and builds it. False, with the reason printed, when that
- * cannot be done.
+ * Generates the grown content from what marketers have written, and builds it. False, with the reason printed, if that
+ * fails.
  */
 export async function buildGrownSite(): Promise<boolean> {
   await rm(folder, { recursive: true, force: true })

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * What is painted of an element: something along its left edge, and the part, from 0 to 1, that has another colour than
- * what lies around it.
+ * How an element is painted: whether something is painted along its left edge, and the share, from 0 to 1, of its
+ * pixels that differ from the surrounding colour.
  */
 export type Painted = { text: string; hasEdge: boolean; inkShare: number }
 
 /**
- * Looks at elements as they are painted, in one picture of the whole page. It is read in `reader`, an empty page, where
- * no policy of the site's forbids that.
+ * Inspects elements in one screenshot of the whole page. It is decoded in `reader`, an empty page, because the site's
+ * policy forbids that.
  */
 export async function lookAt(elements: Locator, reader: Page): Promise<Painted[]> {
   const boxes = await elements.evaluateAll((found) =>

@@ -8,10 +8,7 @@ import { runProcess } from '#site/commands/run-process.ts'
 import { copyProject } from './copy-project.ts'
 import { fixtureContent, fixtureSite } from './fixture-site.ts'
 
-/**
- * What the next deployment says and does otherwise: words, a part that screens share, and what answers are checked
- * with.
- */
+/** The next deployment's changes: a text, a part that screens share, and a schema. */
 const changes = [
   { file: 'content/screens/lending.yaml', from: 'heading: お返し例', to: 'heading: 返済のめやす' },
   { file: 'site/shared/use-read-failure.ts', from: "'読み込んでいます'", to: "'読み込み中です'" },
@@ -20,7 +17,7 @@ const changes = [
 
 const made = path.join(cacheFolder, 'next-deployment')
 
-/** The folder that the next deployment would publish. */
+/** The folder that the next deployment publishes. */
 export const nextDeploymentFolder = path.join(made, 'out')
 
 async function change(project: string): Promise<void> {
@@ -33,8 +30,8 @@ async function change(project: string): Promise<void> {
 }
 
 /**
- * Builds a copy of the project with changes, unless that was done from exactly what is published now. False when it
- * cannot be built.
+ * Builds a copy of the project with the changes, unless one exists for exactly what is published now. False if the
+ * build fails.
  */
 export async function buildNextDeployment(): Promise<boolean> {
   const from = `${await readFile(stampFile(fixtureSite), 'utf8')} ${JSON.stringify(changes)}`

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Gives a whole run of tests one folder for what is temporary, and takes it away at the end: a test's own process is
- * ended before it can tidy up.
+ * Creates one temporary folder for a whole test run and removes it at the end, because a test's own process is killed
+ * before it can clean up.
  */
 export default function setUp(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'campaign-pages-tests-'))

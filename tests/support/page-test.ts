@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** A test in which a console message, an uncaught error, or a request to another host is a failure. */
+/** A test that fails on console messages, uncaught errors, and requests to other hosts. */
 export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | undefined }>({
-  /** What a test provokes on purpose: `test.use({ expectedNoise: /status 500/ })`. */
+  /** Messages that a test provokes: `test.use({ expectedNoise: /status 500/ })`. */
   expectedNoise: [undefined, { option: true }],
   quietPage: [
     async ({ page, baseURL, expectedNoise }, use) => {
@@ -22,7 +22,7 @@ export const test = base.extend<{ quietPage: undefined; expectedNoise: RegExp | 
 
 export { expect }
 
-/** Takes the network away and waits until the page knows: what it does before that, it does as if there were one. */
+/** Goes offline and waits until the page knows; until then it would act as if it were online. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)

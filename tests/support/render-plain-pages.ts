@@ -10,9 +10,8 @@ import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 import { readPublishedDocuments } from './published-documents.ts'
 
-// Run by the browser test of finished pages: every content page of what is published, as React renders it, with the
-// whole
-// style sheet and no policy, goes into the given folder.
+// Run by the browser test of finished pages: renders every published content page with React, with the complete style
+// sheet and no policy, into the given folder.
 
 const [target = ''] = process.argv.slice(2)
 
@@ -29,6 +28,6 @@ for (const address of await listPages(content)) {
   const markup = (await renderMarkup(address, site)) ?? ''
   const file = path.join(target, fileOfAddress(address))
   await mkdir(path.dirname(file), { recursive: true })
-  // The page's own rules come after those for all pages.
+  // The page's own rules come after the shared ones.
   await writeFile(file, markup.replace('<head>', `<head><style>${styleSheet.css}</style>`))
 }

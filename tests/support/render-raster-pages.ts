@@ -12,8 +12,8 @@ import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
 
-// Run by the browser test of pictures: the small fixture content with raster pictures in place of its SVGs goes through
-// check, publishing and rendering; what comes of it lies in the given folder as `<page>.html` and `media/`.
+// Run by the browser test of pictures: takes the small fixture content, with raster pictures in place of its SVGs,
+// through checking, publishing and rendering. The given folder gets `<page>.html` and `media/`.
 
 const [target = ''] = process.argv.slice(2)
 
@@ -22,7 +22,7 @@ const [photoSize, logoSize] = [
   { width: 800, height: 320 },
 ]
 
-/** The same text, pointing to raster pictures of another size. */
+/** The same text, referring to raster pictures of another size. */
 function withRasters(text: string): string {
   return text
     .replaceAll('images/bowl.svg', 'images/bowl.jpg')
@@ -50,7 +50,7 @@ const changes: Record<string, Change> = {
   'images/logo.png': await drawRaster(logoSize.width, logoSize.height).png().toBuffer(),
 }
 
-/** The pages by the name of their files. */
+/** The pages by file name. */
 const pages = [
   ['month', '/jp/card/202302-1/'],
   ['noodles', '/jp/card/202302-1/noodles/'],

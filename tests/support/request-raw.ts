@@ -1,14 +1,14 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** An answer as it came: nothing decoded, followed, or joined. */
+/** A raw response: nothing is decoded, redirected, or joined. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; names: string[]; body: Buffer }
 
 type Options = { method?: string; headers?: Readonly<Record<string, string>> }
 
 const agent = new Agent({ keepAlive: true })
 
-/** Asks a server exactly what is said here; unlike `fetch`, it adds no header and undoes no compression. */
+/** Sends exactly this request; unlike `fetch`, it adds no headers and does not decompress. */
 export function requestRaw(address: string, { method = 'GET', headers = {} }: Options = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { method, headers, agent }, (response) => {
@@ -25,7 +25,7 @@ export function requestRaw(address: string, { method = 'GET', headers = {} }: Op
   })
 }
 
-/** The body as a browser reads it. */
+/** The decoded body. */
 export function decode({ headers, body }: RawAnswer): string {
   const coding = headers['content-encoding']
   if (coding === 'br') return brotliDecompressSync(body).toString('utf8')

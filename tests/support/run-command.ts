@@ -8,10 +8,13 @@ import { root } from '#site/commands/root.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** How long a command may take until it says or does what a test waits for, in milliseconds. */
+/** Timeout for what a test waits for, in milliseconds. */
 const limit = 40_000
 
-/** Waits until something holds. @throws Error with what is said when it never does */
+/**
+ * Waits until a condition holds.
+ * @throws Error with the given message after the timeout
+ */
 export async function until(holds: () => boolean, otherwise: () => string): Promise<void> {
   const giveUp = performance.now() + limit
   while (!holds()) {
@@ -52,8 +55,8 @@ export function runScript(script: string, environment: Environment = {}, args: r
 }
 
 /**
- * Runs a script of this project by `npm start`, in a package that has nothing else and a process group of its own, as
- * in a terminal.
+ * Runs a script of this project through `npm start`, in an otherwise empty package and its own process group, as in a
+ * terminal.
  */
 export async function runByNpm(script: string, environment: Environment = {}): Promise<RunningCommand> {
   const folder = await temporaryFolder()
@@ -62,16 +65,16 @@ export async function runByNpm(script: string, environment: Environment = {}): P
   return follow(spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...environment }, detached: true }))
 }
 
-/** Ends whatever is left of a command's process group. */
+/** Kills what is left of a command's process group. */
 export function endGroup({ child }: RunningCommand): void {
   try {
     process.kill(-(child.pid ?? 0), 'SIGKILL')
   } catch {
-    // Nothing is left.
+    // The group has already ended.
   }
 }
 
-/** Runs a script of this project from a shell that ends at once, in a process group of its own. */
+/** Runs a script of this project from a shell that exits at once, in its own process group. */
 export function inBackground(script: string, environment: Environment = {}): RunningCommand {
   const line = `"${process.execPath}" "${path.join(root, 'site/commands/run.mjs')}" ${script} &`
   return follow(spawn('sh', ['-c', line], { env: { ...process.env, ...environment }, detached: true }))

@@ -3,17 +3,14 @@ import path from 'node:path'
 
 import { root } from '#site/commands/root.ts'
 
-/** A part of the suite. False, with the reason printed, where it did not go well. */
+/** A part of the suite. Returns false, with the reason printed, if it fails. */
 export type Step = { name: string; run: () => Promise<boolean> }
 
 function seconds(since: number): string {
   return `${Math.round((Date.now() - since) / 1000)} s`
 }
 
-/**
- * Runs the program of an installed package, and shows what it printed only where it failed: other steps print
- * meanwhile.
- */
+/** Runs an installed package's program and prints its output only if it fails, because other steps print meanwhile. */
 export function runQuietly(name: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, [path.join(root, 'node_modules', '.bin', name), ...args], { cwd: root })
   let output = ''
@@ -30,7 +27,7 @@ export function runQuietly(name: string, args: readonly string[]): Promise<boole
   })
 }
 
-/** Runs steps one after the other, up to the first that fails. */
+/** Runs steps in sequence up to the first failure. */
 async function runInTurn(steps: readonly Step[]): Promise<boolean> {
   for (const { name, run } of steps) {
     console.log(`\n› ${name} …`)
@@ -45,9 +42,7 @@ async function runInTurn(steps: readonly Step[]): Promise<boolean> {
   return true
 }
 
-/**
- * Runs stages one after the other, and the lanes of a stage side by side. Ends the process with 1 where a stage fails.
- */
+/** Runs stages in sequence, and the lanes of a stage in parallel. Exits with 1 where a stage fails. */
 export async function runStages(stages: readonly (readonly (readonly Step[])[])[]): Promise<void> {
   const startedAt = Date.now()
   for (const lanes of stages) {

@@ -7,9 +7,9 @@ import { mediaTypeOf } from '#site/hosting/media-types.ts'
 import { serve } from '#site/hosting/server.ts'
 
 export type HostBelowPath = {
-  /** Where the folder begins, without a slash at its end. */
+  /** The URL of the folder, without trailing slash. */
   site: string
-  /** What was asked for beside the folder, or in it and not there. */
+  /** Requests outside the folder, and those for missing files in it. */
   missed: string[]
   stop: () => Promise<void>
 }
@@ -25,9 +25,8 @@ async function send(response: ServerResponse, status: number, file: string): Pro
 }
 
 /**
- * An imitation of a host like GitHub Pages: a folder below a path, without headers, with a redirect to the slash, and
- * with the
- * folder's own `404.html`. What lies beside the path belongs to others.
+ * Imitates a host like GitHub Pages: a folder published below a path, without custom headers, with a redirect to the
+ * trailing slash and the folder's own `404.html`. Everything outside the path belongs to others.
  */
 export async function serveBelowPath(folder: string, basePath: string): Promise<HostBelowPath> {
   const missed: string[] = []

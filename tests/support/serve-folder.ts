@@ -4,8 +4,7 @@ import { listen } from '#site/commands/listen.ts'
 import { startServer, type Api } from '#site/hosting/server.ts'
 
 /**
- * In place of the sandbox, which takes longer to load than everything else: answers after as many milliseconds as the
- * path says.
+ * Replaces the sandbox, which would dominate the start-up time: answers after the number of milliseconds in the path.
  */
 const slowApi: Api = {
   isApiPath: (path) => path.startsWith('/after/'),
@@ -16,5 +15,5 @@ const slowApi: Api = {
   cookiesFor: () => [],
 }
 
-// What npm start does once the site is built, with a folder of the test's own.
+// What `npm start` does once the site is built, with a test's own folder.
 await listen('npm start', (port, host) => startServer(process.env['SERVED_FOLDER'] ?? '', port, slowApi, host))

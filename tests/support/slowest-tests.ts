@@ -39,7 +39,7 @@ function browserTests(): Timed[] {
   return suites.flatMap(testsOf)
 }
 
-/** Prints the twenty tests that took longest, and those that passed only when they were tried again. */
+/** Prints the twenty slowest tests, and those that passed only on retry. */
 export function printSlowest(): void {
   const tests = [...unitTests(), ...browserTests()]
   console.log(`\n${tests.length} tests. The slowest twenty:`)

@@ -14,13 +14,10 @@ import { compileStyles } from '#site/render/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-/**
- * What a small site is made from beside its content: what the code and the scripts say, and the path that it is
- * published below.
- */
+/** What a small site is built from: its content, versions of code and scripts, and its base path. */
 export type SmallSite = { content: string; code: number; script: number; basePath: string }
 
-/** A place where a site is built again and again, as one checkout is. */
+/** A place where a site is built repeatedly, as in one checkout. */
 export type Workshop = { folder: string; published: string; cache: string }
 
 const styles = await compileStyles()
@@ -32,8 +29,8 @@ export async function createWorkshop(): Promise<Workshop> {
 }
 
 /**
- * In place of Next, which takes a quarter of a minute: a screen made from what its code says and from three parts of
- * the content.
+ * Replaces Next, which takes a quarter of a minute: a screen made from its code's version and three parts of the
+ * content.
  */
 async function exportScreens(
   { folder }: Workshop,
@@ -62,10 +59,10 @@ async function exportScreens(
   return true
 }
 
-/** How often Next would have run. */
+/** `screensMade` counts how often Next would have run. */
 export type Built = { digest: string; screensMade: number } | { diagnostics: number }
 
-/** Builds the site in the workshop, as a process of its own would: nothing is kept but what lies in files. */
+/** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
   { content, code, script, basePath }: SmallSite,
   workshop: Workshop,
@@ -104,7 +101,7 @@ export async function buildSmallSite(
   return { digest: digestOfFolder(published), screensMade }
 }
 
-/** Everything that builds leave in a workshop between them, whatever it is for. */
+/** Everything that builds leave in a workshop. */
 export async function leftFiles({ folder }: Workshop): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   return files

@@ -1,7 +1,7 @@
 /**
- * An item of specification §7: the literal name of the call where §7 gives one, else the fewest calls that its words
- * speak
- * of: two where they say so, name a plural that is listed and acted on, or a thing that is both read and changed.
+ * An item of specification §7: the literal name of the call where §7 gives one, otherwise the minimum number of calls
+ * that its wording implies: two where it says so, names a plural that is listed and acted on, or a thing that is both
+ * read and changed.
  */
 export type SpecifiedItem = string | number
 
@@ -9,8 +9,7 @@ export type SpecifiedGroup = { group: string; prefix: string; items: Readonly<Re
 
 /**
  * Specification §7, item by item, typed from it by hand and never from the catalogue. A subject that several aspects
- * share
- * ("Payouts: create, cancel, list …") is repeated before each. The unnamed `{token}` calls are left out (D1).
+ * share ("Payouts: create, cancel, list …") is repeated before each. The unnamed `{token}` calls are left out (D1).
  */
 export const specifiedGroups: readonly SpecifiedGroup[] = [
   {

@@ -16,7 +16,7 @@ function findNginx(): string {
   })
 }
 
-/** What surrounds a server block: as little as nginx needs to run for one user, in one folder. */
+/** The configuration around a server block: the minimum for nginx to run as one user, in one folder. */
 function wholeConfiguration({ folder, server }: Served, own: string, port: number): string {
   const placed = server
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
@@ -29,7 +29,7 @@ function wholeConfiguration({ folder, server }: Served, own: string, port: numbe
 
 type Served = { folder: string; server: string }
 
-/** The published folder, with the configuration that the build made. */
+/** The published folder with the configuration that the build generated. */
 async function published(): Promise<Served> {
   return { folder: fixtureSite.folder, server: await readFile(path.join(fixtureSite.folder, 'nginx.conf'), 'utf8') }
 }
@@ -49,14 +49,14 @@ async function untilAnswers(origin: string): Promise<void> {
 export type RunningNginx = { origin: string; pid: number; stop: () => Promise<void> }
 
 /**
- * Serves a folder by a real nginx: the published one as its build says, unless a folder and its server block are given.
- * `pid` is the one of nginx's first process.
+ * Serves a folder with a real nginx: by default the published one with its generated configuration. `pid` is nginx's
+ * master process.
  */
 export async function startNginx(port: number, given?: Served): Promise<RunningNginx> {
   const own = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const configuration = path.join(own, 'all.conf')
   await writeFile(configuration, wholeConfiguration(given ?? (await published()), own, port))
-  // Started by root, nginx would serve as another user, who may not enter folders of root's.
+  // Started as root, nginx would switch to a user who cannot read root's folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
   const server = spawn(findNginx(), ['-c', configuration, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
   const closed = new Promise<void>((resolve) => server.on('close', () => resolve()))

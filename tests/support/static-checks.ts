@@ -4,7 +4,7 @@ const sources = ['schemas', 'blocks', 'api-client', 'site', 'tests']
 
 export const types: Step = { name: 'Types', run: () => runQuietly('tsc', ['-p', '.']) }
 
-/** Lint of what has changed: the rest is known from the last run. */
+/** Lints changed files only; other results are cached. */
 export const lint: Step = {
   name: 'Lint',
   run: () => runQuietly('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
@@ -23,7 +23,7 @@ export const importRules: Step = {
 
 export const deadCode: Step = { name: 'Dead code', run: () => runQuietly('knip', ['--no-progress']) }
 
-/** What only tests use is dead as well. */
+/** Finds code that only tests use, which is dead as well. */
 export const deadCodeInProduction: Step = {
   name: 'Dead code in production',
   run: () => runQuietly('knip', ['--production', '--no-progress']),

@@ -8,10 +8,10 @@ const made: string[] = []
 process.on('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
-// Without a listener these would end the process and leave the folders.
+// Without a listener these signals would end the process without cleaning up.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** A new empty folder outside the project; it goes away when the program ends. */
+/** Creates an empty folder outside the project, which is removed on exit. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'campaign-pages-'))
   made.push(folder)

@@ -6,12 +6,12 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-/** Text as figures are compared in it: without spaces, in the plain forms of letters and digits. */
+/** Normalised text for comparing figures: without whitespace, with full-width forms folded. */
 export function plainText(text: string): string {
   return text.replace(/\s+/g, '').normalize('NFKC')
 }
 
-/** What a reader sees of a page's article, or of the part of it with the given id, as plain text. */
+/** The visible text of a page's article, or of the element in it with the given id, normalised. */
 export function articleText(html: string, id?: string): string {
   const isPart = (element: Element) =>
     id === undefined ? element.tagName === 'article' : attributeOf(element, 'id') === id

@@ -1,12 +1,12 @@
 import { lendingBounds } from './lending-terms.ts'
 
-/** A loan: `principal` and `monthlyAmount` in whole yen, `annualRate` in percent with at most two decimals. */
+/** `principal` and `monthlyAmount` in whole yen, `annualRate` in percent with at most two decimals. */
 export type Loan = { principal: number; monthlyAmount: number; annualRate: number }
 
 /** One instalment in whole yen: `payment` is `interest` plus `principal`, and `balance` is what is owed after it. */
 export type Repayment = { payment: number; interest: number; principal: number; balance: number }
 
-/** A yearly rate in hundredths of a percent, divided by this, is the part of the balance that a month costs. */
+/** Divides an annual rate in hundredths of a percent into the fraction of the balance charged per month. */
 const hundredthsToMonth = 100 * 100 * 12
 
 function hundredthsOfPercent(annualRate: number): number {
@@ -25,9 +25,9 @@ function checkYen(name: string, amount: number, greatest: number): void {
 }
 
 /**
- * A month's interest on a balance, in whole yen: a twelfth of the year's, fractions of a yen dropped (1円未満切り捨て).
- * Balance times rate is a whole number below 2^53, so no binary fraction can shift a yen.
- * @throws RangeError for a balance or a rate outside `lendingBounds`
+ * A month's interest on a balance, in whole yen: a twelfth of the annual rate, rounded down (1円未満切り捨て). Balance times
+ * rate is an integer below 2^53, so floating point cannot shift the result by a yen.
+ * @throws RangeError for a balance or rate outside `lendingBounds`
  */
 export function monthlyInterest(balance: number, annualRate: number): number {
   checkYen('balance', balance, lendingBounds.principal)
@@ -35,10 +35,10 @@ export function monthlyInterest(balance: number, annualRate: number): number {
 }
 
 /**
- * The instalments that repay a loan, or nothing when the monthly amount does not repay it within
- * `lendingBounds.instalments`,
- * be it too slowly or never. Each pays the monthly amount, the last one what is left with its interest.
- * @throws RangeError for a principal, a monthly amount or a rate that is out of bounds
+ * The instalments that repay a loan; undefined when the monthly amount does not repay it within
+ * `lendingBounds.instalments`, or ever. Each instalment is the monthly amount, the last one the remainder with its
+ * interest.
+ * @throws RangeError for a principal, monthly amount or rate out of bounds
  */
 export function repayDecliningBalance({ principal, monthlyAmount, annualRate }: Loan): Repayment[] | undefined {
   checkYen('principal', principal, lendingBounds.principal)

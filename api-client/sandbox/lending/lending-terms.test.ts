@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lendingBounds, lendingTerms } from './lending-terms.ts'
 
 test('both rates of the sandbox are lawful for every amount, and the preferential one is lower', () => {
-  // 15 percent is the most that the law allows for the largest loans (利息制限法, article 1).
+  // 15 percent is the legal maximum for the largest loans (利息制限法, article 1).
   expect(lendingTerms.interestRate).toBeLessThanOrEqual(15)
   expect(lendingTerms.preferentialInterestRate).toBeLessThan(lendingTerms.interestRate)
   expect(lendingTerms.preferentialInterestRate).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/** What the sandbox's lender offers (D19): the one place for its numbers. Rates in percent a year, amounts in yen. */
+/** The terms of the sandbox's lender (D19), defined only here. Rates in percent a year, amounts in yen. */
 export const lendingTerms = {
   interestRate: 15,
   preferentialInterestRate: 9,
@@ -6,16 +6,16 @@ export const lendingTerms = {
   maxLoanableAmountLimit: 500_000,
   /** The most that it lends to the visitor. */
   loanableAmount: 300_000,
-  /** Both the least that can be borrowed and the step between amounts. */
+  /** Both the lowest amount and the step between amounts. */
   loanAmountStep: 1_000,
 }
 
-/** What the arithmetic accepts. Anything beyond is refused with a RangeError. */
+/** What the arithmetic accepts; anything beyond throws a RangeError. */
 export const lendingBounds = {
   /** Yen. */
   principal: 10_000_000,
-  /** Percent a year: no loan may cost more, however small (利息制限法, Interest Rate Restriction Act, article 1). */
+  /** Percent a year: the legal maximum for the smallest loans (利息制限法, Interest Rate Restriction Act, article 1). */
   annualRate: 20,
-  /** Five years of monthly instalments: a slower repayment is neither offered nor computed. */
+  /** Five years of monthly instalments: slower repayment is neither offered nor computed. */
   instalments: 60,
 }

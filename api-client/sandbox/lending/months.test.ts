@@ -5,7 +5,7 @@ import { japanMonthAfter } from './months.ts'
 
 const japan = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'numeric' })
 
-/** Months since the year 0, as the platform's own calendar of Japan counts them. */
+/** Months since year 0 in Japan time, by the platform's own calendar. */
 function monthsByPlatform(instant: number): number {
   const parts = new Map(japan.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   return (parts.get('year') ?? 0) * 12 + (parts.get('month') ?? 0) - 1

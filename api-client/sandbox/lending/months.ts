@@ -1,13 +1,13 @@
 import { japanOffset } from '#schemas/japan-time.ts'
 
-/** Beyond it a year could have five digits. */
+/** Later results could have five-digit years. */
 const latestStart = Date.UTC(9900, 0)
 
 /**
- * The month that comes so many months after the one in which an instant falls in Japan, as `YYYY-MM`.
- * The day plays no part: one month after any instant of 31 January is February.
+ * The month a number of months after the one in which an instant falls in Japan time, as `YYYY-MM`. The day is ignored:
+ * one month after any instant of 31 January is February.
  * @param start milliseconds since 1970 UTC
- * @throws RangeError for an instant before 1970, after 9899, or that is no number
+ * @throws RangeError for an instant before 1970, after 9899, or NaN
  */
 export function japanMonthAfter(start: number, months: number): string {
   if (!(start >= 0 && start < latestStart))

@@ -23,7 +23,7 @@ test.each([
   expect(monthlyRepayAmountChoices(loanAmount, lendingTerms.interestRate)).toEqual(choices)
 })
 
-/** What is wrong with the choices for a loan; empty when all is well. */
+/** What is wrong with the choices for a loan; empty when they are valid. */
 function faults(loanAmount: number, annualRate: number): string[] {
   const choices = monthlyRepayAmountChoices(loanAmount, annualRate)
   const counts = choices.map(

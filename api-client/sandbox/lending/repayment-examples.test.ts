@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { lendingTerms } from './lending-terms.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 
-// Worked out by hand at 15 % a year, which is 1.25 % or 1/80 a month: interest = balance / 80, fractions dropped;
-// new balance = balance + interest - payment.
+// Worked out by hand at 15 % a year, which is 1.25 % or 1/80 a month: interest = balance / 80, rounded down; new
+// balance = balance + interest - payment.
 const november2023 = Date.parse('2023-11-10T12:00:00+09:00')
 
 // month  1:  10,000 / 80 = 125       10,000 + 125 - 1,000 = 9,125

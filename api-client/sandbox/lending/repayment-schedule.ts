@@ -2,12 +2,10 @@ import { type Loan, monthlyInterest, type Repayment, repayDecliningBalance } fro
 import { lendingBounds } from './lending-terms.ts'
 import { japanMonthAfter } from './months.ts'
 
-/** One instalment: the month in which it is paid (`YYYY-MM`, Japan time), the rest in whole yen. */
+/** One instalment: the month in which it is due (`YYYY-MM`, Japan time), the rest in whole yen. */
 export type Instalment = Repayment & { month: string }
 
-/**
- * How a loan is repaid: totals in whole yen, `completeMonth` the month of the last instalment (`YYYY-MM`, Japan time).
- */
+/** Totals in whole yen; `completeMonth` is the month of the last instalment (`YYYY-MM`, Japan time). */
 export type RepaymentSchedule = {
   instalments: Instalment[]
   totalInterest: number
@@ -33,16 +31,15 @@ function refusal({ principal, monthlyAmount, annualRate }: Loan): RangeError {
 /**
  * How a loan is repaid: one instalment a month, the first in the month after borrowing (specification §3 Lending, D19).
  *
- * Interest is monthly, a twelfth of the yearly rate on the balance that is left, fractions of a yen dropped each month.
- * It is not by days, because the simulation knows months only (`repaymentCompleteMonth`): the same choice costs the
- * same on
- * any day and in a leap year. A contract by days would differ, most for the days between borrowing and the first
- * instalment.
- * More a month never lasts longer nor costs more, nor does a lower rate: dropping fractions keeps that order.
+ * Interest is monthly: a twelfth of the annual rate on the remaining balance, rounded down to whole yen each month. It
+ * is not daily, because the simulation only knows months (`repaymentCompleteMonth`): the same choice costs the same on
+ * any day and in a leap year. A contract with daily interest would differ, most in the days between borrowing and the
+ * first instalment.
+ * A higher monthly amount or a lower rate never takes longer or costs more: rounding down preserves that order.
  *
- * @param loan yen and percent, and `start`, the instant of borrowing in milliseconds since 1970 UTC
- * @throws RangeError for an amount, rate or instant that is out of bounds, and for a monthly amount that does not repay
- *   the loan within `lendingBounds.instalments`; none of `monthlyRepayAmountChoices` is such an amount
+ * @param loan yen and percent; `start` is the instant of borrowing in milliseconds since 1970 UTC
+ * @throws RangeError for an amount, rate or instant out of bounds, and for a monthly amount that does not repay the
+ *   loan within `lendingBounds.instalments`; none of `monthlyRepayAmountChoices` is such an amount
  */
 export function repaymentSchedule({ start, ...loan }: Loan & { start: number }): RepaymentSchedule {
   const repayments = repayDecliningBalance(loan)

@@ -2,14 +2,14 @@ import { deviceClock } from '../clock.ts'
 import type { Effects } from './effects.ts'
 
 /**
- * Selects the text in a field that nobody sees and copies it. A modal dialog makes all outside it inert, so the field
+ * Selects the text in an invisible field and copies it. A modal dialog makes everything outside it inert, so the field
  * goes inside.
  */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
-  // Read-only keeps the keyboard away, 16 px keeps iOS from zooming in.
+  // Read-only keeps the keyboard closed; 16 px keeps iOS from zooming in.
   field.readOnly = true
   Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0', fontSize: '16px' })
   const parent = document.querySelector('dialog[open]') ?? document.body
@@ -36,7 +36,7 @@ function onHidden(callback: () => void): () => void {
   return stop
 }
 
-/** The effects in a real browser or web view. Nothing is decided here. */
+/** The effects of a real browser or web view. No decisions are made here. */
 export function createBrowserEffects(): Effects {
   return {
     navigate: (url) => location.assign(url),

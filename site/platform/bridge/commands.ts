@@ -4,10 +4,10 @@ import type { AppAddress, IntentExtras } from './intents.ts'
 import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
 
 /**
- * - `handed-to-app`: the app, or on Android the system with the store as its way out, has been given the command
+ * - `handed-to-app`: the command went to the app, or on Android to the system, which falls back to the store
  * - `sent-to-store`: the app did not open, so the store did
- * - `no-app`: a device that the app does not exist for; nothing was done
- * - `refused`: an address, path or name that is never opened; nothing was done
+ * - `no-app`: the app does not exist for this device; nothing was done
+ * - `refused`: an unsafe URL, path or activity name; nothing was done
  */
 export type CommandResult =
   'handed-to-app' | 'sent-to-store' | 'done' | 'copied' | 'cancelled' | 'no-app' | 'refused' | 'failed'
@@ -16,8 +16,8 @@ export type CommandInputs = {
   showAlert: { title: string; message: string }
   openLogin: object
   /**
-   * `path` begins with one slash. `activity` is relative to the app's package, Android's only, the provider's where it
-   * is not given.
+   * `path` begins with exactly one slash. `activity` is Android only and relative to the app's package; the default is
+   * the provider's.
    */
   openActivity: { path: string; activity?: string }
   openUrl: { url: string }
@@ -29,15 +29,15 @@ export type CommandInputs = {
 export type CommandName = keyof CommandInputs
 
 export type Command<Input> = {
-  /** Its name in links. */
+  /** The command name in its deep link. */
   link: string
-  /** The parameters of its link. */
+  /** The query parameters of its deep link. */
   values: (input: Input) => Record<string, string>
-  /** On Android it is an intent with these extras instead of parameters. */
+  /** On Android, an intent with these extras replaces the parameters. */
   extras?: (input: Input) => IntentExtras
-  /** The input as it may be used; undefined refuses it. */
+  /** The sanitised input, or undefined to refuse it. */
   accept?: (input: Input, address: AppAddress) => Input | undefined
-  /** What a browser does. Without it, a browser tries to open the app. */
+  /** What a browser does instead. Without it, a browser tries to open the app. */
   inBrowser?: (input: Input, effects: Effects) => Promise<CommandResult> | CommandResult
 }
 
@@ -52,7 +52,8 @@ function follow({ url }: { url: string }, effects: Effects): 'done' {
 }
 
 /**
- * The commands of specification §7. It spells the first four; the links of `copy`, `share` and `open` are named here.
+ * The commands of specification §7, which spells out the first four; the link names of `copy`, `share` and `open` are
+ * ours.
  */
 export const commands: { readonly [Name in CommandName]: Command<CommandInputs[Name]> } = {
   showAlert: {

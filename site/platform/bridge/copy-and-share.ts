@@ -1,6 +1,6 @@
 import type { Effects } from './effects.ts'
 
-/** Copies text by the clipboard, or by a selection where there is none or it refuses. */
+/** Copies text through the clipboard API, and falls back to a selection where that is missing or refuses. */
 export async function copyText(text: string, effects: Effects): Promise<'copied' | 'failed'> {
   try {
     if (effects.writeClipboard) {
@@ -14,8 +14,8 @@ export async function copyText(text: string, effects: Effects): Promise<'copied'
 }
 
 /**
- * Shares text by the system's share sheet, or copies it where there is none or it fails. Closing the sheet is no
- * failure.
+ * Opens the system's share sheet, and falls back to copying where there is none or it fails. Dismissing the sheet is
+ * not a failure.
  */
 export async function shareText(text: string, effects: Effects): Promise<'done' | 'cancelled' | 'copied' | 'failed'> {
   try {

@@ -1,20 +1,20 @@
 import { commandLink, encodeValue, type DeepLinkScheme } from './links.ts'
 
-/** What it takes to address the provider's app on Android (D2). */
+/** What is needed to address the provider's app on Android (D2). */
 export type AppAddress = DeepLinkScheme & { androidPackage: string; androidActivity: string }
 
 export type IntentExtras = {
-  /** The name of an activity, relative to the app's package; the provider's `{product}Activity` where none is given. */
+  /** Activity name relative to the app's package; the default is the provider's `{product}Activity`. */
   activity?: string | undefined
-  /** Text handed to the activity as the extra `path`. */
+  /** Passed to the activity as the string extra `path`. */
   path?: string | undefined
   /** Where a browser goes when the app is not installed. */
   storeUrl?: string | undefined
 }
 
 /**
- * A deep link as Android's intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`.
- * Names of packages and activities come from checked data; every other value is encoded, so that none can end its part.
+ * A deep link as an Android intent: `intent://command?…#Intent;scheme=…;package=…;component=…;S.path=…;end`.
+ * Package and activity names come from validated data; every other value is encoded, so none can break out of its part.
  */
 export function intentLink(
   address: AppAddress,
@@ -33,7 +33,7 @@ export function intentLink(
   return `${commandLink({ deepLinkScheme: 'intent' }, command, values)}#Intent;${parts.join(';')};end`
 }
 
-/** Opens an address inside the app, with the store as the way out where the app is not installed. */
+/** Opens a URL inside the app, with the store as fallback where the app is not installed. */
 export function openUrlIntent(address: AppAddress, url: string, storeUrl: string): string {
   return intentLink(address, 'openURL', { url }, { storeUrl })
 }

@@ -2,16 +2,14 @@
 export type DeepLinkScheme = { deepLinkScheme: string }
 
 /**
- * One value, so that nothing in it can end it. A surrogate without its partner is no character: `encodeURIComponent`
- * throws on it.
+ * Encodes one value, so that nothing in it can terminate it. Lone surrogates are replaced because `encodeURIComponent`
+ * throws on them.
  */
 export function encodeValue(value: string): string {
   return encodeURIComponent(value.replace(/[\ud800-\udfff]/gu, '\ufffd'))
 }
 
-/**
- * A deep link: `scheme://command?name=value&…`, or without a question mark where there is no value (specification §7).
- */
+/** A deep link, `scheme://command?name=value&…`; without values there is no question mark (specification §7). */
 export function commandLink(
   { deepLinkScheme }: DeepLinkScheme,
   command: string,
@@ -22,8 +20,8 @@ export function commandLink(
 }
 
 /**
- * Opens an address inside the app. Spelled out, because every campaign page carries this one and nothing else of the
- * bridge.
+ * Opens a URL inside the app. Written out rather than built on `commands`, because it is the only part of the bridge
+ * that every campaign page carries.
  */
 export function openUrlLink({ deepLinkScheme }: DeepLinkScheme, url: string): string {
   return `${deepLinkScheme}://openURL?url=${encodeValue(url)}`

@@ -1,7 +1,7 @@
 import type { CommandResult } from './commands.ts'
 import type { Effects } from './effects.ts'
 
-/** How long the app may take to cover the page, in milliseconds, before the store opens instead (D12). */
+/** How long the app may take to cover the page before the store opens instead, in ms (D12). */
 export const storeDelay = 1500
 
 const underWay = new WeakMap<Effects, Promise<CommandResult>>()
@@ -20,14 +20,14 @@ function tryApp(link: string, storeUrl: string, effects: Effects): Promise<Comma
     try {
       effects.navigate(link)
     } catch {
-      // A browser that refuses the scheme: the store opens in a moment.
+      // The browser refuses the scheme; the timer above opens the store.
     }
   })
 }
 
 /**
- * Opens the app by its deep link, and the store when the page is still seen after a moment: that is how iOS tells
- * that there is no such app. A second tap meanwhile joins the attempt under way, so the store opens once.
+ * Opens the app by its deep link, and the store if the page is still visible after `storeDelay`, the only sign on iOS
+ * that the app is not installed. A second tap joins the pending attempt, so the store opens once.
  */
 export function openAppOrStore(link: string, storeUrl: string, effects: Effects): Promise<CommandResult> {
   const attempt =

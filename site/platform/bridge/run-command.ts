@@ -6,8 +6,8 @@ import { commandLink } from './links.ts'
 import { openAppOrStore } from './open-app.ts'
 
 /**
- * Where and to whom commands go. `address` is the provider's data (D2); `effects` are made once a page, so that a
- * second tap is known as one.
+ * Where and to whom commands go. `address` is the provider's data (D2). Create `effects` once per page: repeated taps
+ * are recognised by it.
  */
 export type Bridge = {
   environment: Environment
@@ -15,7 +15,7 @@ export type Bridge = {
   effects: Effects
 }
 
-/** The link of a command. Android takes an intent where there are extras or a way out to the store is wanted. */
+/** The link of a command. Android needs an intent for extras and for the fallback to the store. */
 function linkOf<Input>(
   command: Command<Input>,
   input: Input,
@@ -31,7 +31,7 @@ function linkOf<Input>(
   return commandLink(address, link, command.values(input))
 }
 
-/** The link of a command on a system, to show or to follow; undefined for a value that is never opened. */
+/** The link of a command on a system, to show or to follow; undefined for an input that is refused. */
 export function linkFor<Name extends CommandName>(
   name: Name,
   given: CommandInputs[Name],
@@ -65,9 +65,9 @@ async function run<Input>(
 }
 
 /**
- * Runs one of the app's commands: in the app by a deep link, in a browser by the nearest thing it can do (specification
- * §7, D12).
- * Never rejects: what a browser refuses to do is `failed`. Copying and sharing need a person's tap right before.
+ * Runs one of the app's commands: by deep link in the app, by the nearest equivalent in a browser (specification §7,
+ * D12).
+ * Never rejects: what a browser refuses to do is `failed`. Copying and sharing need a user gesture right before.
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,

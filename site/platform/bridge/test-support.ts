@@ -23,10 +23,7 @@ export const environments = {
   desktop: { surface: 'browser', system: 'other' },
 } as const satisfies Record<string, Environment>
 
-/**
- * A world in which everything works, that writes down what is done to it. `hide` is the page leaving the person's
- * sight.
- */
+/** A fake environment in which everything works and every effect is logged. `hide` simulates the page being hidden. */
 export function makeWorld(environment: Environment, changes: Partial<Effects> = {}) {
   const log: string[] = []
   const watchers = new Set<() => void>()
@@ -62,7 +59,7 @@ export function makeWorld(environment: Environment, changes: Partial<Effects> = 
   return { bridge, log, hide, watchers }
 }
 
-/** Any text, and the pieces that would end something in a link or an intent. */
+/** Arbitrary text, mixed with the delimiters of links and intents. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -94,20 +91,18 @@ export const hostileText = fc.oneof(
     .map((pieces) => pieces.join('')),
 )
 
-/** The text as UTF-8 can write it. */
+/** The text after a round trip through UTF-8. */
 export function wellFormed(text: string): string {
   return Buffer.from(text).toString()
 }
 
-/** A scheme link taken apart as iOS does it. */
+/** Parses a scheme link as iOS does. */
 export function parseLink(link: string) {
   const { protocol, host, pathname, hash, searchParams } = new URL(link)
   return { protocol, host, rest: pathname + hash, values: [...searchParams] }
 }
 
-/**
- * An intent taken apart as Android's `Intent.parseUri` does it: the last `#`, parts up to `end`, each value decoded.
- */
+/** Parses an intent as Android's `Intent.parseUri` does: the last `#`, parts up to `end`, each value decoded. */
 export function parseIntent(intent: string) {
   const data = intent.slice(0, intent.lastIndexOf('#'))
   const parts = intent.slice(intent.lastIndexOf('#') + 1).split(';')

@@ -3,7 +3,7 @@ import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { EnvironmentPanel } from './environment-panel.tsx'
 import { GatesPanel } from './gates-panel.tsx'
 
-/** `/examples/check-webview`: where the pages think they are, and what the app here can do. */
+/** `/examples/check-webview`: the detected environment, and what this version of the app supports. */
 export async function CheckWebviewPage() {
   const provider = await publishedContent.provider()
   return (

@@ -1,7 +1,7 @@
-/** Something that a browser or web view can or cannot do, and what the pages do without it. */
+/** A feature that a browser or web view may lack. `otherwise` says what the pages do without it. */
 export type Ability = { name: string; isThere: boolean; otherwise: string }
 
-function canKeep(): boolean {
+function hasSessionStorage(): boolean {
   try {
     sessionStorage.setItem('check-webview', '1')
     sessionStorage.removeItem('check-webview')
@@ -11,16 +11,16 @@ function canKeep(): boolean {
   }
 }
 
-/** What this browser or web view can do. */
+/** The features of this browser or web view. */
 export function describeAbilities(): Ability[] {
   return [
     {
       name: 'Cookie',
-      // eslint-disable-next-line compat/compat -- Every browser has it; the list of the check is wrong here.
+      // eslint-disable-next-line compat/compat -- Every browser has it; the rule's data is wrong here.
       isThere: navigator.cookieEnabled,
       otherwise: 'ログインが必要な画面は、未ログインとして表示します。',
     },
-    { name: 'sessionStorage', isThere: canKeep(), otherwise: '再読み込みの回数は、ほかの方法で抑えます。' },
+    { name: 'sessionStorage', isThere: hasSessionStorage(), otherwise: '再読み込みの回数は、ほかの方法で抑えます。' },
     { name: 'クリップボード', isThere: 'clipboard' in navigator, otherwise: '選択してコピーする方法に切り替えます。' },
     { name: 'シェア（Web Share）', isThere: 'share' in navigator, otherwise: '文をコピーします。' },
     { name: '回線の情報', isThere: 'connection' in navigator, otherwise: '遅い回線とはみなさず、先読みします。' },
@@ -37,7 +37,7 @@ export function describeAbilities(): Ability[] {
   ]
 }
 
-/** What the device says of itself: measures in CSS pixels, and what its owner has chosen. */
+/** What the device reports: sizes in CSS pixels, and the user's preferences. */
 export function describeDevice(): [name: string, value: string][] {
   const prefers = (query: string) => (matchMedia(query).matches ? 'はい' : 'いいえ')
   return [

@@ -2,7 +2,7 @@ import { publishedContent } from '../../content.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { DevicePanels } from './device-panels.tsx'
 
-/** `/examples/check-webview/detail`: what this browser or web view can do. */
+/** `/examples/check-webview/detail`: what this browser or web view supports. */
 export async function DetailPage() {
   const provider = await publishedContent.provider()
   return (

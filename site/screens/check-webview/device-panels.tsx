@@ -4,7 +4,7 @@ import { PanelRow, Panel, Verdict } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
 import { describeAbilities, describeDevice } from './describe-device.ts'
 
-/** What the browser or web view can do, and what the device says of itself. */
+/** What the browser or web view supports, and what the device reports. */
 export function DevicePanels({ appToken }: { appToken: string }) {
   const isKnown = useEnvironment(appToken) !== undefined
   return (

@@ -4,7 +4,7 @@ import { Code, PanelRow, Panel } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
 import { explainEnvironment } from './explain-environment.ts'
 
-/** What was detected, and why. */
+/** The detected environment, with reasons. */
 export function EnvironmentPanel({ appToken }: { appToken: string }) {
   const isKnown = useEnvironment(appToken) !== undefined
   const findings = isKnown ? explainEnvironment(navigator, appToken) : []

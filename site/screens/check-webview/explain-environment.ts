@@ -2,7 +2,6 @@ import { detectEnvironment, type Agent, type Environment } from '../../platform/
 
 const systemNames = { ios: 'iOS', android: 'Android', other: 'iOS・Android 以外' } as const
 
-/** A finding with its reason, for a person. */
 export type Finding = { name: string; value: string; because: string }
 
 function explainSystem({ userAgent, maxTouchPoints }: Agent, { system }: Environment): string {
@@ -22,7 +21,7 @@ function explainSurface({ userAgent }: Agent, { surface: place, system }: Enviro
   return `「${appToken}」の文字はありますが、その名前の product token ではないため（大文字と小文字、かっこの中、ほかの名前の一部を確かめてください）。`
 }
 
-/** Where a page is shown, and why (D5). */
+/** The detected environment, each part with its reason (D5). */
 export function explainEnvironment(agent: Agent, appToken: string): Finding[] {
   const environment = detectEnvironment(agent, appToken)
   const { surface: place, system } = environment

@@ -24,7 +24,7 @@ function Answer({ answer }: { answer: GateAnswer | undefined }) {
   return <Verdict isGood={answer.ok}>{answer.ok ? '使える' : reasons[answer.reason]}</Verdict>
 }
 
-/** Every version gate with its numbers and its answer here (specification §5, §9). */
+/** Every version gate with its build numbers and its result here (specification §5, §9). */
 export function GatesPanel({ appToken, providerName }: { appToken: string; providerName: string }) {
   const environment = useEnvironment(appToken)
   return (

@@ -3,7 +3,7 @@ import { QueryProvider } from '../../shared/query-provider.tsx'
 import { ContentPanel } from './content-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
-/** `/examples/check-webview/status`: whether the server answers, and which content is published. */
+/** `/examples/check-webview/status`: whether the server responds, and which content is published. */
 export function StatusPage() {
   return (
     <DiagnosticsPage

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 
-import { failureOf } from '#api-client/api-error.ts'
+import { toApiError } from '#api-client/api-error.ts'
 import { listEntryTypeCampaignPromotionsAnonymous } from '#api-client/calls/list-entry-type-campaign-promotions-anonymous.ts'
 import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
@@ -15,7 +15,7 @@ import { Panel, Verdict } from '../../shared/panel.tsx'
 type Read = { isSuccess: boolean; isFetching: boolean; isPaused: boolean; error: Error | null; refetch: () => unknown }
 
 function describe(error: Error): string {
-  const { kind, known } = failureOf(error)
+  const { kind, known } = toApiError(error)
   return `${known.status ?? kind}：${describeFailure(error, 'general')?.message ?? ''}`
 }
 
@@ -34,7 +34,7 @@ function Result({ name, read: { isSuccess, isFetching, isPaused, error } }: { na
   )
 }
 
-/** Whether the server answers. Nothing of what it says is shown. */
+/** Whether the server responds. Nothing of its answers is shown. */
 export function StatusPanel() {
   const reads = {
     'ログインなしで読めるもの（エントリー）': useQuery(

@@ -2,7 +2,7 @@ import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { QueryProvider } from '../../shared/query-provider.tsx'
 import { DatePanel } from './date-panel.tsx'
 
-/** `/examples/date`: instants, time zones, and what every campaign is at them (D7). */
+/** `/examples/date`: instants, time zones, and the status of every campaign at an instant (D7). */
 export function DatePage() {
   return (
     <DiagnosticsPage

@@ -7,12 +7,11 @@ import { useInBrowser } from '../../shared/use-in-browser.ts'
 import { CampaignStates } from './campaign-states.tsx'
 import { describeInstant, instantOf, localTime, zones, type Zone } from './zoned-time.ts'
 
-/** When the page was opened. */
 const openedAt = Date.now()
 
 const field = 'mt-1 block h-12 w-full rounded-tile border-2 border-line bg-paper px-3 text-body'
 
-/** Any instant, seen from any zone, and what every campaign is at it. */
+/** Converts an instant between time zones, and shows the status of every campaign at it. */
 export function DatePanel() {
   const [zone, setZone] = useState<Zone>(zones[0])
   const [chosen, setChosen] = useState<number>()

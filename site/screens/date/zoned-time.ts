@@ -1,4 +1,4 @@
-/** Time zones to look at an instant from. The first is Japan's, which all periods are told in (D7). */
+/** Time zones to choose from. The first is Japan's, in which all periods are given (D7). */
 export const zones = [
   'Asia/Tokyo',
   'UTC',
@@ -33,23 +33,21 @@ function partsAt(instant: number, zone: Zone): Readonly<Record<string, string>> 
   )
 }
 
-/** The wall clock of a zone, as a field of the kind `datetime-local` writes it: `2023-04-18T00:00`. */
+/** Local time in a zone, in the format of `<input type="datetime-local">`: `2023-04-18T00:00`. */
 export function localTime(instant: number, zone: Zone): string {
   const { year = '', month = '', day = '', hour = '', minute = '' } = partsAt(instant, zone)
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
 }
 
-/** The wall clock of a zone, for a person: `2023年4月18日(火) 0:00:00`. */
+/** Local time in a zone for display: `2023年4月18日(火) 0:00:00`. */
 export function describeInstant(instant: number, zone: Zone): string {
   const { year = '', month = '', day = '', hour = '', minute = '', second = '', weekday = '' } = partsAt(instant, zone)
   return `${Number(year)}年${Number(month)}月${Number(day)}日(${weekday}) ${Number(hour)}:${minute}:${second}`
 }
 
 /**
- * The instant, in milliseconds since 1970 UTC, at which a zone's wall clock shows a local time to the minute. An hour
- * that a
- * clock change leaves out becomes the hour behind it; of one that comes twice, the first is meant. Undefined for what
- * is no time.
+ * The instant of a zone's local time, in milliseconds since 1970 UTC. A local time that a clock change skips is moved
+ * an hour later; of one that occurs twice, the first is taken. Undefined for invalid input.
  */
 export function instantOf(local: string, zone: Zone): number | undefined {
   const wanted = Date.parse(`${local}Z`)

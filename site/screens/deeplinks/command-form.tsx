@@ -31,16 +31,16 @@ type Props<Name extends CommandName> = {
   name: Name
   title: string
   fields: readonly { name: string; label: string; value: string }[]
-  /** Undefined until the page knows where it is shown. */
+  /** Undefined until the environment is known. */
   bridge: Bridge | undefined
   address: Bridge['address']
 }
 
-/** A command to try, with the links that it makes on both systems. */
+/** A form to try a command, with the links it produces on both systems. */
 export function CommandForm<Name extends CommandName>({ name, title, fields, bridge, address }: Props<Name>) {
   const [values, setValues] = useState(() => Object.fromEntries(fields.map((field) => [field.name, field.value])))
   const [result, setResult] = useState<CommandResult>()
-  // The fields are those of the command.
+  // `fields` are those of the command.
   const input = values as CommandInputs[Name]
   return (
     <Panel title={title} lead={name}>

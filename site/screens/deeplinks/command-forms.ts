@@ -1,15 +1,15 @@
 import type { CommandInputs, CommandName } from '../../platform/bridge/commands.ts'
 
-/** A command with the fields to try it with, filled with something that works. */
+/** A command's form, with sample values that work. */
 type CommandForm<Name extends CommandName> = {
   title: string
   fields: readonly { name: keyof CommandInputs[Name] & string; label: string; value: string }[]
 }
 
-/** What a form is filled with: words from the content, addresses of this site. */
+/** Sample values: texts from the content, URLs of this site. */
 export type FormSamples = { siteUrl: string; helpUrl: string; shareText: string; copyText: string }
 
-/** Every command of the app with its form (specification §7). */
+/** The form of every command of the app (specification §7). */
 export function commandForms({ siteUrl, helpUrl, shareText, copyText }: FormSamples): {
   [Name in CommandName]: CommandForm<Name>
 } {

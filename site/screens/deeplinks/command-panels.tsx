@@ -9,7 +9,6 @@ import { useEnvironment } from '../../shared/use-environment.ts'
 import { CommandForm } from './command-form.tsx'
 import { commandForms, type FormSamples } from './command-forms.ts'
 
-/** Every command of the app, to try. */
 export function CommandPanels({
   appToken,
   address,
@@ -24,7 +23,7 @@ export function CommandPanels({
     () => environment && { environment, address, effects: createBrowserEffects() },
     [environment, address],
   )
-  // The keys of a table that has one for each command.
+  // The table has exactly one key per command.
   const forms = Object.entries(commandForms(samples)) as [CommandName, { title: string; fields: [] }][]
   return forms.map(([name, { title, fields }]) => (
     <CommandForm key={name} name={name} title={title} fields={fields} bridge={bridge} address={address} />

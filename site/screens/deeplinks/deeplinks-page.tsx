@@ -5,7 +5,7 @@ import { CommandPanels } from './command-panels.tsx'
 
 const sampleCode = 'HARU2023'
 
-/** `/examples/deeplinks`: every command that the pages give the app, to try, with its links (specification §7). */
+/** `/examples/deeplinks`: a form and the links for every command of the app (specification §7). */
 export async function DeeplinksPage() {
   const [provider, invitation] = await Promise.all([publishedContent.provider(), publishedContent.screen('invitation')])
   const { siteUrl, helpUrl, deepLinkScheme, androidPackage, androidActivity, stores, userAgentToken } = provider

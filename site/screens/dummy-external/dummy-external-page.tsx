@@ -1,7 +1,7 @@
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { VisitPanel } from './visit-panel.tsx'
 
-/** `/examples/dummy-external`: stands in for a page outside the site, to try leaving and coming back. */
+/** `/examples/dummy-external`: stands in for a page outside the site, to test leaving and coming back. */
 export function DummyExternalPage() {
   return (
     <DiagnosticsPage

@@ -9,7 +9,7 @@ import { useInBrowser } from '../../shared/use-in-browser.ts'
 
 type Visit = { shown: number; fromCache: number; hidden: number }
 
-/** Counts how often this page was shown, also from the browser's memory, and how often it was left. */
+/** Counts how often this page was shown, including from the back/forward cache, and how often it was hidden. */
 function useVisit(): Visit {
   const [visit, setVisit] = useState<Visit>({ shown: 0, fromCache: 0, hidden: 0 })
   useEffect(() => {
@@ -27,7 +27,7 @@ function useVisit(): Visit {
   return visit
 }
 
-/** Where a visitor came from, and the ways back. */
+/** Where the visitor came from, and links back. */
 export function VisitPanel() {
   const { fromCache, hidden } = useVisit()
   const referrer = useInBrowser(() => document.referrer)

@@ -9,7 +9,7 @@ import { NextStep } from './next-step.tsx'
 
 const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypay/registration/mercard/' } as const
 
-/** `/guide/easypay/registration` and `/mercard`: how to register for easypay, and what the visitor's next step is. */
+/** `/guide/easypay/registration` and `/mercard`: how to register for easypay, and the visitor's next step. */
 export async function EasypayGuidePage({ variant }: { variant: keyof typeof paths }) {
   const {
     stage: generalStage,

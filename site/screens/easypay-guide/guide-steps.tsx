@@ -5,7 +5,7 @@ import { ScreenSection } from '../../shared/screen-sections.tsx'
 
 type Props = { heading: string; steps: ScreenDocument<'easypay-guide'>['steps'] }
 
-/** The steps of the registration, each with its picture. */
+/** The registration steps, each with its picture. */
 export function GuideSteps({ heading, steps }: Props) {
   return (
     <ScreenSection heading={heading}>

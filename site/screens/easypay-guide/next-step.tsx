@@ -7,7 +7,7 @@ import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicabi
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
@@ -17,10 +17,7 @@ import type { NextStepWords } from './words.ts'
 
 const placeholder = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
 
-/**
- * Where the visitor stands, and the one button that is right for them. Both reads are needed to say so; both begin at
- * once.
- */
+/** The visitor's status and the one button that fits it. Both reads are needed, and start together. */
 export function NextStep({ words }: { words: NextStepWords }) {
   return (
     <section className="px-5 pt-9">
@@ -36,15 +33,15 @@ export function NextStep({ words }: { words: NextStepWords }) {
 function VisitorStep({ words }: { words: NextStepWords }) {
   const applicability = useQuery(readQuery(client, getEasypayApplicability, {}))
   const status = useQuery(readQuery(client, getEasypayStatus, {}))
-  const ghost = (
-    <Ghost>
+  const skeleton = (
+    <Skeleton>
       <StatusPanel words={words} standing={placeholder} />
-    </Ghost>
+    </Skeleton>
   )
   return (
-    <Loaded query={applicability} skeleton={ghost}>
+    <Loaded query={applicability} skeleton={skeleton}>
       {(applicable) => (
-        <Loaded query={status} skeleton={ghost}>
+        <Loaded query={status} skeleton={skeleton}>
           {(answer) => <StatusPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
         </Loaded>
       )}

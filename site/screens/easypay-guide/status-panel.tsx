@@ -3,15 +3,15 @@
 import type { Feature } from '../../platform/gates.ts'
 import { AppLink } from '../../shared/app-link.tsx'
 import { NeedsApp } from '../../shared/needs-app.tsx'
-import { decideNextStep, isOpen, type EasypayState, type StepName } from './decide-next-step.ts'
+import { decideNextStep, isApplicationPossible, type EasypayState, type StepName } from './decide-next-step.ts'
 import type { NextStepWords } from './words.ts'
 
-/** What the app has to be new enough for, before it is sent there (specification §5). */
+/** The feature that an app must support before the visitor is sent there (specification §5). */
 const features: Partial<Record<StepName, Feature>> = { toIdentityCheck: 'identityCheck', toApplication: 'deferredPay' }
 
 type Props = { words: NextStepWords; standing: EasypayState }
 
-/** The status, what the visitor's age allows, whether the identity check comes first, and the way on. */
+/** The visitor's status, what their age allows, whether the identity check comes first, and the next step. */
 export function StatusPanel({ words: { statuses, ages, next }, standing }: Props) {
   const step = decideNextStep(standing)
   const status = statuses[standing.status]
@@ -21,7 +21,7 @@ export function StatusPanel({ words: { statuses, ages, next }, standing }: Props
     <div className="rounded-card border-2 border-ink p-5">
       <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">{status.title}</p>
       <p className="mt-2 text-note">{status.message}</p>
-      {isOpen(standing.status) && <StatusMessage {...age} />}
+      {isApplicationPossible(standing.status) && <StatusMessage {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
       <div className="mt-5">
         <NeedsApp feature={feature}>

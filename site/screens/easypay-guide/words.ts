@@ -1,4 +1,4 @@
 import type { ScreenDocument } from '../../content-layer/documents.ts'
 
-/** What the parts that depend on the visitor need of the screen's content. */
+/** The content needed by the client-side parts. */
 export type NextStepWords = Pick<ScreenDocument<'easypay-guide'>, 'statuses' | 'ages' | 'next'>

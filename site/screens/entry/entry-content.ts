@@ -6,7 +6,7 @@ type Campaign = Content['campaigns']['entry']
 export type EntryWords = Content['words']
 export type PromotionContent = Campaign['promotions'][number]
 
-/** A promotion's place: which it is, among which others, and when its campaign runs. */
+/** A promotion, the other promotions on its page, and the campaign's period. */
 export type PromotionContext = {
   promotionKey: string
   promotionKeys: readonly string[]

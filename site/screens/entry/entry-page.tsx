@@ -12,14 +12,14 @@ import { PromotionCard } from './promotion-card.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
-/** Where each campaign of the content lies (specification §2). */
+/** The path of each campaign in the content (specification §2). */
 const places = {
   entry: { path: '/jp/card/entry/', variant: 'web' },
   refound: { path: '/jp/card/entry/refound/', variant: 'web' },
   inApp: { path: '/jp/card/campaign/in-app/', variant: 'in-app' },
 } as const
 
-/** An entry campaign: its promotions, each with its terms and its button (D10). */
+/** The page of an entry campaign: its promotions, each with terms and a button (D10). */
 export async function EntryPage({ name }: { name: keyof typeof places }) {
   const { campaigns, words } = await publishedContent.screen('entry')
   const { path, variant } = places[name]

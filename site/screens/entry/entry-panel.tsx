@@ -2,20 +2,20 @@
 
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { NeedsApp } from '../../shared/needs-app.tsx'
 import { InlineNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
-import { Entered } from './entered.tsx'
+import { EntryConfirmation } from './entry-confirmation.tsx'
 import type { EntryWords } from './entry-content.ts'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 
 type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 
-/** Where a promotion's button stands, or what stands in its way, with the way on. */
+/** A promotion's entry button, or why there is none and what to do about it. */
 export function EntryPanel({ words, view, entry }: Props) {
   return (
     <div className="grid gap-3 px-5 py-5">
@@ -31,9 +31,9 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
   switch (stand) {
     case 'loading':
       return (
-        <Ghost>
+        <Skeleton>
           <ActionButton>{words.enter}</ActionButton>
-        </Ghost>
+        </Skeleton>
       )
     case 'ready':
       return (
@@ -49,7 +49,7 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
         </>
       )
     case 'entered':
-      return <Entered takesFocus={entry.hasEntered}>{words.entered}</Entered>
+      return <EntryConfirmation takesFocus={entry.hasEntered}>{words.entered}</EntryConfirmation>
     case 'upcoming':
     case 'ended':
     case 'unavailable':
@@ -61,7 +61,7 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
     case 'app-too-old':
       return <NeedsApp feature="payment" />
     case 'signed-out':
-      // The entry button of somebody who is not signed in asks for that first (D10).
+      // Without a session, the entry button asks the visitor to sign in first (D10).
       return signIn ? (
         <ActionButton kind="secondary" onClick={signIn.run}>
           {signIn.label}

@@ -1,7 +1,7 @@
 import type { Promotion } from '#schemas/api/promotion.ts'
 import type { PeriodStatus } from '#schemas/period-status.ts'
 
-/** Where a visitor stands with a promotion. Only `ready` has a button that enters. */
+/** A visitor's status in a promotion. Only `ready` has a button that enters. */
 export type EntryStatus =
   | 'loading'
   | 'failed'
@@ -14,7 +14,7 @@ export type EntryStatus =
   | 'unavailable'
   | 'ready'
 
-/** What the server said of a promotion; `promotion` is missing where it knows none of that key. */
+/** The server's answer about a promotion; `promotion` is missing where the server does not know its key. */
 export type PromotionAnswer = {
   isSignedIn: boolean
   promotion: Promotion | undefined
@@ -22,7 +22,7 @@ export type PromotionAnswer = {
 }
 
 export type EntryInput = {
-  /** By the device's clock (D7); undefined before the browser has told. */
+  /** By the device's clock (D7); undefined in the first render. */
   periodStatus: PeriodStatus | undefined
   answer: PromotionAnswer | undefined
   hasFailed: boolean
@@ -30,21 +30,18 @@ export type EntryInput = {
   isAppNewEnough: boolean
 }
 
-/** The period as both see it: the campaign's own, unless the server closes a promotion within it. */
+/** The effective status: the campaign's own, unless the server closes the promotion during the campaign. */
 function statusOf(own: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
   if (own !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return own
   return promotion.periodStatus
 }
 
-/**
- * What a promotion's place says, the first that holds: what nobody can change comes before what a person can do about
- * it.
- */
+/** The first status that applies: what the visitor cannot change comes before what they can do something about. */
 export function entryStatus({ periodStatus, answer, hasFailed, isAppNewEnough }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (answer?.promotion?.isEntered === true) return 'entered'
   const status = statusOf(periodStatus, answer?.promotion)
-  // Until the answer is there, nobody knows whether an ended promotion was entered.
+  // Before the answer arrives, it is unknown whether an ended promotion was entered.
   if (!answer && !hasFailed) return 'loading'
   if (status === 'BEFORE_THE_PERIOD') return 'upcoming'
   if (status === 'AFTER_THE_PERIOD') return 'ended'

@@ -7,7 +7,7 @@ import { describeFailure } from '#api-client/messages.ts'
 import { client } from '../../api.ts'
 import { promotionsQuery } from './promotion-queries.ts'
 
-/** Says once to a screen reader what every card shows when the list could not be loaded. */
+/** Announces a failed list to screen readers once, although every card shows it. */
 export function FailureAnnouncement({ promotionKeys }: { promotionKeys: readonly string[] }) {
   const { error } = useQuery(promotionsQuery(client, promotionKeys))
   return (

@@ -9,7 +9,7 @@ import { PromotionEntry } from './promotion-entry.tsx'
 
 const scope = { id: 'entry', headingLevel: 3 } as const
 
-/** A promotion: colour, number, cap, its terms behind one tap, and below them the way to enter. */
+/** A promotion: colour, number, cap, its terms behind one tap, and the entry button below. */
 export function PromotionCard({
   promotion,
   ...place

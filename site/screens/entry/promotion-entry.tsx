@@ -9,7 +9,7 @@ import { useEntry } from './use-entry.ts'
 import { usePromotion } from './use-promotion.ts'
 
 /**
- * A promotion's terms, closed in the summary and open as its detail, and below them the one button of both. An address
+ * A promotion's terms, collapsed in the summary and expanded as its detail, above the one button that both share. A URL
  * with `?promotion=` opens that promotion's detail.
  */
 export function PromotionEntry({ children, ...place }: PromotionContext & { children: ReactNode }) {

@@ -9,7 +9,7 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'UNSPECIFIED' as const }
 
-/** A client that writes down what it is asked; what `failures` name fails with that status. */
+/** A client that records its calls; those named in `failures` fail with that status. */
 function makeClient(failures: Readonly<Record<string, number>>) {
   const asked: string[] = []
   const client: Client = {

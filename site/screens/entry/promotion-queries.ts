@@ -9,10 +9,10 @@ import type { Client } from '#api-client/client.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 /**
- * The usual call first, and on a 401 the anonymous one (D10). Both are one question, found under the key of the usual
- * call, so that nobody sees the step between them.
+ * Tries the signed-in call, and on a 401 the anonymous one (D10). Both form one query, cached under the key of the
+ * signed-in call, so that the failed attempt is never visible.
  */
-async function askEither<Answer extends object>(
+async function withAnonymousFallback<Answer extends object>(
   ask: () => Promise<Answer>,
   askAnonymously: () => Promise<Answer>,
 ): Promise<Answer & { isSignedIn: boolean }> {
@@ -31,7 +31,7 @@ export function promotionsQuery(client: Client, promotionKeys: readonly string[]
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      askEither(
+      withAnonymousFallback(
         () => client.call(listEntryTypeCampaignPromotions, input, { signal }),
         () => client.call(listEntryTypeCampaignPromotionsAnonymous, input, { signal }),
       ),
@@ -46,7 +46,7 @@ export function promotionQuery(client: Client, promotionKey: string) {
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) =>
-      askEither(
+      withAnonymousFallback(
         () => client.call(getEntryTypeCampaignPromotion, input, { signal }),
         () => client.call(getEntryTypeCampaignPromotionAnonymous, input, { signal }),
       ),

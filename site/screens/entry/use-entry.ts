@@ -6,20 +6,17 @@ import { useState } from 'react'
 import { createEntryTypeCampaignEntry } from '#api-client/calls/create-entry-type-campaign-entry.ts'
 import { getTrackingId } from '#api-client/calls/get-tracking-id.ts'
 import { listEntryTypeCampaignPromotions } from '#api-client/calls/list-entry-type-campaign-promotions.ts'
-import { everyAnswerOf, readQuery } from '#api-client/queries.ts'
+import { queriesOf, readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
-import { keepEntry } from './keep-entry.ts'
+import { cacheEntry } from './cache-entry.ts'
 
-/** `hasEntered` is of this visit to the page; `needsSignIn` where the session has ended before the tap. */
+/** `hasEntered` refers to this page view; `needsSignIn` is true if the session ended before the tap. */
 export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }
 
-/**
- * Enters a promotion from the summary or its detail; the entry is written to the log with the tracking id
- * (specification §3).
- */
+/** Enters a promotion from the summary or its detail; the entry is logged with the tracking id (specification §3). */
 export function useEntry(
   place: PromotionContext,
   { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean },
@@ -34,9 +31,9 @@ export function useEntry(
     onDone() {
       log.debug(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
       setHasEntered(true)
-      return keepEntry(queries, place, view)
+      return cacheEntry(queries, place, view)
     },
-    onNotAuthenticated: () => queries.invalidateQueries(everyAnswerOf(listEntryTypeCampaignPromotions)),
+    onNotAuthenticated: () => queries.invalidateQueries(queriesOf(listEntryTypeCampaignPromotions)),
   })
   return { enter: () => void run({ promotionKey }), isBusy, hasEntered, needsSignIn }
 }

@@ -8,7 +8,7 @@ import { client } from '../../api.ts'
 import { checkGate } from '../../platform/gates.ts'
 import type { PanelNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
-import { useLastingError } from '../../shared/use-lasting-error.ts'
+import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useReadFailure } from '../../shared/use-read-failure.ts'
 import type { PromotionContext } from './entry-content.ts'
@@ -17,14 +17,12 @@ import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 export type PromotionView = {
   stand: EntryStatus
-  /** Why the answer is missing, where it is. */
+  /** Why the answer is missing. */
   failure: PanelNotice | undefined
   isSignedIn: boolean
 }
 
-/**
- * What a promotion's place shows: of the list in the summary, of the promotion's own answer while its detail is open.
- */
+/** The state of a promotion: from the list in the summary, from its own query while its detail is open. */
 export function usePromotion(
   { promotionKey, promotionKeys, period }: PromotionContext,
   isDetailOpen: boolean,
@@ -39,9 +37,9 @@ export function usePromotion(
     }),
   })
   const detail = useQuery({ ...promotionQuery(client, promotionKey), enabled: isDetailOpen })
-  const listError = useLastingError(list)
-  const detailError = useLastingError(detail)
-  // Until the detail has come, the list's answer stands, so that nothing flickers when it is opened.
+  const listError = useStickyError(list)
+  const detailError = useStickyError(detail)
+  // Until the detail has loaded, the list's answer is shown, so that opening it does not flicker.
   const isDetail = isDetailOpen && (detail.data !== undefined || detailError !== null)
   const shown = isDetail ? detail : list
   const error = isDetail ? detailError : listError

@@ -9,10 +9,9 @@ import { PlainLayout } from '../../templates/layouts.tsx'
 import { StoreLink } from './store-link.tsx'
 
 /**
- * `/install-app`: the app's place in the store of the visitor's system, with its rating; on a desktop a QR code to this
- * very
- * page. What fits nobody is hidden by the environment that is known before the first paint, so nothing runs here at
- * all.
+ * `/install-app`: a link to the app in the store of the visitor's system, with its rating; on desktops a QR code for
+ * this page. The variants that do not apply are hidden by the environment set before first paint, so the page needs no
+ * script of its own.
  */
 export async function InstallAppPage({ content }: { content: ContentReader }) {
   const [provider, words] = await Promise.all([content.provider(), content.screen('install-app')])

@@ -3,7 +3,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 
 type Props = { figure: string; bonusLead: string; bonusLabel: string; conditions: readonly string[]; scope: Scope }
 
-/** What both get, huge, and beside it in the same view what it depends on. */
+/** What both sides get, as the big figure, with its conditions in the same view. */
 export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 
 import type { InvitationWords } from './invitation-content.ts'
 
-/** What somebody without the card has to do for the points. */
+/** What a visitor without the card has to do to get the points. */
 export function CardNotice({ words }: { words: InvitationWords['card'] }) {
   return (
     <section aria-labelledby="card-notice" className="rounded-card border-2 border-line px-5 py-6">

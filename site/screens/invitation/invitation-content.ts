@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-/** What the parts that depend on the visitor need of the screen's content. */
+/** The content needed by the client-side parts. */
 export type InvitationWords = Pick<
   ScreenDefinition<'invitation'>,
   'period' | 'shareText' | 'copyText' | 'ownCode' | 'registration' | 'card' | 'upcoming' | 'ended' | 'unscripted'

@@ -4,9 +4,9 @@ import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 
-export const desk = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
+export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
-/** Stands in place of the codes while the campaign does not run. */
+/** Shown in place of the codes outside the campaign's period. */
 export function PeriodNote({ children }: { children: string }) {
   return (
     <div className="px-5 pt-8">
@@ -16,8 +16,8 @@ export function PeriodNote({ children }: { children: string }) {
 }
 
 /**
- * What the server makes: true for everybody. The page script has written the period's status before the first paint, so
- * only what fits it is seen.
+ * The server-rendered part, the same for everyone. The page script sets the period's status before first paint, so only
+ * the note that applies is visible.
  */
 export function InvitationFallback({ content }: { content: InvitationWords }) {
   return (
@@ -28,7 +28,7 @@ export function InvitationFallback({ content }: { content: InvitationWords }) {
       <div className="hidden ended:block">
         <PeriodNote>{content.ended}</PeriodNote>
       </div>
-      <div className={`${desk} upcoming:hidden ended:hidden hydration-failed:hidden`}>
+      <div className={`${panelLayout} upcoming:hidden ended:hidden hydration-failed:hidden`}>
         <UnscriptedNote>{content.unscripted}</UnscriptedNote>
         <InvitationSkeleton content={content} />
       </div>

@@ -16,9 +16,7 @@ import { InvitationPanel } from './invitation-panel.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 
-/**
- * `/jp/card/invitation` and its in-app variant: what the campaign gives, one's own code, and the code that came (D9).
- */
+/** `/jp/card/invitation` and its in-app variant: the bonus, the visitor's own code, and the code they received (D9). */
 export async function InvitationPage({ variant }: { variant: Variant }) {
   const content = await publishedContent.screen('invitation')
   const { period, target, bgcolor, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted } =

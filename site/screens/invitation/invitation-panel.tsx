@@ -10,18 +10,18 @@ import { readQuery } from '#api-client/queries.ts'
 import { client, log } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { useLastingError } from '../../shared/use-lasting-error.ts'
+import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { CardNotice } from './card-notice.tsx'
-import { InvitationFallback, desk, PeriodNote } from './invitation-fallback.tsx'
+import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { readInviteCode, readReferer } from './read-link.ts'
-import { ReceivedCode, RegisteredCode } from './known-code.tsx'
+import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** What depends on the visitor and the moment: the codes, as long as the campaign runs (D9). */
+/** The parts that depend on visitor and time: the codes, during the campaign (D9). */
 export function InvitationPanel({ content }: { content: InvitationWords }) {
   const { period, ownCode, registration, card } = content
   const status = usePeriodStatus(period)
@@ -36,10 +36,10 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
 
-  const error = useLastingError(query)
-  // A server may say "none" as an empty text.
+  const error = useStickyError(query)
+  // Some servers send an empty string for "none".
   const registeredCode = query.data?.registeredInviteCode || undefined
-  // Whoever follows an invitation came for the form; it comes first, and has the main button.
+  // Visitors who followed an invitation came for the form: it comes first and has the primary button.
   const isInvited = received !== ''
   const registered = registeredCode !== undefined && (
     <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
@@ -50,12 +50,12 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
     return (
       <>
         <PeriodNote>{content.ended}</PeriodNote>
-        {registered && <div className={desk}>{registered}</div>}
+        {registered && <div className={panelLayout}>{registered}</div>}
       </>
     )
   }
   return (
-    <div className={desk}>
+    <div className={panelLayout}>
       {isInvited && isNotAuthenticated(error) && <ReceivedCode code={received} words={registration} />}
       <Loaded query={query} situation="invitation-fetch" skeleton={<InvitationSkeleton content={content} />}>
         {({ ownInviteCode, hasMercard }) => (

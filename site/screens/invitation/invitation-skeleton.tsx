@@ -1,24 +1,24 @@
 'use client'
 
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** A code's worth of nothing. */
+/** A non-breaking space, so that an empty code still has the height of a line. */
 const noCode = '\u00a0'
 
 /**
- * Both code panels, unseen: of their very size at any width and text size. What is invisible is neither read out nor
- * reached.
+ * Both code panels, invisible: exactly their size at any width and text size, hidden from screen readers and the
+ * keyboard.
  */
 export function InvitationSkeleton({ content }: { content: InvitationWords }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
-      <Ghost>
+      <Skeleton>
         <OwnCode code={noCode} words={content.ownCode} texts={content} />
-      </Ghost>
-      <Ghost>
+      </Skeleton>
+      <Skeleton>
         <RegistrationForm
           words={content.registration}
           period={content.period}
@@ -26,7 +26,7 @@ export function InvitationSkeleton({ content }: { content: InvitationWords }) {
           referer={undefined}
           onRegistered={() => undefined}
         />
-      </Ghost>
+      </Skeleton>
     </div>
   )
 }

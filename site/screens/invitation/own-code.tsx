@@ -15,12 +15,12 @@ type Props = {
   isBeside?: boolean
 }
 
-/** One's own code, with the ways to send it on (specification §7, "Share texts"). */
+/** The visitor's own code, with buttons to share it (specification §7, "Share texts"). */
 export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside = false }: Props) {
   const { bridge, provider, announce } = useScreen()
-  const [told, setTold] = useState('')
-  function tell(text: string): void {
-    setTold(text)
+  const [feedback, setFeedback] = useState('')
+  function giveFeedback(text: string): void {
+    setFeedback(text)
     announce(text)
   }
   async function copy(): Promise<void> {
@@ -30,7 +30,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
       { text: fillShareText(copyText, { siteUrl: provider.siteUrl, code, referer: 'copy' }) },
       bridge,
     )
-    tell(result === 'failed' ? words.failed : words.copied)
+    giveFeedback(result === 'failed' ? words.failed : words.copied)
   }
   async function share(): Promise<void> {
     if (!bridge) return
@@ -39,9 +39,9 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
       { text: fillShareText(shareText, { siteUrl: provider.siteUrl, code, referer: 'share' }) },
       bridge,
     )
-    if (result === 'copied') tell(words.copied)
-    else if (result === 'failed') tell(words.failed)
-    else tell(result === 'cancelled' ? '' : words.shared)
+    if (result === 'copied') giveFeedback(words.copied)
+    else if (result === 'failed') giveFeedback(words.failed)
+    else giveFeedback(result === 'cancelled' ? '' : words.shared)
   }
   return (
     <section aria-labelledby="own-code" className="rounded-card bg-wash px-5 pt-6 pb-3">
@@ -61,7 +61,7 @@ export function OwnCode({ code, words, texts: { shareText, copyText }, isBeside 
         </ActionButton>
       </div>
       <p aria-hidden="true" className="mt-2 min-h-6 text-center text-note leading-6 font-bold">
-        {told}
+        {feedback}
       </p>
     </section>
   )

@@ -21,15 +21,13 @@ import { longestCode } from './read-link.ts'
 type Props = {
   words: InvitationWords['registration']
   period: InvitationWords['period']
-  /** The code that the link brought; empty where there is none. */
+  /** The code from the link; empty if there is none. */
   received: string
   referer: InvitationReferer | undefined
   onRegistered: () => void
 }
 
-/**
- * Takes the code that a friend has sent. Once the campaign is over it refuses before any call (specification §5, D9).
- */
+/** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
 export function RegistrationForm({ words, period, received, referer, onRegistered }: Props) {
   const [typed, setTyped] = useState(received)
   const field = useRef<HTMLInputElement>(null)

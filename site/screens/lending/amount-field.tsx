@@ -12,9 +12,9 @@ import { fill, type SimulatorWords } from './words.ts'
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   text: string
-  /** The last good amount; undefined before there is one. In yen, like all amounts here. */
+  /** The last valid amount in yen; undefined before there is one. */
   amount: number | undefined
-  /** Where the slider stands before there is one. */
+  /** The slider's position before there is an amount. */
   start: number
   limits: Limits
   words: SimulatorWords
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * The amount, typed or by slider: both are the same. What does not fit is told in words, too little only once typing is
- * over.
+ * The amount as text and as a slider, which are kept equal. An invalid amount gets a message; one that may only be
+ * incomplete gets it once typing is over.
  */
 export function AmountField({ ref, text, amount, start, limits, words, onWrite }: Props) {
   const id = useId()
@@ -32,7 +32,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
   const isGood = typeof reading === 'object' && 'amount' in reading
   const fault = typeof reading === 'object' && 'fault' in reading ? reading.fault : undefined
   const message = fault === undefined ? '' : fill(words[fault], limits)
-  const isTold = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
+  const showsError = fault !== undefined && !(isTyping && (fault === 'tooLittle' || fault === 'offStep'))
   useEffect(() => ref.current?.setCustomValidity(message), [ref, message])
 
   const by = (steps: number) =>
@@ -51,7 +51,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
           onStep={() => by(-1)}
         />
         <div
-          className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${isTold ? 'border-accent' : 'border-ink'}`}
+          className={`flex min-w-0 grow basis-41 items-baseline justify-center rounded-tile border-2 bg-paper px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${showsError ? 'border-accent' : 'border-ink'}`}
         >
           <input
             ref={ref}
@@ -62,8 +62,8 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
             autoComplete="off"
             enterKeyHint="done"
             placeholder={formatNumber(start)}
-            aria-invalid={isTold}
-            aria-describedby={`${id}-told`}
+            aria-invalid={showsError}
+            aria-describedby={`${id}-message`}
             onChange={({ target }) => {
               setIsTyping(true)
               onWrite(target.value)
@@ -92,11 +92,11 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
         onSlide={(value) => onWrite(formatNumber(value))}
       />
       <p
-        id={`${id}-told`}
+        id={`${id}-message`}
         aria-live="polite"
-        className={`mt-1 min-h-6 text-note ${isTold ? 'font-bold text-accent' : 'text-sub'}`}
+        className={`mt-1 min-h-6 text-note ${showsError ? 'font-bold text-accent' : 'text-sub'}`}
       >
-        {isTold ? message : fill(words.amountHint, limits)}
+        {showsError ? message : fill(words.amountHint, limits)}
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ import type { SimulatorWords } from './words.ts'
 
 type Props = { limits: Limits; words: SimulatorWords }
 
-/** Amount, monthly repayment, result (D11). While the amount is being mended, the last good one is what is computed. */
+/** Amount, monthly repayment and result (D11). While the typed amount is invalid, the last valid one is simulated. */
 export function Calculator({ limits, words }: Props) {
   const { announce } = useScreen()
   const start = Math.min(loanAmountForChoices(0), limits.maximum)

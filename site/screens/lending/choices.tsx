@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import type { useSimulation } from './use-simulation.ts'
 import type { SimulatorWords } from './words.ts'
@@ -24,7 +24,7 @@ function Empty({ children }: { children: string }) {
 
 type FrameProps = { isLate?: boolean; words: SimulatorWords; children?: ReactNode }
 
-/** Heading and room for the choices of most amounts, so that little moves when they change. */
+/** Heading and space for as many choices as most amounts have, so that little shifts when they change. */
 export function ChoicesFrame({ isLate = false, words, children }: FrameProps) {
   return (
     <fieldset aria-busy={isLate}>
@@ -35,11 +35,11 @@ export function ChoicesFrame({ isLate = false, words, children }: FrameProps) {
 }
 
 /**
- * The monthly repayments to choose from, in yen. Those of the amount before stay, dimmed, until the new ones have come.
+ * The monthly repayments to choose from, in yen. The previous amount's choices stay, dimmed, until the new ones arrive.
  */
 export function Choices({ state, isPending, hasAmount, words, onChoose }: Props) {
   const { choicesQuery, choices, chosen, areChoicesLate } = state
-  // With a choice made, the result says it.
+  // Once a choice is made, the result panel says so.
   const isOffline = areChoicesLate && choicesQuery.fetchStatus === 'paused' && chosen === undefined
   return (
     <ChoicesFrame isLate={areChoicesLate} words={words}>
@@ -47,9 +47,9 @@ export function Choices({ state, isPending, hasAmount, words, onChoose }: Props)
         <Loaded
           query={choicesQuery}
           skeleton={
-            <Ghost>
+            <Skeleton>
               <div className="h-43 tablet:h-28" />
-            </Ghost>
+            </Skeleton>
           }
         >
           {() =>

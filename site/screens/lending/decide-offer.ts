@@ -7,20 +7,19 @@ import { isEkycDone } from './lending-terms.ts'
 type Circumstances = {
   isSolicitingDenied: boolean
   hasBankAccount: boolean
-  /** The most that can be borrowed in yen, and the least. */
+  /** The highest and lowest amounts that can be borrowed, in yen. */
   greatest: number
   minimum: number
   setupStatus: MemberOf<typeof kycPostPaySetupStatus>
 }
 
-/** What is offered; the names are those of the words in the content. */
+/** The names are keys of the content. */
 export type OfferName =
   'solicitingDenied' | 'noLimit' | 'reviewing' | 'identityFailed' | 'identity' | 'bankAccount' | 'apply'
 
 /**
- * The one thing that a person can do next. Whoever wants no offers is offered nothing, first of all; then what cannot
- * be
- * mended here, then the steps in their order. A set-up status that nobody here knows counts as not done (D17).
+ * The one next step to offer. A visitor who declines offers gets none, before anything else; then come obstacles that
+ * cannot be fixed here, then the steps in order. An unknown set-up status counts as not done (D17).
  */
 export function decideOffer({
   isSolicitingDenied,
@@ -37,9 +36,7 @@ export function decideOffer({
   return hasBankAccount ? 'apply' : 'bankAccount'
 }
 
-/**
- * What the app has to be able to do for an offer's button (specification §5); bank accounts and settings need nothing.
- */
+/** The feature that an offer's button needs (specification §5); bank accounts and settings need none. */
 export const featureOf = {
   apply: 'deferredPay',
   bankAccount: undefined,

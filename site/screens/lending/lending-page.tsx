@@ -17,10 +17,7 @@ import { Simulator } from './simulator.tsx'
 const scope = { id: 'lending', headingLevel: 2 } as const
 const web = '/jp/lending/'
 
-/**
- * `/jp/lending` and its in-app variant (D1): the rate, a simulation of the repayment, and what has to be said of a
- * loan.
- */
+/** `/jp/lending` and its in-app variant (D1): the rate, a repayment simulation, and the legal notes on loans. */
 export async function LendingPage({ variant }: { variant: Variant }) {
   const content = await publishedContent.screen('lending')
   const { simulator, offers, limits } = content

@@ -7,9 +7,7 @@ import { formatRate, type LendingContent } from './words.ts'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 
-/**
- * What it is, the claim, and the rate with what limits it in the same view. Lowest and highest rate are equally large.
- */
+/** Tag, claim, and the rate with its conditions in the same view. Lowest and highest rate are equally large. */
 export function LendingStage({
   content: { tag, title, description, bgcolor, keyVisual, rates, conditions },
 }: {

@@ -7,10 +7,7 @@ export function loanAmountForChoices(loanAmount: number): number {
   return loanAmount === 0 ? 10_000 : loanAmount
 }
 
-/**
- * What somebody may do on the lending page, from its landing call (specification §3). Amounts in yen, rates in percent
- * a year.
- */
+/** The visitor's lending terms, from the landing call (specification §3). Amounts in yen, rates in percent a year. */
 export type LendingTerms = {
   hasBankAccount: boolean
   isEkyc: boolean
@@ -22,7 +19,7 @@ export type LendingTerms = {
 }
 
 /**
- * Derives the terms as specification §3 says: `hasBankAccount` from `defaultBankAccount`, the limit from the service
+ * Derives the terms as specification §3 defines: `hasBankAccount` from `defaultBankAccount`, the limit from the service
  * config.
  */
 export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): LendingTerms {
@@ -41,7 +38,7 @@ export function lendingTermsOf(landing: OutputOf<typeof getLandingPage>): Lendin
   }
 }
 
-/** The most that can be borrowed, in yen: both limits hold (D11). */
+/** The highest amount that can be borrowed, in yen: the lower of both limits (D11). */
 export function greatestLoan({
   loanableAmount,
   maxLoanableAmountLimit,
@@ -56,7 +53,7 @@ export function isEkycDone(status: MemberOf<typeof kycPostPaySetupStatus>): bool
 
 const noChoices: readonly number[] = []
 
-/** No simulation: what is shown first, and what a reset goes back to (specification §4). */
+/** The state without a simulation: shown first and after a reset (specification §4). */
 export const noSimulation = {
   choices: noChoices,
   totalRepaymentAmount: 0,

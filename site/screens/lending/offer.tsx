@@ -15,7 +15,7 @@ import type { LendingWords } from './words.ts'
 
 type Props = { terms: LendingTerms; greatest: number; minimum: number; words: LendingWords['offers'] }
 
-/** The one thing that the visitor can do next, or why there is none. Amounts in yen. */
+/** The visitor's next step, or why there is none. Amounts in yen. */
 export function Offer({ terms, greatest, minimum, words }: Props) {
   const progress = useQuery(readQuery(client, getLendingKycPostPaySetupProgress, {}))
   return (

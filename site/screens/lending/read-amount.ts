@@ -1,22 +1,22 @@
-/** Yen: the least and the most that can be chosen, and the step between amounts. */
+/** Lowest and highest amount, and the step between amounts, in yen. */
 export type Limits = { minimum: number; maximum: number; step: number }
 
-/** What is wrong with an amount; the names are those of the words in the content. */
+/** Why an amount is invalid; the names are keys of the content. */
 type AmountIssue = 'notNumber' | 'tooLittle' | 'tooMuch' | 'offStep'
 
 export type AmountReading = { amount: number } | { fault: AmountIssue } | 'empty'
 
-/** Full-width digits, commas and signs in their usual width. */
+/** Converts full-width digits, commas and signs to half-width ones. */
 function narrow(text: string): string {
   return text.replace(/[！-～]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
 }
 
-/** Digits as people group them: plain, or in threes with a comma or a space. */
+/** Digits, plain or grouped in threes by commas or spaces. */
 const digits = /^(?:\d{1,16}|\d{1,3}(?:[, ]\d{3}){1,5})$/
 
 /**
- * An amount in yen as a person types it: 10000, 10,000, １０，０００円, ￥10,000 or 1万. Never rounded: what does not fit
- * is told. `1.5` and `1,5` are no amounts here.
+ * Parses an amount in yen as people type it: 10000, 10,000, １０，０００円, ￥10,000 or 1万. Never rounds: an amount that does
+ * not fit is an error. `1.5` and `1,5` are not amounts.
  */
 export function readAmount(text: string, { minimum, maximum, step }: Limits): AmountReading {
   const written = narrow(text.replace(/[、，]/g, ',').replace(/\u3000/g, ' ')).trim()

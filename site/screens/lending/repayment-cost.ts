@@ -1,16 +1,14 @@
-/** Whole yen, and percent a year. */
+/** Amounts in whole yen, `annualRate` in percent. */
 type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
 
-/** No loan here lasts longer than this. */
+/** An upper bound; no loan here lasts longer. */
 const mostInstalments = 600
 
 /**
- * How many instalments a loan takes, and what they cost in yen: interest a month is a twelfth of the yearly rate on the
- * balance,
- * fractions of a yen dropped, and the last instalment is what is left. For the content's own examples: what a visitor's
- * loan costs,
- * the server says. Undefined for a loan that never ends so, and for a rate with more than two decimals, whose yen
- * nobody could vouch for.
+ * The number of instalments of a loan, and what they cost in yen. Monthly interest is a twelfth of the yearly rate on
+ * the balance, rounded down to whole yen; the last instalment is the remainder. For the examples in the content only: a
+ * visitor's own loan is simulated by the server. Undefined for a loan that is never repaid, and for a rate with more
+ * than two decimals, for which the arithmetic is not exact to the yen.
  */
 export function repaymentCost({
   loanAmount,

@@ -13,7 +13,7 @@ function Small({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** The total's size: most totals have at most seven digits, and what is far longer may break within itself. */
+/** The total's font size, chosen for up to seven digits, which most totals have; a much longer one may wrap. */
 function sizeOf(figure: string): string {
   if (figure.length <= 9) return 'text-[min(13vw,3.75rem)] whitespace-nowrap'
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
@@ -21,7 +21,7 @@ function sizeOf(figure: string): string {
 
 type Props = { result: Result | undefined; remark: string; words: SimulatorWords }
 
-/** The total as the biggest figure, and beside it interest and month; zeros and no month without a simulation. */
+/** The total as the biggest figure, with interest and final month; zeros and no month without a simulation. */
 export function ResultFigures({ result, remark, words }: Props) {
   const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = result ?? noSimulation
   const total = formatNumber(totalRepaymentAmount)

@@ -11,7 +11,7 @@ type State = Pick<
 >
 type Props = { state: State; isPending: boolean; words: SimulatorWords }
 
-/** What the figures lack at the moment, in words; nothing while they are what was asked for. */
+/** Why the figures are missing or out of date; empty when they are current. */
 function remarkOf(
   { choicesQuery, resultQuery, isResultLate, chosen }: State,
   isPending: boolean,
@@ -25,7 +25,7 @@ function remarkOf(
     : words.calculating
 }
 
-/** The total to repay and what it holds. It has its full size from the start. */
+/** The total to repay and its parts. It has its full size from the start. */
 export function ResultPanel({ state, isPending, words }: Props) {
   const { result, resultQuery, isResultLate } = state
   const remark = remarkOf(state, isPending, words)

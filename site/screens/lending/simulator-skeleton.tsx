@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
@@ -14,32 +14,32 @@ import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingWords } from './words.ts'
 
-/** A limit and a rate as wide as most people's, in yen and percent. */
+/** A typical limit in yen and rate in percent, to get the width right. */
 const placeholder = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
 
-/** Most people's offer, unseen. */
+/** The most common offer, invisible. */
 export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
   return (
-    <Ghost>
+    <Skeleton>
       <OfferCard name="apply" words={words} />
-    </Ghost>
+    </Skeleton>
   )
 }
 
 /**
- * Everything that depends on the visitor, unseen: of its very size at any width and text size. What is invisible is
- * neither read out nor reached.
+ * Everything that depends on the visitor, invisible: exactly its size at any width and text size, hidden from screen
+ * readers and the keyboard.
  */
 export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { words: LendingWords }) {
   const field = useRef<HTMLInputElement>(null)
   const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
-      <Ghost>
+      <Skeleton>
         <TermsStrip {...placeholder} words={simulator} />
-      </Ghost>
+      </Skeleton>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Ghost>
+        <Skeleton>
           <AmountField
             ref={field}
             text={formatNumber(start)}
@@ -49,18 +49,18 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
             words={simulator}
             onWrite={() => undefined}
           />
-        </Ghost>
-        <Ghost>
+        </Skeleton>
+        <Skeleton>
           <ChoicesFrame words={simulator} />
-        </Ghost>
-        <Ghost>
+        </Skeleton>
+        <Skeleton>
           <div className="px-5 py-5">
             <ResultFigures result={undefined} remark="" words={simulator} />
           </div>
-        </Ghost>
-        <Ghost>
+        </Skeleton>
+        <Skeleton>
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
-        </Ghost>
+        </Skeleton>
       </div>
       <section className="mt-12">
         <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>

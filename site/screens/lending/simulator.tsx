@@ -14,7 +14,7 @@ import { SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingWords } from './words.ts'
 
-/** What depends on the visitor: own limit and rate, the simulation, and what can be done next. */
+/** The parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
 export function Simulator({ words }: { words: LendingWords }) {
   const landing = useQuery(readQuery(client, getLandingPage, {}))
   return (

@@ -27,7 +27,7 @@ function Term({
   )
 }
 
-/** The visitor's own limit and rate; a preferential rate stands beside the normal one (D11). */
+/** The visitor's limit and rate; a preferential rate is shown next to the regular one (D11). */
 export function TermsStrip({
   terms,
   greatest,

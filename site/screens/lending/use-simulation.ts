@@ -9,18 +9,18 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { loanAmountForChoices, noSimulation } from './lending-terms.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebounced } from './use-debounced.ts'
 
-/** How long a slider rests, in milliseconds, before its amount is asked for. */
-const restTime = 300
+/** Debounce of the slider before its amount is requested, in milliseconds. */
+const debounceDelay = 300
 
-/** How long an answer is good without asking again, in milliseconds: back and forth on the slider costs nothing. */
-const freshTime = 60_000
+/** How long an answer stays fresh, in milliseconds: going back and forth on the slider causes no requests. */
+const answerStaleTime = 60_000
 
-/** What a simulation says: totals in yen, and the month of the last instalment. */
+/** The result of a simulation: totals in yen, and the month of the last instalment. */
 export type Result = OutputOf<typeof simulateRepayment>
 
-/** The result to show: the last one stays while the next is on its way, and goes when nothing is chosen any longer. */
+/** The result to show: the last one stays while the next one loads, and is dropped when nothing is chosen any more. */
 function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | undefined {
   const [last, setLast] = useState<Result>()
   if (fresh && fresh !== last) setLast(fresh)
@@ -29,30 +29,29 @@ function useLastResult(fresh: Result | undefined, isWanted: boolean): Result | u
 }
 
 /**
- * The choices for an amount in yen, and the simulation for a choice (D11); no amount, no choices. What is shown stays
- * while
- * the next one is on its way. A request whose answer nobody needs any longer is cancelled: its key is no longer
- * watched.
+ * The choices for an amount in yen, and the simulation of a choice (D11); without an amount there are no choices. The
+ * previous data stays while the next loads. A request that is no longer needed is cancelled, because its query key has
+ * no observer.
  */
 export function useSimulation(loanAmount: number | undefined, monthlyRepayAmount: number | undefined) {
-  const settled = useSettled(loanAmount, restTime)
+  const debounced = useDebounced(loanAmount, debounceDelay)
   const hasAmount = loanAmount !== undefined
-  const asked = loanAmountForChoices(settled ?? 0)
+  const asked = loanAmountForChoices(debounced ?? 0)
   const choicesQuery = useQuery({
     ...readQuery(client, listMonthlyRepayAmountChoices, { loanAmount: asked }),
-    enabled: hasAmount && settled === loanAmount,
+    enabled: hasAmount && debounced === loanAmount,
     placeholderData: keepPreviousData,
-    staleTime: freshTime,
+    staleTime: answerStaleTime,
   })
   const areChoicesLate =
-    hasAmount && (settled !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
+    hasAmount && (debounced !== loanAmount || choicesQuery.isPlaceholderData || choicesQuery.data === undefined)
   const choices = (hasAmount ? choicesQuery.data?.monthlyRepayAmountChoices : undefined) ?? noSimulation.choices
   const chosen =
     monthlyRepayAmount !== undefined && choices.includes(monthlyRepayAmount) ? monthlyRepayAmount : undefined
   const resultQuery = useQuery({
     ...readQuery(client, simulateRepayment, { loanAmount: asked, monthlyRepayAmount: chosen ?? 0 }),
     enabled: chosen !== undefined && !areChoicesLate,
-    staleTime: freshTime,
+    staleTime: answerStaleTime,
   })
   const fresh = chosen !== undefined && !areChoicesLate ? resultQuery.data : undefined
   const result = useLastResult(fresh, chosen !== undefined)

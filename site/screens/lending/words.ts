@@ -3,11 +3,11 @@ import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDocument } from '../../content-layer/documents.ts'
 
 export type LendingContent = ScreenDocument<'lending'>
-/** What the parts in the browser need of the content. */
+/** The content needed by the client-side parts. */
 export type LendingWords = Pick<LendingContent, 'simulator' | 'offers' | 'limits'>
 export type SimulatorWords = LendingContent['simulator']
 
-/** A text of the content with its placeholders filled; a number is written with separators. */
+/** Fills the placeholders of a text; numbers get thousands separators. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce(
     (filled, [name, value]) =>
@@ -16,12 +16,12 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   )
 }
 
-/** A rate in percent with one decimal at least: 15.0, 14.95. */
+/** A rate in percent with at least one decimal: 15.0, 14.95. */
 export function formatRate(rate: number): string {
   return formatNumber(rate, 1)
 }
 
-/** A month such as `2025-03` in words: 2025年3月. */
+/** Formats a month such as `2025-03` as 2025年3月. */
 export function formatMonth(month: string): string {
   const [year = '', number = ''] = month.split('-')
   return `${year}年${Number(number)}月`

@@ -2,7 +2,7 @@ import { publishedContent } from '../../content.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 
-/** `/jp/card/loyalty`: the loyalty programme as the card's holder sees it. */
+/** `/jp/card/loyalty`: the loyalty programme from the card holder's point of view. */
 export async function CardLoyaltyPage() {
   const content = await publishedContent.screen('loyalty')
   return (

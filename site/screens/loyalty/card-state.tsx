@@ -7,7 +7,7 @@ import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; hasActiveCard: boolean }
 
-/** Whether the visitor's card gives points, and what to do to get more. */
+/** Whether the visitor's card earns points, and what to do to earn more. */
 export function CardState({ words: { active, inactive }, hasActiveCard }: Props) {
   const { title, message } = hasActiveCard ? active : inactive
   return (

@@ -8,8 +8,8 @@ import { RatesSection } from './rates-section.tsx'
 type Props = { content: ScreenDocument<'loyalty'>; view: 'program' | 'card' }
 
 /**
- * What the programme is, for everybody, and the visitor's own rates in their place. The card's page counts from the
- * card: its rate comes first.
+ * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate comes
+ * first.
  */
 export function LoyaltyArticle({ content, view }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content

@@ -7,7 +7,7 @@ const arrows = {
   UNKNOWN: 'M20 9v14M20 31v.1',
 } as const
 
-/** What has changed, by what, and what that means. */
+/** What changed, why, and what it means. */
 export function NotificationCard({ words, direction, action }: LoyaltyNotification & { words: NotificationWords }) {
   const { title, message } = words.directions[direction]
   return (

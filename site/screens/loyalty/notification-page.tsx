@@ -6,10 +6,7 @@ import { ScreenPage } from '../../shared/screen-page.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { NotificationView } from './notification-view.tsx'
 
-/**
- * `/jp/card/loyalty/notification?id=…`: what has changed in the visitor's rate, and always the way to the rates
- * themselves.
- */
+/** `/jp/card/loyalty/notification?id=…`: what changed in the visitor's rate, and always a link to the rates. */
 export async function NotificationPage() {
   const { notification } = await publishedContent.screen('loyalty')
   return (

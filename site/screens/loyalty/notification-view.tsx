@@ -6,7 +6,7 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { NoticePanel } from '../../shared/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
@@ -14,13 +14,13 @@ import { NotificationCard } from './notification-card.tsx'
 import { readAskedId, readNotification } from './read-notification.ts'
 import type { NotificationWords } from './words.ts'
 
-/** The notification that the address asks for. */
+/** The notification that the URL asks for. */
 export function NotificationView({ words }: { words: NotificationWords }) {
   const query = useInBrowser(() => location.search)
   const asked = query === undefined ? undefined : readAskedId(query)
   return (
     <>
-      {asked === undefined && <NotificationGhost words={words} />}
+      {asked === undefined && <NotificationSkeleton words={words} />}
       {asked?.kind === 'id' && <FetchedNotification id={asked.id} words={words} />}
       {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && <NoticePanel {...words[asked.kind]} />}
     </>
@@ -30,16 +30,16 @@ export function NotificationView({ words }: { words: NotificationWords }) {
 function FetchedNotification({ id, words }: { id: string; words: NotificationWords }) {
   const query = useQuery(readQuery(client, getLoyaltyNotification, { id }))
   return (
-    <Loaded query={query} skeleton={<NotificationGhost words={words} />}>
+    <Loaded query={query} skeleton={<NotificationSkeleton words={words} />}>
       {(answer) => <NotificationCard words={words} {...readNotification(answer)} />}
     </Loaded>
   )
 }
 
-function NotificationGhost({ words }: { words: NotificationWords }) {
+function NotificationSkeleton({ words }: { words: NotificationWords }) {
   return (
-    <Ghost>
+    <Skeleton>
       <NotificationCard words={words} direction="UP" action="PAYMENT" />
-    </Ghost>
+    </Skeleton>
   )
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 type Props = { label: string; detail: string; rate: number }
 
-/** A point rate in percent, as the big figure, with what it is for. */
+/** A point rate in percent, as the big figure, with a label. */
 export function RateRow({ label, detail, rate }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 py-4">

@@ -6,7 +6,7 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Ghost } from '../../shared/ghost.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
@@ -15,10 +15,10 @@ import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
-/** As wide as most people's rates; nobody sees them. */
+/** Typical rates, to get the size of the skeleton right. */
 const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
 
-/** The visitor's point rates, and what their card's state means for them (specification §3). */
+/** The visitor's point rates, and what the state of their card means for them (specification §3). */
 export function RatesSection(props: Props) {
   return (
     <section className="px-5 pt-9">
@@ -33,13 +33,13 @@ export function RatesSection(props: Props) {
 
 function VisitorRates({ words, first }: Props) {
   const query = useQuery(readQuery(client, getLoyalty, {}))
-  const ghost = (
-    <Ghost>
+  const skeleton = (
+    <Skeleton>
       <Rates words={words} first={first} loyalty={placeholder} />
-    </Ghost>
+    </Skeleton>
   )
   return (
-    <Loaded query={query} skeleton={ghost}>
+    <Loaded query={query} skeleton={skeleton}>
       {(loyalty) => <Rates words={words} first={first} loyalty={loyalty} />}
     </Loaded>
   )

@@ -11,7 +11,7 @@ type Props = { words: RatesWords; first: 'inner' | 'outer'; loyalty: OutputOf<ty
 
 const orders = { inner: ['inner', 'outer'], outer: ['outer', 'inner'] } as const
 
-/** Both rates in percent, the one that the page is about first, and the card's state. */
+/** Both rates in percent, the page's own one first, and the state of the card. */
 export function Rates({ words, first, loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard } }: Props) {
   const rates = { inner: pointRateForInnerPay, outer: pointRateForOuterPay }
   return (

@@ -8,9 +8,9 @@ export type LoyaltyNotification = {
 }
 
 /**
- * What a notification says, as far as it can be told: its answer is not shown (D16), so that its fields' names are
- * chosen here
- * (`stageUpdateDirection` and `action`, beside or inside `loyaltyNotification`). Whatever else it is, both are UNKNOWN.
+ * The content of a notification. The specification does not show the answer (D16), so the field names are our choice
+ * (`stageUpdateDirection` and `action`, at the top level or inside `loyaltyNotification`). In anything else both are
+ * UNKNOWN.
  */
 export function readNotification(answer: unknown): LoyaltyNotification {
   const notification = readField(answer, 'loyaltyNotification') ?? answer
@@ -20,12 +20,12 @@ export function readNotification(answer: unknown): LoyaltyNotification {
   }
 }
 
-/** The longest id that a notification is asked for by, in characters. */
+/** The longest notification id that is sent, in characters. */
 export const longestId = 100
 
 export type AskedId = { kind: 'missing' } | { kind: 'unreadable' } | { kind: 'id'; id: string }
 
-/** The id that an address asks for: the first `id` of its query. What no server could have given is never sent. */
+/** The id in the URL: the first `id` of the query. One that no server could have issued is never sent. */
 export function readAskedId(query: string): AskedId {
   const id = new URLSearchParams(query).get('id')?.trim() ?? ''
   if (id === '') return { kind: 'missing' }

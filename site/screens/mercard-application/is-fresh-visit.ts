@@ -2,9 +2,8 @@ type Sight = { visibilityState: DocumentVisibilityState }
 type Timing = { getEntriesByType: (type: string) => readonly object[] }
 
 /**
- * Whether somebody has just come by a link and sees the page. Not after the back button or a reload, and not in a tab
- * that was
- * opened unseen: leaving the page is how the app is known to have opened, and that page was never entered.
+ * Whether the visitor has just followed a link and sees the page: not on back navigation or reload, and not in a
+ * background tab. The app counts as opened when the page is hidden, and a background tab was never visible.
  */
 export function isFreshVisit({ visibilityState }: Sight, timing: Timing): boolean {
   if (visibilityState !== 'visible') return false

@@ -7,14 +7,11 @@ import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { StepSection } from '../../shared/screen-sections.tsx'
-import { SendOn } from './send-on.tsx'
+import { AppRedirect } from './app-redirect.tsx'
 
 const path = '/r/mercard-application/'
 
-/**
- * `/r/mercard-application`: sends people on to the card's application in the app. Its own address is all it reads; no
- * query is.
- */
+/** `/r/mercard-application`: redirects to the card application in the app. It reads no query parameters. */
 export async function MercardApplicationPage() {
   const content = await publishedContent.screen('mercard-application')
   const { stage, stepsHeading, steps, ...words } = content
@@ -34,7 +31,7 @@ export async function MercardApplicationPage() {
           </div>
           <div className="hidden in-app:block on-android:block on-ios:block">
             <Island>
-              <SendOn words={words} />
+              <AppRedirect words={words} />
             </Island>
           </div>
         </div>

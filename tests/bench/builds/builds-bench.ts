@@ -4,7 +4,7 @@ import { compareWithAstro } from './compare-with-astro.ts'
 import { benchGeneratedSite } from './generated-site.ts'
 import { benchOwnSite } from './own-site.ts'
 
-/** Whole sites, in a copy of the project: the most campaigns that were generated, beside Astro, and the own content. */
+/** Builds of whole sites in a copy of the project: the largest generated one, next to Astro, and the project's own. */
 export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const [largest] = [...folders].sort(([a], [b]) => b - a)
   if (!largest) throw new RangeError('there is no generated content')

@@ -1,6 +1,6 @@
 import type { ContentIndex } from '#site/content-layer/documents.ts'
 
-/** The addresses of both variants of every campaign page. */
+/** The paths of both variants of every campaign page. */
 export function campaignPages(months: ContentIndex['months']): string[] {
   return months.flatMap(({ campaigns }) =>
     campaigns.flatMap(({ paths }) => [paths.web, paths.inApp].filter((address) => address !== null)),

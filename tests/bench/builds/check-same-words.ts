@@ -5,7 +5,7 @@ import { isElement, nodesBelow, parseHtml } from '#site/render/html.ts'
 
 import { firstDifference } from '../pages/check-sameness.ts'
 
-/** All that a page says, without spaces: shown or not, but for its scripts and styles. */
+/** The text of a page without whitespace, hidden parts included, scripts and styles excluded. */
 async function readWords(folder: string, address: string): Promise<string> {
   const html = await readFile(path.join(folder, address, 'index.html'), 'utf8')
   const texts = nodesBelow(parseHtml(html)).map((node) => {
@@ -20,8 +20,8 @@ async function readWords(folder: string, address: string): Promise<string> {
 }
 
 /**
- * Compares pages that two makers made into a folder each.
- * @throws Error that says where one says something else
+ * Compares the text of pages that two tools have built.
+ * @throws Error that names the first difference
  */
 export async function checkSameWords(addresses: readonly string[], ours: string, theirs: string): Promise<void> {
   for (const address of addresses) {

@@ -15,7 +15,7 @@ import { forgetBuilds } from './run-build.ts'
 
 const runs = 3
 
-/** The most processor time that rendering and finishing a page may take, in milliseconds. */
+/** Maximum processor time for rendering and finishing a page, in milliseconds. */
 const pageGoal = 6
 
 type Made = { folder: string; measured: Measured }
@@ -38,20 +38,20 @@ async function makeAstros(documents: string, { provider }: ContentIndex): Promis
   return buildAstro({ documents, scripts, stylesheet: 'file', isGenerated: true })
 }
 
-/** The processor time that the last line of make-pages-once.ts tells. */
+/** The processor time in the last line of make-pages-once.ts. */
 function renderingOf({ output }: Measured): number {
   return (JSON.parse(output.trim().split('\n').at(-1) ?? '') as { processor: number }).processor
 }
 
-/** The first page, one in the middle and the last one, of both variants. */
+/** The first page, one in the middle and the last one, in both variants. */
 function someOf(addresses: readonly string[]): string[] {
   const middle = Math.floor(addresses.length / 4) * 2
   return [0, 1, middle, middle + 1, addresses.length - 2, addresses.length - 1].flatMap((at) => addresses[at] ?? [])
 }
 
 /**
- * All campaign pages by us, from the content to files without compression, and by Astro, which is given the published
- * documents. They take turns.
+ * All campaign pages by us, from the content to uncompressed files, and by Astro, which gets the published documents.
+ * Runs alternate.
  */
 export async function compareWithAstro(project: string, campaigns: number, contentRoot: string): Promise<Row[]> {
   await ensureInstalled(pagePeersFolder)

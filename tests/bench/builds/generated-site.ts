@@ -5,14 +5,11 @@ import { forgetBuilds, runBuild } from './run-build.ts'
 
 const runs = 5
 
-/**
- * The longest that builds may take, in milliseconds, and the most memory that all processes but Next's may hold, in MB.
- */
+/** Maximum duration of builds in milliseconds, and maximum memory of all processes except Next's in MB. */
 const goals = { first: 60_000, edit: 4000, memory: 400 }
 
 /**
- * `npm run build` of generated campaigns: from nothing, with one sentence of a body written anew, and with nothing
- * changed.
+ * `npm run build` of generated campaigns: from scratch, after one sentence of a body was edited, and without changes.
  */
 export async function benchGeneratedSite(project: string, campaigns: number, contentRoot: string): Promise<Row[]> {
   const common = { part: 'builds', who: 'npm run build', campaigns } as const

@@ -6,8 +6,8 @@ import { prepare } from '#site/commands/prepare.ts'
 import { createRenderer } from '../support/create-renderer.ts'
 import { campaignPages } from './campaign-pages.ts'
 
-// Makes every campaign page of CONTENT_ROOT as `npm run build` does, but for compression, into BENCH_OUTPUT; run in a
-// process of its own. What rendering and finishing took of its processor time is printed at the end, in milliseconds.
+// Builds every campaign page of CONTENT_ROOT into BENCH_OUTPUT as `npm run build` does, without compression; runs in
+// its own process. Prints the processor time of rendering and finishing in milliseconds as the last line.
 const { sources } = await prepare()
 if (!sources) throw new Error('the content has faults')
 const { site, render } = await createRenderer(sources)

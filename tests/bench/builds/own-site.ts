@@ -9,10 +9,10 @@ import { timeToFirstPage } from './time-to-first-page.ts'
 
 const runs = 5
 
-/** The longest from an edit to the built site, and from `npm start` to its first page, in milliseconds. */
+/** Maximum time from an edit to the built site, and from `npm start` to its first page, in milliseconds. */
 const goals = { edit: 2000, start: 1000 }
 
-/** What one does all day with the project's own content: edit and build, build again, start. */
+/** Everyday work with the project's own content: edit and build, build again, start. */
 export async function benchOwnSite(project: string): Promise<Row[]> {
   const [body] = (await glob('content/campaigns/**/*.mdx', { cwd: project })).sort()
   if (body === undefined) throw new RangeError('the content has no body to edit')

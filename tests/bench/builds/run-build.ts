@@ -7,11 +7,11 @@ import type { Made } from '#site/build/report.ts'
 import { watchMemory, type Memory } from './watch-memory.ts'
 
 /**
- * What `npm run build` took: milliseconds, the most memory in bytes, how many pages there are, and what was made anew.
+ * One run of `npm run build`: `wall` in milliseconds, peak memory in bytes, the number of pages, and what was rebuilt.
  */
 export type BuildRun = { wall: number; memory: Memory; pages: number; made: Made }
 
-/** What builds leave in a project. */
+/** What builds leave behind in a project. */
 const left = [
   '.cache',
   'out',
@@ -23,14 +23,14 @@ const left = [
   'site/public/media',
 ]
 
-/** Leaves nothing of earlier builds. */
+/** Removes everything that earlier builds have left. */
 export async function forgetBuilds(project: string): Promise<void> {
   for (const name of left) await rm(path.join(project, name), { recursive: true, force: true })
 }
 
 /**
- * Runs `npm run build` in a copy of the project, with the content of another folder if one is given.
- * @throws Error with everything it printed where it fails
+ * Runs `npm run build` in a copy of the project, optionally with other content.
+ * @throws Error with the complete output where it fails
  */
 export async function runBuild(project: string, contentRoot?: string): Promise<BuildRun> {
   const environment = {

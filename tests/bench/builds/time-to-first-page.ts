@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { freePort } from '../../support/free-port.ts'
 
-/** How long `npm start` may take at all, in milliseconds. */
+/** Timeout of `npm start`, in milliseconds. */
 const limit = 60_000
 
 async function answers(url: string): Promise<boolean> {
@@ -15,8 +15,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Milliseconds from `npm start` in a built copy of the project until its first page is there.
- * @throws Error with everything it printed where none comes
+ * Milliseconds from `npm start` in a built copy of the project to its first page.
+ * @throws Error with the complete output where no page is served
  */
 export async function timeToFirstPage(project: string): Promise<number> {
   const port = await freePort()

@@ -5,7 +5,7 @@ const run = promisify(execFile)
 
 type Process = { id: number; parent: number; memory: number; command: string }
 
-/** Next by its command line: as it is started, and as it names itself. All that it starts is Next's too. */
+/** Next's processes: by command line when started, later by the title they set. Their children count as Next's too. */
 const isNext = ({ command }: Process) => /node_modules\/(?:\.bin\/next|next\/)|^next-/.test(command)
 
 async function listProcesses(): Promise<Process[]> {
@@ -15,7 +15,7 @@ async function listProcesses(): Promise<Process[]> {
   })
 }
 
-/** What a build's processes hold together, in bytes: Next's, and all others. */
+/** Total memory of a build's processes, in bytes: Next's, and all others. */
 export type Memory = { ours: number; next: number }
 
 function add(one: Memory, other: Memory): Memory {
@@ -31,9 +31,8 @@ function measure(process: Process, all: readonly Process[], isBelowNext = false)
 }
 
 /**
- * Watches a process and all below it, four times a second, until it is told to stop; then tells the most that they
- * held.
- * What several processes share counts for each of them.
+ * Samples the memory of a process tree four times a second. The returned function stops that and returns the peak.
+ * Memory shared between processes counts for each of them.
  */
 export function watchMemory(id: number): () => Memory {
   const peak: Memory = { ours: 0, next: 0 }

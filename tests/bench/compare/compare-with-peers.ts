@@ -2,7 +2,7 @@ import { median, type Row } from '../support/row.ts'
 
 const compared = 'cold, whole process'
 
-/** Gives our own cold runs the fastest peer's median on the same files as their goal. */
+/** Sets the goal of our own cold runs to the fastest peer's median on the same files. */
 export function compareWithPeers(rows: readonly Row[]): Row[] {
   return rows.map((row) => {
     if (row.part !== 'content' || row.what !== compared) return row

@@ -29,7 +29,7 @@ async function measure({ who, args }: Peer, campaigns: number, contentRoot: stri
   return processRows({ part: 'peers', who, campaigns }, 'cold', results)
 }
 
-/** The peers on the same files, each from nothing. */
+/** The peers on the same files, each without a cache. */
 export async function benchPeers(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   await ensureInstalled(peersFolder)
   const rows: Row[] = []

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const runs = 5
 
-/** The most memory that reading 1,000 campaigns may take, in MB. */
+/** Maximum memory for reading 1,000 campaigns, in MB. */
 const memoryGoal = 250
 
 async function publishFromNothing(contentRoot: string): Promise<Measured> {
@@ -18,9 +18,7 @@ async function publishFromNothing(contentRoot: string): Promise<Measured> {
   return runMeasured(['site/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
 }
 
-/**
- * Our content layer with nothing kept from before. The goal of its time is the faster peer's (compare-with-peers.ts).
- */
+/** Our content layer without a cache. The goal for its time is the fastest peer's (compare-with-peers.ts). */
 export async function benchContent(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const rows: Row[] = []
   for (const [campaigns, contentRoot] of folders) {

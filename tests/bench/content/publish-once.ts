@@ -5,8 +5,7 @@ import { ownContent } from '#site/content-layer/content-source.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
 
 /**
- * Reads, checks and publishes CONTENT_ROOT into BENCH_PUBLIC once, as `npm run build` does; run in a process of its
- * own.
+ * Reads, checks and publishes CONTENT_ROOT into BENCH_PUBLIC once, as `npm run build` does; runs in its own process.
  */
 const target = path.resolve(process.env['BENCH_PUBLIC'] ?? 'bench-public')
 

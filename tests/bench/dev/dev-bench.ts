@@ -10,12 +10,12 @@ import { startDevServer } from '../../support/dev-server.ts'
 const sizes = [100, 1000]
 const runs = 7
 
-/** The longest from saving a body to seeing its new words in the browser, in milliseconds. */
+/** Maximum time from saving a body to seeing its new text in the browser, in milliseconds. */
 const goal = 300
 
 type Edit = { seen: number; isLive: boolean }
 
-/** Waits until the page shows the words, without asking it to reload: looks at every frame that the browser paints. */
+/** Waits until the page shows a text without being reloaded by us; checks on every animation frame. */
 async function waitForText(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), text, {
     polling: 'raf',
@@ -23,7 +23,7 @@ async function waitForText(page: Page, text: string): Promise<void> {
   })
 }
 
-/** Saves a new sentence and waits for it in the browser. `isLive` is false where the page was loaded anew. */
+/** Saves a new sentence and waits for it in the browser. `isLive` is false where the page was reloaded. */
 async function saveAndWait(page: Page, body: string): Promise<Edit> {
   await page.evaluate(() => document.documentElement.setAttribute('data-bench', 'kept'))
   const start = performance.now()
@@ -59,7 +59,7 @@ async function measure(browser: Browser, campaigns: number, contentRoot: string)
   }
 }
 
-/** `npm run dev` in a real browser: from saving a body to its new words on the open page. */
+/** `npm run dev` in a real browser: from saving a body to its new text on the open page. */
 export async function benchDev(folders: ReadonlyMap<number, string>): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const rows: Row[] = []

@@ -1,7 +1,7 @@
 import { capOf, rateOf, type GeneratedCampaign } from './campaign-yaml.ts'
 
 /**
- * A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks, and seven more within them. One
+ * A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks with seven more nested in them. One
  * sentence counts its edits.
  */
 export function campaignBody(campaign: GeneratedCampaign): string {

@@ -1,4 +1,4 @@
-/** A campaign among those of a benchmark: its month's folder, its id and its number from 0. */
+/** A generated campaign: its month's folder, its id and its number from 0. */
 export type GeneratedCampaign = { month: string; id: string; number: number }
 
 const colors = ['#ff9e6d', '#ffb8a8', '#ffc93c', '#9fe0c5', '#a9d6ff'] as const
@@ -23,22 +23,22 @@ function logos(count: number): string {
   return entries.join('')
 }
 
-/** Percent that a campaign puts on top, 1 to 9. */
+/** Extra rate of a campaign in percent, 1 to 9. */
 export function rateOf({ number }: GeneratedCampaign): number {
   return 1 + (number % 9)
 }
 
-/** Points that a campaign gives at most, 100 to 1,000. */
+/** Points cap of a campaign, 100 to 1,000. */
 export function capOf({ number }: GeneratedCampaign): number {
   return 100 * (1 + (number % 10))
 }
 
-/** The two halves of a month's id: the year and the month with two digits. */
+/** Year and two-digit month of a month's id. */
 function yearAndMonth(month: string): string {
   return `${month.slice(0, 4)}-${month.slice(4, 6)}`
 }
 
-/** A campaign's YAML with the fields that content/campaigns/202302-1/restaurant.yaml has. */
+/** A campaign's YAML with the fields of content/campaigns/202302-1/restaurant.yaml. */
 export function campaignYaml(campaign: GeneratedCampaign): string {
   const rate = rateOf(campaign)
   const cap = capOf(campaign)

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** How a sentence tells how often it was written anew. */
+/** The edit counter in a sentence. */
 const count = /改訂(\d+)）/
 
 /** A line of text that is neither heading, list nor block. */
 const plainLine = /^([^\s#<>|*-].*)。$/m
 
 /**
- * Saves a body with one sentence written anew, and tells the words in it that were never there before.
- * @throws RangeError where it has no sentence of its own
+ * Edits one sentence of a body, and returns a text in it that never occurred before.
+ * @throws RangeError where the body has no such sentence
  */
 export async function editBody(file: string): Promise<string> {
   const text = await readFile(file, 'utf8')

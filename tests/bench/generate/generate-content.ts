@@ -8,7 +8,7 @@ import { campaignBody } from './campaign-body.ts'
 import { campaignYaml, monthYaml, type GeneratedCampaign } from './campaign-yaml.ts'
 import { picture } from './picture.ts'
 
-/** How many campaigns a month has. */
+/** Campaigns per month. */
 const perMonth = 10
 
 /** The month of a number from 0: 202301-1, 202302-1, … */
@@ -16,7 +16,7 @@ function monthOf(index: number): string {
   return `${2023 + Math.floor(index / 12)}${String(1 + (index % 12)).padStart(2, '0')}-1`
 }
 
-/** The campaigns of a benchmark, the same for the same count. */
+/** The generated campaigns; deterministic for a count. */
 function listCampaigns(count: number): GeneratedCampaign[] {
   return Array.from({ length: count }, (_, number) => ({
     month: monthOf(Math.floor(number / perMonth)),
@@ -31,7 +31,7 @@ function middleOf(count: number): GeneratedCampaign {
   return campaign
 }
 
-/** The body of the campaign in the middle of `count`: its file. */
+/** The body file of the campaign in the middle of `count`. */
 export function middleBody(contentRoot: string, count: number): string {
   const { month, id } = middleOf(count)
   return path.join(contentRoot, 'campaigns', month, `${id}.mdx`)
@@ -63,7 +63,7 @@ function pictures(seed: number): Record<string, string> {
   return { ...large, ...(Object.fromEntries(logos) as Record<string, string>) }
 }
 
-/** Makes a content folder of `count` campaigns, with the project's own provider and shared annotations. */
+/** Generates a content folder of `count` campaigns, with the project's own provider and shared annotations. */
 export async function generateContent(count: number): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'content')
   for (const name of ['provider.yaml', 'annotations', 'images', 'screens']) {

@@ -1,6 +1,6 @@
 import type { Visit } from './visit-page.ts'
 
-/** Where two texts part, with what stands around. */
+/** The first difference of two texts, with context. */
 export function firstDifference(ours: string, theirs: string): string {
   let at = 0
   while (at < ours.length && ours[at] === theirs[at]) at += 1
@@ -9,8 +9,8 @@ export function firstDifference(ours: string, theirs: string): string {
 }
 
 /**
- * An honest comparison is one of the same page: the same words on a phone and on a desktop, the same pictures.
- * @throws Error that says where a maker's page is another one
+ * Makes sure that the same page is compared: the same text on phone and desktop, the same pictures.
+ * @throws Error that names the first difference
  */
 export function checkSameness(who: string, ours: Visit, theirs: Visit): void {
   for (const where of ['phone', 'desktop'] as const) {

@@ -17,7 +17,7 @@ async function serve(maker: Maker, browser: Browser): Promise<Served> {
   return { ...maker, url, stop, visit: await visitPage(browser, url), reports: [] }
 }
 
-/** Our goals: below Astro with its style sheet inlined, no more requests, and near what is written by hand. */
+/** Our goals: lighter than Astro with inlined CSS, no more requests, and close to the page written by hand. */
 function withGoals(rows: readonly Row[]): Row[] {
   const figureOf = (maker: Maker['who'], column: string) =>
     median(rows.find(({ who, what }) => who === maker && what === column)?.runs ?? [])
@@ -37,7 +37,7 @@ function withGoals(rows: readonly Row[]): Row[] {
   })
 }
 
-/** The same page by all makers, one after the other in each round, so that a busy moment meets them all. */
+/** The same page by all makers, which take turns in each round, so that load on the machine affects all of them. */
 export async function compareMakers(browser: Browser, runs: number): Promise<Row[]> {
   const served: Served[] = []
   for (const maker of await makePages()) served.push(await serve(maker, browser))

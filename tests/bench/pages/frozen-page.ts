@@ -8,14 +8,14 @@ import { bundlePageScripts } from '#site/page-script/bundle.ts'
 
 const folder = path.join(import.meta.dirname, 'frozen')
 
-/** The page that all makers make: eleven blocks, ten pictures, twelve notes. The site has one at the same address. */
+/** The page that all makers build: eleven blocks, ten pictures, twelve notes. The site has a page at the same path. */
 export const comparedPage = '/jp/card/202302-1/restaurant/'
 
-/** Published documents as they were when `by-hand.html` was written, and the files that the page of theirs shows. */
+/** The published documents of the time when `by-hand.html` was written, and the files that their page shows. */
 export const frozenDocuments = path.join(folder, 'documents')
 export const frozenFiles = path.join(folder, 'files')
 
-/** What the frozen page is made from: its documents by file, and the scripts that stand in a page today. */
+/** The frozen page's sources: its documents by file, and today's page scripts. */
 export async function readFrozen() {
   const names = await glob('**/*.json', { cwd: frozenDocuments })
   const documents = new Map(

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { pagePeersFolder } from '../support/ensure-installed.ts'
 import { comparedPage } from './frozen-page.ts'
 
-/** The page written by hand, at its address. The folder it is in. */
+/** Puts the page written by hand at its path, and returns the folder. */
 export async function layOutByHand(): Promise<string> {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, comparedPage), { recursive: true })

@@ -4,10 +4,10 @@ import { frozenDocuments, readFrozen } from './frozen-page.ts'
 import { layOutByHand } from './lay-out-by-hand.ts'
 import { renderFrozenPage } from './render-frozen-page.ts'
 
-/** Who has made the compared page, and the folder it is in. */
+/** What built the compared page, and the folder of the result. */
 export type Maker = { who: 'ours' | 'by hand' | 'Astro, CSS inlined' | 'Astro, CSS file'; folder: string }
 
-/** Makes the compared page in each way, of the same frozen documents. */
+/** Builds the compared page in each way from the same frozen documents. */
 export async function makePages(): Promise<Maker[]> {
   await ensureInstalled(pagePeersFolder)
   console.log('› The same page by us, by hand, and by Astro twice …')

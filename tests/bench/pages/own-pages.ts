@@ -11,7 +11,7 @@ import { visitPage } from './visit-page.ts'
 
 const summaryPage = '/jp/card/202304-1/'
 
-/** Says what keeps a page from being perfect, and what is painted last. */
+/** Prints what keeps a page from perfect scores, and its largest paint. */
 function tell(path: string, { scores, figures, failed, largest }: Report): void {
   const found = failed.map(({ category, audit, found: what }) => `\n    ${category}: ${audit} ${what}`)
   console.log(
@@ -19,7 +19,7 @@ function tell(path: string, { scores, figures, failed, largest }: Report): void 
   )
 }
 
-/** A summary page of ours, which nobody else makes. */
+/** A summary page, which only we have. */
 export async function measureSummaryPage(browser: Browser, runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   console.log(`› Lighthouse on ${summaryPage} …`)
@@ -30,7 +30,7 @@ export async function measureSummaryPage(browser: Browser, runs: number): Promis
   return [...weightRows(summaryPage, visit), ...lighthouseRows(summaryPage, reports, perfect)]
 }
 
-/** Every campaign page; those that leave something to wish for in the middle of the runs are named with the reason. */
+/** Every campaign page; those that are not perfect in the median run are named with the reason. */
 export async function measureEveryPage(runs: number): Promise<Row[]> {
   const { origin, stop } = await startPageServer(outFolder)
   const pages: Report[][] = []

@@ -16,7 +16,7 @@ function row(who: string, what: string, unit: Unit, runs: number[], goals: Goals
   }
 }
 
-/** Thousands of bytes of the given kinds. */
+/** Size of the given kinds of files in thousands of bytes. */
 export function weightOf({ loads }: Visit, way: 'brotli' | 'gzip', of: readonly Kind[]): number {
   return loads.filter(({ kind }) => of.includes(kind)).reduce((sum, load) => sum + load[way], 0) / 1000
 }
@@ -24,7 +24,7 @@ export function weightOf({ loads }: Visit, way: 'brotli' | 'gzip', of: readonly 
 const code = ['HTML', 'CSS', 'JS'] as const
 export const codeColumn = { brotli: 'HTML+CSS+JS', gzip: 'same, gzip' } as const
 
-/** What a page asks for and what that weighs, by kind in brotli, and all code together in gzip as well. */
+/** Requests and size of a page by kind in brotli, and all code together in gzip as well. */
 export function weightRows(who: string, visit: Visit, goals?: Goals): Row[] {
   return [
     ...kinds.map((kind) => row(who, kind, 'kB', [weightOf(visit, 'brotli', [kind])])),
@@ -33,7 +33,7 @@ export function weightRows(who: string, visit: Visit, goals?: Goals): Row[] {
   ]
 }
 
-/** What Lighthouse gives to a campaign page that leaves nothing to wish for. */
+/** Lighthouse's results for a perfect campaign page. */
 export const perfect: Goals = {
   performance: ['≥', 100],
   accessibility: ['≥', 100],
@@ -77,7 +77,7 @@ export function lighthouseRows(who: string, reports: readonly Report[], goals?: 
   return [...scores, ...figures]
 }
 
-/** How many pages leave something to wish for, in the middle of their runs, and how long each one blocks. */
+/** How many pages are not perfect in their median run, and the blocking time of each. */
 export function everyPageRows(pages: readonly (readonly Report[])[]): Row[] {
   const count = (what: string, isMissed: (reports: readonly Report[]) => boolean) => {
     return row('ours', what, 'pages', [pages.filter(isMissed).length], { [what]: ['≤', 0] })

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
-/** Files are made ready once, when they are first asked for, so that no measured load waits for that. */
+/** Compresses a file once, on its first request, so that no measured load waits for that. */
 async function prepareAnswer(file: string, given: Readonly<Record<string, string>>): Promise<Answer | undefined> {
   const body = await readFile(file).catch(() => undefined)
   if (!body) return undefined
@@ -43,7 +43,10 @@ type HeadersFor = (file: string) => Readonly<Record<string, string>>
 
 const plainHeaders: HeadersFor = () => ({ 'Cache-Control': 'max-age=3600', 'X-Content-Type-Options': 'nosniff' })
 
-/** What our hosts send with each file, with the policy of each page, where the folder has one of ours; else what is usual. */
+/**
+ * The headers that our hosts send for each file, page policies included, where the folder is one of ours; otherwise
+ * common ones.
+ */
 async function headersOf(folder: string): Promise<HeadersFor> {
   const text = await readFile(path.join(folder, policiesFile), 'utf8').catch(() => undefined)
   if (text === undefined) return plainHeaders
@@ -52,9 +55,9 @@ async function headersOf(folder: string): Promise<HeadersFor> {
 }
 
 /**
- * One and the same small server for every maker: brotli for text (the file's own `.br` where there is one), everything
- * from memory, the sandbox in place of the API. What a maker does not have, such as pictures, comes from a folder that
- * all share. Ours alone is sent with our headers.
+ * The same small server for every maker: brotli for text (the file's own `.br` where there is one), everything from
+ * memory, and the sandbox as API. Files that a maker does not have, such as pictures, come from a shared folder. Only
+ * our pages are sent with our headers.
  */
 export async function startPageServer(folder: string, shared = folder): Promise<RunningServer> {
   const ready = new Map<string, Promise<Answer | undefined>>()

@@ -9,13 +9,13 @@ import type { Row } from '../support/row.ts'
 import { compareMakers } from './compare-makers.ts'
 import { measureEveryPage, measureSummaryPage } from './own-pages.ts'
 
-/** How often Lighthouse runs on each page, unless `--once` asks for a quick look. */
+/** Lighthouse runs per page, unless `--once` asks for a quick look. */
 const lighthouseRuns = 5
 
-/** The same where every campaign page is measured: a quarter of an hour. */
+/** The same for the benchmark of every campaign page, which takes a quarter of an hour. */
 const everyPageRuns = 3
 
-/** What a page weighs and how fast it is there: ours against the same page by others, then a summary page of ours. */
+/** Size and speed of a page: ours against the same page by other tools, then a summary page of ours. */
 export async function benchPages(_folders: unknown, options: ReadonlySet<string>): Promise<Row[]> {
   if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')
   await ensureInstalled(pagePeersFolder)

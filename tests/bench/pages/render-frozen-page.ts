@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { createRenderer } from '../support/create-renderer.ts'
 import { comparedPage, readFrozen } from './frozen-page.ts'
 
-/** The compared page as our build makes it of the frozen documents, with its policy beside it. The folder it is in. */
+/** Builds the compared page from the frozen documents as our build does, with its policy, and returns the folder. */
 export async function renderFrozenPage(): Promise<string> {
   const { render } = await createRenderer(await readFrozen())
   const { html, policy } = await render(comparedPage)

@@ -6,16 +6,16 @@ import { runMeasured } from '../support/run-measured.ts'
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
 export type Figure = 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'Speed Index'
 
-/** What page-peers/lighthouse.js prints: scores of 100, times in milliseconds, and what costs points. */
+/** The output of page-peers/lighthouse.js: scores out of 100, times in milliseconds, and failed audits. */
 export type Report = {
   scores: Record<Category, number>
   figures: Record<Figure, number>
   failed: { category: Category; audit: string; found: string }[]
-  /** The element that is painted last of the large ones. */
+  /** The element of the largest contentful paint. */
   largest: string
 }
 
-/** What Lighthouse says where its own recording went wrong; nothing of the page was measured then. */
+/** Errors of Lighthouse's own tracing; nothing was measured then. */
 const lostRecording = /NO_NAVSTART|NO_TRACING_STARTED|TRACING_ALREADY_STARTED/
 
 async function printReport(url: string, tries = 3): Promise<string> {
@@ -27,7 +27,7 @@ async function printReport(url: string, tries = 3): Promise<string> {
   }
 }
 
-/** Runs Lighthouse for a phone once, in a process and a Chromium of its own. */
+/** Runs Lighthouse for a phone once, in its own process and Chromium. */
 export async function runLighthouse(url: string): Promise<Report> {
   const output = await printReport(url)
   const line = output.split('\n').find((text) => text.startsWith('{"scores"'))
@@ -37,17 +37,17 @@ export async function runLighthouse(url: string): Promise<Report> {
 
 const aims = ['performance', 'accessibility', 'best-practices'] as const
 
-/** Whether all scores that we aim at are 100, in the middle of the runs. */
+/** Whether all scores that we aim for are 100 in the median run. */
 export function isFull(reports: readonly Report[]): boolean {
   return aims.every((category) => median(reports.map(({ scores }) => scores[category])) === 100)
 }
 
-/** A figure in the middle of the runs. */
+/** The median of a figure. */
 export function figureOf(reports: readonly Report[], figure: Figure): number {
   return median(reports.map(({ figures }) => figures[figure]))
 }
 
-/** Whether nothing is left to wish for: 100 in what we aim at, nothing blocks, nothing moves. */
+/** Whether a page is perfect: 100 in all scores that we aim for, no blocking, no layout shift. */
 export function isPerfect(reports: readonly Report[]): boolean {
   return isFull(reports) && figureOf(reports, 'TBT') === 0 && figureOf(reports, 'CLS') === 0
 }

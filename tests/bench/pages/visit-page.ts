@@ -7,12 +7,12 @@ import { userAgents } from '../../support/page-test.ts'
 export const kinds = ['HTML', 'CSS', 'JS', 'pictures', 'fonts', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What one file weighs on its way, in bytes. */
+/** Transfer size of a file, in bytes. */
 type Load = { path: string; kind: Kind; brotli: number; gzip: number }
 
 type Screen = 'phone' | 'desktop'
 
-/** A page as a person sees it: its words without spaces and its pictures, and all that a phone asked for. */
+/** What a visitor sees: the page's text without whitespace and its pictures; and every request that a phone made. */
 export type Visit = { words: Record<Screen, string>; pictures: Record<Screen, string[]>; loads: Load[] }
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -23,7 +23,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   font: 'fonts',
 }
 
-/** Text is compressed; a picture that is already compressed is sent as it is. */
+/** Text is compressed; pictures that are already compressed are sent as they are. */
 function weigh(body: Buffer, type: string): Pick<Load, 'brotli' | 'gzip'> {
   if (!/^text\/|json|javascript|svg/.test(type)) return { brotli: body.length, gzip: body.length }
   return { brotli: brotliCompressSync(body).length, gzip: gzipSync(body, { level: 9 }).length }
@@ -31,7 +31,7 @@ function weigh(body: Buffer, type: string): Pick<Load, 'brotli' | 'gzip'> {
 
 const readWords = () => document.body.innerText.replace(/\s+/g, '')
 
-/** Lazy pictures come when they are near, so the page is walked through once. */
+/** Scrolls through the page once, so that lazy pictures load. */
 async function walkThrough(): Promise<void> {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo({ top: y, behavior: 'instant' })
@@ -42,13 +42,13 @@ async function walkThrough(): Promise<void> {
 const hasAllPictures = () =>
   [...document.images].every((image) => image.complete || image.getClientRects().length === 0)
 
-/** @throws Error where the file is not there: a page that asks for nothing is light */
+/** @throws Error where the file is missing: a page without content would be light */
 async function readLoad(request: Request): Promise<Load> {
   const response = await request.response()
   if (!response?.ok()) throw new Error(`${request.url()}: ${response?.status()}`)
   const body = await response.body().catch(() => Buffer.alloc(0))
   const type = response.headers()['content-type'] ?? ''
-  // A site's icon comes as "other", like all that the browser asks for by itself.
+  // Requests that the browser makes by itself, such as the favicon's, have the type "other".
   const kind = type.startsWith('image/') ? 'pictures' : (kindOf[request.resourceType()] ?? 'other')
   return { path: new URL(request.url()).pathname, kind, ...weigh(body, type) }
 }
@@ -57,7 +57,7 @@ function picturesOf(loads: readonly Load[]): string[] {
   return [...new Set(loads.filter(({ kind }) => kind === 'pictures').map(({ path }) => path))].sort()
 }
 
-/** Opens a page on an Android phone 375 px wide, goes through it to its end, and then widens the window. */
+/** Opens a page on an Android phone 375 px wide, scrolls to its end, and then widens the window. */
 export async function visitPage(browser: Browser, url: string): Promise<Visit> {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, userAgent: userAgents.androidBrowser })
   const asked: Promise<Load>[] = []

@@ -8,10 +8,10 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { pagePeersFolder } from './ensure-installed.ts'
 import { runMeasured, type Measured } from './run-measured.ts'
 
-/** Blocks of generated campaigns alone. Their rules stay out of the style sheet of a page that shows none of them. */
+/** Blocks that only generated campaigns use. Their rules stay out of the style sheet of pages without them. */
 const generatedOnly = ['Notice', 'RateTable']
 
-/** Our tokens and rules, for the classes that Astro's own blocks use; of the tokens only those that are used. */
+/** Our tokens and rules for the classes of Astro's own blocks; only the tokens that are used. */
 async function theme(leftOut: readonly string[]): Promise<string> {
   const ours = await readFile(path.join(root, 'blocks', 'theme.css'), 'utf8')
   const sources = [
@@ -33,7 +33,7 @@ type Build = {
   isGenerated: boolean
 }
 
-/** Astro's pages of every campaign among the documents: the folder that they are in, and what the build took. */
+/** Builds Astro's pages of every campaign among the documents; returns their folder and the cost of the build. */
 export async function buildAstro({
   documents,
   scripts,

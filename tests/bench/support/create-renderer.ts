@@ -1,11 +1,7 @@
 import { ownEnvironment } from '#site/commands/build-environment.ts'
 import type { PageSources } from '#site/commands/prepare.ts'
 
-/**
- * What a build makes content pages with, nothing kept from an earlier one: the site, and the function that renders a
- * page
- * of it. Compiles the style sheet.
- */
+/** The site and the function that renders a page of it, as in a build without a cache. Compiles the style sheet. */
 export async function createRenderer({ documents, scripts }: PageSources) {
   // React reads it when it is loaded.
   Object.assign(process.env, ownEnvironment)

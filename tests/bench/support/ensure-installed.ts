@@ -4,13 +4,13 @@ import path from 'node:path'
 
 import { runProcess } from '#site/commands/run-process.ts'
 
-/** Folders of peers, each with a package.json of its own: the site never depends on them. */
+/** Folders of peers, each with its own package.json: the site never depends on them. */
 export const peersFolder = path.resolve(import.meta.dirname, '..', 'peers')
 export const pagePeersFolder = path.resolve(import.meta.dirname, '..', 'page-peers')
 
 /**
- * Installs the packages of a folder of peers unless exactly they are there.
- * @throws Error where they cannot be installed
+ * Installs the packages of a folder of peers unless exactly these are installed.
+ * @throws Error where that fails
  */
 export async function ensureInstalled(folder: string): Promise<void> {
   const stamp = path.join(folder, 'node_modules', '.installed-from')

@@ -2,13 +2,12 @@ export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'pages' | 'throughpu
 export type Unit =
   'ms' | 'MB' | 'ms a page' | 'kB' | 'points' | 'requests' | 'a second' | 'shift' | 'ratio' | 'pages' | 'files'
 
-/** How a figure stands to its goal where that is met; less than it, unless something else is said. */
+/** How a figure compares with a goal that is met; the default is `<`. */
 export type Comparison = '<' | '≤' | '≥'
 
 /**
- * One line of the table: what was measured over how many generated campaigns (absent for the project's own content),
- * each
- * run's figure, and the goal if there is one.
+ * One row of the table: what was measured over how many generated campaigns (absent for the project's own content),
+ * each run's figure, and the goal if there is one.
  */
 export type Row = {
   part: Part
@@ -28,7 +27,7 @@ export function isMet({ runs, goal, goalIs = '<' }: Pick<Row, 'runs' | 'goal' | 
   return { '<': figure < goal, '≤': figure <= goal, '≥': figure >= goal }[goalIs]
 }
 
-/** The middle figure; of an even number of runs the mean of the two in the middle. */
+/** The median; for an even number of runs the mean of the two in the middle. */
 export function median(runs: readonly number[]): number {
   const sorted = [...runs].sort((a, b) => a - b)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
@@ -40,7 +39,7 @@ export function toMegabytes(bytes: number): number {
   return bytes / 1024 / 1024
 }
 
-/** Repeats a measurement, one after the other, so that no two runs share the machine. */
+/** Repeats a measurement sequentially, so that no two runs share the machine. */
 export async function repeat<T>(times: number, measure: (run: number) => Promise<T>): Promise<T[]> {
   const results: T[] = []
   for (let run = 0; run < times; run += 1) results.push(await measure(run))

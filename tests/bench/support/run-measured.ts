@@ -8,14 +8,14 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
 
 /**
- * What one run took: milliseconds from start to end of the process, those of processor time that it used itself (a busy
- * machine changes these least), and bytes at its peak.
+ * One run: wall time in milliseconds, the process's own processor time in milliseconds (least affected by other load),
+ * and peak memory in bytes.
  */
 export type Measured = { wall: number; processor: number; peakMemory: number; output: string }
 
 type Place = { cwd: string; environment?: Record<string, string> }
 
-/** Runs a program of Node and waits. What it prints is kept, errors with the rest. */
+/** Runs a Node program to its end. Captures stdout and stderr together. */
 async function run(
   args: readonly string[],
   { cwd, environment }: Place,
@@ -42,9 +42,8 @@ async function run(
 }
 
 /**
- * Runs a program of Node in a process of its own and measures it. Processes that it starts count for its time, not for
- * its memory.
- * @throws Error with everything it printed where it fails
+ * Runs a Node program in its own process and measures it. Child processes count towards its time, not its memory.
+ * @throws Error with the complete output where it fails
  */
 export async function runMeasured(args: readonly string[], { cwd, environment = {} }: Place): Promise<Measured> {
   const file = path.join(await temporaryFolder(), 'usage.json')

@@ -2,7 +2,7 @@ import { isMet, median, type Row, type Unit } from './row.ts'
 
 const headings = ['', 'what', 'campaigns', 'min', 'median', 'max', 'unit', 'goal', 'met'] as const
 
-/** Decimals of a figure below 10, where one would say too little or too much. */
+/** Decimals of a figure below 10, where the default would be too coarse or too fine. */
 const decimals: Partial<Record<Unit, number>> = {
   kB: 2,
   ratio: 2,
@@ -13,7 +13,7 @@ const decimals: Partial<Record<Unit, number>> = {
   files: 0,
 }
 
-/** A figure as its unit is read. */
+/** Formats a figure by its unit. */
 function show(value: number, unit: Unit): string {
   if (value < 10) return value.toFixed(decimals[unit] ?? 1)
   return unit === 'kB' && value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')
@@ -36,7 +36,7 @@ function cellsOf(row: Row): string[] {
 
 const isNumber = (column: number) => column >= 2 && column <= 5
 
-/** Lines of cells as a table for a terminal; the first line is its head. */
+/** Formats rows of cells as a terminal table; the first row is the header. */
 function layOut(lines: readonly (readonly string[])[], isRight: (column: number) => boolean): string {
   const [first = [], ...rest] = lines
   const widths = first.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
@@ -48,12 +48,12 @@ function layOut(lines: readonly (readonly string[])[], isRight: (column: number)
   return [format(first), widths.map((width) => '─'.repeat(width)).join('──'), ...rest.map(format)].join('\n')
 }
 
-/** The rows as a table for a terminal. The goal is held against the median. */
+/** Formats rows as a terminal table. The goal is compared with the median. */
 export function formatTable(rows: readonly Row[]): string {
   return layOut([[...headings], ...rows.map(cellsOf)], isNumber)
 }
 
-/** The medians of rows with one line for each of those who were measured, and a column for each thing that was. */
+/** Formats medians as a matrix with a row for each maker and a column for each measurement. */
 export function formatMatrix(rows: readonly Row[]): string {
   const columns = [...new Map(rows.map(({ what, unit }) => [what, unit]))]
   const lines = [...new Set(rows.map(({ who }) => who))].map((name) => {

@@ -1,17 +1,17 @@
-// Preloaded into every measured process: when it ends, it tells what it took.
+// Preloaded into every measured process: reports its resource usage on exit.
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * The most memory this process ever held, in bytes. Linux keeps in `maxRSS` what the parent held before it started
- * the process, so the kernel's own mark for the program is taken where there is one.
+ * The peak memory of this process in bytes. On Linux, `maxRSS` includes the parent's memory before exec, so the
+ * kernel's own high-water mark is used where it exists.
  */
 function peakMemory() {
   try {
     const mark = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))
     if (mark) return Number(mark[1]) * 1024
   } catch {
-    // Not Linux: the next line is right there.
+    // Not Linux: `maxRSS` is right there.
   }
   return process.resourceUsage().maxRSS * 1024
 }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { readRaw } from './read-raw.ts'
 import type { Way } from './run-wrk.ts'
 
-/** As little as nginx needs to send a file. */
+/** The minimal nginx configuration that sends a file. */
 const server = `server {
   listen 8080;
   root /srv/campaign-pages;
@@ -17,8 +17,8 @@ const server = `server {
 `
 
 /**
- * A bare nginx whose only files hold, for each encoding, the very bytes that another server answers with: what it takes
- * to send them and nothing else.
+ * A bare nginx with, for each encoding, a file of exactly the bytes that another server answers with: the cost of
+ * sending them and nothing else.
  */
 export async function startBareNginx(answering: string, encodings: readonly Way['encoding'][]) {
   const folder = await temporaryFolder()

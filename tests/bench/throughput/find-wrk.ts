@@ -1,6 +1,6 @@
 import { findProgram } from '../../support/find-program.ts'
 
-/** The path of wrk, which asks a server as often as it answers. */
+/** The path of wrk, an HTTP load generator. */
 export function findWrk(): string {
   return findProgram({ name: 'wrk', variable: 'WRK_PATH', commands: ['wrk'], places: [], debianPackages: [['wrk']] })
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 
-/** The bytes of an answer as they came, still compressed. `fetch` would undo that. */
+/** The raw bytes of a response, still compressed; `fetch` would decode them. */
 export async function readRaw(url: string, encoding: string): Promise<Buffer> {
   const [answer] = (await once(get(url, { headers: { 'Accept-Encoding': encoding } }), 'response')) as [IncomingMessage]
   const parts: Buffer[] = []

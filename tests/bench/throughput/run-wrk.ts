@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 import { findWrk } from './find-wrk.ts'
 
-/** How one server is asked: over so many connections that are kept open, for which form of the page. */
+/** How a server is loaded: over how many keep-alive connections, for which encoding of the page. */
 export type Way = { connections: number; encoding: 'identity' | 'br' }
 
 const seconds = 2
@@ -10,8 +10,8 @@ const seconds = 2
 export type Answered = { requests: number; aSecond: number }
 
 /**
- * Asks for an address as often as it is answered, and tells how often that was.
- * @throws Error with what wrk said where an answer is missing or no good
+ * Requests a URL as fast as it is answered, and returns the rates.
+ * @throws Error with wrk's output where a response is missing or an error
  */
 export async function runWrk(url: string, { connections, encoding }: Way): Promise<Answered> {
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${encoding}`, url]

@@ -14,7 +14,7 @@ import { runWrk, type Way } from './run-wrk.ts'
 
 const runs = 7
 
-/** What of a bare nginx's requests a second ours has to reach. */
+/** The fraction of a bare nginx's requests per second that ours has to reach. */
 const goal = 0.95
 
 const encodings = ['identity', 'br'] as const
@@ -27,8 +27,8 @@ type Server = {
 }
 
 /**
- * What one run gave: requests a second, milliseconds of the server's processor time for a thousand of them, its share
- * of the time.
+ * One run: requests per second, the server's processor time per thousand requests in milliseconds, and its share of the
+ * time.
  */
 type Sample = { rate: number; cost: number; share: number }
 
@@ -39,7 +39,7 @@ async function sample({ pid, urlFor }: Server, way: Way): Promise<Sample> {
   return { rate: aSecond, cost: (used / requests) * 1000, share: used / (performance.now() - start) }
 }
 
-/** A server that rested while it was asked over many connections is not what was measured. */
+/** Warns when a server idled under load over many connections: then something else was measured. */
 function tellIfResting(who: string, { connections }: Way, samples: readonly Sample[]): void {
   const share = median(samples.map((one) => one.share))
   if (connections === 1 || share >= 0.85) return
@@ -50,9 +50,7 @@ function tellIfResting(who: string, { connections }: Way, samples: readonly Samp
 
 type Samples = ReadonlyMap<Server['who'], Sample[]>
 
-/**
- * Each server's figures, and how ours stands to the bare one: in requests, and in the processor time that they take.
- */
+/** Each server's figures, and ours relative to the bare one's, in requests and in processor time. */
 function rowsOf(way: string, samples: Samples): Row[] {
   const common = { part: 'throughput' } as const
   const rows = [...samples].flatMap(([who, ofServer]): Row[] => [
@@ -81,8 +79,8 @@ async function measureWay(servers: readonly Server[], way: Way): Promise<Row[]> 
 }
 
 /**
- * Requests a second for a campaign page: nginx with our settings against a bare one sending the same bytes, and `npm
- * start`.
+ * Requests per second for a campaign page: nginx with our settings against a bare one that sends the same bytes, and
+ * `npm start`.
  */
 export async function benchThroughput(): Promise<Row[]> {
   if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')

@@ -3,7 +3,7 @@ import { repeat, sendAndStay, sendBytes, sendJson } from './ways-to-answer.ts'
 
 const start = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n'
 
-/** Servers that somebody stops waiting for. */
+/** Servers whose caller aborts. */
 export const abandoned: Row[] = [
   { name: 'is left before its answer', answer: sendAndStay(''), leaveAfter: 100, ends: aborted },
   { name: 'is left in its headers', answer: sendAndStay(start.slice(0, 30)), leaveAfter: 100, ends: aborted },

@@ -10,7 +10,7 @@ import { pathOf, type Row } from './row.ts'
 import { malformedAnswers } from './malformed.ts'
 import { sizes } from './sizes.ts'
 
-/** Every way to answer that the client has to bear, and the good ones beside them. */
+/** Every kind of answer that the client has to handle, with valid ones for comparison. */
 export const badAnswers: readonly Row[] = [
   ...connections,
   ...abandoned,
@@ -21,19 +21,19 @@ export const badAnswers: readonly Row[] = [
   ...malformedAnswers,
 ]
 
-/** A call before another, on a connection that is kept. */
+/** A call made first, on a connection that is kept alive. */
 export const firstCall = '/v1/first'
 
 const keepConnection: Answer = ({ response }) => response.writeHead(200, { 'Content-Length': '2' }).end('{}')
 
 const kinds: readonly Call['kind'][] = ['read', 'write']
 
-/** Every question, of a read and of a write. */
+/** Every question, as a read and as a write. */
 export const questions = badAnswers.flatMap((row) =>
   kinds.slice(0, row.isForReads ? 1 : 2).map((kind) => ({ row, kind, path: pathOf(row, kind) })),
 )
 
-/** What a server answers to each of them. */
+/** The server's answer to each of them. */
 export const answers: ReadonlyMap<string, Answer> = new Map([
   ...questions.map(({ row, path }) => [path, row.answer] as const),
   [firstCall, keepConnection] as const,

@@ -5,10 +5,10 @@ const body = JSON.stringify(loyalty)
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const notJson = malformed('(not JSON)')
 
-/** The words of a body with its Japanese in bytes of Shift_JIS. */
+/** A JSON body whose Japanese is encoded in Shift_JIS. */
 const shiftJis = Buffer.concat([Buffer.from('{"words":"'), Buffer.from([0x93, 0xfa, 0x96, 0x7b]), Buffer.from('"}')])
 
-/** Bodies that are no JSON, or JSON of another kind. */
+/** Bodies that are not JSON, or another kind of JSON. */
 export const bodies: Row[] = [
   {
     name: 'sends the page of a proxy with 502',

@@ -11,7 +11,7 @@ const asLong = (length: number) => `${start}Content-Length: ${length}\r\n\r\n`
 const resends =
   'a browser itself sends a request again, a POST too, when a connection that it had used before ends without an answer'
 
-/** Connections that break, hang, or speak no proper HTTP. */
+/** Connections that break, hang, or violate HTTP. */
 export const connections: Row[] = [
   {
     name: 'is not there',
@@ -146,7 +146,7 @@ export const connections: Row[] = [
     name: 'answers, but the script with the shape does not arrive',
     answer: send(200, body),
     schema: 'out of reach',
-    // A write is not even sent, because its answer could not be read.
+    // A write is not even sent, because its answer could not be validated.
     requests: { read: 3, write: 0 },
     ends: network,
   },

@@ -4,7 +4,7 @@ import { send } from './ways-to-answer.ts'
 
 const body = JSON.stringify(loyalty)
 
-/** Where redirects lead; no request may ever arrive there. */
+/** The target of redirects; no request may ever arrive there. */
 export const redirectTarget = '/v1/redirect-target'
 
 const redirect =
@@ -12,7 +12,7 @@ const redirect =
   (exchange) =>
     send(status, '', { Location: to(exchange.elsewhere) })(exchange)
 
-/** Lets a page of another origin read the answer, cookies and all. */
+/** Lets a page of another origin read the answer, with credentials. */
 const allowOrigin: Answer = (exchange) => {
   const { origin = '', 'access-control-request-headers': headers = '' } = exchange.request.headers
   const allowed = {
@@ -24,7 +24,7 @@ const allowOrigin: Answer = (exchange) => {
   else send(200, body, allowed)(exchange)
 }
 
-/** Other origins: a call goes to its own server and to no other (D14). */
+/** Other origins: a call goes to its own server only (D14). */
 export const elsewhere: Row[] = [
   ...[301, 302, 303, 307, 308].flatMap((status): Row[] => [
     {

@@ -20,7 +20,7 @@ const promotion = { promotionKey: 'spring', isEntered: false, periodStatus: 'DUR
 const promotionsOf = (second: unknown) => sendJson(200, { promotions: [promotion, second], entryEligibility: null })
 const readPromotions = (second: unknown) => answered({ promotions: [promotion, second], entryEligibility: undefined })
 
-/** JSON whose fields are not what is known of them (D16, D17); good ones beside them. */
+/** JSON that violates its schema (D16, D17), with valid answers for comparison. */
 export const malformedAnswers: Row[] = [
   { name: 'answers loyalty', answer: sendJson(200, loyalty), ends: readLoyalty },
   { name: 'answers with 201', answer: sendJson(201, loyalty), ends: readLoyalty },

@@ -1,20 +1,20 @@
 import { refused, short, timeout, unwell, type Row } from './row.ts'
-import { send, sayWords, sendJson } from './ways-to-answer.ts'
+import { send, sendLocalizedMessage, sendJson } from './ways-to-answer.ts'
 
 const words = 'ただいま混み合っています。'
 const detailsOf = (details: unknown) => sendJson(400, { code: 400, message: 'for the log', details })
 const localized = (localizedMessage: unknown) => detailsOf({ localizedMessage })
 
-/** Statuses, with and without words for a person (specification §3, §8). */
+/** Error statuses, with and without a message for the user (specification §3, §8). */
 export const refusals: Row[] = [
   ...[400, 401, 403, 404, 409, 413, 422, 429].map((status): Row => ({
     name: `says words with ${status}`,
-    answer: sayWords(status, words),
+    answer: sendLocalizedMessage(status, words),
     ends: refused(status, words),
   })),
   ...[500, 503, 599].map((status): Row => ({
     name: `says words with ${status}`,
-    answer: sayWords(status, words),
+    answer: sendLocalizedMessage(status, words),
     ends: unwell(status, words),
   })),
   { name: 'says nothing with 401', answer: sendJson(401, {}), ends: refused(401) },
@@ -48,32 +48,37 @@ export const refusals: Row[] = [
   { name: 'sends null for a refusal', answer: send(400, 'null'), ends: refused(400) },
   { name: 'sends a list for a refusal', answer: sendJson(400, [words]), ends: refused(400) },
   { name: 'sends a text for a refusal', answer: sendJson(400, words), ends: refused(400) },
-  { name: 'says null', answer: sayWords(400, null), ends: refused(400) },
-  { name: 'says a number', answer: sayWords(400, 1), ends: refused(400) },
-  { name: 'says an object', answer: sayWords(400, { ja: words }), ends: refused(400) },
-  { name: 'says a list', answer: sayWords(400, [words]), ends: refused(400) },
-  { name: 'says an empty text', answer: sayWords(400, ''), ends: refused(400, ''), says: '通信エラーが発生しました。' },
+  { name: 'says null', answer: sendLocalizedMessage(400, null), ends: refused(400) },
+  { name: 'says a number', answer: sendLocalizedMessage(400, 1), ends: refused(400) },
+  { name: 'says an object', answer: sendLocalizedMessage(400, { ja: words }), ends: refused(400) },
+  { name: 'says a list', answer: sendLocalizedMessage(400, [words]), ends: refused(400) },
+  {
+    name: 'says an empty text',
+    answer: sendLocalizedMessage(400, ''),
+    ends: refused(400, ''),
+    says: '通信エラーが発生しました。',
+  },
   {
     name: 'says nothing visible',
-    answer: sayWords(400, ' \u202e\u0000\n'),
+    answer: sendLocalizedMessage(400, ' \u202e\u0000\n'),
     ends: refused(400, ' \u202e\u0000\n'),
     says: '通信エラーが発生しました。',
   },
   {
     name: 'says 10,000 characters',
-    answer: sayWords(400, '𠮷'.repeat(10_000)),
+    answer: sendLocalizedMessage(400, '𠮷'.repeat(10_000)),
     ends: refused(400, '𠮷'.repeat(10_000)),
     says: `${'𠮷'.repeat(300)}…`,
   },
   {
     name: 'says markup',
-    answer: sayWords(400, '<img src=x onerror=alert(1)>'),
+    answer: sendLocalizedMessage(400, '<img src=x onerror=alert(1)>'),
     ends: refused(400, '<img src=x onerror=alert(1)>'),
     says: '<img src=x onerror=alert(1)>',
   },
   {
     name: 'turns the direction of its words',
-    answer: sayWords(400, 'あ\u202e\u2066い\u0007'),
+    answer: sendLocalizedMessage(400, 'あ\u202e\u2066い\u0007'),
     ends: refused(400, 'あ\u202e\u2066い\u0007'),
     says: 'あい',
   },

@@ -8,18 +8,20 @@ import { pathOf, type Row } from './row.ts'
 
 export type Servers = {
   own: FaultServer
-  /** The question to ask for a row. */
+  /** The question of a row. */
   questionFor: (row: Row, kind: Call['kind']) => Question
-  /** What the servers saw of a row. */
+  /** The requests that the servers received for a row. */
   seenOf: (row: Row, kind: Call['kind']) => ReturnType<FaultServer['seen']>
-  /** How many connections of a row are open still. */
+  /** How many connections of a row are still open. */
   openOf: (row: Row, kind: Call['kind']) => number
-  /** What arrived where a redirect led. */
+  /** The requests that arrived at the target of redirects. */
   seenAtRedirectTarget: () => ReturnType<FaultServer['seen']>
   stop: () => Promise<void>
 }
 
-/** Starts a server that misbehaves in every way, and another one elsewhere. `files` are for a browser to start from. */
+/**
+ * Starts a server that misbehaves in every way, and another one as foreign origin. `files` are the page for a browser.
+ */
 export async function startServers(files?: ReadonlyMap<string, string>): Promise<Servers> {
   const closed = await findClosedOrigin()
   const elsewhere = await startFaultServer({ answers })

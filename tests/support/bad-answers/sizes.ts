@@ -9,15 +9,15 @@ const tooLarge = malformed('(too large)')
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'a'.repeat(2_000_000)}`
 const html = { 'Content-Type': 'text/html' }
 
-/** A body of this many bytes exactly. */
+/** A body of exactly this many bytes. */
 function sized(length: number): string {
   return large(length - large(0).length)
 }
 
-/** Amounts that are all different. */
+/** Distinct amounts. */
 const amounts = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Answers larger than any that is read, before unpacking or after it. */
+/** Answers above the size limit, before or after decompression. */
 export const sizes: Row[] = [
   { name: 'sends 10 MB of JSON', answer: send(200, large(10_000_000)), ends: tooLarge },
   {
@@ -81,7 +81,7 @@ export const sizes: Row[] = [
     name: 'lists 300,000 wrong promotions',
     answer: sendJson(200, { promotions: Array.from({ length: 300_000 }, () => []) }),
     schema: 'promotions',
-    // More issues than zod can hand on.
+    // More issues than zod can collect.
     ends: malformed('(body)'),
   },
 ]

@@ -4,7 +4,9 @@ import type { Answer } from '../fault-server.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A whole, proper answer; the connection is closed after it, so that each request is the first of its connection. */
+/**
+ * A complete, valid response; the connection is closed after it, so that each request is the first of its connection.
+ */
 export function send(status: number, body: string | Buffer, headers: Readonly<Record<string, string>> = json): Answer {
   return ({ response }) =>
     response
@@ -12,32 +14,32 @@ export function send(status: number, body: string | Buffer, headers: Readonly<Re
       .end(body)
 }
 
-/** A proper answer in JSON. */
+/** A valid JSON response. */
 export const sendJson = (status: number, value: unknown) => send(status, JSON.stringify(value))
 
-/** A refusal with words for a person, where specification §3 puts them. */
-export const sayWords = (status: number, message: unknown) =>
+/** An error with a message for the user, in the format of specification §3. */
+export const sendLocalizedMessage = (status: number, message: unknown) =>
   sendJson(status, { code: status, message: 'for the log', details: { localizedMessage: { locale: 'ja', message } } })
 
-/** Bytes as they are, and then the end of the connection. */
+/** Raw bytes, and then the end of the connection. */
 export const sendBytes =
   (bytes: string): Answer =>
   ({ socket }) =>
     socket.end(bytes)
 
-/** Bytes as they are, and then nothing: the connection stays open for as long as the other side wants it. */
+/** Raw bytes, and then nothing: the connection stays open as long as the client wants it. */
 export const sendAndStay =
   (bytes: string): Answer =>
   ({ socket }) =>
     void socket.write(bytes)
 
-/** Bytes as they are, and when they are on their way, a broken connection. */
+/** Raw bytes, and then a connection reset. */
 export const sendAndReset =
   (bytes: string): Answer =>
   ({ socket }) =>
     socket.write(bytes, () => setTimeout(() => socket.resetAndDestroy(), 20))
 
-/** A whole answer that arrives in two parts, cut at a byte. */
+/** A complete response that arrives in two parts, split at a byte. */
 export function sendInHalves(body: Buffer, at: number): Answer {
   return ({ response }) => {
     response
@@ -47,7 +49,7 @@ export function sendInHalves(body: Buffer, at: number): Answer {
   }
 }
 
-/** Sends `start`, and then `part` again and again, with pauses in milliseconds, until nobody listens. */
+/** Sends `start`, then `part` repeatedly, with pauses in milliseconds, until the client disconnects. */
 export function repeat(start: string, part: string, pause: number): Answer {
   return ({ socket }) => {
     socket.write(start)
@@ -56,7 +58,7 @@ export function repeat(start: string, part: string, pause: number): Answer {
   }
 }
 
-/** Sends `start`, and then `part` without end, as fast as it is taken, until nobody listens. */
+/** Sends `start`, then `part` endlessly, as fast as it is read, until the client disconnects. */
 export function flood(start: string, part: string): Answer {
   return ({ socket }) => {
     const pour = () => {
@@ -68,10 +70,7 @@ export function flood(start: string, part: string): Answer {
   }
 }
 
-/**
- * JSON of some 50 MB that packs well, packed so many times over, as its header says. It is packed once, when it is
- * first asked for.
- */
+/** About 50 MB of JSON that compresses well, compressed once or twice, as its header says. Compressed on first use. */
 export function sendPacked(times: 1 | 2): Answer {
   let packed: Buffer | undefined
   return (exchange) => {

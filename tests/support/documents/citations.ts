@@ -1,17 +1,15 @@
 import { lineAt, type TextFile } from './files.ts'
 
-/**
- * A number that leads to a document: `§7`, `D15`, or `decision 14`; with it the heading that is quoted behind a `§7`.
- */
+/** A reference to a document: `§7`, `D15`, or `decision 14`, with the heading that is quoted after a `§7`. */
 export type Citation = { place: string; target: string; quoted?: string }
 
-/** Sections of somebody else's document: (RFC 9110 §5.6.5, §10.1.5). */
+/** Sections of other documents: (RFC 9110 §5.6.5, §10.1.5). */
 const foreign = /\bRFC \d+(?:,? §[\d.]*\d)+/g
 
 /** Sections as they are cited: `specification §7`, `§3, §4`, `§9 "Campaign rates"`. */
 const section = /§\s?(\d+(?:\.\d+)*)(?:,? "([^"]+)")?/g
 
-/** Not part of another word, a path, a colour, a model's name (SM-D10) or the data of a drawing (M3-D4). */
+/** Not part of a word, a path, a colour, a model name (SM-D10) or SVG path data (M3-D4). */
 const settlement = /(?<![\w#&+\\/.-])D(\d{1,2})(?![\w-]|\.\d)/g
 
 /** `decision 14`, `decision record 9`, `decisions 3 and 4`, across the lines of a comment too. */
@@ -20,7 +18,7 @@ const record = /\bdecisions?(?:[\s*/]+records?)?[\s*/]+(\d{1,2}(?:(?:,| and| to)
 /** `docs/decisions/0014-pictures.md`, also without its end. */
 const recordFile = /\bdecisions\/0*(\d+)\b/g
 
-/** Every citation of a text, each with its place. */
+/** Every citation in a text with its position. */
 export function citationsOf({ file, text }: TextFile): Citation[] {
   const own = text.replace(foreign, (words) => ' '.repeat(words.length))
   const find = (pattern: RegExp, prefix: string) =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { TextFile } from './files.ts'
 import { headingsOf } from './markdown.ts'
 
-/** What a record says of itself. `status` is written as in the index. */
+/** A record's metadata. `status` is written as in the index. */
 export type DecisionRecord = {
   file: string
   number: number
@@ -22,7 +22,7 @@ function numberOr(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text)
 }
 
-/** Reads a record; date and status are empty where they are not written as they have to be. */
+/** Parses a record; date and status are empty where they are malformed. */
 export function readDecisionRecord({ file, text }: TextFile): DecisionRecord {
   const [title, ...headings] = headingsOf(text)
   const [, number, words] = /^(\d+)\. (.+)$/.exec(title?.text ?? '') ?? []

@@ -17,7 +17,7 @@ const ignore = [
 ]
 
 /**
- * The project's own files that match, sorted, by their path from the root. Hidden folders are caches, save where a
+ * The project's own files that match, sorted, by path from the root. Hidden folders are skipped as caches, unless a
  * pattern names one.
  */
 export async function readFiles(...patterns: readonly string[]): Promise<TextFile[]> {
@@ -25,7 +25,7 @@ export async function readFiles(...patterns: readonly string[]): Promise<TextFil
   return Promise.all(files.sort().map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })))
 }
 
-/** The line on which a place in a text stands, counted from 1. */
+/** The line of an index in a text, counted from 1. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }

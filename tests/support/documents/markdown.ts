@@ -4,7 +4,7 @@ import { unified } from 'unified'
 
 export type Heading = { depth: number; text: string; slug: string }
 
-/** Somewhere that a document leads to, with its line. */
+/** A link of a document with its line. */
 export type Link = { url: string; line: number }
 
 const parser = unified().use(remarkParse)
@@ -24,7 +24,7 @@ function textOf(node: Nodes): string {
 }
 
 /**
- * GitHub's rule: small letters, without punctuation and symbols, a hyphen for each space. Letters of every script stay.
+ * GitHub's rule: lower case, without punctuation and symbols, a hyphen for each space. Letters of every script stay.
  */
 function slugOf(heading: string): string {
   return heading
@@ -34,7 +34,7 @@ function slugOf(heading: string): string {
     .replaceAll(' ', '-')
 }
 
-/** A document's headings, each with the anchor that GitHub gives it: the second of one name ends in `-1`. */
+/** A document's headings with GitHub's anchors: the second of one name ends in `-1`. */
 export function headingsOf(source: string): Heading[] {
   const seen = new Map<string, number>()
   return [...walk(parse(source))].flatMap((node) => {
@@ -56,7 +56,7 @@ export function linksOf(source: string): Link[] {
   )
 }
 
-/** What looks like a link and is none: an element that is not followed here, or `[a word]` whose address is nowhere. */
+/** Text that looks like a link but is not one: an element not handled here, or `[a word]` without a definition. */
 export function brokenLinksOf(source: string): Link[] {
   return [...walk(parse(source))].flatMap((node) => {
     const [found] =
@@ -67,7 +67,7 @@ export function brokenLinksOf(source: string): Link[] {
   })
 }
 
-/** The rows of all tables of a document, cell by cell, without their headings. */
+/** The cells of all tables of a document, without header rows. */
 export function tableRowsOf(source: string): string[][] {
   const rows = source.split('\n').map((line) => (line.startsWith('|') ? line.split('|').slice(1, -1) : undefined))
   return rows.flatMap((cells, index) => {

@@ -5,8 +5,8 @@ import { NeedsApp } from '../../shared/needs-app.tsx'
 import { featureOf } from './decide-offer.ts'
 import type { LendingWords } from './words.ts'
 
-/** The way on: into the app, or to its newest version where it is too old for it. */
-export function OfferWay({ name, words }: { name: keyof typeof featureOf; words: LendingWords['offers'] }) {
+/** The offer's button: into the app, or to its newest version where it is too old. */
+export function OfferAction({ name, words }: { name: keyof typeof featureOf; words: LendingWords['offers'] }) {
   return (
     <div className="mt-5">
       <NeedsApp feature={featureOf[name]}>

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { client } from '../../api.ts'
-import { keepEntry } from './keep-entry.ts'
+import { cacheEntry } from './cache-entry.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 const spring = { promotionKey: 'spring', isEntered: false, periodStatus: 'DURING_THE_PERIOD' } as const
@@ -18,7 +18,7 @@ test.each(['summary', 'detail'] as const)(
     const queries = new QueryClient()
     queries.setQueryData(listKey, { ...visitor, promotions: [spring, summer] })
     queries.setQueryData(detailKey, { ...visitor, promotion: spring })
-    await keepEntry(queries, place, view)
+    await cacheEntry(queries, place, view)
     expect(queries.getQueryData(listKey)?.promotions).toEqual([{ ...spring, isEntered: true }, summer])
     expect(queries.getQueryData(detailKey)?.promotion.isEntered).toBe(true)
     expect(queries.getQueryState(listKey)?.isInvalidated).toBe(view === 'summary')
@@ -27,6 +27,6 @@ test.each(['summary', 'detail'] as const)(
 
 test('what has not been read stays unread', async () => {
   const queries = new QueryClient()
-  await keepEntry(queries, place, 'detail')
+  await cacheEntry(queries, place, 'detail')
   expect([queries.getQueryData(listKey), queries.getQueryData(detailKey)]).toEqual([undefined, undefined])
 })

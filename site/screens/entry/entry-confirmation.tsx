@@ -3,11 +3,8 @@
 import { CheckMark } from '../../shared/check-mark.tsx'
 import { useFocus } from '../../shared/use-focus.ts'
 
-/**
- * Stands where the button was, and says that it has done its work. Right after that it takes the focus, which the
- * button has lost.
- */
-export function Entered({ children, takesFocus }: { children: string; takesFocus: boolean }) {
+/** Replaces the entry button after success, and takes over the focus that the button has lost. */
+export function EntryConfirmation({ children, takesFocus }: { children: string; takesFocus: boolean }) {
   const place = useFocus<HTMLParagraphElement>(takesFocus)
   return (
     <p

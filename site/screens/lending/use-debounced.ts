@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 
-/** A value once it has stayed the same for so many milliseconds; until then the one before. */
-export function useSettled<Value>(value: Value, delay: number): Value {
+/** Debounces a value: the previous one is returned until it has been unchanged for `delay` milliseconds. */
+export function useDebounced<Value>(value: Value, delay: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay)

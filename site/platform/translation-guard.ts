@@ -1,4 +1,4 @@
-/** What stands in the place of a text that a translator took out of the page. */
+/** The element that replaced a text node when the page was translated. */
 const places = new WeakMap<Node, ChildNode>()
 
 function isFont(node: Node | null): node is HTMLElement {
@@ -6,7 +6,7 @@ function isFont(node: Node | null): node is HTMLElement {
 }
 
 /**
- * A text that React writes to while its translation stands in its place goes back there: else an old amount would stay.
+ * When React updates a text node whose translation is shown, the node goes back in: otherwise an old amount would stay.
  */
 const writes = new MutationObserver((records) => {
   for (const { target } of records) {
@@ -27,7 +27,7 @@ function noteTranslations(records: readonly MutationRecord[]): void {
   }
 }
 
-/** The child of `parent` that is `node`, holds it, or stands in its place; null where there is none. */
+/** The child of `parent` that is `node`, contains it, or replaced it; null where there is none. */
 function findStandIn(parent: Node, node: Node): Node | null {
   let current: Node | null = places.get(node) ?? node
   while (current && current.parentNode !== parent) current = current.parentNode
@@ -35,12 +35,11 @@ function findStandIn(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Lets React go on where the browser or an extension has translated the page: they put `<font>` elements in the place
- * of
- * texts that React still holds, and it would throw as soon as it took such a text away or wrote beside it.
+ * Keeps React working on a page translated by the browser or an extension. Translators replace text nodes that React
+ * still holds with `<font>` elements, and React throws when it removes such a node or inserts next to it.
  * @see https://github.com/facebook/react/issues/11538
  */
-export function surviveTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
+export function guardAgainstTranslation(prototype: Pick<Node, 'removeChild' | 'insertBefore'>): void {
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     const standIn = places.get(child) ?? child

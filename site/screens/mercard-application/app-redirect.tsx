@@ -10,11 +10,10 @@ import { isFreshVisit } from './is-fresh-visit.ts'
 type Words = { appPath: string; open: string; opening: string; opened: string; phone: string }
 
 /**
- * Sends a phone on by itself, once for each time that somebody comes here, and has the button for everybody whom that
- * does
- * not reach. Coming back, by the back button or from the app, sends nobody on again: there would be no way out.
+ * Redirects a phone automatically, once per visit, and has a button for everyone else. Coming back, with the back
+ * button or from the app, does not redirect again: there would be no way out.
  */
-export function SendOn({ words }: { words: Words }) {
+export function AppRedirect({ words }: { words: Words }) {
   const { bridge, announce } = useScreen()
   const [isTried, setTried] = useState(false)
   const isSent = useRef(false)

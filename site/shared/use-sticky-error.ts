@@ -4,10 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 /**
- * Why a read has no answer, kept also while it is tried again: what was said, and the button that has the focus, stay
- * until there is something else to say. TanStack Query itself forgets the failure as soon as another try begins.
+ * Why a read has no data, also while it is being retried: the message, and the retry button that has the focus, stay
+ * until there is a new result. TanStack Query itself drops the error as soon as a retry starts.
  */
-export function useLastingError({
+export function useStickyError({
   data,
   error,
   errorUpdateCount,

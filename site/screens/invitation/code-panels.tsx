@@ -6,7 +6,7 @@ import type { InvitationWords } from './invitation-content.ts'
 
 type Props = { code: string; words: InvitationWords['registration']; takesFocus?: boolean }
 
-/** The code that this person has registered. Right after that it takes the focus, which the form has lost. */
+/** The code that the visitor has registered. Right after registering it takes over the focus that the form has lost. */
 export function RegisteredCode({ code, words, takesFocus = false }: Props) {
   const place = useFocus<HTMLElement>(takesFocus)
   return (
@@ -26,7 +26,7 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
   )
 }
 
-/** The code that a link has brought to somebody who has yet to sign in. */
+/** The code from the link, for a visitor who has yet to sign in. */
 export function ReceivedCode({ code, words }: Omit<Props, 'takesFocus'>) {
   return (
     <section aria-labelledby="received-code" className="rounded-card bg-wash px-5 py-5 text-center">

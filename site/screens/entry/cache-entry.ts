@@ -5,11 +5,11 @@ import type { PromotionContext } from './entry-content.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
 
 /**
- * What a successful entry changes: from the detail the promotion is entered, from the summary the list is loaded again
- * too
- * (specification §4). Both views know of it at once: what was entered is never offered again, even if the reload fails.
+ * Updates the cache after a successful entry: from the detail view the promotion is entered, from the summary view the
+ * list is also refetched (specification §4). Both views are updated at once, so an entered promotion is never offered
+ * again, even if the refetch fails.
  */
-export async function keepEntry(
+export async function cacheEntry(
   queries: QueryClient,
   { promotionKey, promotionKeys }: Pick<PromotionContext, 'promotionKey' | 'promotionKeys'>,
   view: 'summary' | 'detail',
