@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sealLine, unsealLine } from '../content-layer/sealed.ts'
+import { addLineChecksum, verifyLineChecksum } from '../content-layer/checksum.ts'
 
 /**
  * What an earlier build noted of each thing that it made, by its key. Notes hold as long as `salt`: the version of the
@@ -13,7 +13,7 @@ export function readRecords<Kept extends { key: string }>(file: string, salt: st
     const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
     if (first !== salt) return new Map()
     const records = lines.flatMap((line) => {
-      const text = unsealLine(salt, line)
+      const text = verifyLineChecksum(salt, line)
       return text === undefined ? [] : [JSON.parse(text) as Kept]
     })
     return new Map(records.map((record) => [record.key, record]))
@@ -24,7 +24,7 @@ export function readRecords<Kept extends { key: string }>(file: string, salt: st
 
 /** Notes what this build made, for the next one: all of it or nothing. */
 export function writeRecords(file: string, salt: string, records: readonly { key: string }[]): void {
-  const lines = records.map((record) => sealLine(salt, JSON.stringify(record)))
+  const lines = records.map((record) => addLineChecksum(salt, JSON.stringify(record)))
   mkdirSync(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, [salt, ...lines].join('\n'))

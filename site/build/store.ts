@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { seal, unseal } from '../content-layer/sealed.ts'
+import { addChecksum, verifyChecksum } from '../content-layer/checksum.ts'
 
 /**
  * Results kept between builds, each under a key that changes with what it was made from. What is damaged counts as
@@ -23,7 +23,7 @@ export class Store {
   find(key: string): Buffer | undefined {
     this.#used.add(key)
     try {
-      return unseal(key, readFileSync(path.join(this.folder, key)))
+      return verifyChecksum(key, readFileSync(path.join(this.folder, key)))
     } catch {
       return undefined
     }
@@ -34,7 +34,7 @@ export class Store {
     this.#used.add(key)
     const file = path.join(this.folder, key)
     const unfinished = `${file}.${process.pid}`
-    writeFileSync(unfinished, seal(key, result))
+    writeFileSync(unfinished, addChecksum(key, result))
     renameSync(unfinished, file)
   }
 
