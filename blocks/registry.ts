@@ -53,7 +53,7 @@ import type { Example } from './example.ts'
 /**
  * How a block looks: its component, its examples, and where it stands on a page, where that is not in the padded text.
  */
-type Looks<Name extends BlockName> = {
+type BlockView<Name extends BlockName> = {
   component: ComponentType<BlockProps<Name>>
   examples: Example<Name>[]
   ground?: string
@@ -96,7 +96,7 @@ export const blocks = {
   MonthStrip: { component: MonthStrip, examples: monthStripExamples },
   TermsText: { component: TermsText, examples: termsTextExamples },
   Image: { component: Image, examples: imageExamples },
-} satisfies { [Name in BlockName]: Looks<Name> }
+} satisfies { [Name in BlockName]: BlockView<Name> }
 
 type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
 
@@ -110,7 +110,7 @@ export function componentOf(name: BlockName): AnyBlock {
 
 /** The examples of a block. */
 export function examplesOf<Name extends BlockName>(name: Name): readonly Example<Name>[] {
-  const all: { [Each in BlockName]: Looks<Each> } = blocks
+  const all: { [Each in BlockName]: BlockView<Each> } = blocks
   return all[name].examples
 }
 

@@ -1,10 +1,9 @@
 /**
- * This file is the product's vocabulary: all enumerations of specification §3, those too that no call with a known
- * shape speaks
- * of yet, so that nobody spells a member anew (D17).
+ * The product's vocabulary: all enumerations of specification §3, including those that no call with a known shape uses
+ * yet, so that no member is spelled twice (D17).
  *
- * An enumeration: its members, exactly spelled; what a member becomes that nobody here knows (D17);
- * and other spellings of the same member.
+ * An enumeration has its members, spelled exactly; the member that replaces an unrecognised value (D17); and aliases,
+ * other spellings of a member.
  */
 export type Enumeration = {
   members: readonly string[]

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { addLineChecksum, verifyLineChecksum } from '../content-layer/checksum.ts'
 
 /**
- * What an earlier build noted of each thing that it made, by its key. Notes hold as long as `salt`: the version of the
- * code and of all
- * settings that things are made by. A line that is damaged is missing.
+ * The records of an earlier build, by key. They are valid only for the same `salt`: the version of the code and of all
+ * settings. A damaged line counts as missing.
  */
 export function readRecords<Kept extends { key: string }>(file: string, salt: string): Map<string, Kept> {
   try {
@@ -22,7 +21,7 @@ export function readRecords<Kept extends { key: string }>(file: string, salt: st
   }
 }
 
-/** Notes what this build made, for the next one: all of it or nothing. */
+/** Writes the records of this build for the next one, atomically. */
 export function writeRecords(file: string, salt: string, records: readonly { key: string }[]): void {
   const lines = records.map((record) => addLineChecksum(salt, JSON.stringify(record)))
   mkdirSync(path.dirname(file), { recursive: true })

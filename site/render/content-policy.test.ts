@@ -34,7 +34,7 @@ describe('the built pages', () => {
   })
 })
 
-const options = { trustedTypes: [], connect: [], loadsFiles: false, laterScripts: [] }
+const options = { trustedTypes: [], connect: [], loadsFiles: false, insertedScripts: [] }
 const page = (body: string) =>
   parseHtml(`<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style></head><body>${body}</body></html>`)
 
@@ -44,7 +44,7 @@ function addPolicy(document: Document): void {
 }
 
 test('a policy names the hash of each script and style, and of no data', () => {
-  // The first hash is the example of the Content Security Policy specification.
+  // The first hash is the example in the Content Security Policy specification.
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='")
   const policy = policyFor(elementsBelow(page("<script>alert('Hello, world.');</script>")), options)
   expect(policy['script-src']).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"])
