@@ -1,9 +1,8 @@
 /**
- * What nobody sees on a page or in an editor, save tabs and line ends: control and format characters, line and
- * paragraph separators, halves of
- * surrogate pairs, private and no characters, and what Unicode says may be ignored, among it fillers, tags, joiners and
- * variation selectors. The
- * Braille blank counts as a picture of nothing, not as a space.
+ * Characters invisible on a page and in an editor, except tabs and line ends: control and format characters, line and
+ * paragraph separators, lone surrogates, private-use and unassigned characters, and Unicode's default-ignorable ones,
+ * such as fillers, tags, joiners and variation selectors. The Braille blank counts as a picture of nothing, not as a
+ * space.
  */
 const invisible =
   '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800]'
@@ -11,8 +10,8 @@ const invisible =
 const emoji = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2})\\p{Emoji_Modifier}?\\ufe0f?'
 
 /**
- * Where such characters do their work: emoji of several parts, the flags of England, Scotland and Wales, and forms of a
- * character that is seen.
+ * Where such characters have a function: emoji sequences, the flags of England, Scotland and Wales, and variants of a
+ * visible character.
  */
 const meaningfulUses = [
   `${emoji}(?:\\u200d${emoji})+`,
@@ -24,10 +23,7 @@ const meaningfulUses = [
 const anyInvisible = new RegExp(invisible, 'u')
 const meaningfulOrInvisible = new RegExp(`${meaningfulUses.join('|')}|(${invisible})`, 'gu')
 
-/**
- * The first invisible character of a text that does no work: where it is, in UTF-16 units, and its name, such as
- * `U+00AD`.
- */
+/** The first invisible character without a function: its index in UTF-16 units, and its name, such as `U+00AD`. */
 export function findInvisible(text: string): { index: number; code: string } | undefined {
   if (!anyInvisible.test(text)) return undefined
   for (const { index, 1: found } of text.matchAll(meaningfulOrInvisible)) {
@@ -37,7 +33,7 @@ export function findInvisible(text: string): { index: number; code: string } | u
   return undefined
 }
 
-/** The text with a sign in the place of every invisible character that does no work: safe for a terminal. */
+/** Replaces every invisible character without a function by a visible sign: safe for a terminal. */
 export function showInvisible(text: string): string {
   return text.replace(meaningfulOrInvisible, (whole, found: string | undefined) => (found === undefined ? whole : '�'))
 }

@@ -15,7 +15,7 @@ type Props = {
   onClick?: MouseEventHandler
 }
 
-/** A link that looks like a button; with `dialogId` the page script opens that dialog in place of following it. */
+/** A link styled as a button; with `dialogId` the page script opens that dialog instead of following the link. */
 export function ButtonLink({ href, kind, children, dialogId, onClick }: Props) {
   return (
     <Anchor
