@@ -111,7 +111,7 @@ function reportPages(
 /** What one build reads from, caches in, and writes to. */
 type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }
 
-/** Every content page and QR code, reused or made anew. */
+/** Every content page and QR code, reused or rendered. */
 async function makeContentPages(
   options: MakeSiteOptions,
   { documents: { content, versionOf }, store, texts, output }: Build,

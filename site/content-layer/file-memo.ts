@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs'
 
 /**
- * How old a file's modification time must be, in nanoseconds, before a later write is certain to change it: file
+ * How old a file's change time must be, in nanoseconds, before a later write is certain to change it: file
  * systems have coarse timestamps.
  */
 const settled = 100_000_000n
