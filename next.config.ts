@@ -13,20 +13,20 @@ const config: NextConfig = {
   turbopack: { root: path.resolve(import.meta.dirname, process.cwd()) },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // Under which names `npm run dev` answers.
+  // The hosts under which `npm run dev` is reachable.
   allowedDevOrigins: (process.env['DEV_ORIGINS'] ?? '')
     .split(',')
     .flatMap((origin) => (origin === '' ? [] : [new URL(origin).hostname])),
-  // The same sources make the same pages, byte for byte: Next's own name for a build is a random one.
+  // Builds are reproducible byte for byte: Next's default build id is random.
   generateBuildId: () => process.env['BUILD_ID'] ?? null,
-  // Written into the pages, also when they are not set: what a build does not need then falls away.
+  // Inlined into the pages even if unset, so that unused code is eliminated.
   env: {
     NEXT_PUBLIC_BASE_PATH: process.env['NEXT_PUBLIC_BASE_PATH'] ?? '',
     NEXT_PUBLIC_PREVIEW: process.env['NEXT_PUBLIC_PREVIEW'] ?? '',
     NEXT_PUBLIC_API_ORIGIN: process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '',
     NEXT_PUBLIC_LOG_LEVEL: process.env['NEXT_PUBLIC_LOG_LEVEL'] ?? '',
   },
-  // Next leaves one core idle; making pages is all that the machine has to do then.
+  // By default Next leaves one core idle; nothing else runs during a build.
   experimental: { cpus: availableParallelism() },
 }
 

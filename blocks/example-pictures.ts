@@ -1,6 +1,6 @@
 /**
- * Pictures that the examples show. They lie in `site/public/examples`, so that an example needs no campaign's
- * pictures; the sizes are those of the files.
+ * The pictures of the examples, in `site/public/examples`, so that examples do not depend on a campaign's pictures. The
+ * sizes are those of the files.
  */
 export const examplePictures = {
   item: { src: '/examples/sample.svg', alt: '赤い屋根の積み木の家の絵', width: 320, height: 320 },

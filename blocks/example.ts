@@ -6,20 +6,20 @@ import type { Period } from '#schemas/period.ts'
 import type { Scope } from './block-props.ts'
 
 /**
- * One way in which a block is used. Every example is shown on `/examples/blueprints`, and checked there as HTML,
- * for accessibility, and at several widths: a new example costs no test code.
+ * One use of a block. Every example is shown on `/examples/blueprints` and checked there for HTML, accessibility and
+ * several widths, so a new example needs no test code.
  */
 export type Example<Name extends BlockName> = {
-  /** What it shows, as a sentence in Japanese. Unlike that of the block's other examples. */
+  /** What it shows, as a sentence in Japanese, unique among the block's examples. */
   title: string
   props: BlockData<Name>
-  /** What stands inside the block. Its own blocks need the scope that the place of showing gives. */
+  /** The block's children. Nested blocks need the scope of the page. */
   children?: (scope: Scope) => ReactNode
-  /** The period in which the block stands, where its look depends on one that is not among its props. */
+  /** The period of the surrounding campaign, if the block's appearance depends on one that is not among its props. */
   period?: Period
 }
 
-/** Periods for examples, far enough away that the states stay what they are called. */
+/** Periods far enough from today that their status stays as named. */
 export const examplePeriods = {
   ended: { start: '2020-02-01 00:00', end: '2020-02-29 23:59' },
   running: { start: '2020-02-01 00:00', end: '2099-02-28 23:59' },

@@ -2,7 +2,7 @@ import { japanOffset, parseEnd, parseStart, weekdays } from '#schemas/japan-time
 
 type JapanTime = { year: number; month: number; day: number; weekday: string; hour: number; minute: number }
 
-/** The wall clock in Japan at an instant in milliseconds since 1970 UTC. */
+/** The date and time in Japan at an instant in milliseconds since 1970 UTC. */
 export function inJapan(instant: number): JapanTime {
   const date = new Date(instant + japanOffset)
   return {
@@ -22,7 +22,7 @@ function clock({ hour, minute }: JapanTime): string {
 type Moment = { text: string; dateTime: string }
 type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }
 
-/** A period in words, Japan time with the weekday (D7): the year once, and the day once where both ends share it. */
+/** A period in words, in Japan time with weekdays (D7): the year once, and the day once if both ends share it. */
 export function describePeriod(period: { start: string; end: string }): PeriodText {
   const [startInstant, endInstant] = [parseStart(period.start), parseEnd(period.end)]
   const [start, end] = [inJapan(startInstant), inJapan(endInstant)]
@@ -39,7 +39,7 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
   }
 }
 
-/** A period as short as a card needs it: 2/1(水)〜2/28(火), or 2/8(水) for one day. */
+/** A period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
 export function shortPeriod(period: { start: string; end: string }): string {
   const [start, end] = [inJapan(parseStart(period.start)), inJapan(parseEnd(period.end))]
   const short = ({ month, day, weekday }: JapanTime) => `${month}/${day}(${weekday})`
@@ -48,9 +48,8 @@ export function shortPeriod(period: { start: string; end: string }): string {
 }
 
 /**
- * A figure with separators, and with as many decimals as it has, six at most and `decimals` at least: 149,800, 14.95.
- * By hand,
- * since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
+ * A number with thousands separators and its own decimals, at least `decimals` and at most six: 149,800, 14.95. Written
+ * by hand, since the first use of `Intl` takes 60 ms on a processor four times slower than a desktop's.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '', rest = ''] = value.toFixed(6).split('.')
@@ -63,7 +62,7 @@ export function describeCap(maximumGrantPoint: number | null): string {
   return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`
 }
 
-/** What limits a campaign's claim, in one line: its cap and its conditions. */
+/** The limits of a campaign's claim in one line: its cap and its conditions. */
 export function describeLimits({
   maximumGrantPoint,
   conditions,
@@ -74,7 +73,7 @@ export function describeLimits({
   return [...(maximumGrantPoint === undefined ? [] : [describeCap(maximumGrantPoint)]), ...conditions].join('・')
 }
 
-/** A title of several lines as one. */
+/** Joins a multi-line title into one line. */
 export function oneLine(title: string): string {
   return title.replace(/\n/g, '')
 }

@@ -5,8 +5,8 @@ const states = [
 ] as const
 
 /**
- * Where the nearest period stands now (D7). The page script tells which; its line is kept free from the start,
- * and is not there at all where no script runs.
+ * The status of the enclosing period (D7), which the page script sets. Its line is reserved from the start, and absent
+ * where scripts do not run.
  */
 export function PeriodStatus({ isShort = false }: { isShort?: boolean }) {
   return (

@@ -5,16 +5,14 @@ import { siteAddress } from './site-address.ts'
 
 type Props = {
   image: { src: string; alt: string } & ResolvedImage
-  /**
-   * Where the picture is shown, from which the browser knows how wide a file it needs before it has laid out the page.
-   */
+  /** Where the picture is shown, from which the browser knows the file width it needs before layout. */
   slot: PictureSlot
   className?: string
-  /** The page's first key visual: loaded at once and before all else. All others wait until they come near. */
+  /** The page's first key visual, loaded eagerly and with high priority. All others are loaded lazily. */
   isFirst?: boolean
 }
 
-/** How wide each place shows its picture: as the blocks lay it out, below and above the tablet's 40rem. */
+/** The `sizes` of each slot, matching the layout of the blocks below and above the tablet's 40rem. */
 const sizes: Readonly<Record<PictureSlot, string>> = {
   stage: '(min-width:40rem) 40rem,100vw',
   text: '(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
@@ -26,7 +24,7 @@ const sizes: Readonly<Record<PictureSlot, string>> = {
   icon: '3.5rem',
 }
 
-/** Places that a picture fills to its edges, so that its colour may stand there until it comes. */
+/** Slots that a picture fills to the edges, so that its average colour can be shown until it has loaded. */
 const filled: ReadonlySet<PictureSlot> = new Set<PictureSlot>(['stage', 'text', 'window'])
 
 function waitingClass(color: string): string {
@@ -34,13 +32,13 @@ function waitingClass(color: string): string {
 }
 
 /**
- * A picture with its own size, so that nothing moves when it arrives. A raster picture brings its formats and widths.
+ * A picture with its dimensions, so that nothing moves when it loads. A raster picture has several formats and widths.
  */
 export function Picture({ image, slot: place, className, isFirst = false }: Props) {
   const { src, alt, width, height, sources, color } = image
   const waiting = color !== undefined && filled.has(place) ? waitingClass(color) : undefined
   const img = (
-    // Plain files: the export has no server that could resize pictures.
+    // A plain img element: the static export has no server that could resize pictures.
     <img
       src={siteAddress(src)}
       alt={alt}
@@ -55,7 +53,7 @@ export function Picture({ image, slot: place, className, isFirst = false }: Prop
   return (
     <picture className="contents">
       {waiting !== undefined && (
-        // A rule and no style attribute, so that a strict content policy can name it.
+        // A rule instead of a style attribute, so that a strict Content-Security-Policy can allow it by hash.
         <style href={waiting} precedence="picture">
           {`.${waiting}{background:${color}}`}
         </style>

@@ -51,17 +51,18 @@ import type { BlockProps, Scope } from './block-props.ts'
 import type { Example } from './example.ts'
 
 /**
- * How a block looks: its component, its examples, and where it stands on a page, where that is not in the padded text.
+ * The rendering of a block: its component, its examples, and the classes of its container if that is not the padded
+ * text column.
  */
-type Looks<Name extends BlockName> = {
+type BlockView<Name extends BlockName> = {
   component: ComponentType<BlockProps<Name>>
   examples: Example<Name>[]
   ground?: string
 }
 
 /**
- * The looks of every block. A name that the schemas have and this table has not does not compile. Only what renders
- * content pages may import it.
+ * The rendering of every block. A name in the schemas that is missing here does not compile. To be imported only by
+ * code that renders content pages.
  */
 export const blocks = {
   KeyVisual: {
@@ -96,26 +97,25 @@ export const blocks = {
   MonthStrip: { component: MonthStrip, examples: monthStripExamples },
   TermsText: { component: TermsText, examples: termsTextExamples },
   Image: { component: Image, examples: imageExamples },
-} satisfies { [Name in BlockName]: Looks<Name> }
+} satisfies { [Name in BlockName]: BlockView<Name> }
 
 type AnyBlock = ComponentType<Record<string, unknown> & { scope: Scope; children?: ReactNode }>
 
 /**
- * The component of a block. Its schema or its example has proved the props; React's own types cannot follow a pair of
- * name and props.
+ * The component of a block. The props are validated by its schema or typed by its example; React's types cannot express
+ * the pairing of a name with its props.
  */
 export function componentOf(name: BlockName): AnyBlock {
   return blocks[name].component as unknown as AnyBlock
 }
 
-/** The examples of a block. */
 export function examplesOf<Name extends BlockName>(name: Name): readonly Example<Name>[] {
-  const all: { [Each in BlockName]: Looks<Each> } = blocks
+  const all: { [Each in BlockName]: BlockView<Each> } = blocks
   return all[name].examples
 }
 
-/** The classes of the ground on which a block stands. */
+/** The classes of a block's container. */
 export function groundOf(name: BlockName): string {
-  const looks: { component: unknown; ground?: string } = blocks[name]
-  return looks.ground ?? 'px-5 py-6'
+  const view: { component: unknown; ground?: string } = blocks[name]
+  return view.ground ?? 'px-5 py-6'
 }

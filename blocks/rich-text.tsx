@@ -5,7 +5,7 @@ import { splitMarks } from '#schemas/mark.ts'
 import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'
 
-/** A ※ mark that leads to its annotation. */
+/** A ※ mark that links to its annotation. */
 function renderMark(mark: string, number: string, scope: Scope): ReactNode {
   return (
     <sup className="text-[0.6em] leading-none font-bold">
@@ -17,8 +17,8 @@ function renderMark(mark: string, number: string, scope: Scope): ReactNode {
 }
 
 /**
- * Plain text from content with its line breaks and marks. Text that has neither stays a mere string: there are
- * hundreds on a page, and each element costs time in the build and bytes in the page's data.
+ * Plain text from content with its line breaks and marks. Text with neither stays a plain string: there are hundreds on
+ * a page, and each element costs build time and page size.
  */
 export function renderText(text: string, scope: Scope): ReactNode {
   if (!/[※\n]/.test(text)) return text
@@ -31,7 +31,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** The same, where an element reads better. */
+/** Like `renderText`, as an element. */
 export function RichText({ text, scope }: { text: string; scope: Scope }) {
   return renderText(text, scope)
 }

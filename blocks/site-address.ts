@@ -1,12 +1,12 @@
 /**
- * The path below which the site is published, such as `/campaigns`; empty at the root of a host, where most are
+ * The path below which the site is published, such as `/campaigns`; empty at the root of a host, the common case
  * (docs/hosting.md).
  */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /**
- * What a page writes for an address: one of this site, which content begins with `/`, gets the path of the site in
- * front; all others stay.
+ * The address as written into a page: one of this site, which begins with `/` in content, is prefixed with the base
+ * path; any other is unchanged.
  */
 export function siteAddress(address: string): string {
   return /^\/(?!\/)/.test(address) ? basePath + address : address

@@ -1,11 +1,11 @@
-/** The class that carries a stage's colour as `--stage`. */
+/** The class that sets a stage's colour as `--stage`. */
 export function stageClass(color: string): string {
   return `stage-${color.slice(1)}`
 }
 
 /**
- * The rule for a stage's colour, once a page. A rule and no style attribute, so that a strict content policy can name
- * it.
+ * The rule for a stage's colour, once per page. A rule instead of a style attribute, so that a strict
+ * Content-Security-Policy can allow it by hash.
  */
 export function StageColor({ color }: { color: string }) {
   const name = stageClass(color)

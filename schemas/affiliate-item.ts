@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { image } from './image.ts'
 import { link, points, text, yen } from './primitives.ts'
 
-/** Something on sale with its points (specification §3: affiliateItems). */
+/** An item for sale with its points (specification §3: affiliateItems). */
 export const affiliateItem = z
   .strictObject({
     id: z

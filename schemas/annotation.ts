@@ -5,14 +5,16 @@ import { text } from './primitives.ts'
 const detail = text('注記の本文。改行できる')
 const fontBold = z.boolean().default(false).meta({ description: '太字にするとき true' })
 
-/** A note below a page (specification §3: annotationLists). A title such as ※1 ties it to the mark in the text. */
+/** A note below a page (specification §3: annotationLists). A title such as ※1 links it to the mark in the text. */
 export const annotation = z.strictObject({
   title: text('注記の見出し。※1 のような印か、「付与時期」のような言葉'),
   detail,
   fontBold,
 })
 
-/** A note kept once in content/annotations for several campaigns; `use` is its file name without ending. */
+/**
+ * A reference to a note in content/annotations shared by several campaigns; `use` is its file name without extension.
+ */
 export const annotationUse = z.strictObject({
   use: z
     .string()

@@ -24,7 +24,7 @@ import { step, steps } from './blocks/steps.ts'
 import { termsText } from './blocks/terms-text.ts'
 import type { Resolved } from './image.ts'
 
-/** All blocks by the name that MDX uses. The set is closed: a name here without a component does not compile. */
+/** All blocks by their MDX name. The set is closed: a name here without a component does not compile. */
 export const blockSchemas = {
   KeyVisual: keyVisual,
   HeadlineRate: headlineRate,
@@ -54,25 +54,25 @@ export const blockSchemas = {
 
 export type BlockName = keyof typeof blockSchemas
 
-/** What links may lead to a block by. */
+/** The anchors by which links may refer to a block. */
 export type BlockAnchor = NonNullable<(typeof blockSchemas)[BlockName]['anchor']>
 
-/** A block's checked props, with its pictures found. */
+/** A block's validated props, with pictures resolved. */
 export type BlockData<Name extends BlockName> = Resolved<z.output<(typeof blockSchemas)[Name]['props']>>
 
-/** True where the name is one of ours and not something that every object has. */
+/** True for the name of a block, and false for an inherited property of objects. */
 export function isBlockName(name: string): name is BlockName {
   return Object.hasOwn(blockSchemas, name)
 }
 
 export const blockNames = Object.keys(blockSchemas).filter(isBlockName)
 
-/** What is to be known of any block. */
+/** The definition of a block by name, in its general type. */
 export function blockOf(name: BlockName): BlockDefinition {
   return blockSchemas[name]
 }
 
-/** The block that may hold this one, where it is not free to stand anywhere. */
+/** The block that must contain this one, or undefined if it may stand anywhere. */
 export function parentOf(name: BlockName): BlockName | undefined {
   return blockNames.find((parent) => {
     const { children } = blockOf(parent)

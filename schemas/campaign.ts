@@ -8,7 +8,7 @@ import { period } from './period.ts'
 import { httpsUrl, percent, points, stageColor, text } from './primitives.ts'
 import { rule, type Rule } from './rule.ts'
 
-/** The big number on the stage. `total` and `extra` are rates and have to agree with the other figures (D8). */
+/** The large number on the stage. `total` and `extra` are rates and must agree with the other figures (D8). */
 const headline = z
   .strictObject({
     kind: z.enum(['total', 'extra', 'bonus']).meta({
@@ -27,7 +27,7 @@ const headline = z
   })
   .meta({ description: '舞台に大きく出る数字' })
 
-/** The fields of specification §3 "Campaign definition", and beside them what a campaign's page needs. */
+/** The fields of specification §3 "Campaign definition", and further ones that a campaign's page needs. */
 const fields = z.strictObject({
   title: text('大見出し。二行まで、一行は全角11字まで'),
   description: text('一文の説明。一覧と共有のときに出る'),
@@ -68,7 +68,7 @@ const fields = z.strictObject({
 })
 
 type Fields = z.output<typeof fields>
-/** A rule is asked even of data that has other diagnostics, so nothing in it is sure to be there. */
+/** A rule also runs on data with other diagnostics, so no field is certain to be present. */
 type FieldRule = {
   field: readonly (keyof Fields | 'unit')[]
   beside?: keyof Fields
@@ -87,7 +87,7 @@ function affiliateNeeds(field: keyof Fields): FieldRule {
 
 const isRate = (value: Partial<Fields>) => value.headline?.kind === 'total' || value.headline?.kind === 'extra'
 
-/** What has to agree between the fields. Each holds on its own, so all diagnostics show in one run. */
+/** The rules between fields. They are independent, so one run reports all diagnostics. */
 const rules: readonly FieldRule[] = [
   {
     field: ['maximumGrantPoint'],
@@ -122,7 +122,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One campaign, with the rules between its fields. */
+/** A campaign, with the rules between its fields. */
 export const campaign = rules.reduce(
   (schema, { field, beside, kind, holds }) =>
     schema.refine(holds, { path: [...field], ...rule(kind, beside), when: ({ value }) => isObject(value) }),

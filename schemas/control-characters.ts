@@ -1,5 +1,5 @@
 /**
- * What a server's words may not hold: nobody can see it. Content has stricter rules of its own
+ * Invisible characters, which texts of a server must not contain. Content has stricter rules of its own
  * (`invisible-characters.ts`).
  */
 export const invisibleCharacter =

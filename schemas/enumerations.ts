@@ -1,10 +1,9 @@
 /**
- * This file is the product's vocabulary: all enumerations of specification §3, those too that no call with a known
- * shape speaks
- * of yet, so that nobody spells a member anew (D17).
+ * The product's vocabulary: all enumerations of specification §3, including those that no call with a known shape uses
+ * yet, so that no member is spelled twice (D17).
  *
- * An enumeration: its members, exactly spelled; what a member becomes that nobody here knows (D17);
- * and other spellings of the same member.
+ * An enumeration has its members, spelled exactly; the member that replaces an unrecognised value (D17); and aliases,
+ * other spellings of a member.
  */
 export type Enumeration = {
   members: readonly string[]
@@ -12,13 +11,13 @@ export type Enumeration = {
   aliases?: readonly (readonly [other: string, member: string])[]
 }
 
-/** What a value of an enumeration can be here, however new the server is. */
+/** A value of an enumeration as this client sees it, however new the server is. */
 export type MemberOf<E extends Enumeration> = E['members'][number] | E['unknown']
 
 /** An enumeration whose values the specification does not show (D17). */
 export type OpenText = string
 
-/** Stands for a member that nobody here knows. Decisions treat it as "no" (D17). */
+/** Replaces a member that this client does not know. Decisions treat it as "no" (D17). */
 export const unrecognised = 'UNRECOGNISED'
 
 export const wideButtonLabelColor = {
@@ -120,9 +119,7 @@ export const serviceStatus = {
   unknown: unrecognised,
 } as const satisfies Enumeration
 
-/**
- * The names of standing orders and convenience-store codes are not shown, so an unknown member is to be expected here.
- */
+/** The names of standing orders and convenience-store codes are not shown, so unknown members are expected here. */
 export const repaymentStatus = { members: ['PAID', 'OVER_DUE'], unknown: unrecognised } as const satisfies Enumeration
 
 export const payType = { members: ['CVS', 'BANK'], unknown: unrecognised } as const satisfies Enumeration
@@ -144,7 +141,7 @@ export const imageType = {
   unknown: 'UNKNOWN',
 } as const satisfies Enumeration
 
-/** Allowed transitions are not shown (specification §4), so none are made up. */
+/** Allowed transitions are not shown (specification §4), so none are assumed. */
 export const paymentState = {
   members: [
     'STATE_UNSPECIFIED',
@@ -202,7 +199,7 @@ export const activityKind = {
   unknown: 'UNSPECIFIED',
 } as const satisfies Enumeration
 
-/** The values of these are not shown (specification §3, D17). */
+/** Enumerations whose values are not shown (specification §3, D17). */
 export type GuideColor = OpenText
 export type CouponBarcodeType = OpenText
 export type CouponQrType = OpenText

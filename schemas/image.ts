@@ -12,7 +12,7 @@ const src = z
 
 const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる')
 
-/** A picture by file name. Its size is read from the file; a stated size has to agree with it. */
+/** A picture by file name. Its dimensions are read from the file; stated ones must agree. */
 export const image = z.strictObject({
   src,
   alt,
@@ -20,7 +20,7 @@ export const image = z.strictObject({
   height: pixels('画像の高さ (px)。書くなら実際の高さと同じに').optional(),
 })
 
-/** A wordmark or other picture that may lead somewhere (specification §3: logos, logosOnDetail). */
+/** A wordmark or other picture that may be a link (specification §3: logos, logosOnDetail). */
 export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
 
 /** The small key visual of a campaign on the month's summary page (specification §3: summaryKv). */
@@ -31,16 +31,16 @@ export const summaryKeyVisual = z
 /** The large key visual; it always fills the column's width (specification §3: detailKv). */
 export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') }).meta({ slot: 'stage' })
 
-/** A picture in one format, in several widths (pixels). A reader that knows the format chooses from them. */
+/** One format of a picture, in several widths (pixels). A client that supports the format chooses among them. */
 export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
 
 /**
- * What the build says of a picture: its own size in CSS pixels; of a raster the formats beside `src`, best first, and
- * its average colour where nothing shines through.
+ * What the build adds to a picture: its dimensions in CSS pixels, and for a raster the formats besides `src`, best
+ * first, and its average colour if it is opaque.
  */
 export type ResolvedImage = { width: number; height: number; color?: string; sources?: PictureSource[] }
 
-/** Data after its pictures were found: every `src` is a published path. */
+/** Data with its pictures resolved: every `src` is a published path. */
 export type Resolved<T> = T extends readonly (infer Item)[]
   ? Resolved<Item>[]
   : T extends { src: string }

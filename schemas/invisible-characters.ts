@@ -1,43 +1,39 @@
 /**
- * What nobody sees on a page or in an editor, save tabs and line ends: control and format characters, line and
- * paragraph separators, halves of
- * surrogate pairs, private and no characters, and what Unicode says may be ignored, among it fillers, tags, joiners and
- * variation selectors. The
- * Braille blank counts as a picture of nothing, not as a space.
+ * Characters invisible on a page and in an editor, except tabs and line ends: control and format characters, line and
+ * paragraph separators, lone surrogates, private-use and unassigned characters, and Unicode's default-ignorable ones,
+ * such as fillers, tags, joiners and variation selectors. The Braille blank counts as a picture of nothing, not as a
+ * space.
  */
-const unseen =
+const invisible =
   '(?![\\t\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}\\p{Noncharacter_Code_Point}\\p{Default_Ignorable_Code_Point}\\u2800]'
 
 const emoji = '(?:\\p{Extended_Pictographic}|\\p{Regional_Indicator}{2})\\p{Emoji_Modifier}?\\ufe0f?'
 
 /**
- * Where such characters do their work: emoji of several parts, the flags of England, Scotland and Wales, and forms of a
- * character that is seen.
+ * Where such characters have a function: emoji sequences, the flags of England, Scotland and Wales, and variants of a
+ * visible character.
  */
-const wellUsed = [
+const meaningfulUses = [
   `${emoji}(?:\\u200d${emoji})+`,
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}',
   '\\p{Unified_Ideograph}[\\u{e0100}-\\u{e01ef}]',
-  `(?!${unseen})[\\p{L}\\p{N}\\p{P}\\p{S}][\\ufe00-\\ufe0f]`,
+  `(?!${invisible})[\\p{L}\\p{N}\\p{P}\\p{S}][\\ufe00-\\ufe0f]`,
 ]
 
-const anyUnseen = new RegExp(unseen, 'u')
-const usedOrUnseen = new RegExp(`${wellUsed.join('|')}|(${unseen})`, 'gu')
+const anyInvisible = new RegExp(invisible, 'u')
+const meaningfulOrInvisible = new RegExp(`${meaningfulUses.join('|')}|(${invisible})`, 'gu')
 
-/**
- * The first invisible character of a text that does no work: where it is, in UTF-16 units, and its name, such as
- * `U+00AD`.
- */
+/** The first invisible character without a function: its index in UTF-16 units, and its name, such as `U+00AD`. */
 export function findInvisible(text: string): { index: number; code: string } | undefined {
-  if (!anyUnseen.test(text)) return undefined
-  for (const { index, 1: found } of text.matchAll(usedOrUnseen)) {
+  if (!anyInvisible.test(text)) return undefined
+  for (const { index, 1: found } of text.matchAll(meaningfulOrInvisible)) {
     if (found === undefined) continue
     return { index, code: `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` }
   }
   return undefined
 }
 
-/** The text with a sign in the place of every invisible character that does no work: safe for a terminal. */
+/** Replaces every invisible character without a function by a visible sign: safe for a terminal. */
 export function showInvisible(text: string): string {
-  return text.replace(usedOrUnseen, (whole, found: string | undefined) => (found === undefined ? whole : '�'))
+  return text.replace(meaningfulOrInvisible, (whole, found: string | undefined) => (found === undefined ? whole : '�'))
 }

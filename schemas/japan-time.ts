@@ -1,13 +1,13 @@
 /** A day, in milliseconds. */
 export const dayLength = 24 * 60 * 60 * 1000
 
-/** How far Japan's clocks are ahead of UTC, in milliseconds, all the year round. */
+/** Japan's offset from UTC, in milliseconds, all year round. */
 export const japanOffset = 9 * 60 * 60 * 1000
 
 /** The weekdays from Sunday, as `getUTCDay` counts them. */
 export const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 
-/** How many days a month has; January is 1. */
+/** The number of days in a month; January is 1. */
 export function daysIn(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -49,7 +49,7 @@ export function isRealDateTime(value: string): boolean {
 }
 
 /**
- * The instant at which a period starts, in milliseconds since 1970 UTC.
+ * The first instant of a period, in milliseconds since 1970 UTC.
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function parseStart(value: string): number {
@@ -57,8 +57,8 @@ export function parseStart(value: string): number {
 }
 
 /**
- * The last instant of a period, in milliseconds since 1970 UTC. An end given to the minute
- * lasts to the end of that minute, one given to the second to the end of that second (D7).
+ * The last instant of a period, in milliseconds since 1970 UTC. An end given to the minute lasts to the end of that
+ * minute, one given to the second to the end of that second (D7).
  * @throws RangeError for anything that `isRealDateTime` refuses
  */
 export function parseEnd(value: string): number {

@@ -1,6 +1,6 @@
 const markPattern = /※[0-9０-９]*/g
 
-/** ※１ and ※1 are the same mark: digits become half-width ones. */
+/** ※１ and ※1 are the same mark: digits become half-width. */
 export function normalizeMark(text: string): string {
   return text.trim().replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 }
@@ -10,14 +10,14 @@ export function marksIn(text: string): string[] {
   return [...text.matchAll(markPattern)].map(([mark]) => normalizeMark(mark))
 }
 
-/** The text without its marks, for a place that has no notes of its own. */
+/** The text without its marks, for places without notes of their own. */
 export function withoutMarks(text: string): string {
   return text.replace(markPattern, '')
 }
 
 export type TextPart = { text: string } | { mark: string; number: string }
 
-/** Splits a text into words and marks, so that a mark can lead to its annotation. */
+/** Splits a text into plain text and marks, so that a mark can link to its annotation. */
 export function splitMarks(text: string): TextPart[] {
   return text
     .split(/(※[0-9０-９]+)/)

@@ -1,10 +1,10 @@
-/** What a number counts, so that a diagnostic can name the unit. */
+/** The unit of a number, for diagnostics. */
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
-/** What a text is where it is not words for a visitor. What has a format is checked as that, wherever it stands. */
+/** The format of a text that is not prose. Such a text is validated by its format wherever it occurs. */
 export type Format = 'color' | 'id' | 'image' | 'link' | 'period-start' | 'period-end'
 
-/** Where a picture is shown, which decides how wide it is. */
+/** Where a picture is shown, which determines its width. */
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
 
 declare module 'zod' {
@@ -12,7 +12,7 @@ declare module 'zod' {
   interface GlobalMeta {
     unit?: Unit
     format?: Format
-    /** Of a picture, or of everything that holds it; where nothing is said, it is shown in the text. */
+    /** Of a picture, or of everything that contains it; the default is `text`. */
     slot?: PictureSlot
   }
 }

@@ -3,9 +3,8 @@ const wholeYen = /^(?:0|[1-9]\d{0,15})$/
 
 /**
  * Yen from an answer: a whole, non-negative number, or its plain digits as text (specification §5). "10,000" is
- * refused:
- * a server that writes numbers as text writes digits only, and guessing at separators would make 1,5 of 15.
- * Undefined for anything else, never NaN and never a made-up 0.
+ * refused: a server that writes numbers as text writes digits only, and guessing at separators would make 15 of 1,5.
+ * Undefined for anything else, never NaN and never an assumed 0.
  */
 export function readYen(value: unknown): number | undefined {
   const amount = typeof value === 'string' && wholeYen.test(value) ? Number(value) : value

@@ -1,4 +1,4 @@
 import { config } from 'zod/mini'
 
-// A page's policy forbids to make code from text. Zod would try it first, and the browser would report that.
+// The pages' policy forbids `eval`. Without this, zod would probe for it, and the browser would report a violation.
 config({ jitless: true })

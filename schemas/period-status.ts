@@ -1,6 +1,6 @@
 import type { MemberOf, periodStatus } from './enumerations.ts'
 
-/** What a period can be at an instant; UNSPECIFIED is for answers that say nothing. */
+/** The status of a period at an instant; UNSPECIFIED is only for answers that say nothing. */
 export type PeriodStatus = Exclude<MemberOf<typeof periodStatus>, 'UNSPECIFIED'>
 
 /**
@@ -11,10 +11,10 @@ export function periodStatusAt(start: number, end: number, now: number): PeriodS
   return now > end ? 'AFTER_THE_PERIOD' : 'DURING_THE_PERIOD'
 }
 
-/** The longest wait that a timer takes, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 export const longestTimer = 2_147_483_647
 
-/** How long until the status changes, in milliseconds; undefined once it never will. */
+/** The time until the status changes, in milliseconds; undefined if it never will again. */
 export function untilNextChange(start: number, end: number, now: number): number | undefined {
   if (now < start) return start - now
   return now <= end ? end - now + 1 : undefined

@@ -7,7 +7,7 @@ import { rule } from './rule.ts'
 
 const wholeNumber = (unit: Unit, description: string) => z.int().min(0).meta({ unit, description })
 
-/** A rate in percent, one decimal at most (specification §9, D8). */
+/** A rate in percent, with at most one decimal (specification §9, D8). */
 export const percent = (description: string) =>
   z
     .number()
@@ -22,13 +22,13 @@ export const points = (description: string) => wholeNumber('points', description
 /** Yen including tax, a non-negative whole number. */
 export const yen = (description: string) => wholeNumber('yen', description)
 
-/** The number of things, a non-negative whole number. */
+/** A count, a non-negative whole number. */
 export const count = (description: string) => wholeNumber('count', description)
 
-/** A length of a picture in CSS pixels, above zero. */
+/** A dimension of a picture in CSS pixels, above zero. */
 export const pixels = (description: string) => z.int().min(1).meta({ unit: 'pixels', description })
 
-/** Text that has something in it besides white space. */
+/** Text that is not blank. */
 export const text = (description: string) =>
   z
     .string()
@@ -42,10 +42,10 @@ export const monthId = z
   .regex(/^\d{4}(?:0[1-9]|1[0-2])-\d+$/)
   .meta({ format: 'id', description: '月のid。202305-1 のように書く' })
 
-/** Words that the site's own paths need, so no campaign may be called by them (D3). */
+/** Path segments of the site itself, which are therefore not allowed as campaign ids (D3). */
 export const reservedCampaignIds: readonly string[] = ['in-app', 'index', 'month', 'images']
 
-/** A campaign's id as it stands in the address (D3). */
+/** A campaign's id, which is part of its address (D3). */
 export const campaignId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]*$/)
@@ -62,7 +62,7 @@ export const stageColor = z
   .refine((color) => !/^#[0-9a-f]{6}$/.test(color) || inkContrast(color) >= minimumContrast, rule('low-contrast'))
   .meta({ format: 'color', description: '舞台の色。#ffc93c のような小文字6桁の16進数で、黒い文字が読める明るさのもの' })
 
-/** True for an https address, a path of this site, or a place on the same page. */
+/** True for an https URL, a path of this site, or an anchor on the same page. */
 export function isAllowedLink(value: string): boolean {
   if (findInvisible(value)) return false
   if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
@@ -72,11 +72,11 @@ export function isAllowedLink(value: string): boolean {
   return username === '' && password === ''
 }
 
-/** A link: https address, site path, or `#place` (specification §3, never `javascript:` and the like). */
+/** A link: https URL, site path, or `#anchor` (specification §3, never `javascript:` and the like). */
 export const link = (description: string) =>
   z.string().refine(isAllowedLink, rule('bad-link')).meta({ format: 'link', description })
 
-/** An https address that leaves the site. */
+/** An https URL that leaves the site. */
 export const httpsUrl = (description: string) =>
   z
     .string()

@@ -13,14 +13,14 @@ const store = z
   .meta({ description: 'ストアの案内（url、rating、ratingCount）' })
 
 /**
- * True where nothing follows the host: every path of the site is put right behind it. What is no https address has its
- * own diagnostic.
+ * True if nothing follows the host, since site paths are appended to it. A value that is not an https URL has a
+ * diagnostic of its own.
  */
 function isOrigin(url: string): boolean {
   return !url.startsWith('https://') || !/[/?#]/.test(url.slice('https://'.length))
 }
 
-/** Everything that names the provider (D2): no other file holds its name, addresses or tokens. */
+/** Everything specific to the provider (D2): no other file contains its name, addresses or tokens. */
 export const provider = z.strictObject({
   name: text('提供者の名前。すべてのページの題名になる'),
   language: z.literal('ja').meta({ description: 'ページの言語' }),

@@ -1,4 +1,4 @@
-/** A sum of rates in percent without the errors of binary fractions: one decimal, as every rate has (D8). */
+/** Adds rates in percent without binary rounding errors: every rate has at most one decimal (D8). */
 export function addRates(first: number, second: number): number {
   return Math.round((first + second) * 10) / 10
 }

@@ -21,23 +21,22 @@ const rules = [
   'wrong-placeholders',
 ] as const
 
-/** What a value of the right type can still break. The content layer does not compile without words for each. */
+/** A rule that a value of the right type can break. The content layer does not compile without a message for each. */
 export type Rule = (typeof rules)[number]
 
-/** True for one of our rules, and not what a refinement without a rule says. */
+/** True for one of our rules, as opposed to a refinement without one. */
 export function isRule(value: unknown): value is Rule {
   return rules.some((known) => known === value)
 }
 
 /**
- * What a refinement tells of the rule that it is for; a field that is missing `beside` another one is told of where
- * that stands.
+ * The parameters of a refinement that checks a rule. A missing field takes the position of the field named by `beside`.
  */
 export function rule(kind: Rule, beside?: string): { params: { kind: Rule; beside?: string | undefined } } {
   return { params: { kind, beside } }
 }
 
-/** What a refinement tells of a rule whose words need more than the value. */
+/** The parameters of a rule whose message needs more than the value. */
 export const measuredRule = z.object({
   kind: z.literal('table-width'),
   details: z.object({ row: z.int(), got: z.int(), expected: z.int() }),

@@ -5,9 +5,8 @@ import type { Fetch } from '#api-client/transport.ts'
 let mounted: Promise<Fetch> | undefined
 
 /**
- * A preview answers its own calls, so that it can lie on any file host (D19). The condition has to stand around the
- * import
- * as it does: it is decided when the pages are built, and a production page then holds neither.
+ * A preview answers its own API calls, so that any file host can serve it (D19). Keep the condition directly around the
+ * import: it is resolved at build time, so production pages contain neither.
  */
 const previewFetch: Fetch | undefined =
   process.env.NEXT_PUBLIC_PREVIEW === '1'
@@ -19,10 +18,10 @@ const previewFetch: Fetch | undefined =
       }
     : undefined
 
-/** The one log of all screens. What a person did is written as debug, without codes and personal data (D18). */
+/** The log shared by all screens. User actions are logged at debug level, without codes or personal data (D18). */
 export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
 
-/** The one client of all screens. */
+/** The API client shared by all screens. */
 export const client = createClient({
   middleware: defaultMiddleware(log),
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',

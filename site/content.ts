@@ -4,13 +4,13 @@ import path from 'node:path'
 
 import { contentVersion } from './.generated/content-version.ts'
 import { documentsPath } from './content-layer/documents.ts'
-import { createContentReader, notingReader } from './render/content-reader.ts'
+import { createContentReader, recordingReader } from './render/content-reader.ts'
 
 const folder = path.join(process.cwd(), 'site', 'public', documentsPath)
 
 const read = new Map<string, Promise<unknown>>()
 
-/** Reads a document that the content layer has checked and published. A new version of the content is read anew. */
+/** Reads a document that the content layer has checked and published; cached until the content version changes. */
 function readDocument(file: string): Promise<unknown> {
   const key = `${contentVersion}/${file}`
   const known = read.get(key)
@@ -22,7 +22,7 @@ function readDocument(file: string): Promise<unknown> {
 
 const partsFile = process.env['CONTENT_PARTS_FILE']
 
-/** What the screens are made from. A build asks for a list of the parts that they read: one name a line. */
-export const publishedContent = notingReader(createContentReader(readDocument), (part) => {
+/** The content of the screens. During a build, the parts that are read are listed in a file, one name per line. */
+export const publishedContent = recordingReader(createContentReader(readDocument), (part) => {
   if (partsFile !== undefined) appendFileSync(partsFile, `${part}\n`)
 })

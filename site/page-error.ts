@@ -1,4 +1,4 @@
-/** What is said where a page, or a part of it, has failed (specification §2, §8). */
+/** The text for a page, or a part of it, that has failed (specification §2, §8). */
 export const pageError = {
   title: 'An error occurred',
   text: 'エラーが発生しました。',

@@ -1,6 +1,5 @@
 /**
- * Something that a person can mend. Its message says what is wrong, where, and what to do: it is printed without a
- * stack.
+ * An error that the user can fix. Its message says what is wrong, where, and what to do; it is printed without a stack.
  */
 export class PlainError extends Error {
   override name = 'PlainError'

@@ -1,7 +1,7 @@
-/** Which of the two variants of a campaign page (D6). */
+/** The variant of a campaign page (D6). */
 export type Variant = 'web' | 'in-app'
 
-/** Pages that exist whatever the content says. */
+/** Pages that exist whatever the content. */
 export const fixedPaths = [
   '/examples/blueprints',
   '/campaigns',
@@ -36,12 +36,12 @@ export function campaignPath(month: string, id: string, variant: Variant): strin
   return withVariant(`/jp/card/${month}/${id}`, variant)
 }
 
-/** A variant's path among both. */
+/** The path of the given variant. */
 export function pathFor<Path extends string | null>(paths: { web: Path; inApp: Path }, variant: Variant): Path {
   return variant === 'in-app' ? paths.inApp : paths.web
 }
 
-/** Where the QR code of a page lies, as an SVG file. */
+/** The address of a page's QR code, an SVG file. */
 export function qrPath(path: string): string {
   return `/qr${path.replace(/\/$/, '')}.svg`
 }

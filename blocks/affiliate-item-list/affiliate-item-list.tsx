@@ -4,7 +4,7 @@ import { formatNumber } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
 
-/** Things on sale: picture, name, price including tax, and the points they bring. */
+/** Items for sale: picture, name, price including tax, and the points earned. */
 export function AffiliateItemList({ items, period, scope }: BlockProps<'AffiliateItemList'>) {
   return (
     <ul

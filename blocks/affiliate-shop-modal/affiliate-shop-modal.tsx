@@ -15,8 +15,8 @@ function CloseIcon() {
 }
 
 /**
- * The way to a shop, by a window that says first what brings no points. A native dialog: the page script opens
- * it as a modal one; without a script the link's `#place` shows it all the same.
+ * The link to a shop, through a dialog that first states what earns no points. The page script opens it as a native
+ * modal dialog; without scripts the link's anchor shows it (`:target`).
  */
 export function AffiliateShopModal({
   storeName,

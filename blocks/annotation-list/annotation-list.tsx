@@ -26,7 +26,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   )
 }
 
-/** The notes of a page, open and in full. */
+/** The notes of a page, always expanded. */
 export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
   return (
     <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9">

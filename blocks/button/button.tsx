@@ -2,7 +2,6 @@ import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 import { ButtonLink } from './button-link.tsx'
 
-/** A way on. */
 export function Button({ href, label, kind, scope }: BlockProps<'Button'>) {
   return (
     <ButtonLink href={href} kind={kind}>

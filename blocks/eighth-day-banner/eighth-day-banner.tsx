@@ -3,7 +3,7 @@ import { parseStart } from '#schemas/japan-time.ts'
 import type { BlockProps } from '../block-props.ts'
 import { describeCap, inJapan } from '../format.ts'
 
-/** The day that counts, as a leaf of a calendar beside what it brings. */
+/** The eighth day as a calendar leaf, next to its rate and cap. */
 export function EighthDayBanner({ period, reductionRate, maximumGrantPoint }: BlockProps<'EighthDayBanner'>) {
   const { month, day, weekday } = inJapan(parseStart(period.start))
   return (

@@ -13,7 +13,7 @@ function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'Headli
   return undefined
 }
 
-/** The number a campaign is about, huge, and beside it in the same view what limits it. */
+/** The headline rate, in the largest type, with its limits visible in the same view. */
 export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
   const { headline, maximumGrantPoint, isEntryRequired, conditions, scope } = props
   const figure = formatNumber(headline.figure)

@@ -2,7 +2,6 @@ import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 import { RichText } from '../rich-text.tsx'
 
-/** A picture in the text. */
 export function Image({ caption, scope, children: _children, ...image }: BlockProps<'Image'>) {
   return (
     <figure>

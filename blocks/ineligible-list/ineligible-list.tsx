@@ -10,7 +10,7 @@ function Cross() {
   )
 }
 
-/** What brings no points. */
+/** What earns no points. */
 export function IneligibleList({ list, annotationList, scope }: BlockProps<'IneligibleList'>) {
   return (
     <div>

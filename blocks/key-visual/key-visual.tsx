@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
-/** The large picture of a stage, over the column's whole width. `isFirst` where it is the first one of its page. */
+/** The large picture of a stage, as wide as the column. `isFirst` for the first one on its page. */
 export function KeyVisual({
   scope: _scope,
   children: _children,

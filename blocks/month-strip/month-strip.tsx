@@ -3,7 +3,7 @@ import { dayLength, daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { BlockProps } from '../block-props.ts'
 import { inJapan, oneLine, shortPeriod } from '../format.ts'
 
-/** First and last day of a period within a month, or undefined where it does not touch it. */
+/** First and last day of a period within a month, or undefined if it does not overlap the month. */
 function daysWithin(
   period: { start: string; end: string },
   monthStart: number,
@@ -43,7 +43,7 @@ function Days({
   )
 }
 
-/** The month's days, a row a campaign, with the days on which it runs in its colour. */
+/** The days of the month, one row per campaign, with its active days in its colour. */
 export function MonthStrip({ monthId, campaigns }: BlockProps<'MonthStrip'>) {
   const start = parseStart(`${monthId.slice(0, 4)}-${monthId.slice(4, 6)}-01 00:00`)
   const { year, month } = inJapan(start)

@@ -3,7 +3,7 @@ import { describePeriod } from '../format.ts'
 import { PeriodStatus } from '../period-status.tsx'
 import { RichText } from '../rich-text.tsx'
 
-/** When and for whom, right below the stage. */
+/** The period and who is eligible, directly below the stage. */
 export function PeriodFacts({ period, target, scope }: BlockProps<'PeriodFacts'>) {
   const { start, end, isOneDay } = describePeriod(period)
   return (

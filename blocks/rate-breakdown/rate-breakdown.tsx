@@ -22,7 +22,7 @@ function Sign({ children }: { children: string }) {
   return <span className="pt-0.5 text-lead font-bold text-sub">{children}</span>
 }
 
-/** How the rate comes about: always + extra = total, each with its cap (D8). */
+/** How the rate is composed: base + extra = total, each with its cap (D8). */
 export function RateBreakdown({ baseRate, reductionRate, maximumGrantPoint }: BlockProps<'RateBreakdown'>) {
   return (
     <div className="grid grid-cols-[repeat(5,auto)] items-start justify-evenly gap-0.5 rounded-card bg-wash px-2 py-5 tablet:px-5">

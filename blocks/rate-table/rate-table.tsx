@@ -1,12 +1,12 @@
 import type { BlockProps } from '../block-props.ts'
 import { RichText } from '../rich-text.tsx'
 
-/** A number with its unit, which is one word whatever the width. */
+/** True for a number with its unit, which must not wrap. */
 function isFigure(text: string): boolean {
   return /^[\d,.]+[^\d\s]{0,3}(?:※\d+)?$/.test(text)
 }
 
-/** A table of rates or conditions; the first column names the row. */
+/** A table of rates or conditions; the first column holds the row headers. */
 export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
   return (
     <table className="w-full border-collapse text-note tabular">

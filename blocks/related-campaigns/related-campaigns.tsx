@@ -40,7 +40,7 @@ function SmallCard({ href, title, bgcolor, keyVisual, headline, maximumGrantPoin
   )
 }
 
-/** What else runs in the same month. */
+/** The other campaigns of the same month. */
 export function RelatedCampaigns({ heading, campaigns, scope }: BlockProps<'RelatedCampaigns'>) {
   return (
     <section>

@@ -2,7 +2,7 @@ import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../picture.tsx'
 
-/** Banners of the day; one with an address leads there. */
+/** The day's banners, linked where they have an address. */
 export function SpecialBanners({ banners }: BlockProps<'SpecialBanners'>) {
   return (
     <ul className="grid gap-3">

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props.ts'
 
-/** What to do, in order. */
+/** Instructions, in order. */
 export function Steps({ children }: BlockProps<'Steps'>) {
   return <ol className="[counter-reset:step]">{children}</ol>
 }

@@ -5,7 +5,7 @@ import { easypayAgeRequirement } from '../enumerations.ts'
 import { member } from './values.ts'
 
 /**
- * Whether somebody may apply for easypay, and whether the identity check comes first (specification §3). What
- * `applicability` can be is not shown; the age requirement is the one enumeration of §3 that answers the question.
+ * Whether the user may apply for easypay, and whether the identity check is required first (specification §3). The
+ * values of `applicability` are not shown; the age requirement is the one enumeration of §3 that fits.
  */
 export const response = z.object({ applicability: member(easypayAgeRequirement), needsKyc: z.boolean() })

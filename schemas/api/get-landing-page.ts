@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { maybe, percent, yen } from './values.ts'
 
 /**
- * What the lending page starts from (specification §3, §7). Rates are percent a year, amounts yen; see decision record
- * 9.
+ * The initial data of the lending page (specification §3, §7). Rates are percent per year, amounts yen; see decision
+ * record 9.
  */
 export const response = z.object({
   defaultBankAccount: maybe(z.unknown()),

@@ -9,7 +9,7 @@ export const request = z.object({
   monthlyRepayAmount: z.int().check(z.minimum(1)),
 })
 
-/** The month in which all is repaid, `2025-03` in Japan time, and totals in yen. */
+/** The month of full repayment, `2025-03` in Japan time, and totals in yen. */
 export const response = z.object({
   repaymentCompleteMonth: z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)),
   totalInterestAmount: yen(),

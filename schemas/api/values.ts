@@ -5,7 +5,7 @@ import type { Enumeration, MemberOf } from '../enumerations.ts'
 import { readPercent, readYen } from '../money.ts'
 import { readMember } from '../read-member.ts'
 
-/** A value of an answer that a plain function reads; what it cannot read is a malformed answer (D16). */
+/** A value that `read` parses; one that it cannot parse makes the answer malformed (D16). */
 function readWith<Value>(expected: string, read: (value: unknown) => Value | undefined) {
   return z.pipe(
     z.unknown(),
@@ -24,7 +24,7 @@ export const yen = () => readWith('an amount in yen', readYen)
 /** A rate in percent, also as text. */
 export const percent = () => readWith('a rate in percent', readPercent)
 
-/** A member of an enumeration; what nobody here knows becomes its unknown member (D17). */
+/** A member of an enumeration; an unrecognised value becomes its unknown member (D17). */
 export function member<const E extends Enumeration>(enumeration: E) {
   return z.pipe(
     z.optional(z.unknown()),
@@ -32,7 +32,7 @@ export function member<const E extends Enumeration>(enumeration: E) {
   )
 }
 
-/** A field that may be missing or null, as the servers of such products write "none". */
+/** A field that may be missing or null, both of which servers of such products use for "none". */
 export function maybe<Shape extends z.ZodMiniType>(shape: Shape) {
   return z.pipe(
     z.nullish(shape),

@@ -5,7 +5,7 @@ import { summaryKeyVisual } from '../image.ts'
 import { link, points, stageColor, text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
-/** What a card needs to stand for a campaign elsewhere. */
+/** The data of a campaign's card on other pages. */
 export const campaignCard = z.strictObject({
   href: link('行き先'),
   title: text('見出し'),

@@ -54,8 +54,8 @@ const next = z
   .meta({ description: 'その人が次にすること' })
 
 /**
- * The words and pictures of the easypay registration guide; every status and age requirement has its text
- * (specification §2, §3).
+ * The texts and pictures of the easypay registration guide; every status and age requirement has a text (specification
+ * §2, §3).
  */
 export const easypayGuide = z.strictObject({
   stage: screenStage('/guide/easypay/registration の舞台'),

@@ -46,7 +46,7 @@ const entryCampaign = z.strictObject({
     .superRefine((promotions, context) => {
       const keys = promotions.map(({ promotionKey }) => promotionKey)
       for (const [index, key] of keys.entries()) {
-        // Two with one key would be entered both by one tap, and an address could name only one.
+        // Two promotions with the same key would both be entered by one tap, and an address could not tell them apart.
         if (keys.indexOf(key) < index)
           context.addIssue({ code: 'custom', path: [index, 'promotionKey'], ...rule('duplicate-id') })
       }
@@ -79,7 +79,7 @@ const words = z
   })
   .meta({ description: 'ボタンと、そのまわりの言葉。どのエントリーのページでも同じ' })
 
-/** The words and figures of the three entry campaigns, and what their buttons say (D10). */
+/** The texts and figures of the three entry campaigns, and their button labels (D10). */
 export const entry = z.strictObject({
   words,
   campaigns: z

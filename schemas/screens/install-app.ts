@@ -4,7 +4,7 @@ import { text } from '../primitives.ts'
 import { factList } from './parts.ts'
 import { screenStage } from './stage.ts'
 
-/** The words of the install page. The stores themselves are the provider's data (D2). */
+/** The texts of the install page. The stores themselves are the provider's data (D2). */
 export const installApp = z.strictObject({
   stage: screenStage('/install-app の舞台'),
   ios: text('iOS のストアへのボタン'),

@@ -7,7 +7,7 @@ import { link, points, stageColor, text } from '../primitives.ts'
 import { factList, stepList } from './parts.ts'
 import { rule } from '../rule.ts'
 
-/** True where a text has one `{code}`, one `{url}`, and no other brace: what is sent on must hold both. */
+/** True if a text has exactly one `{code}`, one `{url}`, and no other brace: a shared text must contain both. */
 function hasBothPlaceholders(value: string): boolean {
   return (
     value.replace('{code}', '').replace('{url}', '').length === value.length - '{code}{url}'.length &&
@@ -59,7 +59,7 @@ const card = z
   })
   .meta({ description: 'カードを持っていない人に伝えること' })
 
-/** The words and figures of the invitation screen (specification §7, "Share texts"; D9). */
+/** The texts and figures of the invitation screen (specification §7, "Share texts"; D9). */
 export const invitation = z.strictObject({
   period: period.meta({ description: '招待キャンペーンの期間。この間だけ、招待コードを登録できる' }),
   bonus: points('招待した人と招待された人が、それぞれもらえるポイント'),

@@ -71,7 +71,7 @@ const simulator = z
 
 const notice = { title: text('見出し'), detail: text('説明') }
 
-/** What is offered: words, and where the app takes the person. */
+/** An offer: its texts, and its destination in the app. */
 const offer = (description: string) =>
   z
     .strictObject({ ...notice, button: text('ボタン'), path: appPath('ボタンで開く、アプリの中の場所') })
@@ -118,7 +118,7 @@ const examples = z
   })
   .meta({ description: '返済例' })
 
-/** The words and figures of the lending page (specification §3, §4; D1, D11). */
+/** The texts and figures of the lending page (specification §3, §4; D1, D11). */
 export const lending = z.strictObject({
   tag: text('舞台の上の札'),
   title: text('大見出し。二行まで'),

@@ -61,7 +61,7 @@ const page = (description: string) =>
     .strictObject({ stage: screenStage('舞台'), stepsHeading: text('手順の見出し'), steps: stepList })
     .meta({ description })
 
-/** The words of the loyalty pages, of the card's, and of the notification (specification §2, §3). */
+/** The texts of the loyalty pages, of the card's, and of the notification (specification §2, §3). */
 export const loyalty = z.strictObject({
   program: page('/jp/loyalty。還元のしくみ'),
   card: page('/jp/card/loyalty。カードから見た還元のしくみ'),

@@ -4,7 +4,7 @@ import { text } from '../primitives.ts'
 import { appPath, stepList } from './parts.ts'
 import { screenStage } from './stage.ts'
 
-/** The words of the page that sends people on to the card's application (specification §2). */
+/** The texts of the page that leads to the card application (specification §2). */
 export const mercardApplication = z.strictObject({
   stage: screenStage('/r/mercard-application の舞台'),
   appPath: appPath('カードを申し込む、アプリの中の場所'),

@@ -2,19 +2,19 @@ import { z } from 'zod'
 
 import { text } from '../primitives.ts'
 
-/** What to do, in order. */
+/** Instructions, in order. */
 export const stepList = z
   .array(z.strictObject({ title: text('することを一言で'), detail: text('その説明') }))
   .min(1)
   .meta({ description: '手順' })
 
-/** Terms with what they mean. */
+/** Terms with their descriptions. */
 export const factList = z
   .array(z.strictObject({ term: text('項目'), detail: text('その説明') }))
   .min(1)
   .meta({ description: '項目と説明' })
 
-/** A place inside the app: one slash in front, no host. */
+/** A path inside the app: one leading slash, no host. */
 export const appPath = (description: string) =>
   z
     .string()

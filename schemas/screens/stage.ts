@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { image } from '../image.ts'
 import { stageColor, text } from '../primitives.ts'
 
-/** The small stage at the top of a screen: what it is, the claim, and a picture. */
+/** The small stage at the top of a screen: tag, title, lead and picture. */
 export const screenStage = (description: string) =>
   z
     .strictObject({
@@ -15,7 +15,7 @@ export const screenStage = (description: string) =>
     })
     .meta({ description })
 
-/** Something that is the case, and what it means. */
+/** The title and message of a state. */
 export const wording = (description: string) =>
   z.strictObject({ title: text('どうなっているかを一言で'), message: text('その説明') }).meta({ description })
 

@@ -4,20 +4,20 @@ import { total } from './weigh.ts'
 type Budget = { name: string; pages: RegExp; limit: number }
 
 /**
- * The most that a page may weigh in its first visit: HTML, CSS and scripts in bytes of brotli, without pictures and
- * calls. The first row that fits a page counts. A page beyond its budget fails the build.
+ * The most that a first visit to a page may load: HTML, CSS and scripts in bytes of brotli, without pictures and API
+ * calls. The first budget that matches a page applies. A page over its budget fails the build.
  */
 export const budgets: readonly Budget[] = [
   { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\//, limit: 10_000 },
   { name: 'error page', pages: /^(?:404|errors\/\d+)\.html$/, limit: 3_500 },
   { name: 'install page', pages: /^install-app\//, limit: 6_000 },
-  // It grows with them: 13,600 with 1,000 campaigns.
+  // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
   { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 165_000 },
 ]
 
-/** What is said of each page that is too heavy, or that no budget speaks of. */
+/** One message for each page that is over its budget or matches none. */
 export function exceededBudgets(pages: readonly PageReport[]): string[] {
   return pages.flatMap(({ page, weight }) => {
     const budget = budgets.find((candidate) => candidate.pages.test(page))

@@ -1,28 +1,28 @@
 import pMap from 'p-map'
 
 import type { Policy } from '../render/content-policy.ts'
-import { notingReader, type ContentReader, type PartName } from '../render/content-reader.ts'
+import { recordingReader, type ContentReader, type PartName } from '../render/content-reader.ts'
 import { fileOfAddress, listPages } from '../render/pages.tsx'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
 import { renderPage, type Site } from '../render/render-page.tsx'
 import type { OutputFolder } from './output-folder.ts'
 import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
-import { keepText, sentBytes, type Effort, type StoredText, type TextStore } from './text-forms.ts'
+import { keepText, transferSize, type Effort, type StoredText, type TextStore } from './text-forms.ts'
 
-/** What is said of a page beside its HTML: its policy, and the site's own files that it shows. */
-type About = { policy: Policy; files: readonly string[] }
+/** The result for a page besides its HTML: its policy, and the site's own files that it refers to. */
+type PageFacts = { policy: Policy; files: readonly string[] }
 
 /**
- * A page or QR code as an earlier build made it: its address as the key, from which parts, and the key of its text in
- * the store.
+ * A page or QR code made by an earlier build: its address as the key, the content parts it was made from, and the key
+ * of its text in the store.
  */
-export type MadeRecord = { key: string; parts: Parts; text: string; page?: About }
+export type MadeRecord = { key: string; parts: Parts; text: string; page?: PageFacts }
 
-/** Something that is made from the content and published at an address. */
+/** Something made from the content and published at an address. */
 type Task = {
   address: string
   effort: Effort
-  make: (content: ContentReader) => Promise<{ text: string; page?: About }>
+  make: (content: ContentReader) => Promise<{ text: string; page?: PageFacts }>
 }
 
 async function listTasks(site: Site, effort: Effort): Promise<Task[]> {
@@ -45,33 +45,33 @@ async function listTasks(site: Site, effort: Effort): Promise<Task[]> {
   return [...pages, ...codes]
 }
 
-export type MadePage = { page: string; bytes: number } & About
+export type MadePage = { page: string; bytes: number } & PageFacts
 
 type Options = {
   site: Site
   versionOf: VersionOf
-  /** What the last build made, by address. */
-  known: ReadonlyMap<string, MadeRecord>
+  /** The records of the last build, by address. */
+  previous: ReadonlyMap<string, MadeRecord>
   texts: TextStore
   output: OutputFolder
   effort: Effort
-  /** Ends the work where it is not needed any more. */
+  /** Aborts the work when its result is no longer needed. */
   signal: AbortSignal
 }
 
-/** How many pages are under way at once: one is rendered while others are compressed. */
+/** How many pages are in progress at once: one is rendered while others are compressed. */
 const concurrency = 6
 
 /**
- * Makes every content page and QR code, or takes it from the store where nothing that it was made from has changed, and
- * writes it into the output.
- * @throws Error where a page cannot be made
- * @throws AbortError where the signal ends it
+ * Makes every content page and QR code, or reuses the stored one if none of its inputs has changed, and writes it to
+ * the output.
+ * @throws Error if a page cannot be made
+ * @throws AbortError if the signal aborts
  */
 export async function makePages({
   site,
   versionOf,
-  known,
+  previous,
   texts,
   output,
   effort,
@@ -82,7 +82,7 @@ export async function makePages({
   const publish = (address: string, text: StoredText) =>
     output.writeText(fileOfAddress(address), text, () => texts.read(text))
   const reuse = async ({ address }: Task) => {
-    const record = known.get(address)
+    const record = previous.get(address)
     if (!record || !(await areCurrent(record.parts, versionOf))) return undefined
     const text = texts.find(record.text)
     if (!text) return undefined
@@ -92,7 +92,7 @@ export async function makePages({
   }
   const make = async ({ address, effort: ownEffort, make }: Task) => {
     const read = new Set<PartName>()
-    const { text: html, page } = await make(notingReader(site.content, (part) => void read.add(part)))
+    const { text: html, page } = await make(recordingReader(site.content, (part) => void read.add(part)))
     const text = await keepText(texts, Buffer.from(html), ownEffort, (stored) => publish(address, stored))
     rendered += 1
     const record: MadeRecord = {
@@ -105,7 +105,7 @@ export async function makePages({
   }
   const run = async (task: Task): Promise<MadeRecord> => {
     const { record, text } = (await reuse(task)) ?? (await make(task))
-    if (record.page) pages.push({ page: fileOfAddress(task.address), bytes: sentBytes(text), ...record.page })
+    if (record.page) pages.push({ page: fileOfAddress(task.address), bytes: transferSize(text), ...record.page })
     return record
   }
   const records = await pMap(await listTasks(site, effort), run, { concurrency, signal })

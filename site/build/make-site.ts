@@ -16,40 +16,43 @@ import { exceededBudgets } from './budgets.ts'
 import { makePages, type MadePage, type MadeRecord } from './make-pages.ts'
 import { OutputFolder } from './output-folder.ts'
 import { readRecords, writeRecords } from './records.ts'
-import { formatReport, summarize, type Made, type PageReport } from './report.ts'
+import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
 import { makeScreens, type MadeScreen } from './screens.ts'
 import { Store } from './store.ts'
 import { keepText, TextStore, type Effort } from './text-forms.ts'
 import { weigh } from './weigh.ts'
 
-export type MakeSite = {
-  /** The folder that is published. */
+export type MakeSiteOptions = {
+  /** The folder to publish. */
   published: string
-  /** What is kept between builds of this target. */
+  /** The build cache of this target. */
   cacheFolder: string
   /** The published documents by file. */
   documents: ReadonlyMap<string, string>
-  /** Files that are published as they are, pictures among them. */
+  /** Files that are published as they are, including pictures. */
   publicFolder: string
   scripts: PageScripts
   basePath: string
-  /** Where calls go, when that is another origin. */
+  /** The origin of API calls, if not the site's own. */
   apiOrigin: string
   /** Changes with all code that makes pages, and its libraries. */
   codeVersion: string
-  /** Changes with what else screens are set up by. */
+  /** Changes with all other settings that affect the screens. */
   screenSettings: string
-  /** The Next project, and how it is built. */
+  /** The Next project. */
   project: string
   runNext: (environment: Record<string, string>) => Promise<boolean>
-  /** Compiles the style sheet of all content pages, if not as they are published. */
+  /** Compiles the style sheet of all content pages; the production compiler by default. */
   compileStyles?: () => Promise<string>
-  /** How much work goes into compressing pages, if not as much as there is. */
+  /** The compression effort for pages; the highest by default. */
   effort?: Effort
 }
 
-/** The style sheet of all content pages. What compiles it is loaded only where the code has changed. */
-async function readStyleSheet({ codeVersion, compileStyles }: MakeSite, store: Store): Promise<Site['styleSheet']> {
+/** The style sheet of all content pages. The compiler is loaded only when the code has changed. */
+async function readStyleSheet(
+  { codeVersion, compileStyles }: MakeSiteOptions,
+  store: Store,
+): Promise<Site['styleSheet']> {
   const css = await store.get(`${codeVersion}-all.css`, async () => {
     const compile = compileStyles ?? (await import('../render/compile-styles.ts')).compileStyles
     return Buffer.from(await compile())
@@ -59,9 +62,9 @@ async function readStyleSheet({ codeVersion, compileStyles }: MakeSite, store: S
   return createStyleSheet(css.toString(), keep)
 }
 
-/** Published files that are not pages: the documents, and what lies in the public folder. */
+/** Writes the published files that are not pages: the documents and the public folder. */
 async function writeFiles(
-  { documents, publicFolder, effort = 'smallest' }: MakeSite,
+  { documents, publicFolder, effort = 'smallest' }: MakeSiteOptions,
   texts: TextStore,
   output: OutputFolder,
 ): Promise<void> {
@@ -77,8 +80,8 @@ async function writeFiles(
 }
 
 /**
- * A page must not show what is not there: the content check has seen to it for the content, and this for everything
- * else.
+ * Refuses pages that refer to missing files. The content check covers references in the content; this covers all
+ * others.
  */
 function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
   const missing = pages.flatMap(({ page, files }) =>
@@ -105,24 +108,24 @@ function reportPages(
   return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
-/** What one build reads from, keeps in, and writes to. */
+/** What one build reads from, caches in, and writes to. */
 type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }
 
-/** Every content page and QR code, from the store or made anew. */
+/** Every content page and QR code, reused or rendered. */
 async function makeContentPages(
-  options: MakeSite,
+  options: MakeSiteOptions,
   { documents: { content, versionOf }, store, texts, output }: Build,
   signal: AbortSignal,
 ) {
   const { scripts, basePath, codeVersion, cacheFolder } = options
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
-  const known = readRecords<MadeRecord>(recordsFile, salt)
+  const previous = readRecords<MadeRecord>(recordsFile, salt)
   const site = { content, scripts, basePath, styleSheet: await readStyleSheet(options, store) }
   const { records, ...made } = await makePages({
     site,
     versionOf,
-    known,
+    previous,
     texts,
     output,
     effort: options.effort ?? 'smallest',
@@ -132,7 +135,7 @@ async function makeContentPages(
   return made
 }
 
-function makeScreenPages(options: MakeSite, { documents: { versionOf }, texts, output }: Build) {
+function makeScreenPages(options: MakeSiteOptions, { documents: { versionOf }, texts, output }: Build) {
   const { scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext } = options
   return makeScreens({
     version: hashOf(codeVersion, basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),
@@ -148,10 +151,10 @@ function makeScreenPages(options: MakeSite, { documents: { versionOf }, texts, o
 }
 
 /**
- * Pages and screens side by side, as Next is a process of its own. It is waited for whatever becomes of the pages;
- * where it failed, they are given up.
+ * Makes pages and screens in parallel, as Next is a process of its own. Always waits for Next; if it fails, the pages
+ * are aborted.
  */
-async function makeAllPages(options: MakeSite, build: Build) {
+async function makeAllPages(options: MakeSiteOptions, build: Build) {
   const givenUp = new AbortController()
   const giveUp = () => givenUp.abort()
   const makingPages = makeContentPages(options, build, givenUp.signal)
@@ -165,12 +168,12 @@ async function makeAllPages(options: MakeSite, build: Build) {
 export type MadeSite = { summary: string; digest: string }
 
 /**
- * Makes the whole site and puts it in the place of what was published: pages, screens, documents and pictures, their
- * compressed forms, and the settings of hosts. Beside the published folder it leaves the report. Undefined where Next
- * failed, which has said why.
- * @throws Error where a page cannot be made, shows what is not there, or is heavier than its budget
+ * Builds the whole site and replaces the published folder: pages, screens, documents and pictures, their compressed
+ * variants, and the configuration of hosts. The report is written next to the published folder. Returns undefined if
+ * Next failed, which has printed the reason.
+ * @throws Error if a page cannot be made, refers to a missing file, or is over its budget
  */
-export async function makeSite(options: MakeSite): Promise<MadeSite | undefined> {
+export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | undefined> {
   const { published, cacheFolder, basePath } = options
   const store = new Store(path.join(cacheFolder, 'store'))
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
@@ -183,7 +186,7 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   refuseMissingFiles(pages, output)
   const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
-  const made: Made = { rendered, compressed: texts.made, screens: screens.isAnew }
+  const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }
   const weighed = reportPages(
     pages,
     screens.screens,
@@ -194,7 +197,7 @@ export async function makeSite(options: MakeSite): Promise<MadeSite | undefined>
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
   if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
-  // No host needs to read it, so it lies beside the folder. Below a path of somebody else's host there is no bucket.
+  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket.
   if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
   const digest = output.publish()
   texts.save()

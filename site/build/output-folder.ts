@@ -9,14 +9,14 @@ function isRefusedRename(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].includes(String(error.code))
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Removes a file, and the folders that become empty. */
 function removeFile(root: string, name: string): void {
   rmSync(path.join(root, name), { force: true })
   try {
     for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
       rmdirSync(path.join(root, folder))
   } catch {
-    // It holds something else.
+    // The folder is not empty.
   }
 }
 
@@ -25,8 +25,8 @@ function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
 }
 
 /**
- * Makes a folder that cannot be replaced, such as a mounted one, hold exactly what another one holds: what pages need
- * first, then the pages; what is left over goes at the end.
+ * Makes a folder that cannot be replaced, such as a mount point, hold exactly the files of another: first what pages
+ * need, then the pages; obsolete files are removed last.
  */
 export function fillFolder(from: string, to: string): void {
   const wanted = listFiles(from)
@@ -41,14 +41,14 @@ export function fillFolder(from: string, to: string): void {
 }
 
 /**
- * A folder in the making, which takes the place of the published one in one step: nobody is ever served half of it. It
- * is
- * made of the folder that was published before that one, in which most files are right already; each is read to see.
+ * A folder under construction that replaces the published one in a single step, so that no visitor is served a partial
+ * build. It starts from the folder published before the current one, in which most files are already correct; each is
+ * read to verify that.
  */
 export class OutputFolder {
   readonly #hashes = new Map<string, string>()
 
-  /** `published` is the folder that is to be replaced, `spare` the one that it is made in. */
+  /** `published` is the folder to replace, `spare` the one under construction. */
   constructor(
     readonly published: string,
     readonly spare: string,
@@ -80,7 +80,7 @@ export class OutputFolder {
 
   #write(name: string, bytes: Uint8Array): void {
     const file = path.join(this.spare, name)
-    // Not into the old file: somebody may still be reading it.
+    // Replace the file instead of writing into it: a reader may still have it open.
     rmSync(file, { force: true, recursive: true })
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, bytes)
@@ -88,7 +88,7 @@ export class OutputFolder {
 
   /**
    * Writes a file by its name below the folder.
-   * @throws Error where there is one of that name already
+   * @throws Error if there is a file of that name already
    */
   write(name: string, bytes: Uint8Array): void {
     const sha256 = sha256Of(bytes)
@@ -97,10 +97,9 @@ export class OutputFolder {
   }
 
   /**
-   * Writes a text in all its forms; `read` is asked for their bytes only where they are not there already. False, and
-   * nothing
-   * written, where it has none.
-   * @throws Error where there is a file of that name already
+   * Writes a text in all its encodings; `read` is called for their bytes only if the files are not there already.
+   * Returns false, having written nothing, if `read` has none.
+   * @throws Error if there is a file of that name already
    */
   writeText(name: string, { forms }: StoredText, read: () => Buffer[] | undefined): boolean {
     const missing = forms.filter(({ ending, sha256 }) => !this.#holds(`${name}${ending}`, sha256))
@@ -113,10 +112,7 @@ export class OutputFolder {
     return true
   }
 
-  /**
-   * Puts the folder in the place of the published one, which is kept for the next build. Returns the digest of what it
-   * holds.
-   */
+  /** Replaces the published folder, which is kept for the next build. Returns the digest of the published files. */
   publish(): string {
     const { published, spare } = this
     keepOnly(spare, new Set(this.#hashes.keys()))

@@ -1,18 +1,18 @@
 import type { PartName } from '../render/content-reader.ts'
 
-/** The parts of the content that something was made from, each with its version. */
+/** The content parts that an output was made from, each with its version. */
 export type Parts = [name: PartName, version: string][]
 
-/** Gives the version of a part now; undefined where there is none any more. */
+/** Returns the current version of a part, or undefined if it no longer exists. */
 export type VersionOf = (part: PartName) => Promise<string | undefined>
 
-/** Whether everything that was read then says the same now. */
+/** True if no part has changed since. */
 export async function areCurrent(parts: Parts, versionOf: VersionOf): Promise<boolean> {
   for (const [name, version] of parts) if ((await versionOf(name)) !== version) return false
   return true
 }
 
-/** The parts with their versions now. */
+/** The parts with their current versions. */
 export async function withVersions(names: Iterable<PartName>, versionOf: VersionOf): Promise<Parts> {
   const parts: Parts = []
   for (const name of new Set(names)) {

@@ -1,19 +1,18 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sealLine, unsealLine } from '../content-layer/sealed.ts'
+import { addLineChecksum, verifyLineChecksum } from '../content-layer/checksum.ts'
 
 /**
- * What an earlier build noted of each thing that it made, by its key. Notes hold as long as `salt`: the version of the
- * code and of all
- * settings that things are made by. A line that is damaged is missing.
+ * The records of an earlier build, by key. They are valid only for the same `salt`: the version of the code and of all
+ * settings. A damaged line counts as missing.
  */
 export function readRecords<Kept extends { key: string }>(file: string, salt: string): Map<string, Kept> {
   try {
     const [first, ...lines] = readFileSync(file, 'utf8').split('\n')
     if (first !== salt) return new Map()
     const records = lines.flatMap((line) => {
-      const text = unsealLine(salt, line)
+      const text = verifyLineChecksum(salt, line)
       return text === undefined ? [] : [JSON.parse(text) as Kept]
     })
     return new Map(records.map((record) => [record.key, record]))
@@ -22,9 +21,9 @@ export function readRecords<Kept extends { key: string }>(file: string, salt: st
   }
 }
 
-/** Notes what this build made, for the next one: all of it or nothing. */
+/** Writes the records of this build for the next one, atomically. */
 export function writeRecords(file: string, salt: string, records: readonly { key: string }[]): void {
-  const lines = records.map((record) => sealLine(salt, JSON.stringify(record)))
+  const lines = records.map((record) => addLineChecksum(salt, JSON.stringify(record)))
   mkdirSync(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, [salt, ...lines].join('\n'))

@@ -1,6 +1,6 @@
 import { total, type Weight } from './weigh.ts'
 
-/** A published page: whether a screen works in it, and what it weighs. */
+/** A published page: whether it hosts a screen, and its weight. */
 export type PageReport = { page: string; isScreen: boolean; weight: Weight }
 
 function mean(pages: readonly PageReport[]): string {
@@ -8,12 +8,12 @@ function mean(pages: readonly PageReport[]): string {
   return pages.length === 0 ? '-' : `${(bytes / pages.length / 1000).toFixed(1)} kB each`
 }
 
-/** How much of a build was made anew: pages and QR codes rendered, texts compressed, and whether Next ran. */
-export type Made = { rendered: number; compressed: number; screens: boolean }
+/** How much work a build did: pages and QR codes rendered, texts compressed, and whether Next ran. */
+export type WorkDone = { rendered: number; compressed: number; screens: boolean }
 
-type Report = { pages: readonly PageReport[]; exceededBudgets: readonly string[]; made: Made }
+type Report = { pages: readonly PageReport[]; exceededBudgets: readonly string[]; made: WorkDone }
 
-/** A few lines for whoever runs a build. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
+/** A summary of the build for the terminal. Sizes are kB of brotli: HTML, CSS and scripts of a first visit. */
 export function summarize({ pages, made }: Report): string {
   const [content, screens] = [pages.filter(({ isScreen }) => !isScreen), pages.filter(({ isScreen }) => isScreen)]
   return [
@@ -22,7 +22,7 @@ export function summarize({ pages, made }: Report): string {
   ].join('\n')
 }
 
-/** The report as a file. */
+/** The report as the content of a file. */
 export function formatReport(report: Report): string {
   return `${JSON.stringify({ unit: 'bytes of brotli', ...report }, null, 2)}\n`
 }

@@ -9,19 +9,19 @@ import type { OutputFolder } from './output-folder.ts'
 import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
 import { readRecords, writeRecords } from './records.ts'
 import { addScreenPolicy } from './screen-policy.ts'
-import { sentBytes, type Effort, type TextStore } from './text-forms.ts'
+import { transferSize, type Effort, type TextStore } from './text-forms.ts'
 import type { Loads } from './weigh.ts'
 
-/** A file of Next's export: a page with what its policy is and what it loads, or a script or style sheet. */
+/** A file of Next's export: a page with its policy and the files it loads, or a script or style sheet. */
 type ExportedFile = { file: string; text: string; page?: { policy: Policy; loads: Loads } }
 
-/** Next's export as it was made last: from which parts of the content, and its files. */
+/** The last export: the content parts it was made from, and its files. */
 type ExportRecord = { key: 'screens'; parts: Parts; files: ExportedFile[] }
 
 export type MadeScreen = { page: string; bytes: number; policy: Policy; loads: Loads }
 
 type Options = {
-  /** Changes with the code of screens and everything that they are set up by. */
+  /** Changes with the code of the screens and everything that configures them. */
   version: string
   versionOf: VersionOf
   recordsFile: string
@@ -30,18 +30,18 @@ type Options = {
   effort: Effort
   /** The Next project. */
   project: string
-  /** Runs Next with these further words in its environment. False where that failed, with the reason printed. */
+  /** Runs Next with additional environment variables. Returns false if it failed, with the reason printed. */
   runNext: (environment: Record<string, string>) => Promise<boolean>
-  /** Where calls go. */
+  /** Where API calls go. */
   connect: readonly string[]
 }
 
-/** What of an export is not a screen: Next's own page for what is not there. */
+/** Exported files that are not screens: Next's own not-found page. */
 const notScreens = ['404.html', '404/**', '_not-found.html', '_not-found/**']
 
 /**
- * The files of an export that pages need. Data for changing to a page without loading it and lists for other routers
- * stay behind: each page is loaded for real, with its policy.
+ * The exported files that pages need. Next's data for client-side navigation is omitted: every page is loaded in full,
+ * with its own policy.
  */
 async function listExport(folder: string, buildId: string): Promise<string[]> {
   return (
@@ -71,26 +71,26 @@ async function exportScreens(options: Options): Promise<ExportRecord | undefined
   return { key: 'screens', parts: await withVersions(read, versionOf), files: await readExport(options) }
 }
 
-/** The last export, where nothing that it was made from has changed. */
+/** The last export, if none of its inputs has changed. */
 async function findExport({ recordsFile, version, versionOf }: Options): Promise<ExportRecord | undefined> {
   const record = readRecords<ExportRecord>(recordsFile, version).get('screens')
   return record && (await areCurrent(record.parts, versionOf)) ? record : undefined
 }
 
-/** Pages of screens, and what each file of the export is sent as, in bytes, by its name. */
+/** The screens' pages, and the transfer size in bytes of each exported file, by name. */
 type Written = { screens: MadeScreen[]; sizes: ReadonlyMap<string, number> }
 
-/** What was made of the screens, and whether Next made it just now. */
-type MadeScreens = Written & { isAnew: boolean }
+/** The screens, and whether Next made them in this build. */
+type MadeScreens = Written & { isRebuilt: boolean }
 
-/** Writes an export into the output. Undefined, and nothing written, where some of it is not kept any more. */
+/** Writes an export to the output. Returns undefined, having written nothing, if part of it is no longer stored. */
 function writeExport({ files }: ExportRecord, { texts, output }: Options): Written | undefined {
   const stored = files.map(({ file, text, page }) => ({ file, page, text: texts.find(text) }))
   const bytes = new Map(stored.map(({ file, text }) => [file, text && texts.read(text)]))
   const lost = stored.filter(({ file }) => bytes.get(file) === undefined)
   for (const { text } of lost) if (text) texts.forget(text)
   if (lost.length > 0) return undefined
-  const sizes = new Map(stored.map(({ file, text }) => [file, text ? sentBytes(text) : 0]))
+  const sizes = new Map(stored.map(({ file, text }) => [file, text ? transferSize(text) : 0]))
   for (const { file, text } of stored) if (text) output.writeText(file, text, () => bytes.get(file))
   const screens = stored.flatMap(({ file, page }) =>
     page ? [{ page: file, bytes: sizes.get(file) ?? 0, ...page }] : [],
@@ -99,19 +99,18 @@ function writeExport({ files }: ExportRecord, { texts, output }: Options): Writt
 }
 
 /**
- * Writes the screens' pages, scripts and style sheets into the output: as they are kept, or made by Next where their
- * code
- * or what they read has changed. Undefined where Next failed.
- * @throws Error where the store does not keep what is written to it
+ * Writes the screens' pages, scripts and style sheets to the output, from the store or exported by Next if their code
+ * or content has changed. Returns undefined if Next failed.
+ * @throws Error if the store loses what is written to it
  */
 export async function makeScreens(options: Options): Promise<MadeScreens | undefined> {
   const known = await findExport(options)
   const kept = known && writeExport(known, options)
-  if (kept) return { ...kept, isAnew: false }
+  if (kept) return { ...kept, isRebuilt: false }
   const record = await exportScreens(options)
   if (!record) return undefined
   writeRecords(options.recordsFile, options.version, [record])
   const written = writeExport(record, options)
   if (!written) throw new Error('The cache does not keep what is written to it.')
-  return { ...written, isAnew: true }
+  return { ...written, isRebuilt: true }
 }

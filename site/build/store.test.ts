@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { Store } from './store.ts'
 
-/** Asks a store in the folder for a result, and tells what it gave and how often that was made. */
+/** Requests a result from a store in the folder and returns it with the number of times it was made. */
 async function ask(folder: string, key = 'a.css', text = '.a{color:red}') {
   let made = 0
   const result = await new Store(folder).get(key, () => {

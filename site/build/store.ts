@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { seal, unseal } from '../content-layer/sealed.ts'
+import { addChecksum, verifyChecksum } from '../content-layer/checksum.ts'
 
 /**
- * Results kept between builds, each under a key that changes with what it was made from. What is damaged counts as
- * missing. May be deleted at any time.
+ * The build cache: results under keys that change with their inputs. Damaged results count as missing. May be deleted
+ * at any time.
  */
 export class Store {
   readonly #used = new Set<string>()
@@ -14,31 +14,34 @@ export class Store {
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Says that this build needs what is kept under the key, though it does not read it. */
+  /** Marks a result as used by this build without reading it. */
   use(key: string): void {
     this.#used.add(key)
   }
 
-  /** What an earlier build kept under the key. One small file after the other is read faster so than by threads. */
+  /**
+   * The result stored under the key. Reading small files synchronously, one after the other, is faster than the thread
+   * pool.
+   */
   find(key: string): Buffer | undefined {
     this.#used.add(key)
     try {
-      return unseal(key, readFileSync(path.join(this.folder, key)))
+      return verifyChecksum(key, readFileSync(path.join(this.folder, key)))
     } catch {
       return undefined
     }
   }
 
-  /** Keeps a result. It appears whole or not at all. */
+  /** Stores a result atomically. */
   keep(key: string, result: Uint8Array): void {
     this.#used.add(key)
     const file = path.join(this.folder, key)
     const unfinished = `${file}.${process.pid}`
-    writeFileSync(unfinished, seal(key, result))
+    writeFileSync(unfinished, addChecksum(key, result))
     renameSync(unfinished, file)
   }
 
-  /** What was kept, or what `make` makes, kept for the next build. */
+  /** The stored result, or the one that `make` returns, which is stored. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.find(key)
     if (kept) return kept
@@ -47,7 +50,7 @@ export class Store {
     return result
   }
 
-  /** Removes what this build did not use. */
+  /** Removes the results that this build did not use. */
   prune(): void {
     for (const name of readdirSync(this.folder))
       if (!this.#used.has(name)) rmSync(path.join(this.folder, name), { recursive: true, force: true })

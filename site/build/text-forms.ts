@@ -11,29 +11,29 @@ import type { Store } from './store.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How a text may lie: as it is, or compressed, by what its file name ends in. */
+/** The file name suffixes of a text's encodings: '' for the plain text, then the compressed ones. */
 const endings = ['', ...encodings.map(({ ending }) => ending)] as const
 
 type Ending = (typeof endings)[number]
 
 /**
- * A form of a text: its size in bytes and its SHA-256. Compressed forms that are not smaller than the text are left
- * out.
+ * An encoding of a text: its size in bytes and its SHA-256. Compressed encodings no smaller than the plain text are
+ * omitted.
  */
-export type Form = { ending: Ending; size: number; sha256: string }
+export type EncodedForm = { ending: Ending; size: number; sha256: string }
 
-/** A text in the store: its key there, and its forms, the text itself first. */
-export type StoredText = { key: string; forms: readonly Form[] }
+/** A stored text: its key, and its encodings, the plain text first. */
+export type StoredText = { key: string; forms: readonly EncodedForm[] }
 
 /**
- * How much work goes into compressing. What visitors wait for is made as small as it gets; of documents and QR codes
- * there are as many as pages and few are ever asked for: a tenth of the time for a twentieth more bytes.
+ * The compression effort. What visitors wait for is made as small as possible; documents and QR codes are as many as
+ * pages and rarely requested: `quick` takes a tenth of the time for 5 % more bytes.
  */
 export type Effort = 'smallest' | 'quick'
 
 const qualities: Readonly<Record<Effort, number>> = { smallest: 11, quick: 9 }
 
-/** The window that holds a text of so many bytes, as brotli counts it: a larger one takes longer for nothing. */
+/** The brotli window size (its binary logarithm) for a text of so many bytes: a larger one only takes longer. */
 function windowFor(bytes: number): number {
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(bytes + 16))))
 }
@@ -52,26 +52,26 @@ function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes
   }
 }
 
-/** The form that a phone is sent, in bytes. */
-export function sentBytes({ forms }: StoredText): number {
+/** The transfer size for a phone, in bytes. */
+export function transferSize({ forms }: StoredText): number {
   return (forms.find(({ ending }) => ending === '.br') ?? forms[0])?.size ?? 0
 }
 
-/** Changes with how texts are compressed and stored: this very file, and the libraries that Node brings. */
+/** Changes with how texts are compressed and stored: this file, and the versions of Node's compression libraries. */
 const formsVersion = hashOf(
   readFileSync(import.meta.filename),
   JSON.stringify([process.versions.brotli, process.versions.zlib]),
 )
 
-/** The texts of a build in all their forms, from the store where an earlier build made them. */
+/** The texts of a build in all their encodings, reused from earlier builds. */
 export class TextStore {
   readonly #known: Map<string, StoredText>
   readonly #used = new Map<string, StoredText>()
 
-  /** How many texts were compressed anew. */
+  /** How many texts were compressed in this build. */
   made = 0
 
-  /** `indexFile` tells of the stored texts, so that not all of them have to be read. */
+  /** `indexFile` lists the stored texts, so that they need not all be read. */
   constructor(
     readonly store: Store,
     readonly indexFile: string,
@@ -85,25 +85,25 @@ export class TextStore {
     return text
   }
 
-  /** What an earlier build, or this one, stored under the key. */
+  /** The text stored under the key, by this build or an earlier one. */
   find(key: string): StoredText | undefined {
     const known = this.#used.get(key) ?? this.#known.get(key)
     return known && this.#use(known)
   }
 
-  /** The bytes of all forms in their order; undefined where the store does not have them any more. */
+  /** The bytes of all encodings, in order; undefined if the store no longer has them. */
   read({ key, forms }: StoredText): Buffer[] | undefined {
     const packed = this.store.find(key)
     let at = 0
     return packed && forms.map(({ size }) => packed.subarray(at, (at += size)))
   }
 
-  /** Stores a text in all its forms, unless that was done before. */
+  /** Stores a text in all its encodings, unless it is stored already. */
   async keep(plain: Buffer, effort: Effort): Promise<StoredText> {
     const key = `${hashOf(formsVersion, plain)}-${effort}`
     const known = this.find(key)
     if (known) return known
-    const forms: Form[] = []
+    const forms: EncodedForm[] = []
     const parts: Buffer[] = []
     for (const ending of endings) {
       const bytes = ending === '' ? plain : await compressors(effort)[ending](plain)
@@ -116,21 +116,21 @@ export class TextStore {
     return this.#use({ key, forms })
   }
 
-  /** A text that is in the index, but not in the store: it is made anew where it is kept again. */
+  /** Drops a text that is in the index but not in the store, so that `keep` makes it anew. */
   forget({ key }: StoredText): void {
     this.#known.delete(key)
     this.#used.delete(key)
   }
 
-  /** Keeps the index of what this build used for the next one. */
+  /** Saves the index of the texts that this build used. */
   save(): void {
     writeRecords(this.indexFile, formsVersion, [...this.#used.values()])
   }
 }
 
 /**
- * Stores a text and publishes it. A text that the index knows and the store has lost is made anew.
- * @throws Error where the store does not keep what is written to it
+ * Stores a text and publishes it. A text that is indexed but lost from the store is made anew.
+ * @throws Error if the store loses what is written to it
  */
 export async function keepText(
   texts: TextStore,

@@ -1,6 +1,6 @@
 import { attributeOf, type Element } from '../render/html.ts'
 
-/** What a page makes a browser load before anybody touches it, in bytes of brotli: without pictures and calls. */
+/** What a browser loads for a page before any interaction, in bytes of brotli, without pictures and API calls. */
 export type Weight = { html: number; css: number; js: number }
 
 /** The addresses of a page's scripts and style sheets. */
@@ -12,7 +12,7 @@ function addressesOf(elements: readonly Element[], attribute: string): string[] 
   )
 }
 
-/** What the elements of a page name for every browser. Scripts that only old browsers load are left out. */
+/** The scripts and style sheets that every browser loads; `nomodule` scripts are excluded. */
 export function loadsOf(elements: readonly Element[]): Loads {
   const scripts = elements.filter(
     (element) => element.tagName === 'script' && attributeOf(element, 'nomodule') === undefined,
@@ -23,7 +23,7 @@ export function loadsOf(elements: readonly Element[]): Loads {
   return { scripts: addressesOf(scripts, 'src'), sheets: addressesOf(sheets, 'href') }
 }
 
-/** Weighs a page by the bytes of its HTML and of the files that it names. */
+/** The weight of a page, from the size of its HTML and of the files that it loads. */
 export function weigh(html: number, { scripts, sheets }: Loads, sizeOf: (address: string) => number): Weight {
   const sum = (addresses: readonly string[]) => addresses.reduce((all, address) => all + sizeOf(address), 0)
   return { html, css: sum(sheets), js: sum(scripts) }

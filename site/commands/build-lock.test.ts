@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { takeBuildLock } from './build-lock.ts'
-import { startOf } from './processes.mjs'
+import { startTimeOf } from './processes.mjs'
 import { root } from './root.ts'
 
 let [folder, file] = ['', '']
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs a script in a process of its own that knows `takeBuildLock`, the lock's file, and a folder. */
+/** Runs a script in a child process with `takeBuildLock`, the lock file and a folder in scope. */
 function run(script: string): ChildProcess {
   const source = `
     import { appendFileSync } from 'node:fs'
@@ -47,7 +47,7 @@ async function firstWords(child: ChildProcess): Promise<string> {
   return words.toString()
 }
 
-/** A process that holds the lock until it is ended. */
+/** A process that holds the lock until it is killed. */
 async function hold(work: string): Promise<ChildProcess> {
   const child = run(`await takeBuildLock('${work}', file); console.log('has it'); await wait(60_000)`)
   expect(await firstWords(child)).toBe('has it\n')
@@ -101,7 +101,7 @@ test.each(stale)('a lock of %s is taken over', async (_, text) => {
   expect(existsSync(file)).toBe(false)
 })
 
-test.runIf(startOf(process.pid))('a lock of an earlier process with the same number is taken over', async () => {
+test.runIf(startTimeOf(process.pid))('a lock of an earlier process with the same number is taken over', async () => {
   await writeFile(file, JSON.stringify({ work: 'build', id: process.pid, start: '1', since: now }))
   ;(await takeBuildLock('build', file))()
 })

@@ -3,23 +3,23 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../plain-error.ts'
-import { isThere, startOf } from './processes.mjs'
+import { isRunning, startTimeOf } from './processes.mjs'
 import { cacheFolder } from './root.ts'
 
-/** A build, which ends, or the development server, which does not end by itself. */
-type Work = 'build' | 'npm run dev'
+/** A build, which ends, or the development server, which runs until it is stopped. */
+type LockPurpose = 'build' | 'npm run dev'
 
-type Owner = { work: Work; id: number; start?: string | undefined; since: string }
+type Owner = { work: LockPurpose; id: number; start?: string | undefined; since: string }
 
 /**
- * How often to look whether the other one has ended, and when something that takes no time was left by a process that
- * is gone, in milliseconds.
+ * How often to poll for the end of the other process, and the age at which a file that normally exists only for a
+ * moment counts as abandoned, both in milliseconds.
  */
-const [lookEvery, leftAfter] = [200, 10_000]
+const [pollInterval, abandonedAfter] = [200, 10_000]
 
-function isLeft(file: string): boolean {
+function isAbandoned(file: string): boolean {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
-  return Date.now() - mtimeMs > leftAfter
+  return Date.now() - mtimeMs > abandonedAfter
 }
 
 function readOwner(file: string): Owner | undefined {
@@ -30,21 +30,21 @@ function readOwner(file: string): Owner | undefined {
   }
 }
 
-/** Whether the owner is gone. A lock that does not name it is being written just now, or was cut off. */
+/** Whether the owner is gone. A lock without a readable owner is either being written right now or was truncated. */
 function isStale(file: string): boolean {
   const owner = readOwner(file)
-  if (!owner) return isLeft(file)
-  const start = startOf(owner.id)
-  return !isThere(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
+  if (!owner) return isAbandoned(file)
+  const start = startTimeOf(owner.id)
+  return !isRunning(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
 }
 
-/** One process at a time, so that none takes away the lock that another has taken over in the meantime. */
+/** One process at a time, so that none removes a lock that another has just taken over. */
 function removeStale(file: string): void {
   const guard = `${file}.removing`
   try {
     mkdirSync(guard)
   } catch {
-    if (isLeft(guard)) rmSync(guard, { recursive: true, force: true })
+    if (isAbandoned(guard)) rmSync(guard, { recursive: true, force: true })
     return
   }
   try {
@@ -69,15 +69,17 @@ function describe({ id, since }: Owner): string {
 }
 
 /**
- * Waits until no other process builds in this checkout, and keeps all others from it until the function that it returns
- * is called or this
- * process ends: they write into the same folders. What a killed process left is taken over.
- * @throws PlainError where `npm run dev` is at work, which ends for nobody
+ * Waits until no other process builds in this checkout, then holds the lock until the returned function is called or
+ * this process exits: builds write into the same folders. The lock of a killed process is taken over.
+ * @throws PlainError if `npm run dev` holds the lock, since it does not end by itself
  */
-export async function takeBuildLock(work: Work, file = path.join(cacheFolder, 'build-lock')): Promise<() => void> {
+export async function takeBuildLock(
+  work: LockPurpose,
+  file = path.join(cacheFolder, 'build-lock'),
+): Promise<() => void> {
   mkdirSync(path.dirname(file), { recursive: true })
-  const own: Owner = { work, id: process.pid, start: startOf(process.pid), since: new Date().toISOString() }
-  let isTold = false
+  const own: Owner = { work, id: process.pid, start: startTimeOf(process.pid), since: new Date().toISOString() }
+  let isReported = false
   while (!take(file, own)) {
     removeStale(file)
     const owner = readOwner(file)
@@ -85,9 +87,9 @@ export async function takeBuildLock(work: Work, file = path.join(cacheFolder, 'b
       throw new PlainError(
         `npm run dev (${describe(owner)}) writes into the folders that pages are built in. Stop it, then run the same command again.`,
       )
-    if (owner && !isTold) console.log(`› Waiting for another build in this folder to end (${describe(owner)}) …`)
-    isTold ||= owner !== undefined
-    await wait(lookEvery)
+    if (owner && !isReported) console.log(`› Waiting for another build in this folder to end (${describe(owner)}) …`)
+    isReported ||= owner !== undefined
+    await wait(pollInterval)
   }
   const release = () => {
     process.off('exit', release)

@@ -5,14 +5,14 @@ import { setFlagsFromString } from 'node:v8'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
-import { builtFrom, stampFolder } from './published-stamp.ts'
+import { readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
 import type { SiteLocation } from './site-location.ts'
 import type { Target } from './targets.ts'
 
-/** What the target was last built from stands here. */
+/** The file that records what the target was last built from. */
 export function stampFile({ name }: Target): string {
   return path.join(cacheFolder, `${name}-built-from`)
 }
@@ -22,22 +22,22 @@ function fingerprintOf({ content }: Target, place: SiteLocation | undefined): Pr
 }
 
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
-  return (await builtFrom(stampFile(target), target.folder)) === fingerprint
+  return (await readStamp(stampFile(target), target.folder)) === fingerprint
 }
 
 /**
- * Memory is cleared once it has grown by so many percent, rather than doubled: a build of a thousand campaigns holds
- * 360 MB instead of 540, and takes no longer.
+ * V8 collects garbage when the heap has grown by this many percent, instead of doubled: a build of a thousand campaigns
+ * then takes 360 MB instead of 540, and no longer.
  */
 const heapGrowth = 30
 
-/** Content check, then everything that is published, into the target's folder. */
+/** Checks the content and builds everything that is published into the target's folder. */
 async function buildSite(target: Target, place: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
   const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   console.log('› Checking content …')
-  // Loaded only where there is something to build: `npm start` mostly finds that there is nothing.
+  // Loaded on demand: `npm start` mostly finds nothing to build.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
   const { sources } = await prepare(place, content)
   if (!sources) return false
@@ -58,15 +58,15 @@ async function buildSite(target: Target, place: SiteLocation | undefined, finger
   })
   if (!made) return false
   console.log(made.summary)
-  await stampFolder(stampFile(target), fingerprint, made.digest)
+  await writeStamp(stampFile(target), fingerprint, made.digest)
   return true
 }
 
 /**
- * Does the work while nobody else builds here. What it is made from is read then: another build may have taken long to
- * end.
+ * Does the work while holding the build lock. It must read its inputs only then: waiting for another build may take
+ * long.
  */
-async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
+async function withBuildLock(work: () => Promise<boolean>): Promise<boolean> {
   const release = await takeBuildLock('build')
   try {
     return await work()
@@ -76,26 +76,24 @@ async function whileAlone(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 /**
- * Builds the site for the place that `SITE_URL` names, else for its usual one. False, with the reason printed, when it
- * cannot be done.
+ * Builds the site for the location in `SITE_URL`, by default the target's own. Returns false, with the reason printed,
+ * if that fails.
  */
-export async function buildSiteAsAsked(target: Target): Promise<boolean> {
+export async function buildSiteFromSettings(target: Target): Promise<boolean> {
   try {
     const place = readSetting('SITE_URL') ?? target.location
-    return await whileAlone(async () => buildSite(target, place, await fingerprintOf(target, place)))
+    return await withBuildLock(async () => buildSite(target, place, await fingerprintOf(target, place)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
   }
 }
 
-/**
- * Builds the site for its usual place, unless its target's folder holds exactly what was made from what is here now.
- */
+/** Builds the site for the target's own location, unless its folder is already up to date. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
   const { location: place } = target
   if (await isBuilt(target, await fingerprintOf(target, place))) return true
-  return whileAlone(async () => {
+  return withBuildLock(async () => {
     const fingerprint = await fingerprintOf(target, place)
     return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
   })

@@ -15,21 +15,20 @@ async function listScreens(): Promise<ReadonlySet<string>> {
   return new Set(pages.map((file) => addressOf(`/${file.replace(/\/?page\.tsx$/, '')}`)))
 }
 
-/** Whether somebody asks for a page, and not for a file or for what a framework asks itself. */
+/** True for the request of a page, as opposed to a file or a framework's own request. */
 function isForPage({ url = '/' }: IncomingMessage): boolean {
   return !/^\/_|\.\w+(?:$|\?)/.test(url)
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A development server, and what its content pages are made from. */
+/** A development server, with the method that replaces the content of its pages. */
 type DevServer = RunningServer & Pick<ContentPages, 'use'>
 
 /**
- * Serves pages as they are being worked on, with `api` in place of the provider's server: content pages as they are
- * published,
- * from `content` until something else is to be used, screens by Next. Ends when `stop` is called.
- * @throws the system's error, such as EADDRINUSE, when the port cannot be had
+ * Serves pages in development, with `api` in place of the provider's server: content pages from `content` until `use`
+ * replaces it, screens by Next. Ends when `stop` is called.
+ * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
 export async function startDevServer(
   port: number,
@@ -39,16 +38,16 @@ export async function startDevServer(
 ): Promise<DevServer> {
   let begin: (answer: Answer) => void = () => undefined
   const begun = new Promise<Answer>((resolve) => (begin = resolve))
-  // Whoever asks before there is an answer, as an open page does that looks for its server, waits for it.
+  // Requests that arrive early, such as those of an open page polling for its server, wait.
   const answerOnceBegun: Answer = async (request, response) => (await begun)(request, response)
   const makeServer = () =>
     createServer((request, response) => withApi(request, response, api, () => void answerOnceBegun(request, response)))
-  // The port is had before the work begins: another command may have it, and Next has to know which one it is.
+  // Open the port before any other work: it may be taken, and Next has to know which port it is.
   const { port: actual, servers } = await listenAt(makeServer, port, host)
   const running = runningServer(host, actual, servers)
   const [first, ...others] = servers
   if (!first) throw new Error('no server listens')
-  // Next and React read it when they are loaded. To other origins than these Next gives pages without their scripts.
+  // Next and React read NODE_ENV when they are loaded. Next refuses its scripts to any other origin.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const screens = await listScreens()
   const contentPages = await startContentPages(root, first)
@@ -62,7 +61,7 @@ export async function startDevServer(
     if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)
     else await (await prepared)(request, response)
   })
-  // Vite and Next listen to one server for the connections over which they tell pages of changes.
+  // Vite and Next listen to one server for the WebSocket connections that notify pages of changes.
   for (const server of others) server.on('upgrade', (...upgrade) => first.emit('upgrade', ...upgrade))
   await prepared
   const stop = async (patience?: number) => {

@@ -1,12 +1,12 @@
 import { followContent } from '../dev/follow-content.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
-import { begin } from './begin.ts'
+import { startCommand } from './start-command.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
 
-begin('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 
 await takeBuildLock('npm run dev')
 const { sources } = await prepare()
@@ -16,7 +16,7 @@ if (sources) {
     followContent(sources, server.use)
     return server
   })
-  // Next's own watchers would keep a server alive that nobody can reach.
+  // Next's own watchers would keep alive a process whose server never opened.
   if (!isListening) process.exit()
 } else {
   console.error('Mend the diagnostics above and start again; from then on the pages follow every save.')

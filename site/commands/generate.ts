@@ -7,7 +7,7 @@ import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
 import { jsonSchemaFiles } from '../content-layer/json-schemas.ts'
 import { root } from './root.ts'
 
-// npm run generate: writes what is made from code and kept in the repository. A test fails when it is stale.
+// npm run generate: writes the generated files that are checked in. A test fails when one is stale.
 for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
   'docs/api.md': apiDocument(),

@@ -1,25 +1,28 @@
-// Plain JavaScript, because TypeScript is only known after it.
+// Plain JavaScript, because TypeScript can be loaded only once this has run.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 
-import { isThere } from './processes.mjs'
+import { isRunning } from './processes.mjs'
 
 /** The project's folder. */
 export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..', '..')
 
-/** Each process has a folder of its own here, by its id, as long as it runs. */
+/** Each running process has a folder of its own here, named by its id. */
 const bundles = path.join(root, '.cache', 'commands')
 
-/** What processes left that were ended before they could take it away. */
+/** Removes the folders of processes that were killed before they could. */
 function removeLeftovers() {
   for (const name of readdirSync(bundles))
-    if (!isThere(Number(name))) rmSync(path.join(bundles, name), { recursive: true, force: true })
+    if (!isRunning(Number(name))) rmSync(path.join(bundles, name), { recursive: true, force: true })
 }
 
-/** A file's own place stays what it is in the source, wherever the bundle lies. @type {import('esbuild').Plugin} */
-const ownPlaces = {
+/**
+ * Keeps each file's `import.meta.dirname` and `import.meta.filename` as in the source, wherever the bundle is.
+ * @type {import('esbuild').Plugin}
+ */
+const keepFilePaths = {
   name: 'own-places',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
@@ -32,10 +35,8 @@ const ownPlaces = {
 }
 
 /**
- * Imports a TypeScript file of this project, by its path from the project's folder. It is bundled anew each time, with
- * packages
- * left where they are: that takes less than half of the time that loading file after file does, and nothing can be out
- * of date.
+ * Imports a TypeScript file of this project, by its path from the project's folder. It is bundled each time, with
+ * packages external: that takes less than half the time of loading file after file, and nothing can be stale.
  * @param {string} file
  * @returns {Promise<any>}
  */
@@ -59,7 +60,7 @@ export async function importTypeScript(file) {
     outExtension: { '.js': '.mjs' },
     sourcemap: 'linked',
     sourcesContent: false,
-    plugins: [ownPlaces],
+    plugins: [keepFilePaths],
     logLevel: 'error',
   })
   await stop()

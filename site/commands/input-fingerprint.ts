@@ -9,7 +9,7 @@ import { hashOf } from '../content-layer/hash.ts'
 import { readPlainFile } from '../content-layer/read-plain-file.ts'
 import type { SiteLocation } from './site-location.ts'
 
-/** The code that makes pages, and what it is set up by. */
+/** The code that makes pages, and its configuration. */
 const codeFiles = [
   'schemas/**',
   'blocks/**',
@@ -27,7 +27,7 @@ const codeFiles = [
   'tsconfig.json',
 ]
 
-/** What of package.json makes other pages; its scripts and the tools of tests do not. */
+/** The fields of package.json that affect pages; its scripts and test tools do not. */
 function readPackage(root: string): string {
   const file = path.join(root, 'package.json')
   if (!existsSync(file)) return ''
@@ -39,8 +39,8 @@ function readPackage(root: string): string {
 }
 
 /**
- * Links, pipes, sockets and devices in the content: never opened here, but named, so that the content check is asked
- * about them.
+ * Links, pipes, sockets and devices in the content: never opened here, but included by name, so that the content check
+ * runs and reports them.
  */
 async function specialFilesInContent(contentFolder: string): Promise<string[]> {
   const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
@@ -49,8 +49,8 @@ async function specialFilesInContent(contentFolder: string): Promise<string[]> {
 }
 
 /**
- * The paths and contents of files. Reads plain files only, one after the other: no link is followed, and a process that
- * may open few files at once can build.
+ * The paths and contents of files. Reads regular files only and follows no link; one at a time, so that a low limit of
+ * open files suffices.
  */
 async function readFiles(root: string, patterns: readonly string[], ignore: readonly string[] = []): Promise<string[]> {
   const files = (
@@ -59,7 +59,7 @@ async function readFiles(root: string, patterns: readonly string[], ignore: read
   return files.map((file) => hashOf(file, readPlainFile(path.join(root, file))))
 }
 
-/** An empty setting is none: this process empties one itself once it builds. */
+/** An empty setting counts as absent: this process itself empties one when it builds. */
 function publicSettings(): string {
   const settings = Object.entries(process.env).filter(
     ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value !== '',

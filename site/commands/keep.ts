@@ -5,7 +5,7 @@ import { digestOfFolder } from '../build/folder-digest.ts'
 import { keepOldFiles } from '../hosting/keep-old-files.ts'
 import { PlainError } from '../plain-error.ts'
 import { stampFile } from './build-site.ts'
-import { builtFrom, stampFolder } from './published-stamp.ts'
+import { readStamp, writeStamp } from './published-stamp.ts'
 import { outFolder } from './root.ts'
 import { readSetting } from './settings.ts'
 import { production } from './targets.ts'
@@ -23,11 +23,11 @@ if (previous === '' || !(await isPublished(previous)))
 if (!(await isPublished(outFolder)))
   throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
 
-const fingerprint = await builtFrom(stampFile(production), outFolder)
+const fingerprint = await readStamp(stampFile(production), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
 await writeBucketList(outFolder)
-// What was sound before is so with the old files, which no build would make again.
-if (fingerprint !== undefined) await stampFolder(stampFile(production), fingerprint, digestOfFolder(outFolder))
+// A verified folder stays verified with the old files added, which no build would make again.
+if (fingerprint !== undefined) await writeStamp(stampFile(production), fingerprint, digestOfFolder(outFolder))
 console.log(
   `${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
 )

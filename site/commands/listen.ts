@@ -1,7 +1,7 @@
 import type { RunningServer } from '../hosting/server.ts'
 import { PlainError } from '../plain-error.ts'
 import { readSetting } from './settings.ts'
-import { stopWhenAsked } from './stop-when-asked.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 const addresses = [
   ['Campaigns', '/campaigns/'],
@@ -20,8 +20,8 @@ function printAddresses([here = '', ...elsewhere]: readonly string[]): void {
   )
 }
 
-/** What a person can do about a port or an address that cannot be had. */
-function remedyFor(error: unknown, port: number, host: string, command: string): string | undefined {
+/** Advice for a port or an address that is not available. */
+function adviceFor(error: unknown, port: number, host: string, command: string): string | undefined {
   if (error instanceof PlainError) return error.message
   switch (error instanceof Error && 'code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
@@ -36,9 +36,8 @@ function remedyFor(error: unknown, port: number, host: string, command: string):
 }
 
 /**
- * Starts a server on the port that `PORT` names and the address that `HOST` names, tells where its pages are, and stops
- * it when the command is told
- * to end. False, with the reason printed, when that cannot be done. `command` is how a person started it.
+ * Starts a server on `PORT` and `HOST`, prints its addresses, and stops it on a signal to the command. Returns false,
+ * with the reason printed, if the server cannot start. `command` is the command line as the user typed it.
  */
 export async function listen(
   command: string,
@@ -47,11 +46,11 @@ export async function listen(
   const [port, host] = [readSetting('PORT'), readSetting('HOST')]
   try {
     const { origins, stop } = await start(port, host)
-    stopWhenAsked(stop)
+    stopOnSignal(stop)
     printAddresses(origins)
     return true
   } catch (error) {
-    console.error(remedyFor(error, port, host, command) ?? error)
+    console.error(adviceFor(error, port, host, command) ?? error)
     process.exitCode = 1
     return false
   }

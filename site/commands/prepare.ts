@@ -17,7 +17,7 @@ const publish = createPublisher({
 
 let scriptsMade: { from: string; scripts: PageScripts } | undefined
 
-/** Bundles the page scripts again only when what is built into them has changed. */
+/** Bundles the page scripts, but only if what is built into them has changed. */
 async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
   const from = `${userAgentToken} ${deepLinkScheme} ${basePath}`
   if (scriptsMade?.from === from) return scriptsMade.scripts
@@ -27,18 +27,17 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
   return scripts
 }
 
-/** What pages are made from: the published documents by file, and the scripts that go into every page. */
+/** What pages are made from: the published documents by file, and the scripts inlined into every page. */
 export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
 
-/** Either what pages are made from, or every diagnostic of the content, a line each as a person reads it. */
+/** Either the inputs of pages, or all diagnostics of the content, one formatted line each. */
 type Prepared =
   { sources: PageSources; diagnostics: readonly [] } | { sources?: undefined; diagnostics: readonly string[] }
 
 /**
- * Checks the content and, where it is valid, writes everything that the pages are made from. With diagnostics, the
- * screens in development are told of them and keep their last good state. Diagnostics are printed.
- * Without a `place` the site is published where the provider says. The cache of the check is written before, or `when
- * idle`.
+ * Checks the content and, if it is valid, writes all inputs of pages. Diagnostics are printed, and shown by screens in
+ * development, which keep their last valid state. Without a `place` the site is built for the provider's own address.
+ * The cache of the check is written before this returns, or `when idle`.
  */
 export async function prepare(
   place?: SiteLocation,

@@ -1,13 +1,13 @@
 import path from 'node:path'
 
-import { begin } from './begin.ts'
-import { buildSiteAsAsked } from './build-site.ts'
+import { startCommand } from './start-command.ts'
+import { buildSiteFromSettings } from './build-site.ts'
 import { previewFolder, root } from './root.ts'
 import { preview } from './targets.ts'
 
 // npm run preview: a folder that any file host can serve, with the sandbox in place of the provider's server (D19).
-begin('npm run preview', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-const isBuilt = await buildSiteAsAsked(preview)
+startCommand('npm run preview', ['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+const isBuilt = await buildSiteFromSettings(preview)
 const place = process.env['SITE_URL']
 process.exitCode = isBuilt ? 0 : 1
 if (isBuilt) {

@@ -1,13 +1,13 @@
-// Plain JavaScript, because it is asked before TypeScript is known.
+// Plain JavaScript, because it is loaded before TypeScript can be.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Whether there is a process of this id, also of somebody else's.
+ * Whether a process with this id is running, including processes of other users.
  * @param {number} id
  * @returns {boolean}
  */
-export function isThere(id) {
+export function isRunning(id) {
   try {
     return process.kill(id, 0)
   } catch (error) {
@@ -16,16 +16,15 @@ export function isThere(id) {
 }
 
 /**
- * When a process started, in the system's own count: a later process of the same id has another. `ended` for one that
- * has ended, though
- * nobody has asked for its outcome yet. Undefined where the system does not tell; only Linux does.
+ * When a process started, in the system's own unit: a later process with the same id has another start time. `ended`
+ * for a process that has exited but was not reaped yet. Undefined if the system does not tell; only Linux does.
  * @param {number} id
  * @returns {string | undefined}
  */
-export function startOf(id) {
+export function startTimeOf(id) {
   try {
-    // The name of the program, in brackets, may itself hold brackets and spaces. The state comes next; the start is the
-    // 22nd field.
+    // The program name, in parentheses, may itself contain parentheses and spaces. The state comes next; the start time
+    // is field 22.
     const fields = readFileSync(`/proc/${id}/stat`, 'latin1')
       .replace(/^.*\) /s, '')
       .split(' ')

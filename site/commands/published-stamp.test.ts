@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { digestOfFolder } from '../build/folder-digest.ts'
-import { builtFrom, stampFolder } from './published-stamp.ts'
+import { readStamp, writeStamp } from './published-stamp.ts'
 
 let [folder, stamp] = ['', '']
 const at = (name: string) => path.join(folder, name)
@@ -17,16 +17,16 @@ beforeEach(async () => {
   await mkdir(at('jp/202302-1'), { recursive: true })
   for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html'])
     await writeFile(at(name), `<p>${name}</p>`)
-  await stampFolder(stamp, 'abc', digestOfFolder(folder))
+  await writeStamp(stamp, 'abc', digestOfFolder(folder))
 })
 
 test('a folder is known by what it was built from', async () => {
-  expect(await builtFrom(stamp, folder)).toBe('abc')
+  expect(await readStamp(stamp, folder)).toBe('abc')
 })
 
 test('a copy of the folder is as good as the folder', async () => {
   await cp(folder, `${folder}-copy`, { recursive: true })
-  expect(await builtFrom(stamp, `${folder}-copy`)).toBe('abc')
+  expect(await readStamp(stamp, `${folder}-copy`)).toBe('abc')
 })
 
 const damages: [string, () => Promise<unknown>][] = [
@@ -51,5 +51,5 @@ const damages: [string, () => Promise<unknown>][] = [
 
 test.each(damages)('with %s it counts as not built', async (_, damage) => {
   await damage()
-  expect(await builtFrom(stamp, folder)).toBeUndefined()
+  expect(await readStamp(stamp, folder)).toBeUndefined()
 })

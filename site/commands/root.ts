@@ -6,8 +6,8 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 /** The folder that is published. */
 export const outFolder = path.join(root, 'out')
 
-/** The folder of a preview, which answers its own calls (D19). Not for production. */
+/** The folder of a preview, which answers its own API calls (D19). Not for production. */
 export const previewFolder = path.join(root, 'out-preview')
 
-/** What is kept between runs and may be deleted at any time. */
+/** Caches of all commands. May be deleted at any time. */
 export const cacheFolder = path.join(root, '.cache')

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 
 import { root } from './root.ts'
 
-/** What asks a process to end. */
+/** The signals that ask a process to end. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs a program of this project with its output shown, and tells whether it went well. */
+/** Runs a program of this project, showing its output, and returns whether it succeeded. */
 export async function runProcess(
   command: string,
   args: readonly string[],
   environment: Record<string, string> = {},
 ): Promise<boolean> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-  // Told to end, this process ends when the other one has.
+  // This process forwards signals and ends with the child.
   const pass = (signal: NodeJS.Signals) => void child.kill(signal)
   for (const signal of endings) process.on(signal, pass)
   return new Promise<boolean>((resolve) => {

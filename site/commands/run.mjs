@@ -1,4 +1,4 @@
-// The door to every command: plain JavaScript, because nothing is installed yet when it first runs.
+// The entry point of every command. Plain JavaScript, because no package is installed when it first runs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ function lockfileFingerprint() {
   return hash.digest('hex')
 }
 
-/** Installs what the lockfile says, unless exactly that is there already. */
+/** Installs the packages of the lockfile, unless they are installed already. */
 function ensureInstalled() {
   const wanted = lockfileFingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -45,10 +45,10 @@ function ensureInstalled() {
 }
 
 /**
- * What a person can mend is said in one line; anything else is a fault of the program, for whose mending the stack is
- * needed. @param {unknown} error
+ * An error that the user can fix is printed as one line; any other is a bug, and is printed with its stack.
+ * @param {unknown} error
  */
-function forPerson(error) {
+function formatError(error) {
   if (!(error instanceof Error)) return error
   if (error.name === 'PlainError') return error.message
   if (!('syscall' in error)) return error
@@ -59,7 +59,7 @@ const [script = 'site/commands/start.ts', ...rest] = process.argv.slice(2)
 process.chdir(root)
 process.env['NEXT_TELEMETRY_DISABLED'] = '1'
 process.argv.splice(2, process.argv.length, ...rest)
-// Whoever reads the output may have read enough, as `head` has: the command goes on.
+// The reader of the output may close it early, as `head` does; the command continues.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (!('code' in error && error.code === 'EPIPE')) throw error
@@ -69,6 +69,6 @@ try {
   ensureInstalled()
   await importTypeScript(script)
 } catch (error) {
-  console.error(forPerson(error))
+  console.error(formatError(error))
   process.exit(1)
 }

@@ -3,7 +3,9 @@ import { isIP } from 'node:net'
 import { PlainError } from '../plain-error.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
 
-/** How a setting is read: undefined for what it cannot be. `usual` holds where it is not set, or empty. */
+/**
+ * How a setting is read; `read` returns undefined for an invalid value. `defaultValue` applies if it is unset or empty.
+ */
 type Setting<Value> = {
   defaultValue: Value
   read: (text: string) => Value | undefined
@@ -19,7 +21,7 @@ function wholeNumber(text: string, most: number): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined
 }
 
-/** An origin as a browser spells it, so that the pages' policies and their calls name the same. */
+/** An origin exactly as browsers serialize it, so that it matches in policies and in API calls. */
 function secureOrigin(text: string): string | undefined {
   const { origin, protocol, hostname } = URL.canParse(text) ? new URL(text) : new URL('none:')
   const isSafe =
@@ -27,7 +29,7 @@ function secureOrigin(text: string): string | undefined {
   return isSafe && origin === text ? origin : undefined
 }
 
-/** Everything that is set by the environment, and which command reads it. */
+/** All settings read from the environment, and the commands that read them. */
 export const settings = {
   /** `npm start`, `npm run dev`. */
   PORT: setting<number>({
@@ -36,38 +38,38 @@ export const settings = {
     hasToBe: 'a number from 1 to 65535, or 0 for any port that is free',
     example: 'PORT=4000',
   }),
-  /** `npm start`, `npm run dev`: which address of this machine answers. */
+  /** `npm start`, `npm run dev`: the address of this machine to listen on. */
   HOST: setting<string>({
     defaultValue: 'localhost',
     read: (text) => (text === 'localhost' || isIP(text) > 0 ? text : undefined),
     hasToBe: 'an address of this machine in numbers, or 0.0.0.0 for all of them',
     example: 'HOST=0.0.0.0',
   }),
-  /** `npm run build`, `npm run preview`: where the site is published, if not where `content/provider.yaml` says. */
+  /**
+   * `npm run build`, `npm run preview`: where the site is published, by default at the address in
+   * `content/provider.yaml`.
+   */
   SITE_URL: setting<SiteLocation | undefined>({
     defaultValue: undefined,
     read: readSiteLocation,
     hasToBe: 'an https address without a query',
     example: 'SITE_URL=https://example.github.io/campaigns',
   }),
-  /** Whatever makes pages: where calls go, if not to the page's own origin. */
+  /** All commands that make pages: the origin of API calls, by default the page's own. */
   NEXT_PUBLIC_API_ORIGIN: setting<string>({
     defaultValue: '',
     read: secureOrigin,
     hasToBe: 'an https origin without a slash at its end, or http on localhost',
     example: 'NEXT_PUBLIC_API_ORIGIN=https://api.example.jp',
   }),
-  /** Whatever makes pages: what is written to the browser's console (D18). */
+  /** All commands that make pages: the log level of the browser's console (D18). */
   NEXT_PUBLIC_LOG_LEVEL: setting<number>({
     defaultValue: 4,
     read: (text) => (text.length === 1 ? wholeNumber(text, 5) : undefined),
     hasToBe: 'a number from 0 (everything) to 5 (nothing)',
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
-  /**
-   * `npm run keep`. A file of an earlier deployment is asked for by pages that were open then; a week outlasts any
-   * visit.
-   */
+  /** `npm run keep`. Pages left open still request files of earlier deployments; a week outlasts any visit. */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,
     read: (text) => wholeNumber(text, 36_500),
@@ -81,8 +83,8 @@ export type SettingName = keyof typeof settings
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What a setting is, or usually is.
- * @throws PlainError where it is something that it cannot be
+ * The value of a setting, or its default.
+ * @throws PlainError if the value is invalid
  */
 export function readSetting<Name extends SettingName>(
   name: Name,
@@ -97,8 +99,8 @@ export function readSetting<Name extends SettingName>(
 }
 
 /**
- * Looks at all settings that a command reads, before it begins.
- * @throws PlainError with one line for each that is wrong
+ * Validates all settings that a command reads, before it starts.
+ * @throws PlainError with one line for each invalid setting
  */
 export function checkSettings(names: readonly SettingName[], environment: Environment = process.env): void {
   const wrong = names.flatMap((name) => {

@@ -1,13 +1,12 @@
 /**
- * Where a build is published: the whole address without a slash at its end, and the path in it, which is empty at the
- * root of a host.
+ * Where a build is published: the full URL without a trailing slash, and its path, which is empty at the root of a
+ * host.
  */
 export type SiteLocation = { siteUrl: string; basePath: string }
 
 /**
- * Reads an address at which a build is published, such as `https://reviews.example.jp/spring`. Undefined where it is no
- * https
- * address, or has a path, query or fragment that no folder could have.
+ * Parses the URL of a published build, such as `https://reviews.example.jp/spring`. Returns undefined if it is not an
+ * https URL, has a query or fragment, or has a path that no folder could have.
  */
 export function readSiteLocation(address: string): SiteLocation | undefined {
   const match = /^(https:\/\/[a-z0-9.-]+(?::\d+)?)((?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)\/?$/.exec(address)

@@ -1,12 +1,12 @@
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startServer } from '../hosting/server.ts'
-import { begin } from './begin.ts'
+import { startCommand } from './start-command.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './listen.ts'
 import { outFolder } from './root.ts'
 import { production } from './targets.ts'
 
-begin('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 if (await buildSiteIfChanged(production)) {
   await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host))
 } else {

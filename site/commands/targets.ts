@@ -3,8 +3,8 @@ import { outFolder, previewFolder } from './root.ts'
 import type { SiteLocation } from './site-location.ts'
 
 /**
- * What can be built: from which content, where it goes, whether it answers its own calls, and where it is published if
- * not where the provider's content says.
+ * A build target: its content, its output folder, whether it answers its own API calls, and its location if that is not
+ * the provider's own address.
  */
 export type Target = {
   name: string
@@ -17,5 +17,5 @@ export type Target = {
 /** What `npm run build` makes and `npm start` serves. */
 export const production: Target = { name: 'production', folder: outFolder, content: ownContent, isPreview: false }
 
-/** What `npm run preview` makes, with the sandbox in it (D19). */
+/** What `npm run preview` makes, including the sandbox (D19). */
 export const preview: Target = { name: 'preview', folder: previewFolder, content: ownContent, isPreview: true }

@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 
 import { bucketListFile } from '../hosting/bucket-list.ts'
 
-/** Writes what belongs into a bucket beside the published folder, with its report: no host needs to read it. */
+/** Writes the list of bucket objects next to the published folder, with its report: no host needs to read it. */
 export async function writeBucketList(published: string): Promise<void> {
   const files = await glob('**', { cwd: published, dot: true })
   await writeFile(path.join(`${published}-report`, 's3-objects.json'), bucketListFile(files))

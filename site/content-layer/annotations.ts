@@ -9,8 +9,8 @@ import { showPath, type Path } from './validate.ts'
 
 type Written = Annotation | { use: string; title?: string | undefined }
 
-/** Two annotations of one mark, or one note twice, would leave the reader to guess. */
-function twiceDiagnostics(titles: readonly Reference[]): Diagnostic[] {
+/** Two annotations with the same mark, or the same note twice, would be ambiguous to the reader. */
+function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   const seen = new Set<string>()
   return titles.flatMap(({ value, ...place }) => {
     const title = normalizeMark(value)
@@ -21,15 +21,15 @@ function twiceDiagnostics(titles: readonly Reference[]): Diagnostic[] {
 }
 
 /**
- * Puts the shared annotations in the place of their `use`, and checks all marks of the page against them.
- * `texts` are the page's texts, those of its own annotations among them.
+ * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
+ * texts of the page, including those of its own annotations.
  */
 export function resolveAnnotations(
   file: string,
   written: readonly Written[],
   shared: ReadonlyMap<string, Annotation>,
   texts: readonly Reference[],
-  placeOf: (path: Path) => Position,
+  positionOf: (path: Path) => Position,
 ): { annotations: Annotation[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const annotations: Annotation[] = []
@@ -39,7 +39,7 @@ export function resolveAnnotations(
     const isUse = 'use' in entry
     const path = ['annotationLists', index, isUse ? 'use' : 'title']
     const titlePath = ['annotationLists', index, entry.title === undefined ? 'use' : 'title']
-    const place = { file, field: showPath(path), ...placeOf(path) }
+    const place = { file, field: showPath(path), ...positionOf(path) }
     const found = isUse ? shared.get(entry.use) : entry
     if (!found) {
       const got = isUse ? entry.use : ''
@@ -48,14 +48,14 @@ export function resolveAnnotations(
     }
     const title = entry.title ?? found.title
     annotations.push({ ...found, title })
-    titles.push({ file, field: showPath(titlePath), ...placeOf(titlePath), value: title })
+    titles.push({ file, field: showPath(titlePath), ...positionOf(titlePath), value: title })
     if (isUse) sharedTexts.push({ ...place, value: found.detail })
   })
-  // A name that is not there would make every mark of it a second diagnostic.
+  // Every mark of an unknown annotation would otherwise be reported as well.
   if (diagnostics.length > 0) return { annotations, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
   return {
     annotations,
-    diagnostics: [...twiceDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],
+    diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],
   }
 }

@@ -11,16 +11,16 @@ import type { Path } from './validate.ts'
 
 export type BlockElement = MdxJsxFlowElement | MdxJsxTextElement
 
-type Slip = Position & { property: string } & Problem
+type AttributeProblem = Position & { property: string } & Problem
 
 export type BlockAttributes = {
   props: Record<string, unknown>
-  slips: Slip[]
-  /** Where the property that `path` leads to stands, or the block itself for one that is not written. */
-  placeOf: (path: Path) => Position
+  problems: AttributeProblem[]
+  /** The position of the property at `path`, or of the block itself when the property is not written. */
+  positionOf: (path: Path) => Position
 }
 
-/** Turns an offset in a source into line and column. */
+/** Converts an offset in the source to line and column. */
 export type Locate = (offset: number) => Position
 
 function startOf(node: { position?: { start: Position } | undefined }): Position {
@@ -42,11 +42,11 @@ function readValue(attribute: MdxJsxAttribute): unknown {
   return readLiteral(literal)
 }
 
-function slipOf(
+function problemOf(
   attribute: MdxJsxAttribute | MdxJsxExpressionAttribute,
   isTwice: boolean,
   locate: Locate,
-): Slip | undefined {
+): AttributeProblem | undefined {
   const place = startOf(attribute)
   if (attribute.type === 'mdxJsxExpressionAttribute') return { ...place, property: '...', kind: 'mdx-spread' }
   const { name } = attribute
@@ -62,25 +62,25 @@ function slipOf(
   }
 }
 
-/** Reads what is written at a block: literals only, each with its place. */
+/** Reads a block's attributes: literals only, each with its position. */
 export function readAttributes(element: BlockElement, locate: Locate): BlockAttributes {
   const props = new Map<string, unknown>()
-  const slips: Slip[] = []
+  const problems: AttributeProblem[] = []
   const written = new Map<string, MdxJsxAttribute>()
   for (const attribute of element.attributes) {
     const isTwice = attribute.type === 'mdxJsxAttribute' && written.has(attribute.name)
-    const slip = slipOf(attribute, isTwice, locate)
-    if (slip) slips.push(slip)
-    if (slip || attribute.type !== 'mdxJsxAttribute') continue
+    const problem = problemOf(attribute, isTwice, locate)
+    if (problem) problems.push(problem)
+    if (problem || attribute.type !== 'mdxJsxAttribute') continue
     written.set(attribute.name, attribute)
     props.set(attribute.name, readValue(attribute))
   }
-  const placeOf = (path: Path): Position => {
+  const positionOf = (path: Path): Position => {
     const attribute = written.get(String(path[0]))
     if (!attribute) return startOf(element)
     const literal = path.length > 1 ? literalOf(attribute) : undefined
     const offset = literal && offsetInLiteral(literal, path.slice(1))
     return offset === undefined ? startOf(attribute) : locate(offset)
   }
-  return { props: Object.fromEntries(props), slips, placeOf }
+  return { props: Object.fromEntries(props), problems, positionOf }
 }

@@ -8,7 +8,7 @@ function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value)
 }
 
-/** Data that the author gave and no visitor would see. */
+/** Reports data that the author provided but no visitor would see. */
 export function unshownDiagnostics(source: BlockSource, body: readonly BodyNode[], mdxFile: string): FieldDiagnostic[] {
   const used = new Set(blocksIn(body).map(({ name }) => name))
   return blockNames.flatMap((name): FieldDiagnostic[] => {

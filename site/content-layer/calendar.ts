@@ -1,15 +1,14 @@
 import { dayLength, daysIn, japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-/** Days in a row, both ends included, as numbers of days since 1970. */
+/** Consecutive days, both ends included, as day numbers since 1970. */
 export type Span = { first: number; last: number }
 
-/** The number of a calendar day since 1970. */
 export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / dayLength
 }
 
-/** The year, month and day of the month of a day's number. */
+/** The calendar date of a day number. */
 export function dateOf(number: number): { year: number; month: number; day: number } {
   const date = new Date(number * dayLength)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
@@ -20,13 +19,13 @@ export function weekdayOf(number: number): number {
   return new Date(number * dayLength).getUTCDay()
 }
 
-/** The days of a month's folder such as `202309-1`. */
+/** The days of a month folder such as `202309-1`. */
 export function monthSpan(month: string): Span {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   return { first: dayNumber(year, number, 1), last: dayNumber(year, number, daysIn(year, number)) }
 }
 
-/** The days in Japan that a checked period touches. */
+/** The days in Japan that a validated period covers, in whole or in part. */
 export function periodSpan({ start, end }: Period): Span {
   const dayInJapan = (instant: number) => Math.floor((instant + japanOffset) / dayLength)
   return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }

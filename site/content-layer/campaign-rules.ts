@@ -6,7 +6,7 @@ import { capDiagnostics } from './caps.ts'
 import { titleDiagnostics } from './title-lines.ts'
 import type { FieldDiagnostic } from './validate.ts'
 
-/** The rate that the headline has to show (D8). */
+/** Checks the rate that the headline shows (D8). */
 function headlineDiagnostics(
   { headline: { kind, figure }, reductionRate }: CampaignDefinition,
   baseRate: number,
@@ -18,7 +18,7 @@ function headlineDiagnostics(
   const sum = kind === 'total' ? `${baseRate} + ${reductionRate} = ${expected}` : `reductionRate = ${expected}`
   const details = { got: figure, sum, expected }
   const path = ['headline', 'figure']
-  // The figure fits the other kind, so it may be the kind that is wrong.
+  // The figure matches the other kind, so the kind may be the mistake.
   if (figure === otherwise)
     return [{ path, kind: 'headline-other-kind', details: { ...details, other: kind === 'total' ? 'extra' : 'total' } }]
   return [{ path, kind: 'headline-mismatch', details }]
@@ -31,7 +31,7 @@ function duplicateDiagnostics({ affiliateItems }: CampaignDefinition): FieldDiag
   })
 }
 
-/** A period that was left as it was when the month's folder was copied, or that is not the 8th it has to be. */
+/** Reports a period left unchanged when the month's folder was copied, and an eighth-day campaign not on the 8th. */
 function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: string): FieldDiagnostic[] {
   const [{ first, last }, folder] = [periodSpan(period), monthSpan(month)]
   const named = `${month.slice(0, 4)}-${month.slice(4, 6)}`
@@ -51,7 +51,7 @@ function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: s
   ]
 }
 
-/** The rules of a campaign that need its place or the provider, which its schema does not know. */
+/** The campaign rules that need its folder or the provider, which its schema cannot see. */
 export function campaignDiagnostics(
   definition: CampaignDefinition,
   month: string,

@@ -10,7 +10,7 @@ import { emptyCapDiagnostics } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
-import { judge } from './judge.ts'
+import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { locateDiagnostics } from './validate.ts'
@@ -18,10 +18,10 @@ import { checkBodyDates, checkDates } from './weekdays.ts'
 
 type TextFile = { file: string; text: string }
 
-/** A campaign's definition with its shared annotations put in. */
+/** A campaign's definition with its shared annotations resolved. */
 export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
 
-/** A campaign after its own two files were read: everything but what depends on other files. */
+/** A campaign read from its own two files: everything that does not depend on other files. */
 export type CampaignUnit = {
   month: string
   id: string
@@ -36,16 +36,16 @@ function missingFile(file: string, wanted: string): Diagnostic {
   return diagnosticIn(file, { kind: 'missing-file', details: { file: wanted } })
 }
 
-/** The body as it was read; one that takes too long says nothing but that. */
+/** Reads the body. One that exceeds a limit yields that diagnostic only. */
 function readBody({ file, text }: TextFile): MdxFile {
   const nothing = {
     body: [],
     texts: [],
     links: [],
-    slippedIn: () => new Set<string>(),
-    placeOf: () => ({ line: 1, column: 1 }),
+    refusedProperties: () => new Set<string>(),
+    positionOf: () => ({ line: 1, column: 1 }),
   }
-  return judge<MdxFile>(
+  return guardParsing<MdxFile>(
     file,
     () => parseMdx(file, text),
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
@@ -81,16 +81,16 @@ export function readCampaign(
   }
   const { baseRate } = shared.provider
   const source = { ...definition, baseRate }
-  const { placeOf } = document
-  diagnostics.push(...locateDiagnostics(yaml.file, campaignDiagnostics(definition, month, baseRate), placeOf))
+  const { positionOf } = document
+  diagnostics.push(...locateDiagnostics(yaml.file, campaignDiagnostics(definition, month, baseRate), positionOf))
 
-  // In a body with slips of its own, a block may be meant that was not understood.
+  // A body with diagnostics of its own may contain a block that could not be parsed.
   if (mdx && parsed?.diagnostics.length === 0 && parsed.body.length > 0) {
-    diagnostics.push(...locateDiagnostics(yaml.file, unshownDiagnostics(source, parsed.body, `${id}.mdx`), placeOf))
+    diagnostics.push(...locateDiagnostics(yaml.file, unshownDiagnostics(source, parsed.body, `${id}.mdx`), positionOf))
   }
 
-  const own = collectReferences(yaml.file, campaignSchema, definition, placeOf)
-  diagnostics.push(...checkDates(own.texts, near), ...emptyCapDiagnostics(definition, yaml, placeOf))
+  const own = collectReferences(yaml.file, campaignSchema, definition, positionOf)
+  diagnostics.push(...checkDates(own.texts, near), ...emptyCapDiagnostics(definition, yaml, positionOf))
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
@@ -105,7 +105,7 @@ export function readCampaign(
     definition.annotationLists,
     shared.annotations,
     texts,
-    placeOf,
+    positionOf,
   )
   diagnostics.push(...annotationDiagnostics)
   return {

@@ -11,7 +11,7 @@ export function capsIn(text: string): number[] {
   return [...text.normalize('NFKC').matchAll(statedCap)].map(([, digits = '']) => Number(digits.replaceAll(',', '')))
 }
 
-/** Checks the caps that the campaign's own short texts state. Its notes and its body may speak of other caps. */
+/** Checks the caps stated in the campaign's own short texts. Its notes and its body may mention other caps. */
 export function capDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { maximumGrantPoint, reductionRate, title, tag, description, headline, conditions } = definition
   if (maximumGrantPoint === undefined && reductionRate === undefined) return []
@@ -30,14 +30,14 @@ export function capDiagnostics(definition: CampaignDefinition): FieldDiagnostic[
   })
 }
 
-/** A cap of null means that there is none, so an empty value, which YAML takes for null, is asked about. */
+/** A cap of null means "no cap", and YAML reads an empty value as null, so an empty value is reported. */
 export function emptyCapDiagnostics(
   { maximumGrantPoint }: CampaignDefinition,
   { file, text }: { file: string; text: string },
-  placeOf: (path: Path) => Position,
+  positionOf: (path: Path) => Position,
 ): Diagnostic[] {
   const field = 'maximumGrantPoint'
-  const place = placeOf([field])
+  const place = positionOf([field])
   const isEmpty = maximumGrantPoint === null && /^[^:]*:\s*(?:#|$)/.test(text.split('\n')[place.line - 1] ?? '')
   const details = { field, description: 'null = 上限なし' }
   return isEmpty ? [explainBySource({ file, ...place, field, kind: 'value-empty', details }, text)] : []

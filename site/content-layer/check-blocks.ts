@@ -10,7 +10,7 @@ import { locateDiagnostics, validate, type FieldDiagnostic } from './validate.ts
 
 type Block = Extract<BodyNode, { type: 'block' }>
 
-/** Tells of a missing property that the campaign's YAML could have given. */
+/** Explains a missing property that the campaign's YAML could have provided. */
 function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block, yamlFile: string): FieldDiagnostic {
   const property = String(diagnostic.path[0])
   const from = fieldFor(name, property)
@@ -20,7 +20,7 @@ function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block, ya
     : diagnostic
 }
 
-/** In MDX a number stands in braces. */
+/** In MDX a number is written in braces. */
 function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
   return diagnostic.kind === 'number-as-text'
     ? { ...diagnostic, details: { ...diagnostic.details, fix: `{${diagnostic.details.fix}}` } }
@@ -30,20 +30,20 @@ function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
 function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSource | undefined, yamlFile: string) {
   const written = block.props
   const { props } = blockOf(block.name)
-  const placeOf = (path: readonly PropertyKey[]) => mdx.placeOf(block, path)
+  const positionOf = (path: readonly PropertyKey[]) => mdx.positionOf(block, path)
   const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)
   if (data) block.props = data
-  const slipped = mdx.slippedIn(block)
+  const slipped = mdx.refusedProperties(block)
   const isKnown = ({ path, kind }: FieldDiagnostic) =>
     kind === 'missing' && (slipped.has('...') || slipped.has(String(path[0])))
   const explained = diagnostics
     .filter((diagnostic) => !isKnown(diagnostic))
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block, yamlFile))
   const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
-  const placed = locateDiagnostics(file, found, placeOf)
+  const placed = locateDiagnostics(file, found, positionOf)
   const named = (reference: Reference) => ({ ...reference, field: `${block.name}.${reference.field}` })
-  // The words of a block that is refused for something else are read all the same: a mark in them is used.
-  const { images, links, texts } = collectReferences(file, props, written, placeOf)
+  // The texts of a block refused for another reason are still collected: a mark in them counts as used.
+  const { images, links, texts } = collectReferences(file, props, written, positionOf)
   return {
     diagnostics: placed.map((diagnostic) => ({ ...diagnostic, field: `${block.name}.${diagnostic.field}` })),
     references: {
@@ -55,10 +55,9 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
 }
 
 /**
- * Fills every block of a body from its campaign and checks it against its schema. The blocks' props become
- * the checked ones; diagnostics stand where the property is written, or at the block. Where the campaign's own file is
- * broken,
- * `source` is undefined and only what the body says itself is checked.
+ * Fills every block of a body from its campaign and checks it against its schema. The blocks' props are replaced by the
+ * validated ones; a diagnostic has the position of the property, or of the block. When the campaign's own file is
+ * invalid, `source` is undefined and only what the body itself states is checked.
  */
 export function checkBlocks(
   file: string,

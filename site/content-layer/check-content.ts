@@ -11,18 +11,18 @@ import { readContent, type Content } from './read-content.ts'
 
 const root = process.cwd()
 
-/** The language of the reader's terminal: Japanese where its locale says so, else English. */
+/** The language of the reader's terminal: Japanese if the locale says so, otherwise English. */
 export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
   const locale =
     environment['CHECK_LANGUAGE'] ?? environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? ''
   return locale.toLowerCase().startsWith('ja') ? 'ja' : 'en'
 }
 
-/** Where pictures are kept as they were made, beside what else is kept between runs. */
+/** Where processed pictures are stored, next to the other caches. */
 export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 'pictures')
 
-/** A check without its cache only takes longer, so its diagnostics are told all the same. */
-function noteUnsaved(error: unknown): void {
+/** The check works without its cache, only slower, so a failed save does not hide its diagnostics. */
+function reportUnsaved(error: unknown): void {
   const reason = showInvisible(error instanceof Error ? error.message : String(error))
   const notes = {
     en: `note: what was checked could not be kept for the next run (${reason}).`,
@@ -35,19 +35,19 @@ type Run = { salt: string; cache: ContentCache; source: ContentSource }
 
 let lastRun: Run | undefined
 
-/** Keeps what was read for the next run. */
+/** Saves the results for the next run. */
 async function save({ salt, cache, source }: Run): Promise<void> {
-  await cache.save(source.cacheFile, salt).catch(noteUnsaved)
+  await cache.save(source.cacheFile, salt).catch(reportUnsaved)
 }
 
-/** How long a process that goes on waits for the next change before it writes the cache, in milliseconds. */
+/** How long a long-running process waits for the next change before it writes the cache, in milliseconds. */
 const idleTime = 2_000
 
 let saving: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Reads the content with the cache of earlier runs and keeps what is new: at once, or, for who waits to see a change,
- * when it is idle. The code is taken to stay the same while a process runs.
+ * Reads the content with the cache of earlier runs and saves the new results: at once, or, in watch mode, when idle.
+ * The code is assumed not to change while a process runs.
  */
 export async function readContentCached(
   source: ContentSource = ownContent,
@@ -64,11 +64,11 @@ export async function readContentCached(
   return content
 }
 
-/** Prints every diagnostic, one a line, or how much was found in order. True when there is none. */
+/** Prints every diagnostic, one per line, or a summary if there is none. Returns true if there is none. */
 export function reportContent({ diagnostics, months, campaigns }: Content): boolean {
   const language = readerLanguage(process.env)
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic, language))
-  const [slips, all] =
+  const [summary, all] =
     language === 'ja'
       ? [
           `直すところが${diagnostics.length}件あります。`,
@@ -78,12 +78,12 @@ export function reportContent({ diagnostics, months, campaigns }: Content): bool
           `${diagnostics.length} problem(s) to fix.`,
           `content is in order: ${months.length} months, ${campaigns.length} campaigns.`,
         ]
-  if (diagnostics.length > 0) console.error(slips)
+  if (diagnostics.length > 0) console.error(summary)
   else console.log(all)
   return diagnostics.length === 0
 }
 
-/** The content check: prints the outcome; true when everything is in order. */
+/** Runs the content check and prints the outcome. Returns true if there is no diagnostic. */
 export async function checkContent(): Promise<boolean> {
   return reportContent(await readContentCached())
 }

@@ -4,13 +4,13 @@ import { formatDiagnostic } from './messages.ts'
 import { readContent } from './read-content.ts'
 
 /**
- * What checking one folder gave: its kinds of diagnostics, the lines that are printed, and the milliseconds that it
- * took.
+ * The result of checking one folder: kinds of diagnostics, printed lines, duration in milliseconds, and memory in
+ * megabytes.
  */
 export type Outcome = { kinds: string[]; lines: string[]; milliseconds: number; megabytes: number }
 
-// For tests of many contents: each folder that is named by a message is checked as `npm run check` does it, without
-// starting anew.
+// For tests with many contents: checks each folder named by a message as `npm run check` does, without the cost of a
+// new process.
 process.on('message', (folder: string) => {
   void (async () => {
     const start = performance.now()

@@ -27,8 +27,8 @@ function missingImage(
 }
 
 /**
- * Checks that a picture is there, has the size that is stated, and is large enough for its slot. A broken picture has
- * its own diagnostic already.
+ * Checks that a picture exists, has the stated size, and is large enough for its slot. A broken picture already has a
+ * diagnostic of its own.
  */
 export function checkImage(
   reference: ImageReference,
@@ -38,8 +38,8 @@ export function checkImage(
   if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
   const picture = pictures.get(wanted)
   if (!picture) return []
-  const { least } = slots[reference.shownIn]
-  const isBlurred = picture.raster !== undefined && picture.width < least
+  const { minimum } = slots[reference.shownIn]
+  const isBlurred = picture.raster !== undefined && picture.width < minimum
   const misstated = reference.stated
     .filter(({ side, pixels }) => pixels !== picture[side])
     .map(({ side, pixels, line, column }) => {
@@ -48,15 +48,15 @@ export function checkImage(
     })
   return [
     ...(isBlurred
-      ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, least } })]
+      ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, minimum } })]
       : []),
     ...misstated,
   ]
 }
 
 /**
- * True for a `#place` of a campaign's page. One that is told on the month's page shares it with others, so its places
- * carry its id.
+ * True if `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page with
+ * others, so its anchors carry its id.
  */
 export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string): boolean {
   const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
@@ -68,7 +68,7 @@ export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string)
   })
 }
 
-/** All paths of pages that the campaigns make, and the fixed ones. */
+/** All page paths: those of the campaigns and the fixed ones. */
 export function pathsOf(months: readonly string[], campaigns: readonly CampaignUnit[]): Set<string> {
   const variants = ['web', 'in-app'] as const
   const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
@@ -80,7 +80,7 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
   return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
 }
 
-/** Checks that a link to this site leads to a page, and a `#place` to something on the same page. */
+/** Checks that a link within the site leads to a page, and a `#anchor` to an element of the same page. */
 export function checkLink(
   reference: Reference,
   paths: ReadonlySet<string>,

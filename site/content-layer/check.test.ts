@@ -8,9 +8,7 @@ import { swap, withContent, type Changes } from './test-support.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/**
- * Runs the command itself on the small fixture content after the changes; `cache` is where it may keep what it found.
- */
+/** Runs the command on the small fixture content after the changes; `cache` is the path of its cache file. */
 async function runCheck(changes: Changes, cache = '../cache.json') {
   return withContent(changes, (folder) => {
     const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }

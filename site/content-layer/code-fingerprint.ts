@@ -5,10 +5,10 @@ import { glob } from 'tinyglobby'
 import { hashOf } from './hash.ts'
 import { readPlainFile } from './read-plain-file.ts'
 
-/** Tests and what they need: they make no result, in a folder of code. */
+/** Tests and their helpers, which do not affect results. */
 export const testFiles = ['**/*.test.{ts,tsx}', '**/cases/**', '**/test-support.ts']
 
-/** Changes with the code that reads content: schemas, content layer, and the libraries' versions. */
+/** Changes with the code that reads content: schemas, content layer and library versions. */
 export async function codeFingerprint(root: string): Promise<string> {
   const files = await glob(['schemas/**/*.ts', 'site/content-layer/**/*.ts', 'site/routes.ts', 'package.json'], {
     cwd: root,

@@ -9,7 +9,7 @@ import { collectReferences } from './collect.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
 import { checkYaml } from './shared-content.ts'
 
-/** A schema that nothing else knows: whatever is checked of it is checked because it says what its fields are. */
+/** A schema used nowhere else, so every check of it follows from its field metadata alone. */
 const schema = z.strictObject({
   greeting: text('あいさつ'),
   shops: z.array(
@@ -44,7 +44,7 @@ const small: Picture = {
 test('a new link and a new picture are checked because their schema says what they are', () => {
   const { data, diagnostics, yaml: file } = checkYaml('new.yaml', yaml, schema)
   expect(diagnostics).toEqual([])
-  const { images, links, texts } = collectReferences('new.yaml', schema, data, file.placeOf)
+  const { images, links, texts } = collectReferences('new.yaml', schema, data, file.positionOf)
   const found = [
     ...links.flatMap((reference) => checkLink(reference, new Set(['/campaigns/']), () => false)),
     ...images.flatMap((reference) => checkImage(reference, new Map([['images/small.png', small]]))),

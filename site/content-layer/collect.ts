@@ -8,10 +8,10 @@ import type { MadePicture } from './pictures/picture-store.ts'
 import { describe, schemaAt } from './schema-at.ts'
 import { showPath, type Path } from './validate.ts'
 
-/** Something in a file that points elsewhere, kept with its place until it can be checked. */
+/** A reference to something outside the field, with its position, to be checked once all files are read. */
 export type Reference = Position & { file: string; field: string; value: string }
 
-/** A picture that a file names, with where it is shown, and the sides it states in pixels and where. */
+/** A picture reference with its slot, and the dimensions stated next to it, in pixels, with their positions. */
 export type ImageReference = Reference & {
   shownIn: PictureSlot
   stated: (Position & { side: 'width' | 'height'; pixels: number })[]
@@ -23,26 +23,27 @@ function hasSource(value: unknown): value is { src: string; width?: unknown; hei
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
 
-/** The sides that are stated beside a picture's path, and where. */
+/** The dimensions stated next to a picture's path, with their positions. */
 function statedSides(
   picture: { width?: unknown; height?: unknown },
   at: Path,
-  placeOf: (path: Path) => Position,
+  positionOf: (path: Path) => Position,
 ): ImageReference['stated'] {
   return (['width', 'height'] as const).flatMap((side) => {
     const pixels = picture[side]
-    return typeof pixels === 'number' ? [{ side, pixels, ...placeOf([...at, side]) }] : []
+    return typeof pixels === 'number' ? [{ side, pixels, ...positionOf([...at, side]) }] : []
   })
 }
 
 /**
- * Finds the pictures, links and texts in checked data: what they are, and where pictures are shown, says their schema.
+ * Collects the pictures, links and texts of validated data; the schema says what each value is and in which slot a
+ * picture stands.
  */
 export function collectReferences(
   file: string,
   schema: z.core.$ZodType,
   data: unknown,
-  placeOf: (path: Path) => Position,
+  positionOf: (path: Path) => Position,
 ): References {
   const found: References = { images: [], links: [], texts: [] }
 
@@ -50,9 +51,9 @@ export function collectReferences(
     const { bare, meta } = describe(schema)
     const slot = meta.slot ?? outer
     if (typeof value === 'string') {
-      const reference: Reference = { file, field: showPath(path), value, ...placeOf(path) }
+      const reference: Reference = { file, field: showPath(path), value, ...positionOf(path) }
       if (meta.format === 'image')
-        found.images.push({ ...reference, shownIn: slot, stated: statedSides(owner, path.slice(0, -1), placeOf) })
+        found.images.push({ ...reference, shownIn: slot, stated: statedSides(owner, path.slice(0, -1), positionOf) })
       else if (meta.format === 'link') found.links.push(reference)
       else if (meta.format === undefined) found.texts.push(reference)
     } else if (Array.isArray(value)) {
@@ -71,7 +72,8 @@ export function collectReferences(
 }
 
 /**
- * The path of a picture below the content folder: `/images/x.svg` from its top, `images/x.svg` from the file's folder.
+ * The path of a picture below the content folder: `/images/x.svg` is relative to that folder, `images/x.svg` to the
+ * folder of the file.
  */
 export function imagePath(file: string, src: string): string {
   if (src.startsWith('/')) return src.slice(1)
@@ -87,8 +89,8 @@ function replaceIn(data: unknown, find: (src: string) => MadePicture | undefined
   return hasSource(data) ? { ...copy, ...find(data.src) } : copy
 }
 
-/** A copy of the data in which every picture has its published address, its own size, and the formats it comes in. */
+/** A copy of the data in which every picture has its published address, its dimensions and its formats. */
 export function replaceImages<Data>(data: Data, find: (src: string) => MadePicture | undefined): Resolved<Data> {
-  // `Resolved` says of the type what `replaceIn` does to the value.
+  // `Resolved` describes for the type what `replaceIn` does to the value.
   return replaceIn(data, find) as Resolved<Data>
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(async () => rm(folder, { recursive: true }))
 
-/** Asks the cache for the units, and tells which had to be made. */
+/** Requests the units from the cache and returns the ids of those that had to be made. */
 async function findMade(salt: string, ids: readonly string[], key = 'key'): Promise<string[]> {
   const cache = await ContentCache.open(file, salt)
   const made: string[] = []
@@ -33,7 +33,7 @@ async function findMade(salt: string, ids: readonly string[], key = 'key'): Prom
   return made
 }
 
-/** Asks the cache for the unit, and tells whether it had to be made. */
+/** Requests the unit from the cache and returns whether it had to be made. */
 async function isMade(salt: string, key = 'key'): Promise<boolean> {
   return (await findMade(salt, ['noodles'], key)).length > 0
 }
@@ -66,7 +66,7 @@ test('a line that is cut off is made anew', async () => {
   expect(await isMade('code')).toBe(true)
 })
 
-/** Damage to the line of one unit. */
+/** Ways to damage the line of one unit. */
 const damages: [string, (text: string) => string][] = [
   ['one character changed', (text) => text.replace('"id":"rice"', '"id":"dice"')],
   ['a character missing', (text) => text.replace('"id":"rice"', '"id":"ric"')],

@@ -8,9 +8,9 @@ import type { MonthUnit } from './months.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
 import type { ScreenUnit } from './screens.ts'
 import type { SharedUnit } from './shared-content.ts'
-import { sealLine, unsealLine } from './sealed.ts'
+import { addLineChecksum, verifyLineChecksum } from './checksum.ts'
 
-/** What is kept of each kind. All of it can be written as JSON. */
+/** The cached result of each kind, all of it serializable as JSON. */
 type Results = {
   campaign: CampaignUnit
   month: MonthUnit
@@ -21,10 +21,7 @@ type Results = {
 
 type Kind = keyof Results
 
-/**
- * One result, as a line of the cache's file: kind and name, the fingerprint of what it was made from, and what came of
- * it.
- */
+/** One result, as a line of the cache file: kind and name, the fingerprint of its inputs, and the result. */
 type Line = [name: string, key: string, result: Results[Kind]]
 
 type Entries = Map<string, { key: string; result: Results[Kind] }>
@@ -32,32 +29,29 @@ type Entries = Map<string, { key: string; result: Results[Kind] }>
 /** How much is written at once, in characters. */
 const partLength = 256 * 1024
 
-/**
- * Results by the fingerprint of what they were made from. A line that is damaged is missing, a cache that cannot be
- * read is empty.
- */
+/** Results by the fingerprint of their inputs. A damaged line counts as missing, an unreadable cache as empty. */
 export class ContentCache {
   #entries: Entries = new Map()
   readonly #used: Entries = new Map()
   #isChanged = false
 
-  /** `salt` is the fingerprint of the code that makes the results: another code, another cache. */
+  /** `salt` is the fingerprint of the code that makes the results; a cache with another salt is not used. */
   static async open(file: string | undefined, salt: string): Promise<ContentCache> {
     const cache = new ContentCache()
     if (file === undefined) return cache
     const [first, ...lines] = (await readFile(file, 'utf8').catch(() => '')).split('\n')
     if (first !== salt) return cache
     for (const line of lines) {
-      const text = unsealLine(salt, line)
+      const text = verifyLineChecksum(salt, line)
       if (text === undefined) continue
-      // The seal proves that this class wrote the line.
+      // The checksum proves that this class wrote the line.
       const [name, key, result] = JSON.parse(text) as Line
       cache.#entries.set(name, { key, result })
     }
     return cache
   }
 
-  /** What this run used, for the next run of the same process. */
+  /** The entries that this run used, as the cache for the next run in the same process. */
   next(): ContentCache {
     const cache = new ContentCache()
     cache.#entries = this.#used
@@ -82,16 +76,13 @@ export class ContentCache {
     return result
   }
 
-  /**
-   * What was made of a thing of this name, where the key says that it was made from the same; otherwise what `make`
-   * makes.
-   */
+  /** The cached result if it was made from the same inputs, otherwise what `make` returns. */
   get<OfKind extends Kind>(kind: OfKind, name: string, key: string, make: () => Results[OfKind]): Results[OfKind] {
     const stored = this.#find(kind, name, key)
     return this.#keep(kind, name, key, stored ?? make(), stored === undefined)
   }
 
-  /** The same for what takes a while. */
+  /** The asynchronous variant of `get`. */
   async getLater<OfKind extends Kind>(
     kind: OfKind,
     name: string,
@@ -103,8 +94,8 @@ export class ContentCache {
   }
 
   /**
-   * Keeps what this run used, and forgets the rest.
-   * @throws Error where the file cannot be written
+   * Writes the entries that this run used; all others are dropped.
+   * @throws Error if the file cannot be written
    */
   async save(file: string, salt: string): Promise<void> {
     if (!this.#isChanged && this.#entries.size === this.#used.size) return
@@ -121,11 +112,11 @@ export class ContentCache {
   }
 
   #write(file: string, salt: string): void {
-    // A part at a time: all of it as one text would be the largest thing in memory.
+    // In chunks: the whole text would be the largest object in memory.
     const handle = openSync(file, 'w')
     let part = `${salt}\n`
     for (const [name, { key, result }] of this.#used) {
-      part += `${sealLine(salt, JSON.stringify([name, key, result] satisfies Line))}\n`
+      part += `${addLineChecksum(salt, JSON.stringify([name, key, result] satisfies Line))}\n`
       if (part.length < partLength) continue
       writeSync(handle, part)
       part = ''

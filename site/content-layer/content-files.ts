@@ -10,7 +10,7 @@ import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
 
-/** What a file is for, told by its place alone. */
+/** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (
   | { role: 'provider' }
   | { role: 'annotation'; name: string }
@@ -23,19 +23,19 @@ export type ContentFile = { path: string } & (
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 
-type ReadFile = ContentFile | Problem
+type Classified = ContentFile | Problem
 
-/** A picture's name has to fit the schema of `src`, or nothing could ever point to it. */
-function tellImage(file: string, names: readonly string[]): ReadFile {
+/** A picture's name must match the schema of `src`, or no field could refer to it. */
+function classifyImage(file: string, names: readonly string[]): Classified {
   if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
   const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
   return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
 }
 
-function tellInMonth(file: string, month: string, rest: readonly string[]): ReadFile {
+function classifyMonthFile(file: string, month: string, rest: readonly string[]): Classified {
   const [name = '', ...deeper] = rest
   if (!monthId.safeParse(month).success) return { kind: 'bad-month-folder' }
-  if (name === 'images' && deeper.length > 0) return tellImage(file, deeper)
+  if (name === 'images' && deeper.length > 0) return classifyImage(file, deeper)
   if (deeper.length > 0) return { kind: 'wrong-place' }
   if (name === 'month.yaml') return { path: file, role: 'month', month }
   const match = /^(.*)\.(yaml|mdx)$/.exec(name)
@@ -45,30 +45,30 @@ function tellInMonth(file: string, month: string, rest: readonly string[]): Read
   return { path: file, role: match[2] === 'yaml' ? 'campaign' : 'body', month, id: match[1] }
 }
 
-function tellScreen(file: string, fileName: string): ReadFile {
+function classifyScreen(file: string, fileName: string): Classified {
   const name = screenNames.find((screen) => fileName === `${screen}.yaml`)
   return name === undefined
     ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
     : { path: file, role: 'screen', name }
 }
 
-/** The role of a file below the content folder, or the kind of diagnostic that it is. `file` has forward slashes. */
-export function tellRole(file: string): ReadFile {
+/** The role of a file below the content folder, or what is wrong with its path. `file` has forward slashes. */
+export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (first === 'annotations' && rest.length === 1) {
     const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
     return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }
   }
-  if (first === 'screens' && rest.length === 1) return tellScreen(file, rest[0] ?? '')
-  if (first === 'images' && rest.length > 0) return tellImage(file, rest)
-  if (first === 'campaigns' && rest.length > 1) return tellInMonth(file, rest[0] ?? '', rest.slice(1))
+  if (first === 'screens' && rest.length === 1) return classifyScreen(file, rest[0] ?? '')
+  if (first === 'images' && rest.length > 0) return classifyImage(file, rest)
+  if (first === 'campaigns' && rest.length > 1) return classifyMonthFile(file, rest[0] ?? '', rest.slice(1))
   return { kind: /\.(?:yaml|mdx)$/.test(file) || imageEnding.test(file) ? 'wrong-place' : 'unknown-ending' }
 }
 
 /**
- * Bytes that a file of this name may have. A picture's weight has limits of its own, and whoever points to it need not
- * hear that it is missing.
+ * The most bytes that a file of this name may have. A picture's size has limits of its own, so that references to it
+ * are not reported as missing.
  */
 function limitOf(file: string): number {
   return file.endsWith('.mdx') ? textLimits.mdxBytes : file.endsWith('.yaml') ? textLimits.yamlBytes : Infinity
@@ -80,7 +80,10 @@ function reasonOf(error: unknown): string {
 
 type Listing = { files: ContentFile[]; diagnostics: Diagnostic[] }
 
-/** All files below the content folder, by path; what is a link, too large or in no known place is a diagnostic. */
+/**
+ * All files below the content folder, by path. A link, an oversized file and a file in an unknown place is a
+ * diagnostic.
+ */
 export function listContentFiles(root: string): Listing {
   const files: ContentFile[] = []
   const diagnostics: Diagnostic[] = []
@@ -113,7 +116,7 @@ export function listContentFiles(root: string): Listing {
   }
 
   function addFile(file: string): void {
-    const told = tellRole(file)
+    const told = classifyFile(file)
     if (!('role' in told)) return void report(file, told)
     const { size } = lstatSync(path.join(root, file))
     const limit = limitOf(file)
@@ -134,19 +137,18 @@ type ReadText = { text: string; diagnostics: Diagnostic[] }
 const read = new FileMemo<ReadText>()
 
 /**
- * A text file's words without byte order mark and with plain line ends, or the diagnostic that it is. Files are read
- * one
- * after the other without waiting on threads: with thousands of small ones that is several times faster.
+ * The text of a file without byte order mark and with LF line endings, and its diagnostics. Files are read
+ * synchronously, one after the other: with thousands of small files that is several times faster than the thread pool.
  */
 export function readText(root: string, file: string): ReadText {
-  return read.get(path.join(root, file), () => readTextAnew(root, file))
+  return read.get(path.join(root, file), () => readTextUncached(root, file))
 }
 
-function readTextAnew(root: string, file: string): ReadText {
+function readTextUncached(root: string, file: string): ReadText {
   try {
     const bytes = readPlainFile(path.join(root, file), limitOf(file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-    // An invisible character would be seen neither in the editor nor on the page.
+    // An invisible character would show neither in the editor nor on the page.
     const invisible = findInvisible(text)
     if (!invisible) return { text, diagnostics: [] }
     const before = text.slice(0, invisible.index).split('\n')

@@ -2,14 +2,14 @@ import { daysIn, isRealDateTime } from '#schemas/japan-time.ts'
 
 import type { Problem } from './diagnostic.ts'
 
-/** Year, month and day in whatever signs stand between them, and a time where there is one. */
+/** Year, month and day with any separators, and optionally a time. */
 const looseDate = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]*(\d{1,2})[:時](\d{2})?分?)?$/
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, '0')
 }
 
-/** What exactly is wrong with a date and time, and how to write it where that is plain. */
+/** Explains what is wrong with a date and time, and how to write it if that is unambiguous. */
 export function explainDate(written: string, isEnd: boolean): Problem {
   const plain = written.normalize('NFKC').trim()
   const parts = looseDate.exec(plain)

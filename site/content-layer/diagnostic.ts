@@ -1,12 +1,12 @@
 import type { messages } from './messages.ts'
 
-/** A place in a content file; line and column count from 1. */
+/** A position in a content file; line and column count from 1. */
 export type Position = { line: number; column: number }
 
 export const languages = ['en', 'ja'] as const
 export type Language = (typeof languages)[number]
 
-/** What a kind of diagnostic says: what is wrong, and what to do about it. */
+/** The message of a kind of diagnostic: what is wrong, and what to do about it. */
 export type DiagnosticText = { message: string; advice: string }
 
 type Messages = typeof messages
@@ -14,8 +14,7 @@ type Messages = typeof messages
 export type DiagnosticKind = keyof Messages
 
 /**
- * What is wrong: a kind of diagnostic with the details that its words are made from, and none where they always are the
- * same.
+ * What is wrong: a kind of diagnostic with the details of its message. Kinds with a constant message have no details.
  */
 export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
   [Each in Kind]: Messages[Each] extends (details: infer Details) => unknown
@@ -23,13 +22,13 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
     : { kind: Each; details?: object }
 }[Kind]
 
-/** One slip in the content: where, in which field, and what. */
+/** One finding of the content check: where, in which field, and what. */
 export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Position & {
   file: string
   field: string
 } & Problem<Kind>
 
-/** The diagnostic of a whole file, or of a place in it that is no field. */
+/** The diagnostic of a whole file, or of a position in it that belongs to no field. */
 export function diagnosticIn(
   file: string,
   problem: Problem,
@@ -38,7 +37,7 @@ export function diagnosticIn(
   return { ...problem, file, line, column, field: '-' }
 }
 
-/** Sorts by file, then line, then column, so that one run is easy to compare with the next. */
+/** Sorts by file, then line, then column, so that runs can be compared. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   return [...diagnostics].sort(

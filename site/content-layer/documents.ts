@@ -9,15 +9,15 @@ import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 import type { BodyNode } from './body.ts'
 import type { Definition } from './campaign-unit.ts'
 
-/** Rises when a published document changes in a way that a reader must know of. */
+/** Incremented when the published documents change in a way that their readers must know about. */
 export const schemaVersion = 1
 
-/** Where published documents lie, below the site's root. Stable: apps read it. */
+/** Where documents are published, below the site's root. Stable: apps read it. */
 export const documentsPath = `content/v${schemaVersion}`
 
 export type CampaignPaths = { web: string | null; inApp: string | null }
 
-/** A campaign as its page shows it: checked, with pictures found and blocks filled. */
+/** A campaign as its page shows it: validated, with pictures resolved and blocks filled. */
 export type CampaignDocument = Resolved<Definition> & {
   schemaVersion: 1
   month: string
@@ -26,7 +26,7 @@ export type CampaignDocument = Resolved<Definition> & {
   body: BodyNode[]
 }
 
-/** What a month says of one of its campaigns. */
+/** A campaign's entry in its month. */
 export type CampaignEntry = {
   id: string
   file: string
@@ -43,12 +43,12 @@ export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | '
   campaigns: CampaignEntry[]
 }
 
-/** A screen's words and figures. */
+/** The texts and figures of a screen. */
 export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenDefinition<Name>> & { schemaVersion: 1 }
 
 export type Provider = Resolved<ProviderDefinition>
 
-/** The one index of everything that was published. */
+/** The index of all published documents. */
 export type ContentIndex = {
   schemaVersion: 1
   provider: Provider
@@ -62,8 +62,8 @@ export type ContentIndex = {
 }
 
 /**
- * The dates of every campaign, those of the newest month first. What is asked for in a browser, so that no page has to
- * be made anew for another date.
+ * The periods of all campaigns, newest month first. Fetched by the browser, so that pages need not be rebuilt as time
+ * passes.
  */
 export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
 

@@ -1,20 +1,20 @@
 import { lstatSync } from 'node:fs'
 
 /**
- * How long a file must have been left alone for its time to tell of the next change, in nanoseconds: systems count time
- * in steps.
+ * How old a file's change time must be, in nanoseconds, before a later write is certain to change it: file
+ * systems have coarse timestamps.
  */
 const settled = 100_000_000n
 
-/** Changes whenever something is written to the file: nobody can set the time of its last change. */
+/** Changes with every write to the file: unlike the modification time, nobody can set the change time (ctime). */
 function signatureOf(file: string): { signature: string; changedAt: bigint } | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false })
   return stats && { signature: `${stats.ino} ${stats.size} ${stats.ctimeNs}`, changedAt: stats.ctimeNs }
 }
 
 /**
- * What was made of each file, remembered while the process runs and until something is written to the file: what
- * follows every save reads what was saved, and not everything.
+ * Memoizes the result for each file until the file is written to, so that in watch mode only saved files are read
+ * again.
  */
 export class FileMemo<Result> {
   readonly #known = new Map<string, { signature: string; result: Result }>()
@@ -25,7 +25,7 @@ export class FileMemo<Result> {
     if (known && known.signature === before?.signature) return known.result
     const result = make()
     const now = BigInt(Date.now()) * 1_000_000n
-    // What was written just now may be written again without another time.
+    // A file written just now may be written again with the same timestamp.
     if (before && before.signature === signatureOf(file)?.signature && now - before.changedAt > settled)
       this.#known.set(file, { signature: before.signature, result })
     else this.#known.delete(file)

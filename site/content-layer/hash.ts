@@ -7,7 +7,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 20)
 }
 
-/** The whole SHA-256 of bytes, in hexadecimal digits. */
+/** The full SHA-256 of bytes, in hexadecimal digits. */
 export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

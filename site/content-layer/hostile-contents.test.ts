@@ -21,10 +21,10 @@ const rasters: Attack[] = [
   },
 ]
 
-/** Far above what any of them takes: the point is that it ends. In milliseconds. */
+/** In milliseconds. Far more than any case takes: what matters is that it terminates. */
 const atMost = 30_000
 
-/** Kinds that a thousand files may have once each. */
+/** Kinds that may occur once in each of a thousand files. */
 const told = ['unknown-ending']
 
 let child: ChildProcess
@@ -57,11 +57,11 @@ test.each([...attacks, ...rasters])(
     outcomes.push({ title, ...outcome })
     if (kind !== undefined) expect(outcome.kinds).toContain(kind)
     expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
-    // Twenty of a kind in a file, the line with their number, and the files beside it that miss this one.
+    // Twenty of a kind per file, the line with the number omitted, and the files that refer to this one.
     for (const name of new Set(outcome.kinds)) {
       if (!told.includes(name))
         expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(
-          textLimits.diagnosticsOfAKind + 5,
+          textLimits.diagnosticsPerKind + 5,
         )
     }
     expect(outcome.milliseconds).toBeLessThan(atMost)

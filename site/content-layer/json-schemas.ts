@@ -26,8 +26,8 @@ function print(value: unknown): string {
 }
 
 /**
- * JSON Schemas of the YAML files, and the editor's settings that tie them together, by path: with them an editor
- * completes fields and explains them in Japanese.
+ * JSON Schemas of the YAML files, and the editor settings that associate them, by path: an editor then completes fields
+ * and explains them in Japanese.
  */
 export function jsonSchemaFiles(): Record<string, string> {
   const entries = Object.entries(files)

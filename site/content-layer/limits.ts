@@ -1,21 +1,18 @@
 const kilobyte = 1024
 
-/**
- * What a text may be. Each limit stands with its reason and what was measured in
- * docs/decisions/0018-limits-of-content.md.
- */
+/** Limits of content texts. The reason and the measurement of each are in docs/decisions/0018-limits-of-content.md. */
 export const textLimits = {
-  /** Bytes of a YAML file: ten times the largest of today. */
+  /** Bytes of a YAML file: ten times the largest today. */
   yamlBytes: 160 * kilobyte,
-  /** Bytes of a body: ten times the largest of today. */
+  /** Bytes of a body: ten times the largest today. */
   mdxBytes: 32 * kilobyte,
   /**
-   * Levels of brackets, and of list and quotation marks on one line. A parser that runs out of stack may take the whole
-   * process with it.
+   * Levels of brackets, and of list and quotation marks on one line. A parser that exhausts the stack may crash the
+   * whole process.
    */
   levels: 100,
-  /** Milliseconds for one step of judging a file: parsing it, or checking what it says. */
+  /** Milliseconds for one step: parsing a file, or checking it. */
   milliseconds: 2000,
-  /** Diagnostics of one kind that are told of a file, before only their number is. */
-  diagnosticsOfAKind: 20,
+  /** Diagnostics of one kind that are reported for a file; beyond that, only their number is. */
+  diagnosticsPerKind: 20,
 } as const

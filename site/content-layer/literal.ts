@@ -1,4 +1,4 @@
-/** The part of an ESTree node that a literal can be made of. */
+/** The part of an ESTree node that literals consist of. */
 type SyntaxNode = {
   type: string
   start?: number
@@ -18,7 +18,7 @@ type SyntaxNode = {
   expressions?: SyntaxNode[]
 }
 
-/** Tells which part of a syntax tree is no literal, by its offset in the source where the tree knows it. */
+/** Thrown for the part of a syntax tree that is not a literal; has its offset in the source if the tree has one. */
 export class NotALiteral extends Error {
   constructor(
     readonly offset?: number,
@@ -28,7 +28,7 @@ export class NotALiteral extends Error {
   }
 }
 
-/** Of a property the value is a node, of a literal what it stands for. */
+/** A property's value is a node, a literal's is the value itself. */
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value
 }
@@ -57,8 +57,8 @@ function readObject(properties: readonly SyntaxNode[]): Record<string, unknown> 
 }
 
 /**
- * The value of a syntax tree made of strings, numbers, booleans, null, plain arrays and plain objects.
- * Nothing is evaluated: anything else in the tree is refused.
+ * The value of a syntax tree of strings, numbers, booleans, null, plain arrays and plain objects. Nothing is evaluated;
+ * anything else is refused.
  * @throws NotALiteral
  */
 export function readLiteral(node: SyntaxNode): unknown {
@@ -86,9 +86,7 @@ export function readLiteral(node: SyntaxNode): unknown {
   }
 }
 
-/**
- * The offset in the source of what `path` leads to inside a literal's syntax tree, as near as the tree knows.
- */
+/** The offset in the source of the value at `path` inside a literal, or of its nearest known ancestor. */
 export function offsetInLiteral(node: SyntaxNode, path: readonly PropertyKey[]): number | undefined {
   const [step, ...rest] = path
   if (step === undefined) return node.start

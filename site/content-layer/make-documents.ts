@@ -23,7 +23,7 @@ import type { MadePicture } from './pictures/picture-store.ts'
 
 type Pictures = ReadonlyMap<string, MadePicture>
 
-/** The data of a file with its pictures found. The file was checked, so every picture is there. */
+/** The data of a file with its pictures resolved. The file was checked, so every picture exists. */
 function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
@@ -35,7 +35,6 @@ function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPa
   }
 }
 
-/** Makes a campaign's published document. */
 export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.yaml`
@@ -73,7 +72,7 @@ function makeEntry(document: CampaignDocument): CampaignEntry {
   }
 }
 
-/** Makes a month's published document from its own file and its campaigns' documents. */
+/** Makes a month's document from its own file and its campaigns' documents. */
 export function makeMonth(
   { month, definition }: Required<Pick<MonthUnit, 'month' | 'definition'>>,
   campaigns: ReadonlyMap<string, CampaignDocument>,
@@ -85,7 +84,6 @@ export function makeMonth(
   return { ...resolved, schemaVersion, month, paths, campaigns: entries }
 }
 
-/** Makes the index of all documents. */
 export function makeIndex(provider: Provider, months: readonly MonthDocument[]): ContentIndex {
   const rows = months.map(({ month, title, paths, campaigns }) => ({
     month,
@@ -102,7 +100,6 @@ export function makeIndex(provider: Provider, months: readonly MonthDocument[]):
   return { schemaVersion, provider, months: rows }
 }
 
-/** Makes the calendar of all campaigns. */
 export function makeCalendar(months: readonly MonthDocument[]): Calendar {
   const campaigns = months.flatMap(({ month, campaigns }) =>
     campaigns.map(({ id, card: { title, period } }) => ({ month, id, title, period })),
@@ -110,12 +107,12 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
   return { schemaVersion, campaigns }
 }
 
-/** A screen's content with its pictures found. */
+/** A screen's content with its pictures resolved. */
 export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
   return { schemaVersion, ...withPictures(`screens/${name}.yaml`, content, pictures) }
 }
 
-/** The provider with its pictures found. */
+/** The provider with its pictures resolved. */
 export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
   return withPictures('provider.yaml', definition, pictures)
 }

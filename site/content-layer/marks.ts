@@ -10,14 +10,14 @@ function diagnostic({ file, line, column, field }: Reference, problem: Problem):
 }
 
 /**
- * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is
- * pointed at. The titles themselves are not among the texts. `titlePlaces` tells where the title of each annotation
- * stands, in the annotations' order.
+ * Checks that every ※ mark in the texts has its annotation, and that every annotation titled with a mark is referred
+ * to. The titles are not among the texts. `titlePositions` are the positions of the annotations' titles, in the same
+ * order.
  */
 export function checkMarks(
   texts: readonly Reference[],
   annotations: readonly Titled[],
-  titlePlaces: readonly Reference[],
+  titlePositions: readonly Reference[],
 ): Diagnostic[] {
   const titles = new Set(annotations.map(({ title }) => normalizeMark(title)))
   const used = new Set<string>()
@@ -32,7 +32,7 @@ export function checkMarks(
   }
   annotations.forEach(({ title }, index) => {
     const mark = normalizeMark(title)
-    const place = titlePlaces[index]
+    const place = titlePositions[index]
     if (place && /^※\d+$/.test(mark) && !used.has(mark))
       diagnostics.push(diagnostic(place, { kind: 'annotation-without-mark', details: { mark } }))
   })

@@ -2,22 +2,22 @@ import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
 
 import type { Position, Problem } from './diagnostic.ts'
 
-/** What the parser stumbled over, and where it is if not where the parser was. */
+/** A likely cause of a parse error, with its position if that differs from the parser's. */
 export type Hint = { place?: Position } & Problem
 
-/** A block as it is written: `<LogoGrid />`, or `<Steps>` for one that holds something. */
+/** A block as written: `<LogoGrid />`, or `<Steps>` for one with children. */
 function showBlock(name: string): string {
   return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
 }
 
-/** The block that a name in wrong letters stands for, such as `logogrid`. */
-export function blockInOtherLetters(name: string): string | undefined {
+/** The block whose name differs from this one only by case, such as `logogrid`. */
+export function blockIgnoringCase(name: string): string | undefined {
   return blockNames.find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
 }
 
-/** The diagnostic of a tag that is no block: one in other letters, an HTML tag, or something unknown. */
-export function strangeTag(name: string): Problem | undefined {
-  const meant = blockInOtherLetters(name)
+/** The diagnostic of a tag that is not a block: wrong case, an HTML tag, or an unknown name. */
+export function unknownTag(name: string): Problem | undefined {
+  const meant = blockIgnoringCase(name)
   if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), known: '' } }
   return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
 }
@@ -27,10 +27,10 @@ function placeIn(match: RegExpExecArray): Position {
 }
 
 function unclosed(name: string, place: Position): Hint {
-  return { place, ...(strangeTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
+  return { place, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
 }
 
-/** What a character that the parser did not expect tells of the slip. */
+/** What an unexpected character reveals about the mistake. */
 function characterHint(character: string): Hint | undefined {
   if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { got: character } }
   if (character === '!') return { kind: 'mdx-html-comment' }
@@ -38,7 +38,7 @@ function characterHint(character: string): Hint | undefined {
   return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
 }
 
-/** Plain words for what the parser says, where it is one of the usual slips. */
+/** Explains the parser's message in plain words if it comes from a common mistake. */
 export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
   const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
   if (open) return unclosed(open[1] ?? '', placeIn(open))
@@ -46,24 +46,24 @@ export function hintForReason(reason: string, source: string, place: Position): 
   const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
   if (crossed && closing !== undefined) {
     const name = crossed[1] ?? ''
-    // The tag around it is closed rightly, so the inner one was forgotten.
-    if (isBlockName(closing) || strangeTag(name)) return unclosed(name, placeIn(crossed))
+    // The surrounding tag is closed correctly, so the inner one was left open.
+    if (isBlockName(closing) || unknownTag(name)) return unclosed(name, placeIn(crossed))
     return { kind: 'mdx-wrong-closing', details: { name, got: closing } }
   }
   if (reason.startsWith('Unexpected closing slash')) {
     const name = /^<?\/([\w.:]*)/.exec(source.split('\n')[place.line - 1]?.slice(place.column - 1) ?? '')?.[1] ?? ''
-    return strangeTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
+    return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
   }
   const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
   return character === undefined ? undefined : characterHint(character)
 }
 
-type Slip = { index: number } & Problem
+type TextProblem = { index: number } & Problem
 
-/** Slips that Markdown takes for plain text: a block in full-width brackets, a heading without its space. */
-export function slipsInText(raw: string): Slip[] {
+/** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
+export function problemsInText(raw: string): TextProblem[] {
   const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
-    ({ index, 0: whole }): Slip[] => {
+    ({ index, 0: whole }): TextProblem[] => {
       const isWide = /[＜＞]/.test(whole)
       return isWide
         ? [

@@ -3,8 +3,8 @@ import type { Nodes, PhrasingContent } from 'mdast'
 import type { Locate } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 
-/** Markdown that pages do not have, and what to use in its place. */
-export const insteadOf: Readonly<Record<string, [name: string, instead: string]>> = {
+/** Markdown that pages do not support, and the alternative. */
+export const unsupportedMarkdown: Readonly<Record<string, [name: string, instead: string]>> = {
   blockquote: ['a quotation (>)', '<Notice>'],
   code: ['a code block', 'plain text'],
   inlineCode: ['code (`…`)', '**…**'],
@@ -13,7 +13,7 @@ export const insteadOf: Readonly<Record<string, [name: string, instead: string]>
   html: ['raw HTML', 'Markdown or a block'],
 }
 
-/** Turns offsets in the source into lines and columns. */
+/** Returns a function that converts offsets in the source to lines and columns. */
 export function locator(source: string): Locate {
   const starts = [0]
   for (let index = source.indexOf('\n'); index >= 0; index = source.indexOf('\n', index + 1)) starts.push(index + 1)
@@ -23,7 +23,7 @@ export function locator(source: string): Locate {
   }
 }
 
-/** `{}` or comments and nothing else. */
+/** True for `{}` and for comments. */
 export function isComment(node: Nodes): boolean {
   const isBraces = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression'
   return isBraces && node.value.replace(/\/\*[^]*?\*\//g, '').trim() === ''
@@ -33,7 +33,7 @@ function isSpace(node: Nodes): boolean {
   return (node.type === 'text' && node.value.trim() === '') || node.type === 'break' || isComment(node)
 }
 
-/** A paragraph that holds nothing but blocks is those blocks: `<Fact term="…">…</Fact>` on a line of its own. */
+/** Unwraps a paragraph that contains only blocks, such as `<Fact term="…">…</Fact>` on a line of its own. */
 export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
   return nodes.flatMap((node): Nodes[] => {
     if (node.type !== 'paragraph') return [node]
@@ -44,7 +44,7 @@ export function flattenNodes(nodes: readonly Nodes[]): Nodes[] {
 
 const phrasing: readonly string[] = ['text', 'strong', 'emphasis', 'link', 'break'] satisfies PhrasingContent['type'][]
 
-/** Text that stands in a block without a paragraph of its own gets one. */
+/** Wraps text that stands directly in a block in a paragraph. */
 export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   const wrapped: BodyNode[] = []
   for (const child of children) {
@@ -56,7 +56,7 @@ export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   return wrapped
 }
 
-/** True where a reader would see nothing. */
+/** True if nothing would be visible. */
 export function isBlank(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))
 }

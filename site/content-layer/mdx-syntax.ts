@@ -20,7 +20,7 @@ function shorten(reason: string): string {
   return reason.replace(/, expected a character that.*$/s, '').replace(/ \(note: .*\)$/s, '')
 }
 
-/** Parses MDX to its syntax tree, or says where it is broken. Nothing is compiled and nothing runs. */
+/** Parses MDX to its syntax tree, or reports where it is invalid. Nothing is compiled and nothing runs. */
 export function parseMdxSyntax(
   file: string,
   source: string,

@@ -27,7 +27,7 @@ const lookedUp = new Map<PropertyKey, unknown>(
   Object.entries({ unit: 'yen', weekday: 0, again: { en: '‹again›', ja: '‹again›' } }),
 )
 
-/** Brings every detail: its name in brackets, save those whose words are looked up. */
+/** Provides every detail: its name in brackets, except for details that are looked up in a table. */
 const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name) ?? `‹${String(name)}›` })
 
 test.each<[string, Words | ((details: never) => Words)]>(Object.entries(messages))(

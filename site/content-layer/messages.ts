@@ -13,7 +13,7 @@ import { ruleMessages } from './messages/rules.ts'
 import type { Words } from './messages/words.ts'
 import { yamlMessages } from './messages/yaml.ts'
 
-/** Every kind of diagnostic with its words. What they are made from is what a diagnostic of that kind has to bring. */
+/** The messages of every kind of diagnostic. The parameter of a message is the type of the diagnostic's details. */
 export const messages = {
   ...fileMessages,
   ...yamlMessages,
@@ -30,14 +30,14 @@ export const messages = {
 /** What is wrong and what to do, in the reader's language. */
 export function describeDiagnostic({ kind, details }: Diagnostic, language: Language): DiagnosticText {
   const row: Words | ((details: never) => Words) = messages[kind]
-  // A diagnostic's type pairs its kind with what this row is made from.
+  // The type of a diagnostic ties its kind to the parameter of this entry.
   const [message, advice] = (typeof row === 'function' ? row(details as never) : row)[language]
   return { message, advice }
 }
 
 /**
- * One line a diagnostic: `file:line:column  field  message  → advice`. Line breaks in details are made visible, control
- * characters harmless.
+ * One line per diagnostic: `file:line:column field message → advice`. Line breaks in details are shown as symbols and
+ * control characters are neutralized.
  */
 export function formatDiagnostic(diagnostic: Diagnostic, language: Language): string {
   const { message, advice } = describeDiagnostic(diagnostic, language)

@@ -19,7 +19,7 @@ export type MonthUnit = {
   diagnostics: Diagnostic[]
 }
 
-/** Reads month.yaml against the ids of the campaigns that the folder has. */
+/** Reads month.yaml and checks it against the ids of the campaigns in its folder. */
 export function readMonth(
   file: string,
   text: string,
@@ -30,22 +30,22 @@ export function readMonth(
   const { data, diagnostics, yaml } = checkYaml(file, text, monthSchema)
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
-    const place = { file, ...yaml.placeOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
+    const place = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
     if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'campaign-listed-twice', details: { got: id } }]
     return ids.includes(id) ? [] : [{ ...place, kind: 'dangling-campaign', details: { got: id, ...suggest(id, ids) } }]
   })
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
     .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
-  const references = collectReferences(file, monthSchema, data, yaml.placeOf)
-  const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.placeOf)
+  const references = collectReferences(file, monthSchema, data, yaml.positionOf)
+  const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.positionOf)
   return {
     month,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
     diagnostics: [
       ...diagnostics,
-      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.placeOf),
+      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
       ...checkDates(references.texts, monthSpan(month)),
       ...listDiagnostics,
       ...unlisted,

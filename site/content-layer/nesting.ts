@@ -1,13 +1,13 @@
 import type { Position } from './diagnostic.ts'
 import { textLimits } from './limits.ts'
 
-/** Marks of lists, quotations and keys at the start of a line, one in the other: `- - > 1. `. */
+/** Nested markers of lists, quotations and keys at the start of a line: `- - > 1. `. */
 const leading = /(?:[ \t]*(?:[-+*?:](?=[ \t\n])|>|\d{1,9}[.)](?=[ \t\n])))+/y
 const mark = /[-+*?:>]|\d+[.)]/g
 
 /**
- * Where a text opens more levels on one another than any parser should follow, whatever it means by them: brackets that
- * are open at the same time, or marks at the start of a line.
+ * The position where a text nests more deeply than any parser should follow, whatever the syntax: brackets open at the
+ * same time, or markers at the start of a line.
  */
 export function findTooDeep(source: string): Position | undefined {
   let open = 0

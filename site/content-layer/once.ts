@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and then kept. */
+/** Returns a function that computes its result on the first call and then keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

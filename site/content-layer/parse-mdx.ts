@@ -8,8 +8,8 @@ import { isAllowedLink } from '#schemas/primitives.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 import type { Diagnostic, Position, Problem } from './diagnostic.ts'
-import { slipsInText, strangeTag } from './mdx-hints.ts'
-import { insteadOf, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
+import { problemsInText, unknownTag } from './mdx-hints.ts'
+import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { nearest, suggest } from './suggest.ts'
 import type { Path } from './validate.ts'
@@ -20,26 +20,26 @@ export type PositionedText = Position & { value: string }
 export type MdxFile = {
   body: BodyNode[]
   diagnostics: Diagnostic[]
-  /** Every ※ mark in the text with its place. */
+  /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
   links: PositionedText[]
-  /** The names of a block's properties that were refused before their values could be read. */
-  slippedIn: (block: BlockNode) => ReadonlySet<string>
-  /** Where a block's property stands. */
-  placeOf: (block: BlockNode, path: Path) => Position
+  /** The block's properties that were refused before their values could be read. */
+  refusedProperties: (block: BlockNode) => ReadonlySet<string>
+  /** The position of a block's property. */
+  positionOf: (block: BlockNode, path: Path) => Position
 }
 
-/** The levels that a body may have; a page is never near it, and no later step has to fear for its stack. */
-const deepest = 40
+/** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
+const maximumDepth = 40
 
-/** Reads a body of Markdown and blocks. Content is data: whatever would be code is a diagnostic with its place. */
+/** Parses a body of Markdown and blocks. Content is data: anything that would be code is a diagnostic. */
 export function parseMdx(file: string, source: string): MdxFile {
   const diagnostics: Diagnostic[] = []
   const texts: PositionedText[] = []
   const links: PositionedText[] = []
   const written = new WeakMap<BlockNode, BlockAttributes>()
-  const placeOf = (block: BlockNode, path: Path) => written.get(block)?.placeOf(path) ?? { line: 1, column: 1 }
-  const slippedIn = (block: BlockNode) => new Set(written.get(block)?.slips.map(({ property }) => property))
+  const positionOf = (block: BlockNode, path: Path) => written.get(block)?.positionOf(path) ?? { line: 1, column: 1 }
+  const refusedProperties = (block: BlockNode) => new Set(written.get(block)?.problems.map(({ property }) => property))
   const locate = locator(source)
 
   const report = (node: Nodes | Position, problem: Problem, field = '-') => {
@@ -51,7 +51,7 @@ export function parseMdx(file: string, source: string): MdxFile {
 
   const readAll = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
     const [first] = nodes
-    if (first && depth >= deepest) {
+    if (first && depth >= maximumDepth) {
       if (!diagnostics.some(({ kind }) => kind === 'too-deep')) report(first, { kind: 'too-deep' })
       return []
     }
@@ -61,7 +61,7 @@ export function parseMdx(file: string, source: string): MdxFile {
     return body
   }
 
-  /** Text between which no block may stand, such as a paragraph's. */
+  /** Reads inline content, such as that of a paragraph, in which no block may stand. */
   const readPhrasing = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
     for (const node of nodes)
       if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? ''))
@@ -75,10 +75,10 @@ export function parseMdx(file: string, source: string): MdxFile {
     const [marks, offsets] = [marksIn(node.value), [...raw.matchAll(/※/g)].map(({ index }) => start + index)]
     marks.forEach((value, index) => {
       const offset = offsets[index]
-      // A mark may be written as an entity; then the text's start is the nearest place that is sure.
+      // A mark may be written as an entity; then the start of the text is the closest certain position.
       texts.push({ value, ...(offset === undefined || marks.length !== offsets.length ? place : locate(offset)) })
     })
-    for (const { index, ...problem } of slipsInText(raw)) report(locate(start + index), problem)
+    for (const { index, ...problem } of problemsInText(raw)) report(locate(start + index), problem)
     const stars = raw.indexOf('**')
     if (stars >= 0) report(locate(start + stars), { kind: 'mdx-left-over', details: { mark: '**' } })
     if (raw.includes('~~')) report(node, { kind: 'mdx-markdown', details: { name: '~~', instead: 'plain words' } })
@@ -92,14 +92,14 @@ export function parseMdx(file: string, source: string): MdxFile {
   const readBlock = (element: BlockElement, parent: BlockName | undefined): BodyNode[] => {
     const name = element.name ?? ''
     if (!isBlockName(name)) {
-      report(element, strangeTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
+      report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
       const meant = nearest(name, blockNames) ?? ''
       readAll(element.children, isBlockName(meant) ? meant : undefined)
       return []
     }
     const attributes = readAttributes(element, locate)
-    for (const { property, ...slip } of attributes.slips)
-      report(slip, slip, property === '...' ? name : `${name}.${property}`)
+    for (const { property, ...problem } of attributes.problems)
+      report(problem, problem, property === '...' ? name : `${name}.${property}`)
     const { placedByPage, children: allowed } = blockOf(name)
     if (placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
     const owner = parentOf(name)
@@ -125,7 +125,7 @@ export function parseMdx(file: string, source: string): MdxFile {
     }
     if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
     if (typeof allowed === 'string') return
-    // A block that is not known has its own diagnostic already.
+    // An unknown block already has a diagnostic of its own.
     const isForeign = (child: Nodes) =>
       !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
     const foreign = flattenNodes(element.children).find((child) => !isComment(child) && isForeign(child))
@@ -178,7 +178,7 @@ export function parseMdx(file: string, source: string): MdxFile {
         report(node, { kind: 'mdx-definition' })
         return []
       default: {
-        const [name, instead] = insteadOf[node.type] ?? [node.type, 'a block']
+        const [name, instead] = unsupportedMarkdown[node.type] ?? [node.type, 'a block']
         report(node, { kind: 'mdx-markdown', details: { name, instead } })
         return []
       }
@@ -190,5 +190,5 @@ export function parseMdx(file: string, source: string): MdxFile {
   const { tree, diagnostic } = frontMatter ? { tree: undefined, diagnostic: undefined } : parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  return { body, diagnostics, texts, links, slippedIn, placeOf }
+  return { body, diagnostics, texts, links, refusedProperties, positionOf }
 }

@@ -18,7 +18,7 @@ import { findTooDeep } from './nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
-export type YamlFile = { data: unknown; placeOf: (path: Path) => Position; diagnostics: Diagnostic[] }
+export type YamlFile = { data: unknown; positionOf: (path: Path) => Position; diagnostics: Diagnostic[] }
 
 type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
 
@@ -47,7 +47,7 @@ function toDiagnostic(file: string, source: string, lines: LineCounter, error: Y
   return { file, line, column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col, field, kind, details }
 }
 
-/** The offset at which the entry of `path` starts: its key, or the item of a list. Falls back to the nearest parent. */
+/** The offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
@@ -68,8 +68,8 @@ function offsetOf(document: Document, path: Path): number {
 }
 
 /**
- * What YAML can do and content does not need: references, which may also grow without end, composed keys, other
- * versions.
+ * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
+ * other YAML versions.
  */
 function plainnessDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
   const diagnostics: Diagnostic[] = []
@@ -90,11 +90,11 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
   return diagnostics
 }
 
-/** Parses a YAML 1.2 file. Diagnostics have the line and column in the file; data is undefined when there are any. */
+/** Parses a YAML 1.2 file. Diagnostics have their line and column in the file; data is undefined if there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
   if (deep)
-    return { data: undefined, placeOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
+    return { data: undefined, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
   const positionOf = (path: Path): Position => {
@@ -102,10 +102,14 @@ export function parseYaml(file: string, source: string): YamlFile {
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
   const broken = [...document.errors, ...document.warnings].map((error) => toDiagnostic(file, source, lines, error))
-  // What follows a broken line is guesswork; a field that stands twice is not.
+  // Errors after the first broken line are guesswork; a duplicate key is not.
   const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
   const wide = known.length > 0 ? wideIndents(file, source) : []
-  if (wide.length > 0) return { data: undefined, placeOf: positionOf, diagnostics: wide }
+  if (wide.length > 0) return { data: undefined, positionOf: positionOf, diagnostics: wide }
   const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
-  return { data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown), placeOf: positionOf, diagnostics }
+  return {
+    data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
+    positionOf: positionOf,
+    diagnostics,
+  }
 }

@@ -36,7 +36,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-/** Writes a file unless it says just that already: whoever watches it is not disturbed for nothing. */
+/** Writes a file unless it has this content already, so that watchers are not triggered for nothing. */
 export function writeIfChanged(file: string, text: string): void {
   if (readIfThere(file) === text) return
   mkdirSync(path.dirname(file), { recursive: true })
@@ -44,8 +44,8 @@ export function writeIfChanged(file: string, text: string): void {
 }
 
 /**
- * Makes a folder hold exactly the given texts; files that are right already are left alone, and those that were right
- * `before` are not looked at.
+ * Makes a folder hold exactly the given texts. Files that are correct are not rewritten, and those that were correct
+ * `before` are not even compared.
  */
 async function writeTexts(
   folder: string,
@@ -57,14 +57,12 @@ async function writeTexts(
   for (const name of extra) await rm(path.join(folder, name))
 }
 
-/** A campaign's document as it was made last, from this reading of its files and with these pictures. */
+/** A campaign's last document, with its serialized text and the fingerprint of the pictures it was made with. */
 type MadeDocument = { pictures: string; document: CampaignDocument; text: string }
 
 type MadeDocuments = WeakMap<CampaignUnit, MadeDocument>
 
-/**
- * Makes the documents of campaigns: anew where their files or the pictures are others than those that it is `known` of.
- */
+/** Makes the documents of campaigns, reusing those in `known` whose files and pictures are unchanged. */
 function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, known: MadeDocuments): MadeDocument[] {
   const version = hashOf(JSON.stringify([...pictures]))
   return campaigns.flatMap((unit) => {
@@ -79,7 +77,7 @@ function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, k
 }
 
 /**
- * The published texts by file name, and the fingerprint of those that screens are made from: their own, and the
+ * The published texts by file name, and the fingerprint of those that the screens are built from: their own and the
  * provider.
  */
 function makeTexts(
@@ -111,21 +109,21 @@ function makeTexts(
 }
 
 /**
- * Where content is published: the folder, the module that tells screens in development of a new version, and the
- * pictures' store.
+ * Where content is published: the folder, the module that notifies screens in development of a new version, and the
+ * store of pictures.
  */
 type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
 
-/** Publishes content. `documents` are the published texts by file, `newPictures` how many pictures were made anew. */
+/** Publishes content. Returns the published texts by file as `documents`, and how many pictures were processed anew. */
 export type Publish = (
   root: string,
   content: Content,
 ) => Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }>
 
 /**
- * What writes the documents and pictures of valid content below a public folder. It remembers what it wrote: who
- * publishes again and again writes what has changed.
- * @throws Error, when it is called, where the content has diagnostics: what is broken is never published
+ * Returns a function that writes the documents and pictures of valid content below a public folder. It remembers what
+ * it wrote, so publishing again writes only what has changed.
+ * @throws Error from the returned function if the content has diagnostics: invalid content is never published
  */
 export function createPublisher({
   publicFolder,

@@ -12,10 +12,10 @@ import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
-import { fewOfAKind } from './few-of-a-kind.ts'
+import { limitPerKind } from './limit-per-kind.ts'
 import { FileMemo } from './file-memo.ts'
 import { hashOf } from './hash.ts'
-import { judge } from './judge.ts'
+import { guardParsing } from './guard-parsing.ts'
 import { readMonth, type MonthUnit } from './months.ts'
 import { diagnosticOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
 import { pictureLimits } from './pictures/limits.ts'
@@ -23,22 +23,22 @@ import { readPlainFile } from './read-plain-file.ts'
 import { readScreens, type Screens } from './screens.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
-/** Everything that the content folder says, and every slip in it. Publish it only when there is no diagnostic. */
+/** The whole content and all of its diagnostics. Publish it only if there are none. */
 export type Content = {
   shared: SharedContent
   months: MonthUnit[]
   campaigns: CampaignUnit[]
   screens: Screens['data']
   pictures: Map<string, Picture | undefined>
-  /** In which places each picture is shown, by its file. */
+  /** The slots of each picture, by its file. */
   shownIn: Map<string, PictureSlot[]>
   diagnostics: Diagnostic[]
 }
 
-type Names = Map<string, { month: string; id: string; yaml?: string; mdx?: string }>
+type CampaignFiles = Map<string, { month: string; id: string; yaml?: string; mdx?: string }>
 
-function pairFiles(files: readonly ContentFile[]): Names {
-  const names: Names = new Map()
+function pairFiles(files: readonly ContentFile[]): CampaignFiles {
+  const names: CampaignFiles = new Map()
   for (const file of files) {
     if (file.role !== 'campaign' && file.role !== 'body') continue
     const name = `${file.month}/${file.id}`
@@ -77,9 +77,9 @@ function readCampaigns(
       links: [],
       diagnostics: [diagnostic],
     })
-    // Its body, its fields, and the one against the other.
+    // One step each for its body, its fields, and the check of one against the other.
     const read = () =>
-      judge((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
+      guardParsing((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
     units.push(cache.get('campaign', name, key, read))
   }
   return units
@@ -99,7 +99,7 @@ function readMonths(
     const { text, diagnostics } = readText(root, file.path)
     const ids = (ofMonth.get(file.month) ?? []).map(({ id }) => id)
     const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
-    const read = () => judge(file.path, () => readMonth(file.path, text, file.month, ids, shared), refuse, 2)
+    const read = () => guardParsing(file.path, () => readMonth(file.path, text, file.month, ids, shared), refuse, 2)
     const key = hashOf(shared.hash, text, ...ids)
     months.push(
       diagnostics.length > 0
@@ -125,7 +125,7 @@ function groupByMonth(campaigns: readonly CampaignUnit[]): Map<string, CampaignU
   return groups
 }
 
-/** A picture with a name that cannot be used is one slip: the fields that point to it are not told of too. */
+/** A picture with an unusable name is one mistake: fields that refer to it are not reported as well. */
 function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const misnamed = new Set(diagnostics.flatMap(({ kind, file }) => (kind === 'bad-image-name' ? [file] : [])))
   return diagnostics.filter(({ file, ...problem }) => {
@@ -138,15 +138,12 @@ type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
 
-/**
- * The file's size in bytes, and a fingerprint of its content; one that cannot be read gets its diagnostic where it is
- * inspected.
- */
+/** The file's size in bytes and the fingerprint of its bytes. An unreadable file is reported when it is inspected. */
 function identify(file: string): Identity {
-  return identified.get(file, () => identifyAnew(file))
+  return identified.get(file, () => identifyUncached(file))
 }
 
-function identifyAnew(file: string): Identity {
+function identifyUncached(file: string): Identity {
   try {
     const { size } = lstatSync(file)
     return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
@@ -155,7 +152,7 @@ function identifyAnew(file: string): Identity {
   }
 }
 
-/** A file that lies there and was refused is one slip: nobody is told that it is missing too. */
+/** A file that exists but was refused is one mistake: references to it are not reported as missing. */
 function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
   const refused = new Set(listing.map(({ file }) => file))
   const wanted = ({ file, details }: Diagnostic<'missing-file'>) =>
@@ -192,7 +189,7 @@ function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> 
   return shownIn
 }
 
-/** Reads, checks and connects all content below `root`. Never throws for what the content says. */
+/** Reads, checks and resolves all content below `root`. Never throws because of the content. */
 export async function readContent(root: string, cache: ContentCache): Promise<Content> {
   const { files, diagnostics: listing } = listContentFiles(root)
   const shared = readSharedContent(root, files, cache)
@@ -214,7 +211,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...listing,
     ...shared.diagnostics,
     ...screens.diagnostics,
-    // A screen's links lead away from it: no place on it has a name that its content could know.
+    // Links of a screen lead to other pages: its content knows no anchors on it.
     ...screens.links.flatMap((link) => checkLink(link, paths, () => false)),
     ...broken,
     ...campaigns.flatMap((unit) => [
@@ -236,6 +233,6 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     screens: screens.data,
     pictures,
     shownIn: slotsOf(images),
-    diagnostics: fewOfAKind(sortDiagnostics(named)),
+    diagnostics: limitPerKind(sortDiagnostics(named)),
   }
 }

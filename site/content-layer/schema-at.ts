@@ -3,13 +3,13 @@ import { z } from 'zod'
 type Step = PropertyKey
 
 /**
- * A schema without what only says that its value may be absent, and its metadata: what is said further outside counts.
+ * A schema without the wrappers that only make its value optional, and its metadata; outer metadata takes precedence.
  */
 type Described = { bare: z.core.$ZodType; meta: Readonly<z.GlobalMeta> }
 
 const described = new WeakMap<z.core.$ZodType, Described>()
 
-function describeAnew(schema: z.core.$ZodType): Described {
+function describeUncached(schema: z.core.$ZodType): Described {
   const meta = z.globalRegistry.get(schema)
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
   if (!isWrapped) return { bare: schema, meta: { ...meta } }
@@ -17,14 +17,14 @@ function describeAnew(schema: z.core.$ZodType): Described {
   return { bare: inner.bare, meta: { ...inner.meta, ...meta } }
 }
 
-/** What a schema says of its value. It is asked for every text of every file, so the answer is kept. */
+/** The metadata of a schema. Cached, because it is looked up for every text of every file. */
 export function describe(schema: z.core.$ZodType): Described {
-  const known = described.get(schema) ?? describeAnew(schema)
+  const known = described.get(schema) ?? describeUncached(schema)
   described.set(schema, known)
   return known
 }
 
-/** What the schema says of the place that `path` leads to, or undefined where it leads nowhere. */
+/** The schema at `path`, or undefined if there is none. */
 export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core.$ZodType | undefined {
   const [step, ...rest] = path
   const { bare } = describe(schema)
@@ -44,7 +44,7 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly Step[]): z.core
   return undefined
 }
 
-/** The names that an object at `path` may have, for "did you mean". */
+/** The keys that an object at `path` may have, for "did you mean". */
 export function keysAt(schema: z.core.$ZodType, path: readonly Step[]): string[] {
   const found = schemaAt(schema, path)
   const bare = found && describe(found).bare

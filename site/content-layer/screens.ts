@@ -8,10 +8,10 @@ import { hashOf } from './hash.ts'
 import { checkYaml } from './shared-content.ts'
 import { checkDates } from './weekdays.ts'
 
-/** A screen's file after reading: its content where that is valid, and what it points to. */
+/** A screen's file after reading: its content if valid, and its references. */
 export type ScreenUnit = { data?: object; images: ImageReference[]; links: Reference[]; diagnostics: Diagnostic[] }
 
-/** The content of the screens, as far as it could be read, by name. */
+/** The content of the screens by name, as far as it could be read. */
 export type Screens = {
   data: ReadonlyMap<ScreenName, object>
   images: ImageReference[]
@@ -26,11 +26,11 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
 function readScreen(name: ScreenName, file: string, text: string): ScreenUnit {
   const { data, diagnostics, yaml } = checkYaml(file, text, schemas[name])
   if (!data) return nothingBut(...diagnostics)
-  const { images, links, texts } = collectReferences(file, schemas[name], data, yaml.placeOf)
+  const { images, links, texts } = collectReferences(file, schemas[name], data, yaml.positionOf)
   return { data, images, links, diagnostics: [...diagnostics, ...checkDates(texts, undefined)] }
 }
 
-/** Reads the content of every screen; each screen needs its file. */
+/** Reads the content of every screen; a missing file is a diagnostic. */
 export function readScreens(root: string, files: readonly ContentFile[], cache: ContentCache): Screens {
   const units = screenNames.map((name): [ScreenName, ScreenUnit] => {
     const file = `screens/${name}.yaml`

@@ -7,7 +7,7 @@ import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
-import { judge } from './judge.ts'
+import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { locateDiagnostics, validate } from './validate.ts'
 import { checkDates } from './weekdays.ts'
@@ -23,19 +23,19 @@ function readYaml<Schema extends z.ZodType>(file: string, text: string, schema: 
   }
   const { data, diagnostics } = validate(schema, yaml.data)
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const placed = locateDiagnostics(file, diagnostics, yaml.placeOf).map((diagnostic) =>
+  const placed = locateDiagnostics(file, diagnostics, yaml.positionOf).map((diagnostic) =>
     explainBySource(diagnostic, text),
   )
   return { file, data, raw: yaml.data, yaml, diagnostics: wide.length > 0 ? wide : placed }
 }
 
-/** Parses and checks one YAML text against its schema, or refuses it where that takes too long. */
+/** Parses a YAML text and checks it against its schema, or refuses it if that takes too long. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
 ): ReadYaml<z.output<Schema>> {
-  return judge<ReadYaml<z.output<Schema>>>(
+  return guardParsing<ReadYaml<z.output<Schema>>>(
     file,
     () => readYaml(file, text, schema),
     (diagnostic) => {
@@ -44,14 +44,14 @@ export function checkYaml<Schema extends z.ZodType>(
         file,
         data: undefined,
         raw: undefined,
-        yaml: { data: undefined, placeOf: () => ({ line: 1, column: 1 }), diagnostics },
+        yaml: { data: undefined, positionOf: () => ({ line: 1, column: 1 }), diagnostics },
         diagnostics,
       }
     },
   )
 }
 
-/** What all months share. `hash` changes with any of it. */
+/** The content that all months share. `hash` changes with any of it. */
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   annotations: ReadonlyMap<string, Annotation>
@@ -60,7 +60,7 @@ export type SharedContent = {
   diagnostics: Diagnostic[]
 }
 
-/** One file of what all months share, after reading. */
+/** One shared file after reading. */
 export type SharedUnit = {
   provider?: ProviderDefinition
   annotation?: Annotation
@@ -72,7 +72,7 @@ function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
   if (isProvider) {
     const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema)
     return data
-      ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.placeOf).images, diagnostics }
+      ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
       : { images: [], diagnostics }
   }
   const { data, diagnostics, yaml } = checkYaml(file, text, sharedAnnotation)
@@ -82,7 +82,7 @@ function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
     images: [],
     diagnostics: [
       ...diagnostics,
-      ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.placeOf).texts, undefined),
+      ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.positionOf).texts, undefined),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** The known word that somebody most likely meant, or undefined where none is near. */
+/** The known word that was most likely meant, or undefined if none is similar. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const lowered = new Map(known.map((name) => [name.toLowerCase(), name]))
@@ -9,7 +9,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return isNear ? lowered.get(best) : undefined
 }
 
-/** Details for a diagnostic about a name that is not known: the one that was meant, or else all there are. */
+/**
+ * The details of a diagnostic about an unknown name: the name that was most likely meant, or '', and the known names,
+ * 16 at most.
+ */
 export function suggest(word: string, known: readonly string[]): { suggestion: string; known: string } {
   return { suggestion: nearest(word, known) ?? '', known: known.slice(0, 16).join(', ') }
 }

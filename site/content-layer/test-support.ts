@@ -11,24 +11,22 @@ import { readContent, type Content } from './read-content.ts'
 const fixture = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
 
-/** Where a symbolic link leads. */
+/** The target of a symbolic link. */
 export type LinkTo = { linkTo: string }
 
-/** A pipe that nobody writes into. */
+/** A pipe without a writer. */
 export type Pipe = { pipe: true }
 
-/**
- * What becomes of a file: its new text or bytes, an edit of what it has, a symbolic link, a pipe, or nothing at all.
- */
+/** A change to a file: new text or bytes, an edit of its text, a symbolic link, a pipe, or null to delete it. */
 export type Change = string | Uint8Array | ((text: string) => string) | LinkTo | Pipe | null
 
-/** Path below content → change. A path that starts with `./` lies in the fixture's month. */
+/** Changes by path below the content folder. A path that starts with `./` is relative to the fixture's month. */
 export type Changes = Readonly<Record<string, Change>>
 
-/** A content with one slip and all that the check has to say of it, each `path:line:column field kind`. */
+/** Content with one mistake and all diagnostics expected for it, each `path:line:column field kind`. */
 export type Case = { title: string; changes: Changes; diagnostics: readonly string[] }
 
-/** An edit: the text that stands exactly once becomes another. */
+/** An edit: replaces the text, which must occur exactly once. */
 export function swap(from: string, to: string): (text: string) => string {
   return (text) => {
     if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand exactly once in the fixture`)
@@ -36,7 +34,7 @@ export function swap(from: string, to: string): (text: string) => string {
   }
 }
 
-/** An edit: adds text to the end. */
+/** An edit: appends text. */
 export function append(addition: string): (text: string) => string {
   return (text) => text + addition
 }
@@ -80,7 +78,7 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
   }
 }
 
-/** What was made of the fixture's files as they are. */
+/** The cached results of the unchanged fixture. */
 let known: Promise<ContentCache> | undefined
 
 async function readUnchanged(): Promise<ContentCache> {
@@ -91,7 +89,7 @@ async function readUnchanged(): Promise<ContentCache> {
   })
 }
 
-/** Reads the small fixture content after the changes. Files that they leave alone are read once for all. */
+/** Reads the small fixture content after the changes. Unchanged files are read only once. */
 export async function readChanged(changes: Changes): Promise<Content> {
   known ??= readUnchanged()
   const cache = (await known).next()

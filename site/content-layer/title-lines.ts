@@ -1,10 +1,10 @@
 import type { FieldDiagnostic } from './validate.ts'
 
-/** What a phone's stage holds: specification §3, title. */
+/** What fits on the stage of a phone: specification §3, title. */
 const maximumLines = 2
 const maximumWidth = 11
 
-/** How wide a line is in full-width characters; a half-width one counts as half. */
+/** The width of a line in full-width characters; a half-width character counts as half. */
 export function lineWidth(line: string): number {
   return Array.from(line).reduce(
     (width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1),
@@ -12,7 +12,6 @@ export function lineWidth(line: string): number {
   )
 }
 
-/** Checks that a title keeps to its lines. */
 export function titleDiagnostics(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
   if (lines.length > maximumLines)

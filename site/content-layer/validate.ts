@@ -11,7 +11,10 @@ import { suggest } from './suggest.ts'
 
 export type Path = readonly PropertyKey[]
 
-/** A diagnostic of one field, before it has a place in a file; one that is missing stands `beside` another field. */
+/**
+ * A diagnostic of a field, before it has a position in a file. A missing field takes the position of the field named by
+ * `beside`.
+ */
 export type FieldDiagnostic = { path: Path; beside?: Path } & Problem
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -29,7 +32,7 @@ function show(value: unknown): string {
   return JSON.stringify(value).slice(0, 60)
 }
 
-/** The number that a text such as "２,０００円" or "3%" stands for, or undefined. */
+/** The number in a text such as "2,０００円" or "3%", or undefined. */
 export function numberInText(text: string): number | undefined {
   const digits = text.normalize('NFKC').replace(/[,、\s]|円|yen|ポイント|points?|pt|px|P|%/gi, '')
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
@@ -63,13 +66,13 @@ const kindOfFormat: Readonly<Partial<Record<Format, 'bad-color' | 'bad-image-pat
   image: 'bad-image-path',
 }
 
-/** True where the value would be taken in this place. */
+/** True if the value would be valid at this path. */
 function isRight({ schema }: Context, path: Path, value: unknown): boolean {
   const found = schemaAt(schema, path)
   return found instanceof z.ZodType && found.safeParse(value).success
 }
 
-/** The issues of the branch that the data was meant for: the one that complains least of unknown fields. */
+/** The issues of the most likely branch: the one that complains least about unknown fields. */
 function nearestBranch(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] {
   const weight = (branch: readonly z.core.$ZodIssue[]) =>
     branch.reduce((sum, { code }) => sum + (code === 'unrecognized_keys' ? 10 : 1), 0)
@@ -125,7 +128,7 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
     default: {
       const kind =
         format === 'image' && got.includes('..') ? 'leaves-content' : ((format && kindOfFormat[format]) ?? 'bad-format')
-      // The same path in small letters would do.
+      // The same path in lower case would be valid.
       const fix = got.toLowerCase()
       if (kind === 'bad-image-path' && fix !== got && isRight(context, path, fix))
         return [{ path, kind: 'image-upper-case', details: { got, fix } }]
@@ -134,7 +137,9 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
   }
 }
 
-/** A misspelt field is one slip: the field that it was meant for is not told of as missing too, and breaks no rule. */
+/**
+ * A misspelt field is one mistake: the intended field is not reported as missing as well, and no rule counts as broken.
+ */
 function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDiagnostic[] {
   const meant = diagnostics.flatMap((diagnostic) =>
     diagnostic.kind === 'unknown-key'
@@ -148,7 +153,7 @@ function withoutMisspelt(diagnostics: FieldDiagnostic[], data: unknown): FieldDi
 
 export type Checked<T> = { data: T; diagnostics: [] } | { data: undefined; diagnostics: FieldDiagnostic[] }
 
-/** Checks data against a schema; what does not fit comes back as diagnostics in our own words, never as zod's. */
+/** Validates data against a schema; issues are returned as our own diagnostics, never in zod's words. */
 export function validate<Schema extends z.ZodType>(schema: Schema, data: unknown): Checked<z.output<Schema>> {
   const result = schema.safeParse(data)
   if (result.success) return { data: result.data, diagnostics: [] }
@@ -171,16 +176,16 @@ export function showPath(path: Path): string {
   return text === '' ? '-' : text
 }
 
-/** Gives field diagnostics their place in a file. */
+/** Gives field diagnostics their positions in a file. */
 export function locateDiagnostics(
   file: string,
   diagnostics: readonly FieldDiagnostic[],
-  placeOf: (path: Path) => Position,
+  positionOf: (path: Path) => Position,
 ): Diagnostic[] {
   return diagnostics.map(({ path, beside, ...problem }) => ({
     ...problem,
     file,
-    ...placeOf(beside ?? path),
+    ...positionOf(beside ?? path),
     field: showPath(path),
   }))
 }

@@ -5,10 +5,10 @@ import type { Reference } from './collect.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { locator } from './mdx-nodes.ts'
 
-type DateSlip = { offset: number } & Problem
+type DateProblem = { offset: number } & Problem
 type Day = { year: number; month: number; day: number }
 
-/** 2023年10月31日(火), 10月31日, 9/8(金), 31日(火), and 10月 alone, which later days without a month belong to. */
+/** 2023年10月31日(火), 10月31日, 9/8(金), 31日(火), and 10月 alone, which applies to later days without a month. */
 const writtenDate = new RegExp(
   [
     '(?<![\\d/])(?:',
@@ -20,7 +20,7 @@ const writtenDate = new RegExp(
   'g',
 )
 
-/** The same text, as long as before, with half-width digits, brackets and slashes. */
+/** The text with half-width digits, brackets and slashes; its length does not change. */
 function halfWidth(text: string): string {
   return text
     .replace(/[０-９（）／]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -35,7 +35,7 @@ function distance(number: number, { first, last }: Span): number {
   return Math.max(first - number, number - last, 0)
 }
 
-/** The year that brings a day nearest to the span: in a December campaign, 1月31日 is in the next year. */
+/** The year that puts a day closest to the span: in a December campaign, 1月31日 is in the next year. */
 function nearestYear(month: number, day: number, near: Span): number {
   const [first, last] = [dateOf(near.first).year - 1, dateOf(near.last).year + 1]
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -45,18 +45,18 @@ function nearestYear(month: number, day: number, near: Span): number {
   )
 }
 
-/** The months that a day without a month may lie in. */
+/** The months in which a day without a month may be. */
 function monthsOf(near: Span): Omit<Day, 'day'>[] {
   const [first, last] = [dateOf(near.first), dateOf(near.last)]
   return first.month === last.month && first.year === last.year ? [first] : [first, last]
 }
 
-function daySlip(
+function dayProblem(
   offset: number,
   date: Day,
   weekday: string | undefined,
   fixed: (weekday: string) => string,
-): DateSlip | undefined {
+): DateProblem | undefined {
   const { year, month, day } = date
   const last = daysIn(year, month)
   if (day < 1 || day > last) return { offset, kind: 'no-such-day', details: { month, day, last } }
@@ -67,11 +67,11 @@ function daySlip(
 }
 
 /**
- * The dates in a text that do not exist or stand beside a wrong weekday. A date without a year is the one nearest to
- * the span; where there is no span, only dates with a year have a weekday.
+ * Finds dates in a text that do not exist or have a wrong weekday. A date without a year is the one closest to the
+ * span; without a span, only dates with a year are checked for their weekday.
  */
-export function findDateSlips(text: string, near: Span | undefined): DateSlip[] {
-  const slips: DateSlip[] = []
+export function findDateProblems(text: string, near: Span | undefined): DateProblem[] {
+  const problems: DateProblem[] = []
   let named: { year: number | undefined; month: number } | undefined
   for (const match of halfWidth(text).matchAll(writtenDate)) {
     const found = match.groups ?? {}
@@ -97,29 +97,29 @@ export function findDateSlips(text: string, near: Span | undefined): DateSlip[] 
         : [{ month: month ?? named?.month ?? 1, year: undefined }]
     const results = months.map((place) => {
       const known = place.year ?? yearOf(place.month)
-      return daySlip(
+      return dayProblem(
         match.index,
         { year: known ?? 2024, month: place.month, day },
         known === undefined ? undefined : weekday,
         fixed,
       )
     })
-    const [slip] = results
-    if (slip && !results.includes(undefined)) slips.push(slip)
+    const [problem] = results
+    if (problem && !results.includes(undefined)) problems.push(problem)
   }
-  return slips
+  return problems
 }
 
-/** Checks the dates in the texts of a YAML file; a slip stands at its field. */
+/** Checks the dates in the texts of a YAML file. A diagnostic has the position of its field. */
 export function checkDates(texts: readonly Reference[], near: Span | undefined): Diagnostic[] {
   return texts.flatMap(({ value, ...place }) =>
-    findDateSlips(value, near).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
+    findDateProblems(value, near).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
   )
 }
 
-/** Checks the dates in a body at their own place; comments do not count. */
+/** Checks the dates in a body, except in comments. A diagnostic has the position of the date. */
 export function checkBodyDates(file: string, source: string, near: Span): Diagnostic[] {
   const locate = locator(source)
   const shown = source.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
-  return findDateSlips(shown, near).map(({ offset, ...problem }) => diagnosticIn(file, problem, locate(offset)))
+  return findDateProblems(shown, near).map(({ offset, ...problem }) => diagnosticIn(file, problem, locate(offset)))
 }

@@ -2,17 +2,17 @@ import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from
 
 type Hint = { column: number } & Problem
 
-/** `  - key: ` or `key: `, and the value behind it. */
+/** `  - key: ` or `key: `, and the value after it. */
 const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
 
-/** Nobody wrote a longer line by hand; what is behind it tells nothing. */
+/** Nobody writes a longer line by hand, so it is not worth examining. */
 const longestLine = 2000
 
 function quoted(value: string): string {
   return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
 }
 
-/** Slips before the value: what stands between the field's name and its text. */
+/** Mistakes before the value: between the field's name and its text. */
 function separatorHint(line: string): Hint | undefined {
   const wide = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
   if (wide)
@@ -31,7 +31,7 @@ function separatorHint(line: string): Hint | undefined {
   return undefined
 }
 
-/** Slips in the value: signs that mean something to YAML. */
+/** Mistakes in the value: characters that are YAML syntax. */
 function valueHint(line: string): Hint | undefined {
   const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
   const column = head.length + 1
@@ -50,13 +50,13 @@ function valueHint(line: string): Hint | undefined {
   return undefined
 }
 
-/** Plain words for a line that the parser refused, where it is one of the usual slips. */
+/** Explains a line that the parser refused, if it has a common mistake. */
 export function hintForLine(line: string): Hint | undefined {
   const head = line.slice(0, longestLine)
   return separatorHint(head) ?? valueHint(head)
 }
 
-/** Lines that are indented with full-width spaces, which look like two spaces and are none. */
+/** Lines indented with full-width spaces, which look like two spaces but are not. */
 export function wideIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {
     const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
@@ -79,8 +79,8 @@ const quotedKinds: readonly DiagnosticKind[] = [
 ]
 
 /**
- * The same diagnostic in plainer words, where the source tells that the slip is in the writing: the value is a comment,
- * stands in curly quotes, or is a field without its colon.
+ * The same diagnostic in plainer words, if the source shows a syntax mistake: the value is a comment, is in curly
+ * quotes, or is a field without its colon.
  */
 export function explainBySource(diagnostic: Diagnostic, source: string): Diagnostic {
   const { file, line: number, field } = diagnostic

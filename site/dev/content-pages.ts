@@ -14,39 +14,36 @@ import type { FollowedContent } from './follow-content.ts'
 
 type RenderModule = { renderPage: (address: string, site: Site) => Promise<RenderedPage | undefined> }
 
-/** Where the code that renders pages lies, as the module runner names it. */
+/** The module that renders pages, by the id that the module runner uses. */
 const renderModule = '/site/render/render-page.tsx'
 
-/** What a browser asks of Vite: its client, our module that updates the page, and what they import. */
-const ofVite = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|site\/dev\/)/
+/** Requests for Vite: its client, our module that updates the page, and their imports. */
+const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|site\/dev\/)/
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/** In development the page's policy gives way to what keeps the page up to date. */
+/** In development these scripts replace the page's policy and keep the page up to date. */
 const updateScripts = ['/@vite/client', '/site/dev/live-update.ts']
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join('')
 
-/** Serves content pages as they are being worked on. */
+/** Serves content pages in development. */
 export type ContentPages = {
-  /** Makes the pages from this from now on, and tells those that are open. */
+  /** Replaces the content of the pages and notifies open pages. */
   use: (content: FollowedContent) => void
-  /**
-   * Answers a request for a content page, a QR code, or what keeps pages up to date. False where it is for none of
-   * them.
-   */
+  /** Answers the request of a content page, a QR code, or the update scripts. Returns false for any other request. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Answers with the page for what is not there. */
+  /** Answers with the not-found page. */
   answerMissing: (response: ServerResponse) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The address of a page as `renderPage` knows it, however it was asked for (D3). */
+/** The address of a page as `renderPage` knows it, in whichever form it was requested (D3). */
 export function addressOf(path: string): string {
   return `${path.replace(/\/(?:index\.html)?$/, '')}/`
 }
 
-/** A page that says what is wrong with the code; the next change of it shows the page again. */
+/** A page that shows an error in the code; the next code change shows the page again. */
 function describeDiagnostic(error: unknown): string {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -58,22 +55,23 @@ function send(response: ServerResponse, status: number, html: string): void {
 }
 
 /**
- * Starts what renders content pages from the code as it is now. Vite watches the code and loads anew what has changed;
- * over `server` it tells open pages.
+ * Starts rendering content pages from the current code. Vite watches the code, reloads what has changed, and notifies
+ * open pages over `server`.
  */
 export async function startContentPages(root: string, server: Server): Promise<ContentPages> {
   let styleSheet: Promise<StyleSheet> | undefined
   let made: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
-  const tellPages = (vite: ViteDevServer) => vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
+  const notifyPages = (vite: ViteDevServer) =>
+    vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
   const followCode: Plugin = {
     name: 'content-pages',
     hotUpdate({ file, modules, server: vite }) {
-      // No module imports the theme: it is compiled.
+      // No module imports the theme: it is compiled separately.
       const isUsed = modules.length > 0 || file.endsWith('.css')
       if (this.environment.name !== 'ssr' || !isUsed) return
       styleSheet = undefined
-      // The runner drops what it loaded once all plugins have seen the change.
-      setImmediate(() => tellPages(vite))
+      // The runner invalidates changed modules after all plugins have handled the change.
+      setImmediate(() => notifyPages(vite))
     },
   }
   const vite = await createServer({
@@ -138,12 +136,12 @@ export async function startContentPages(root: string, server: Server): Promise<C
   return {
     use({ sources: { documents, scripts }, diagnostics }) {
       made = { content: readDocumentsInMemory(documents).content, scripts, diagnostics }
-      tellPages(vite)
+      notifyPages(vite)
     },
     async answer(request, response) {
       const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
       if (path === undefined) return false
-      if (ofVite.test(path)) vite.middlewares(request, response)
+      if (viteRequest.test(path)) vite.middlewares(request, response)
       else return path.startsWith('/qr/') ? answerCode(path, response) : answerPage(addressOf(path), response)
       return true
     },

@@ -3,16 +3,13 @@ import { watch } from 'chokidar'
 import { prepare, type PageSources } from '../commands/prepare.ts'
 import { ownContent } from '../content-layer/content-source.ts'
 
-/** How long to wait after a change for the next one, in milliseconds: an editor saves in several steps. */
+/** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
 const settleTime = 20
 
-/** The content as it was when it was last valid, and what is wrong with it now. */
+/** The last valid content, and the diagnostics of the current content. */
 export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
 
-/**
- * Checks and publishes the content again after each change of a file, and tells `onChange` what pages are to be made
- * from.
- */
+/** Checks and publishes the content again after each file change, and passes the new inputs of pages to `onChange`. */
 export function followContent(first: PageSources, onChange: (content: FollowedContent) => void): void {
   let sources = first
   let running: Promise<void> | undefined

@@ -2,8 +2,8 @@
 import { Idiomorph } from 'idiomorph'
 
 /**
- * Shows the page as it is made now, without loading it: what did not change stays as it is, open dialogs and the place
- * read among it.
+ * Morphs the page into its current version without reloading it: unchanged elements keep their state, including open
+ * dialogs and the scroll position.
  */
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
@@ -11,7 +11,7 @@ async function update(): Promise<void> {
   await Idiomorph.morph(document.documentElement, made.documentElement, {
     head: { style: 'merge', shouldPreserve: ({ tagName }: Element) => tagName === 'SCRIPT' },
     callbacks: {
-      // Scripts write them after the page was made.
+      // Scripts set these attributes after the page was made.
       beforeAttributeUpdated: (name: string, { nodeName }: Element) =>
         nodeName !== 'HTML' && !['data-status', 'open'].includes(name),
       beforeNodeMorphed: ({ nodeName }: Node) => nodeName !== 'SCRIPT',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** Answers a request of the platform's own kind, as a server in front of the calls does. */
+/** Answers a Fetch API request, in place of the provider's server. */
 export type AnswerApi = (request: Request) => Promise<Response>
 
 function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
@@ -14,18 +14,15 @@ function toRequest(message: IncomingMessage, signal: AbortSignal): Request {
     method,
     headers,
     signal,
-    // Node's own type for the platform's stream.
+    // The same stream: Node declares its own type for it.
     ...(hasBody ? { body: Readable.toWeb(message) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
   })
 }
 
-/**
- * Passes a request of Node's server to an answering function and its response back; what it throws breaks the
- * connection.
- */
+/** Passes a Node request to the handler and its response back. If the handler throws, the connection is closed. */
 export async function answerApi(message: IncomingMessage, response: ServerResponse, answer: AnswerApi): Promise<void> {
   if (message.method === 'TRACE') {
-    // The platform has no such request.
+    // The Fetch API cannot represent such a request.
     response.writeHead(405, { Allow: 'POST' }).end()
     return
   }

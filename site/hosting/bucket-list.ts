@@ -2,10 +2,7 @@ import { immutable, defaultCache, fingerprintedFolders, varies } from './headers
 import { errorPages, isInternal } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 
-/**
- * One object of a bucket that answers by keys alone: its key, the published file it is made from, what it says of
- * itself.
- */
+/** An object in a bucket that serves by key alone: its key, the published file it is made from, and its metadata. */
 export type BucketObject = {
   key: string
   file: string
@@ -14,7 +11,7 @@ export type BucketObject = {
   'Content-Encoding'?: 'br' | 'gzip'
 }
 
-/** A bucket knows no folders, so a page lies there three times (D3). */
+/** A bucket has no folders, so a page is stored under three keys (D3). */
 function keysOf(file: string): string[] {
   const folder = /^(.+)\/index\.html$/.exec(file)?.[1]
   return folder === undefined ? [file] : [folder, `${folder}/`, file]
@@ -44,8 +41,8 @@ function objectsOf(file: string, files: ReadonlySet<string>): BucketObject[] {
 }
 
 /**
- * Everything that belongs into a bucket, files with fingerprinted names first: in this order no page is there before
- * what it needs.
+ * All objects of the bucket, fingerprinted files first: uploaded in this order, a page never precedes the files it
+ * needs.
  */
 export function bucketList(published: readonly string[]): BucketObject[] {
   const files = new Set(published)
@@ -55,7 +52,7 @@ export function bucketList(published: readonly string[]): BucketObject[] {
   return [...objects.filter((object) => !isPage(object)), ...objects.filter(isPage)]
 }
 
-/** The list as a file. */
+/** The list as the content of a file. */
 export function bucketListFile(published: readonly string[]): string {
   return `${JSON.stringify(bucketList(published), null, 1)}\n`
 }

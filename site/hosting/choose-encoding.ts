@@ -3,14 +3,14 @@ import Negotiator from 'negotiator'
 import { encodings, type Encoding } from './encodings.ts'
 
 /**
- * The smallest form that is there and that the browser reads; undefined for the file itself. What the browser would
- * like best is of no concern: it pays by size.
+ * The smallest encoding that exists and that the browser accepts; undefined for the plain file. Quality values other
+ * than 0 are ignored: size is what counts.
  */
 export function chooseEncoding(
   header: string | string[] | undefined,
-  isThere: (ending: string) => boolean,
+  exists: (ending: string) => boolean,
 ): Encoding | undefined {
   const headers = { 'accept-encoding': String(header ?? '').toLowerCase() }
   const accepted = new Negotiator({ headers }).encodings(encodings.map(({ name }) => name))
-  return encodings.find(({ name, ending }) => accepted.includes(name) && isThere(ending))
+  return encodings.find(({ name, ending }) => accepted.includes(name) && exists(ending))
 }

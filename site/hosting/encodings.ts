@@ -1,9 +1,7 @@
-/** What is worth compressing: pictures and fonts but SVG are compressed already. */
+/** File types worth compressing: pictures and fonts other than SVG are compressed already. */
 export const compressible = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/
 
-/**
- * Forms in which a file may lie beside itself, the smaller one first: its name in HTTP, and what its file name ends in.
- */
+/** The compressed variants of a file, smallest first: the HTTP content coding and the file name suffix. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },

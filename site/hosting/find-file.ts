@@ -1,6 +1,6 @@
 import { isInternal } from './internal-files.ts'
 
-/** The address that a browser's request line names, decoded, or undefined where it is malformed or tries to climb. */
+/** The decoded path of a request line, or undefined if it is malformed or leaves the folder. */
 export function requestedPath(url: string): string | undefined {
   const raw = url.replace(/[?#].*$/s, '')
   try {
@@ -14,8 +14,8 @@ export function requestedPath(url: string): string | undefined {
 }
 
 /**
- * The published file for a path, relative to the folder: `/path`, `/path/` and `/path/index.html` are the same
- * page, without a redirect (D3). Undefined is a 404.
+ * The published file for a path, relative to the folder: `/path`, `/path/` and `/path/index.html` are the same page,
+ * without a redirect (D3). Undefined means 404.
  */
 export function findFile(path: string, files: ReadonlySet<string>): string | undefined {
   if (path.includes('//')) return undefined

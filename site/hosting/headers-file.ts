@@ -3,10 +3,9 @@ import { commonHeaders, commonPolicy, fingerprintedFolders, filePolicy, immutabl
 type Rule = { glob: string; headers: Readonly<Record<string, string>> }
 
 /**
- * What hosts with a `_headers` file send. They join the values of all rules that fit a path, so a header stands in two
- * rules only where joined values mean both: policies do. `Cache-Control` would not; pages are left to the host's
- * default,
- * which is to be asked again.
+ * The headers for hosts that read a `_headers` file. Such hosts join the values of all matching rules, so a header may
+ * occur in two rules only if joined values have the meaning of both: policies do. `Cache-Control` would not; pages are
+ * left to the host's default, which is to revalidate.
  */
 export const headerRules: readonly Rule[] = [
   { glob: '/*', headers: { ...commonHeaders, 'Content-Security-Policy': commonPolicy } },
@@ -14,7 +13,7 @@ export const headerRules: readonly Rule[] = [
   ...fingerprintedFolders.map((folder) => ({ glob: `${folder}*`, headers: { 'Cache-Control': immutable } })),
 ]
 
-/** The `_headers` file: at most 100 rules, and 2,000 characters a line. */
+/** The `_headers` file: at most 100 rules, and 2,000 characters per line. */
 export function headersFile(): string {
   const lines = headerRules.flatMap(({ glob, headers }) => [
     glob,

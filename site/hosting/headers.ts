@@ -1,6 +1,6 @@
 import { compressible } from './encodings.ts'
 
-/** What every answer carries. */
+/** The headers of every response. */
 export const commonHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
   'X-Content-Type-Options': 'nosniff',
@@ -12,33 +12,33 @@ export const commonHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** The policy of everything that is not a page: nothing of it runs, and nothing frames it. */
+/** The policy of everything that is not a page: it runs nothing and cannot be framed. */
 export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /**
- * The policy of hosts that cannot send each page its own: what holds on every page. It adds what browsers do not read
- * in
- * a meta element; the rest stands in each page. Several policies hold all at once, so it never loosens a page's own.
+ * The policy for hosts that cannot send one per page: what applies to every page. It adds the directives that browsers
+ * ignore in a meta element; each page carries the rest. Multiple policies apply together, so this one never loosens a
+ * page's own.
  */
 export const commonPolicy = "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** Folders of files whose names change with their content. */
 export const fingerprintedFolders = ['/_next/static/', '/media/'] as const
 
-/** Folders in which there are no pages. */
+/** Folders without pages. */
 export const pagelessFolders = ['/_next/', '/media/', '/content/', '/qr/'] as const
 
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** What is not fingerprinted is asked for again each time. */
+/** Files that are not fingerprinted are revalidated on every request. */
 export const defaultCache = 'no-cache'
 
-/** Whether a file lies beside itself in other forms, so that its answer depends on what the browser reads. */
+/** True if a file has compressed variants, so that the response depends on `Accept-Encoding`. */
 export function varies(file: string): boolean {
   return compressible.test(file)
 }
 
-/** All headers of an answer with the given file, by its path; `policy` is a page's own (docs/decisions/0016). */
+/** All headers of the response with the given file, by its path; `policy` is a page's own (docs/decisions/0016). */
 export function headersFor(path: string, policy = filePolicy): Record<string, string> {
   const isFingerprinted = fingerprintedFolders.some((folder) => path.startsWith(folder))
   return {

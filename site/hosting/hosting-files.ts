@@ -5,13 +5,13 @@ import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
 
 /**
- * The settings of hosts, by file name, for the given pages and their policies. They speak of the root of a host; below
- * a path of
- * somebody else's there is only a mark for GitHub Pages, which else leaves out folders that begin with `_`.
+ * The configuration files of hosts, by file name, for the given pages and their policies. They assume the root of a
+ * host; for a site below a path of another host there is only `.nojekyll`, without which GitHub Pages omits folders
+ * that begin with `_`.
  */
 export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = ''): Record<string, string> {
   if (basePath !== '') return { '.nojekyll': '' }
-  // Pages are finished side by side, in no order: the same ones make the same settings.
+  // Pages are finished concurrently, in no particular order: sorting makes the files reproducible.
   const pages = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
   const headers = new Map(pages.map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))]))
   return {

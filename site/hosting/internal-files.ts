@@ -1,12 +1,11 @@
 import { errorStatuses } from '../error-statuses.ts'
 
 /**
- * Each page's policy as a header, for the server on this machine: as with nginx.conf, pages and policies come in one
- * folder.
+ * Each page's policy header, for the local server: as with nginx.conf, pages and policies are published in one folder.
  */
 export const policiesFile = 'policies.json'
 
-/** Settings of hosts and notes for the next deployment: they lie in the published folder and answer to no address. */
+/** Host configuration, and records for the next deployment: published with the site, but not served. */
 export const settingsFiles = ['_headers', '_redirects', 'nginx.conf', policiesFile, 'kept-files.json'] as const
 
 const settings: ReadonlySet<string> = new Set(settingsFiles)
@@ -18,7 +17,7 @@ export function errorPage(status: number | string): string {
 
 export const errorPages: readonly string[] = ['404', ...errorStatuses].map(errorPage)
 
-/** Files that answer to no address of their own: error pages, settings, and the compressed forms of others. */
+/** Files without an address of their own: error pages, configuration, and compressed variants. */
 export function isInternal(file: string): boolean {
   return settings.has(file) || errorPages.includes(file) || /\.(?:br|gz)$/.test(file)
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }))
 
-/** Makes a published folder with the given files, each holding its own name. */
+/** Makes a published folder of the given files, each containing its own name. */
 async function publish(name: string, files: readonly string[]): Promise<string> {
   for (const file of files) {
     await mkdir(path.join(root, name, path.dirname(file)), { recursive: true })

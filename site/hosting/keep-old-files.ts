@@ -8,9 +8,7 @@ import { z } from 'zod'
 import { PlainError } from '../plain-error.ts'
 import { fingerprintedFolders } from './headers.ts'
 
-/**
- * When each kept file was replaced, in ISO 8601. It lies in the published folder, for the deployment after this one.
- */
+/** When each kept file was replaced, in ISO 8601. Stored in the published folder for the next deployment. */
 const ledgerName = 'kept-files.json'
 
 const ledger = z.record(
@@ -19,8 +17,8 @@ const ledger = z.record(
 )
 
 /**
- * Without one, nothing was kept so far. With a broken one nobody knows since when: nothing is dropped or kept on a
- * guess.
+ * A missing ledger means that nothing was kept so far. With a broken one the dates are unknown, so it is an error:
+ * files are not dropped or kept on a guess.
  */
 async function readLedger(folder: string): Promise<z.output<typeof ledger>> {
   const file = path.join(folder, ledgerName)
@@ -44,17 +42,18 @@ function fingerprintedFiles(folder: string): Promise<string[]> {
 type Options = {
   /** The folder that is published now. */
   previous: string
-  /** The folder that is to take its place. */
+  /** The folder that will replace it. */
   published: string
   now: Date
-  /** How long a file is kept after a deployment that did without it. */
+  /** How long a file is kept after the deployment that replaced it, in days. */
   days: number
 }
 
 /**
- * Copies what pages of earlier deployments still ask for: files with fingerprinted names that the new folder does not
- * have. A file's age counts from the deployment that replaced it, not from its making: a site may stay up for months.
- * @throws PlainError where the notes of an earlier deployment cannot be read
+ * Copies the files that open pages of earlier deployments may still request: those with fingerprinted names that the
+ * new folder does not have. A file's age counts from the deployment that replaced it, not from its creation: a site may
+ * stay up for months.
+ * @throws PlainError if the ledger of an earlier deployment is invalid
  */
 export async function keepOldFiles({
   previous,
@@ -72,7 +71,7 @@ export async function keepOldFiles({
   const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
   for (const file of kept) await cp(path.join(previous, file), path.join(published, file))
   const written = { ...own, ...Object.fromEntries(kept.map((file) => [file, before[file] ?? now.toISOString()])) }
-  // A server that follows the folder sees that something is new in it.
+  // Writing a new file at the top makes a running server notice the change.
   const file = path.join(published, ledgerName)
   await writeFile(`${file}.new`, `${JSON.stringify(written, null, 1)}\n`)
   await rename(`${file}.new`, file)

@@ -2,11 +2,11 @@ import type { Server } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
-/** Where a server may be reached: from this machine alone, under both addresses that browsers take `localhost` for. */
+/** Reachable from this machine only, on both addresses that browsers resolve `localhost` to. */
 export const localhost = 'localhost'
 
 const loopback = ['127.0.0.1', '::1'] as const
-const everywhere: readonly string[] = ['0.0.0.0', '::']
+const anyAddress: readonly string[] = ['0.0.0.0', '::']
 
 function listen(server: Server, port: number, address: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -19,17 +19,17 @@ function listen(server: Server, port: number, address: string): Promise<number> 
   })
 }
 
-/** A machine without one of the two kinds of addresses has no such loopback. */
-function isWithoutAddress(error: unknown): boolean {
+/** A machine without IPv4 or IPv6 lacks the loopback address of that family. */
+function isAddressUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))
 }
 
-/** A port, and the servers behind it, one for each address. */
+/** A port, and its servers, one per address. */
 type Opened = { port: number; servers: readonly Server[] }
 
 /**
- * Opens a port, 0 for any that is free, on one address of this machine or on `localhost`.
- * @throws the system's error, such as EADDRINUSE, where that cannot be had
+ * Opens a port, or any free one for 0, on one address of this machine or on `localhost`.
+ * @throws the system's error, such as EADDRINUSE, if that is not available
  */
 export async function listenAt(makeServer: () => Server, port: number, host: string): Promise<Opened> {
   const first = makeServer()
@@ -40,26 +40,26 @@ export async function listenAt(makeServer: () => Server, port: number, host: str
     await listen(second, actual, loopback[1])
     return { port: actual, servers: [first, second] }
   } catch (error) {
-    if (isWithoutAddress(error)) return { port: actual, servers: [first] }
+    if (isAddressUnavailable(error)) return { port: actual, servers: [first] }
     first.close()
     throw error
   }
 }
 
-/** What is used of the system's list of addresses. */
+/** The fields used of the system's network interfaces. */
 type Address = { address: string; family: string; internal: boolean }
 type Interfaces = Readonly<Record<string, readonly Address[] | undefined>>
 
-function isOutside({ internal, family }: Address): boolean {
+function isExternal({ internal, family }: Address): boolean {
   return !internal && family === 'IPv4'
 }
 
-/** The origins under which a server on a host and port is reached, the one for this machine first. */
+/** The origins of a server on a host and port, the one for this machine first. */
 export function originsOf(host: string, port: number, interfaces: Interfaces = networkInterfaces()): string[] {
   const origin = (address: string) => `http://${isIPv6(address) ? `[${address}]` : address}:${port}`
-  if (!everywhere.includes(host)) return [origin(host)]
+  if (!anyAddress.includes(host)) return [origin(host)]
   const outside = Object.values(interfaces).flatMap((addresses = []) =>
-    addresses.filter(isOutside).map(({ address }) => address),
+    addresses.filter(isExternal).map(({ address }) => address),
   )
   return [localhost, ...outside].map(origin)
 }

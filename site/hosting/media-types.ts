@@ -1,4 +1,4 @@
-/** What a file is, by its ending. A host that guesses for itself knows too little: old lists lack AVIF. */
+/** Media types by file extension. Hosts should not use their own: old lists lack AVIF. */
 export const mediaTypes = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

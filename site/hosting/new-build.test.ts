@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(root, { recursive: true })
 })
 
-/** Makes what a build with the given name publishes: a page, a chunk of its own, an error page, and their policies. */
+/** Writes the output of a build with the given name: a page, a chunk of its own, an error page, and their policies. */
 async function build(name: string, place = folder): Promise<void> {
   const files = {
     'page/index.html': `the page of ${name}`,
@@ -42,7 +42,7 @@ async function build(name: string, place = folder): Promise<void> {
   }
 }
 
-/** Builds beside the folder and puts the result in its place, as `npm run build` does. */
+/** Builds next to the folder and swaps it in, as `npm run build` does. */
 async function buildAnew(name: string): Promise<void> {
   await build(name, path.join(root, name))
   await rename(folder, `${folder}.old`)
@@ -93,8 +93,8 @@ test('nothing is sent of a file that was opened after another folder had taken t
   await build('one')
   const published = { ...(await readPublished(folder)), isCurrent: () => false }
   server = await serve((request, response) => {
-    const again = () => response.writeHead(200, { 'Content-Length': 4 }).end('anew')
-    sendFile(request, response, 'page/index.html', { published, again })
+    const retry = () => response.writeHead(200, { 'Content-Length': 4 }).end('anew')
+    sendFile(request, response, 'page/index.html', { published, retry })
   }, 0)
   expect((await ask('/page')).slice(0, 2)).toEqual([200, 'anew'])
 })

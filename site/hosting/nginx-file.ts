@@ -25,10 +25,9 @@ function fileLocation([ending, type]: readonly [string, string]): string {
 }
 
 /**
- * A server for nginx: the three forms of a path without a redirect (D3), compressed files that lie beside the others,
- * also
- * where nginx knows nothing of brotli, error pages with their status, and all headers of `headers.ts`.
- * @throws Error where a policy is longer than nginx reads
+ * A server block for nginx: the three forms of a path without a redirect (D3), precompressed files even without the
+ * brotli module, error pages with their status, and all headers of `headers.ts`.
+ * @throws Error if a policy exceeds nginx's parameter limit
  */
 export function nginxFile(policies: ReadonlyMap<string, string>): string {
   const { html, ...others } = mediaTypes

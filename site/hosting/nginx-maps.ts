@@ -1,11 +1,11 @@
 import { defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
 
-/** nginx reads no parameter beyond this many characters. */
+/** nginx limits a configuration parameter to this many characters. */
 const longestParameter = 4_096
 
 /**
- * A parameter of nginx's settings.
- * @throws Error where nginx would read something else than the text, or nothing
+ * A quoted parameter of the nginx configuration.
+ * @throws Error if nginx would read anything but the exact text
  */
 function quote(text: string, what: string): string {
   if (text.length > longestParameter - 2)
@@ -28,7 +28,7 @@ function weighed(coding: string, form: string, otherwise: string): string {
 const inFolder = '${uri}index.html'
 
 /**
- * The page's file for each form of its address. `$uri` keeps the spelling: nginx looks keys up without regard to case.
+ * The page's file for each form of its address. `$uri` keeps its case, but nginx looks up map keys case-insensitively.
  */
 function formsOf(page: string): string[] {
   const folder = /^(.+)\/index\.html$/.exec(page)?.[1]
@@ -38,9 +38,8 @@ function formsOf(page: string): string[] {
 }
 
 /**
- * What nginx asks for by name while it answers: which form of which file, and what is said of it. A page is looked up,
- * not
- * matched: each pattern would cost as much as a tenth of its answer.
+ * The nginx maps used while answering: which variant of which file, and its headers. Pages are looked up by exact key
+ * instead of by pattern: each pattern would cost as much as a tenth of a response.
  */
 export function nginxMaps(policies: ReadonlyMap<string, string>): string {
   const pages = [...policies.keys()]

@@ -10,8 +10,8 @@ import { PlainError } from '../plain-error.ts'
 import { policiesFile } from './internal-files.ts'
 
 /**
- * One build as it was published: its files and the policy of each page, which belong together. `isCurrent` until
- * another one lies in its place.
+ * A published build: its files and the policy of each page, which belong together. `isCurrent` until another build
+ * replaces it.
  */
 export type Published = {
   folder: string
@@ -20,12 +20,10 @@ export type Published = {
   isCurrent: () => boolean
 }
 
-/** How long a build may take to put its folder in the place of the old one, in milliseconds, and how often to look. */
-const [swapTime, lookAgainAfter] = [1_000, 10]
+/** How long a build may take to swap its folder in, and how often to poll, in milliseconds. */
+const [swapTimeout, pollInterval] = [1_000, 10]
 
-/**
- * Changes when another folder takes the place, or when something is added at its top. Undefined where there is none.
- */
+/** Changes when the folder is replaced, or when an entry is added at its top level. Undefined if there is none. */
 function identityOf(folder: string): string | undefined {
   const found = statSync(folder, { throwIfNoEntry: false })
   return found?.isDirectory() ? `${found.ino} ${found.mtimeMs} ${found.ctimeMs}` : undefined
@@ -38,11 +36,11 @@ async function readPolicies(folder: string): Promise<Published['policies']> {
 }
 
 /**
- * Reads a published folder, again where it was swapped meanwhile.
- * @throws PlainError where there is no such folder, also not after the moment that a swap takes
+ * Reads a published folder, again if it was swapped meanwhile.
+ * @throws PlainError if the folder is missing for longer than a swap takes
  */
 export async function readPublished(folder: string): Promise<Published> {
-  const until = performance.now() + swapTime
+  const until = performance.now() + swapTimeout
   do {
     const identity = identityOf(folder)
     if (identity !== undefined) {
@@ -50,14 +48,14 @@ export async function readPublished(folder: string): Promise<Published> {
       const isCurrent = () => identityOf(folder) === identity
       if (isCurrent()) return { folder, files: new Set(files), policies, isCurrent }
     }
-    await wait(lookAgainAfter)
+    await wait(pollInterval)
   } while (performance.now() < until)
   throw new PlainError(`${folder} is not there. Make it with npm run build.`)
 }
 
 /**
- * What lies in a folder now: what was read last, or, where that is no longer current, what is read now, once for all
- * who ask.
+ * Returns a function for the current build in a folder: the last one read, or, once that is outdated, a new one.
+ * Concurrent callers share one read.
  */
 export function followFolder(first: Published): () => Published | Promise<Published> {
   let latest = first

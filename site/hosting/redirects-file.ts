@@ -1,7 +1,6 @@
 /**
- * The `_redirects` file: each page without its slash, and with its file's name, answers as with its slash (D3). These
- * are
- * rewrites, not redirects: hosts of this kind would send a visitor on by themselves otherwise.
+ * The `_redirects` file: each page answers without its trailing slash, and under its file name, as it does with the
+ * slash (D3). These are rewrites, not redirects: without them hosts of this kind would redirect.
  */
 export function redirectsFile(pages: readonly string[]): string {
   const folders = pages

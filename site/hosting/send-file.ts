@@ -10,16 +10,16 @@ import { mediaTypeOf } from './media-types.ts'
 import type { Published } from './published.ts'
 
 /**
- * What a request is answered from. `again` answers it anew where the folder turns out to be another one before anything
+ * What a request is answered from. `retry` answers it again from the start if the folder was replaced before anything
  * was sent.
  */
-export type Answering = { published: Published; again: () => void }
+export type AnswerContext = { published: Published; retry: () => void }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Says a status in a word: where there is no page for it, or no time for one. */
+/** Sends a status as plain text, if there is no page for it or none can be sent. */
 export function sendStatus(response: ServerResponse, status: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
@@ -28,12 +28,12 @@ export function sendStatus(response: ServerResponse, status: number): void {
   response.end(`${status}`)
 }
 
-/** Answers with a file of the folder, compressed where it lies beside itself in a form that the browser reads. */
+/** Sends a file of the folder, in the compressed variant that the browser accepts, if there is one. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-  { published, again }: Answering,
+  { published, retry }: AnswerContext,
 ): void {
   const { folder, files, policies, isCurrent } = published
   const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
@@ -43,7 +43,7 @@ export function sendFile(
     ...(type !== undefined && { 'Content-Type': type }),
     ...(encoding && { 'Content-Encoding': encoding.name }),
   })
-  // Parts of a text that may come compressed or not are of no use to anyone.
+  // A byte range of a text that may or may not be compressed is useless.
   const acceptRanges = response.statusCode === 200 && !varies(file)
   send(request, encodeURI(`/${file}${encoding?.ending ?? ''}`), {
     root: folder,
@@ -54,34 +54,34 @@ export function sendFile(
   })
     .on('error', (error: { status?: number; headers?: Record<string, string> }) => {
       if (!response.headersSent && !isCurrent()) {
-        again()
+        retry()
         return
       }
       setHeaders(response, error.headers ?? {})
       sendStatus(response, error.status ?? 500)
     })
     .on('stream', (stream: ReadStream) => {
-      // What is open now is of the folder that was read, or of one that took its place meanwhile. Nothing has been sent
+      // The open file belongs either to the folder that was read or to the one that replaced it. Nothing has been sent
       // yet.
       stream.once('open', () => {
         if (isCurrent()) return
         stream.unpipe(response)
         stream.destroy()
-        again()
+        retry()
       })
     })
     .pipe(response)
 }
 
 /**
- * Answers with a page that explains the status. What a request says under `If-Match` is of the page that it asks for,
- * which this is not (RFC 9110 §13.2.1).
+ * Sends the page that explains the status. The preconditions of the request, such as `If-Match`, apply to the page that
+ * was requested, not to this one (RFC 9110 §13.2.1).
  */
 export function sendError(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  answering: Answering,
+  answering: AnswerContext,
 ): void {
   const file = errorPage(status)
   if (!answering.published.files.has(file)) {

@@ -4,9 +4,9 @@ import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { listenAt, localhost, originsOf } from './listen-at.ts'
 import { followFolder, readPublished, type Published } from './published.ts'
-import { sendError, sendFile, sendStatus, type Answering } from './send-file.ts'
+import { sendError, sendFile, sendStatus, type AnswerContext } from './send-file.ts'
 
-function answerFrom(request: IncomingMessage, response: ServerResponse, answering: Answering): void {
+function answerFrom(request: IncomingMessage, response: ServerResponse, answering: AnswerContext): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     sendError(request, response, 405, answering)
@@ -19,8 +19,7 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
 }
 
 /**
- * Answers from one build as a whole: where another one takes its place before the first byte was sent, anew from that
- * one.
+ * Answers from a single build: if another one replaces it before the first byte was sent, starts over with that one.
  */
 async function answer(
   request: IncomingMessage,
@@ -28,27 +27,27 @@ async function answer(
   latest: () => Published | Promise<Published>,
 ): Promise<void> {
   const given = response.getHeaders()
-  const again = () => {
+  const retry = () => {
     for (const name of response.getHeaderNames()) if (!(name in given)) response.removeHeader(name)
     response.statusCode = 200
     void answer(request, response, latest)
   }
   try {
-    answerFrom(request, response, { published: await latest(), again })
+    answerFrom(request, response, { published: await latest(), retry })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     sendStatus(response, 503)
   }
 }
 
-/** What answers beside the files: addresses of the API, and cookies that a page's address asks for. */
+/** What is served besides files: API addresses, and cookies requested by a page's address. */
 export type Api = {
   isApiPath: (path: string) => boolean
   answer: AnswerApi
   cookiesFor: (url: URL) => readonly string[]
 }
 
-/** Answers what belongs to the API, and leaves the rest to `otherwise`. */
+/** Answers API requests and passes all others to `otherwise`. */
 export function withApi(
   request: IncomingMessage,
   response: ServerResponse,
@@ -65,8 +64,7 @@ export function withApi(
 }
 
 /**
- * Where a server is reached, this machine's own way first. `stop` lets answers that are under way end for `patience`
- * milliseconds.
+ * A server's origins, the one for this machine first. `stop` gives open responses `patience` milliseconds to finish.
  */
 export type RunningServer = { origin: string; origins: readonly string[]; stop: (patience?: number) => Promise<void> }
 
@@ -79,7 +77,7 @@ function stopServer(server: Server, patience: number): Promise<void> {
   })
 }
 
-/** What there is to know of servers that listen at a host and port. */
+/** The origins and the `stop` function of servers that listen on a host and port. */
 export function runningServer(host: string, port: number, servers: readonly Server[]): RunningServer {
   const origins = originsOf(host, port)
   const stop = async (patience = 0) => {
@@ -89,9 +87,9 @@ export function runningServer(host: string, port: number, servers: readonly Serv
 }
 
 /**
- * Lets a listener answer on a port of this machine, for this machine alone unless `host` names another address of it;
- * port 0 is any that is free.
- * @throws the system's error, such as EADDRINUSE, when the port cannot be had
+ * Starts a server on a port of this machine, reachable from this machine only unless `host` is another of its
+ * addresses; port 0 is any free port.
+ * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
 export async function serve(listener: RequestListener, port: number, host: string = localhost): Promise<RunningServer> {
   const opened = await listenAt(() => createServer(listener), port, host)
@@ -99,11 +97,10 @@ export async function serve(listener: RequestListener, port: number, host: strin
 }
 
 /**
- * Serves a published folder on this machine as the production hosts are set up to do (D3), with `api` in place of the
- * provider's server. A new
- * build in its place is followed.
- * @throws PlainError where there is no such folder, and the system's error, such as EADDRINUSE, when the port cannot
- *   be had
+ * Serves a published folder on this machine as the production hosts are configured to do (D3), with `api` in place of
+ * the provider's server. Switches to a new build when one replaces the folder.
+ * @throws PlainError if there is no such folder
+ * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
 export async function startServer(folder: string, port: number, api?: Api, host?: string): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))

@@ -9,10 +9,10 @@ import postcss from 'postcss'
 const root = path.resolve(import.meta.dirname, '..', '..')
 const file = path.join(root, 'blocks', 'theme.css')
 
-/** What Tailwind says of itself; its licence asks for that where its source is handed on. */
+/** Tailwind's licence banner; the licence requires it only where Tailwind's source is distributed. */
 const banner = /^\/\*![^*]*\*\/\s*/
 
-/** Compiles the theme and every class that the sources name, for the browsers of package.json. */
+/** Compiles the theme and every class used in the sources, for the browsers of package.json. */
 export async function compileStyles(): Promise<string> {
   const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
     from: file,

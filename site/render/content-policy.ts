@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 
 import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
 
-/** A Content-Security-Policy: its directives and what each allows. */
+/** A Content-Security-Policy: its directives and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
 type Options = {
-  /** The names of the Trusted Types policies that the page's own scripts make. */
+  /** The names of the Trusted Types policies created by the page's own scripts. */
   trustedTypes: readonly string[]
-  /** Where calls go: `'self'`, another origin, or nowhere. */
+  /** The origins of API calls: `'self'`, another origin, or none. */
   connect: readonly string[]
   /** Whether the page loads scripts and styles from files of this site. */
   loadsFiles: boolean
-  /** Texts of scripts that the page's own scripts may add. */
-  laterScripts: readonly string[]
+  /** The texts of scripts that the page's own scripts may insert. */
+  insertedScripts: readonly string[]
 }
 
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
 }
 
-/** Scripts that are run or read as rules; data blocks are neither. */
+/** Scripts that are executed or read as rules; data blocks are neither. */
 function isInlineScript(element: Element): boolean {
   return element.tagName === 'script' && attributeOf(element, 'src') === undefined
 }
@@ -34,15 +34,15 @@ function orNone(sources: readonly string[]): readonly string[] {
 }
 
 /**
- * The policy of a page, by the hashes of what is written into it: a script, style, frame or form that somebody else
- * brings in does nothing. `frame-ancestors` is left to the header, where alone browsers read it.
+ * The policy of a page, by the hashes of its inline content: an injected script, style, frame or form has no effect.
+ * `frame-ancestors` is left to the header, the only place where browsers honour it.
  */
 export function policyFor(
   elements: readonly Element[],
-  { trustedTypes, connect, loadsFiles, laterScripts }: Options,
+  { trustedTypes, connect, loadsFiles, insertedScripts }: Options,
 ): Policy {
   const files = loadsFiles ? ["'self'"] : []
-  const scripts = [...hashesOf(elements.filter(isInlineScript)), ...laterScripts.map(hashSource)]
+  const scripts = [...hashesOf(elements.filter(isInlineScript)), ...insertedScripts.map(hashSource)]
   const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
   return {
     'default-src': ["'none'"],
@@ -57,19 +57,19 @@ export function policyFor(
   }
 }
 
-/** A policy as a header or a meta element says it. */
+/** A policy as the value of a header or a meta element. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
-/** The policy as hosts send it that can send a header for each page. */
+/** The policy for hosts that can send a header per page. */
 export function headerPolicy(policy: Policy): Policy {
   return { ...policy, 'frame-ancestors': ["'none'"] }
 }
 
-/** Writes the policy into a page's head, behind the character set and before everything that it rules over. */
+/** Adds the policy to a page's head, after the character set and before everything that it applies to. */
 export function writePolicy(head: Element, policy: Policy): void {
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(policy) })
   const [charset] = head.childNodes
@@ -78,7 +78,7 @@ export function writePolicy(head: Element, policy: Policy): void {
   insertBefore(head, meta, head.childNodes[1])
 }
 
-/** @throws Error where one of a page's elements has a style attribute, which no policy of ours allows */
+/** @throws Error if an element of the page has a style attribute, which our policies never allow */
 export function refuseStyleAttributes(page: string, elements: readonly Element[]): void {
   const styled = elements.find((element) => attributeOf(element, 'style') !== undefined)
   if (!styled) return

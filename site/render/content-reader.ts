@@ -11,7 +11,7 @@ import {
   type ScreenDocument,
 } from '../content-layer/documents.ts'
 
-/** What pages are made from: the published documents, in parts no larger than a page needs. */
+/** The content of pages: the published documents, in parts no larger than a page needs. */
 export type ContentReader = {
   provider: () => Promise<Provider>
   /** Every month with the paths of its campaigns, newest first. */
@@ -24,7 +24,6 @@ export type ContentReader = {
 /** Reads a published document by its file below `documentsPath`. */
 export type ReadDocument = (file: string) => Promise<unknown>
 
-/** A reader of published documents. */
 export function createContentReader(readDocument: ReadDocument): ContentReader {
   const readIndex = async () => (await readDocument('index.json')) as ContentIndex
   return {
@@ -37,12 +36,12 @@ export function createContentReader(readDocument: ReadDocument): ContentReader {
   }
 }
 
-/** A part of the content by name: one of the reader's functions, and its arguments. */
+/** The name of a content part: one of the reader's functions, with its arguments. */
 export type PartName =
   'provider' | 'months' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
 
-/** The same reader, telling `note` of each part that is read. */
-export function notingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
+/** The same reader, calling `note` for each part that is read. */
+export function recordingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {
   const noted =
     <Arguments extends string[], Part>(
       read: (...names: Arguments) => Part,

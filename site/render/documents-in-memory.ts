@@ -4,14 +4,14 @@ import { campaignFile, monthFile, screenFile } from '../content-layer/documents.
 import { hashOf } from '../content-layer/hash.ts'
 import { createContentReader, type ContentReader, type PartName } from './content-reader.ts'
 
-/** Published documents that are read from memory, and the version of each part of them. */
+/** Published documents in memory, and the version of each part of them. */
 export type DocumentsInMemory = {
   content: ContentReader
-  /** Changes with everything that the part says; undefined where there is no such part. */
+  /** Changes with the content of the part; undefined if there is no such part. */
   versionOf: (part: PartName) => Promise<string | undefined>
 }
 
-/** The file that a part is the whole of. */
+/** The file that consists of exactly this part. */
 function fileOf(part: PartName): string | undefined {
   const [kind, first = '', second = ''] = part.split(' ')
   switch (kind) {
@@ -26,7 +26,7 @@ function fileOf(part: PartName): string | undefined {
   }
 }
 
-/** Reads documents from their texts by file, each parsed when it is first asked for. */
+/** Reads documents from their texts by file, each parsed on first use. */
 export function readDocumentsInMemory(texts: ReadonlyMap<string, string>): DocumentsInMemory {
   const parsed = new Map<string, unknown>()
   const content = createContentReader((file) => {

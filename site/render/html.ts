@@ -9,7 +9,7 @@ export function parseHtml(html: string): Document {
   return parse(html)
 }
 
-/** The same with each element's place in the source, which takes longer. */
+/** Like `parseHtml`, with each element's position in the source, which takes longer. */
 export function parseHtmlWithPositions(html: string): Document {
   return parse(html, { sourceCodeLocationInfo: true })
 }
@@ -26,7 +26,7 @@ export function isComment(node: Node): node is DefaultTreeAdapterTypes.CommentNo
   return node.nodeName === '#comment'
 }
 
-/** Every node below the given one, in the order of the document, with what templates hold. */
+/** Every node below the given one, in document order, including the content of templates. */
 export function nodesBelow(node: Node): Node[] {
   const found: Node[] = []
   const collect = (parent: Node): void => {
@@ -59,7 +59,7 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value })
 }
 
-/** The text of a script or style, or all text below another element. */
+/** The text of a script or style, or all text below any other element. */
 export function textOf(element: Element): string {
   return nodesBelow(element)
     .map((node) => ('value' in node ? node.value : ''))

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A content page as a whole document. */
+/** A content page as a complete document. */
 export function PageDocument({ provider, scripts, diagnostics, children }: Props) {
   return (
     <html lang={provider.language}>

@@ -11,13 +11,10 @@ import { ErrorPage } from '../templates/error-page.tsx'
 import { MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from './content-reader.ts'
 
-/** A page as it is made from the content. */
+/** A page, rendered from the content. */
 export type Page = (content: ContentReader) => ReactNode
 
-/**
- * Pages that are there whatever the content says. An error page answers to no address of its own, so its file stands
- * for it.
- */
+/** Pages that exist whatever the content. An error page has no address of its own, so its file stands in for one. */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', (content) => <CampaignsPage content={content} />],
   ['/examples/blueprints/', () => <BlueprintsPage />],
@@ -36,9 +33,7 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
-/**
- * The addresses of all pages that have no client component, as files of a folder have them: a page's own ends with `/`.
- */
+/** The addresses of all pages without a client component. A page's address ends with `/`. */
 export async function listPages(content: ContentReader): Promise<string[]> {
   const months = await content.months()
   const ofMonths = months.flatMap(({ paths, campaigns }) =>
@@ -64,7 +59,7 @@ function campaignPage(month: string, id: string, variant: Variant): Page {
 
 const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
 
-/** The page at an address; undefined where there is none, or one of a screen. */
+/** The page at an address; undefined if there is none, or if it is a screen. */
 export async function findPage(address: string, content: ContentReader): Promise<Page | undefined> {
   const fixed = fixedPages.get(address)
   const [, month, id, inApp] = ofMonth.exec(address) ?? []

@@ -19,20 +19,20 @@ import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { tokensOf } from './used-css.ts'
 
-/** The Trusted Types policy that the page script makes. */
+/** The Trusted Types policy created by the page script. */
 const rulesPolicy = 'speculation-rules'
 
-/** An address of this site, from its root. */
+/** A root-relative address of this site. */
 const ownAddress = /^\/(?!\/)/
 
-/** What React adds for a runtime: a hint to load what the page names anyway. */
+/** A hint that React adds for its runtime: to preload what the page refers to anyway. */
 function isForRuntime(node: Node): boolean {
   return isElement(node) && node.tagName === 'link' && attributeOf(node, 'rel') === 'preload'
 }
 
 type Candidate = { address: string; rest: string }
 
-/** The candidates of a `srcset`, each an address and what is said of it. */
+/** The candidates of a `srcset`: an address with its descriptor. */
 function candidatesOf(srcset: string): Candidate[] {
   return srcset.split(',').map((candidate) => {
     const [address = '', ...rest] = candidate.trim().split(' ')
@@ -40,7 +40,7 @@ function candidatesOf(srcset: string): Candidate[] {
   })
 }
 
-/** The site's own files that elements show, as addresses from its root. */
+/** The site's own files that elements refer to, as root-relative addresses. */
 function filesOf(elements: readonly Element[]): string[] {
   const addresses = new Set<string>()
   for (const { tagName, attrs } of elements) {
@@ -52,7 +52,7 @@ function filesOf(elements: readonly Element[]): string[] {
   return [...addresses].filter((address) => ownAddress.test(address))
 }
 
-/** Puts the path of the site before each address of its own. */
+/** Prepends the base path to each of the site's own addresses. */
 function prefixAddresses(basePath: string, elements: readonly Element[]): void {
   const prefixed = (address: string) => (ownAddress.test(address) ? basePath + address : address)
   for (const element of elements) {
@@ -70,9 +70,9 @@ function prefixAddresses(basePath: string, elements: readonly Element[]): void {
 type Options = { styleSheet: StyleSheet; basePath: string; hasLongNames?: boolean }
 
 /**
- * Makes what React rendered into the page that is published: the rules that it uses inside it under short names, and a
- * policy of its own. Changes the document.
- * @throws Error where the page has a style attribute, which its policy would refuse
+ * Turns React's output into the published page: inlines the rules that it uses, under short class names, and adds its
+ * policy. Mutates the document.
+ * @throws Error if the page has a style attribute, which its policy would block
  */
 export async function postprocessDocument(
   address: string,
@@ -102,7 +102,7 @@ export async function postprocessDocument(
     trustedTypes: [rulesPolicy],
     connect: [],
     loadsFiles: false,
-    laterScripts: [speculationRules],
+    insertedScripts: [speculationRules],
   })
   writePolicy(head, policy)
   return { html: serializeHtml(document), policy, files }

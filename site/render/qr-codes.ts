@@ -3,20 +3,20 @@ import { encode } from 'uqr'
 import { fixedPaths, qrPath } from '../routes.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** The dark cells of a row as strokes of a path: one for each run. */
+/** The dark modules of a row as path strokes, one per run. */
 function strokes(row: readonly boolean[], y: number): string {
   const cells = row.map((isDark) => (isDark ? '1' : '0')).join('')
   return [...cells.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`).join('')
 }
 
-/** The QR code of an address as an SVG file: dark on white in every colour scheme, because a camera needs that. */
+/** The QR code of an address as an SVG file: dark on white in every colour scheme, because cameras need that. */
 export function qrPicture(text: string): string {
   const { data, size } = encode(text, { border: 2 })
   const path = `<path d="${data.map(strokes).join('')}" stroke="#1c1b22" shape-rendering="crispEdges"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="320" height="320"><path d="M0 0h${size}v${size}H0z" fill="#fff"/>${path}</svg>`
 }
 
-/** Every page that a phone may open from a desktop: all but those that are made for the app or for us. */
+/** Every page that a phone may open from a desktop: all but in-app and internal pages. */
 async function webPaths(content: ContentReader): Promise<string[]> {
   const fixed = fixedPaths
     .filter((path) => !path.endsWith('/in-app') && !path.startsWith('/examples/') && path !== '/campaigns')

@@ -11,27 +11,27 @@ import { PageDocument } from './page-document.tsx'
 import { findPage } from './pages.tsx'
 import type { StyleSheet } from './style-sheet.ts'
 
-/** All that content pages are made from. Nothing else is asked, so sites of several contents may stand side by side. */
+/** All inputs of content pages. There is no other global state, so sites with different content can coexist. */
 export type Site = {
   content: ContentReader
   scripts: Pick<PageScripts, 'environment' | 'page'>
   styleSheet: StyleSheet
   /** The path below which the site is published; empty at the root of a host. */
   basePath: string
-  /** Classes as they are written, in development; short names take a seventh off a published page. */
+  /** Keeps the class names as written, for development; short names save a seventh of a published page. */
   hasLongNames?: boolean
-  /** What the content check found, in development. */
+  /** The diagnostics of the content check, for development. */
   diagnostics?: readonly string[]
 }
 
 export type RenderedPage = {
   html: string
   policy: Policy
-  /** Addresses of the site's own files that the page shows, from the root of the site. */
+  /** The site's own files that the page refers to, as root-relative addresses. */
   files: readonly string[]
 }
 
-/** The page of an address as React renders it, before it is finished. */
+/** The page at an address as React renders it, before post-processing. */
 export async function renderMarkup(address: string, site: Site, content = site.content): Promise<string | undefined> {
   const page = await findPage(address, site.content)
   if (!page) return undefined
@@ -45,10 +45,10 @@ export async function renderMarkup(address: string, site: Site, content = site.c
 }
 
 /**
- * Makes the page of an address: its finished HTML, its policy, and the files that it uses. Undefined where there is no
- * such page, or one of a screen. `content`, where it is given, is read in place of the site's, for whoever notes what
+ * Renders the page at an address: its final HTML, its policy, and the files that it refers to. Undefined if there is no
+ * such page, or if it is a screen. `content`, if given, is read instead of the site's, for a caller that records what
  * is read.
- * @throws Error where a component throws, or the page has a style attribute, which its policy would refuse
+ * @throws Error if a component throws, or the page has a style attribute, which its policy would block
  */
 export async function renderPage(
   address: string,

@@ -19,10 +19,10 @@ function shortName(index: number): string {
   }
 }
 
-/** A style sheet cut at its classes: what stands between them, and their names as they are and as they are written. */
+/** A style sheet split at its class names: the text between them, and the names, unescaped and as written. */
 type CutSheet = { between: string[]; classes: { name: string; written: string }[] }
 
-/** Never part of a style sheet: it stands where a class was. */
+/** A placeholder for a class name that never occurs in a style sheet. */
 const cut = '\uE000'
 
 const cutSheets = new Map<string, CutSheet>()
@@ -46,12 +46,12 @@ function cutAtClasses(css: string): CutSheet {
   return sheet
 }
 
-/** The elements whose class attribute says the same, and which of its classes rules speak of. */
-type Look = { elements: Element[]; classes: string[] }
+/** The elements with the same class attribute, and those of its classes that the style sheets use. */
+type ClassUse = { elements: Element[]; classes: string[] }
 
-/** The looks of a page. There are far fewer of them than elements. */
-function looksOf(elements: readonly Element[], styled: ReadonlySet<string>): Look[] {
-  const looks = new Map<string, Look>()
+/** The distinct class attributes of a page: far fewer than its elements. */
+function classUsesOf(elements: readonly Element[], styled: ReadonlySet<string>): ClassUse[] {
+  const looks = new Map<string, ClassUse>()
   for (const element of elements) {
     const written = attributeOf(element, 'class')
     if (written === undefined) continue
@@ -67,10 +67,10 @@ function looksOf(elements: readonly Element[], styled: ReadonlySet<string>): Loo
 }
 
 /**
- * Short names for the classes that rules speak of: those that always stand together become one, and the most used ones
- * get the shortest. The same page always gets the same.
+ * Assigns short names to the classes that the style sheets use: classes that always occur together share one, and the
+ * most frequent get the shortest. Deterministic.
  */
-function nameClasses(looks: readonly Look[]): Map<string, string> {
+function nameClasses(looks: readonly ClassUse[]): Map<string, string> {
   const placesOf = new Map<string, { looks: number[]; times: number }>()
   for (const [place, { classes, elements }] of looks.entries()) {
     for (const name of classes) {
@@ -92,12 +92,12 @@ function nameClasses(looks: readonly Look[]): Map<string, string> {
 }
 
 /**
- * Gives the classes of elements and of their style sheets short names, and takes away those that no rule speaks of.
- * Changes the elements; returns the style sheets as one.
+ * Replaces the classes of elements and style sheets with short names, and removes classes that no rule uses. Mutates
+ * the elements; returns the style sheets joined into one.
  */
 export function shortenClasses(elements: readonly Element[], sheets: readonly string[]): string {
   const cuts = sheets.map(cutAtClasses)
-  const looks = looksOf(elements, new Set(cuts.flatMap(({ classes }) => classes.map(({ name }) => name))))
+  const looks = classUsesOf(elements, new Set(cuts.flatMap(({ classes }) => classes.map(({ name }) => name))))
   const names = nameClasses(looks)
   for (const { elements, classes } of looks) {
     const short = [...new Set(classes.map((name) => names.get(name) ?? name))].join(' ')

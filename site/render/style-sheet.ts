@@ -1,17 +1,17 @@
 import { hashOf } from '../content-layer/hash.ts'
 import { classesIn, tokensIn, usedCss, type Tokens } from './used-css.ts'
 
-/** The rules for every page, of which each page carries those that it uses. */
+/** The rules for all pages, of which each page includes those that it uses. */
 export type StyleSheet = {
   css: string
-  /** The rules that can apply to a page with these tokens, without a change of their order or meaning. */
+  /** The rules that can apply to a page with these tokens, in their order and with their meaning unchanged. */
   usedBy: (tokens: Tokens) => Promise<string>
 }
 
-/** Keeps a text under a key that changes with all that it is made from. */
+/** Caches a text under a key that changes with all of its inputs. */
 type Keep = (key: string, make: () => Promise<string>) => Promise<string>
 
-/** A style sheet that works out what is used once for all pages that use the same. */
+/** A style sheet that computes the used rules only once for all pages with the same tokens. */
 export function createStyleSheet(css: string, keep: Keep = (_, make) => make()): StyleSheet {
   const classes = classesIn(css)
   const found = new Map<string, Promise<string>>()

@@ -6,24 +6,24 @@ import { BlueprintExample } from './blueprints-example.tsx'
 import { PropsTable } from './blueprints-props.tsx'
 import { describeProps } from './describe-props.ts'
 
-/** AffiliateItemList → affiliate-item-list, as its folder and its place on the page are called. */
+/** AffiliateItemList → affiliate-item-list, the name of its folder and of its anchor on the page. */
 export function blockId(name: BlockName): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
-/** True for a block that every page places by itself, so that nobody writes it. */
+/** True for a block that pages place themselves, so that content never contains it. */
 export function isPlacedByPage(name: BlockName): boolean {
   return blockOf(name).placedByPage === true
 }
 
-/** Where the block may be written, in words. */
+/** Where the block may be used, in words. */
 function placeOf(name: BlockName): string {
   if (isPlacedByPage(name)) return 'ページが自分で置くので、本文には書きません'
   const parent = parentOf(name)
   return parent ? `<${parent}> の中に書きます` : '本文に書きます'
 }
 
-/** How the block is written in MDX at its shortest: only the properties that nothing else fills. */
+/** The shortest MDX for the block: only the properties that nothing else fills. */
 function usage(name: BlockName): string {
   const { children, props } = blockOf(name)
   const written = describeProps(props).filter(
@@ -38,7 +38,7 @@ function usage(name: BlockName): string {
   return `<${opening}>${inside}</${name}>`
 }
 
-/** One block: what it is called and for, how it is written, its properties, and its examples. */
+/** A block: name, purpose, usage, properties and examples. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- It ties the name to its own examples.
 export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
   const id = blockId(name)

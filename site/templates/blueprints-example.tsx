@@ -8,10 +8,10 @@ import { stageClass } from '#blocks/stage-color.tsx'
 import { parentOf, type BlockName } from '#schemas/blocks.ts'
 import { marksIn } from '#schemas/mark.ts'
 
-/** The stage colour in which all examples stand. */
+/** The stage colour of all examples. */
 export const exampleColor = '#ff9e6d'
 
-/** Marks that an example's props carry and its own notes do not explain. */
+/** Marks in an example's props that its own notes do not explain. */
 function openMarks(name: BlockName, props: object): string[] {
   if (name === 'AnnotationList') return []
   return [...new Set(marksIn(JSON.stringify(props)))].filter((mark) => mark !== '※').sort()
@@ -37,7 +37,7 @@ function periodOf({ period, props }: { period?: Example<BlockName>['period']; pr
 
 type Props<Name extends BlockName> = { name: Name; example: Example<Name>; id: string; index: number }
 
-/** An example in a frame as wide as a campaign's column, in the state of its own period. */
+/** An example in a frame as wide as a campaign's column, with the status of its own period. */
 export function BlueprintExample<Name extends BlockName>({ name, example, id, index }: Props<Name>) {
   const parent = parentOf(name)
   const scope: Scope = { id: `${id}-${index}`, headingLevel: 3 }

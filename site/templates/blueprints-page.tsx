@@ -14,7 +14,7 @@ const groups = [
   { label: 'ページが自分で置くブロック', names: names.filter(isPlacedByPage) },
 ]
 
-/** The ground of the poster's picture goes on to both sides where the page is wider than the picture. */
+/** The poster's background continues on both sides when the page is wider than the picture. */
 function Poster() {
   const exampleCount = names.reduce((sum, name) => sum + examplesOf(name).length, 0)
   return (
@@ -76,7 +76,7 @@ function Contents({ label, names: listed }: { label: string; names: readonly Blo
   )
 }
 
-/** `/examples/blueprints`: every block with its properties and examples, for those who write and draw campaigns. */
+/** `/examples/blueprints`: every block with its properties and examples, for the authors and designers of campaigns. */
 export function BlueprintsPage() {
   return (
     <div className="min-h-dvh bg-paper">

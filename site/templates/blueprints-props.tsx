@@ -5,7 +5,7 @@ import { blockSchemas, type BlockName } from '#schemas/blocks.ts'
 import { fieldFor } from '../content-layer/bindings.ts'
 import { describeProps, type PropRow } from './describe-props.ts'
 
-/** A path that may break before each of its words. */
+/** A path that may wrap before each of its segments. */
 function Path({ path }: { path: string }) {
   return (
     <code className="font-mono text-small font-bold">
@@ -19,7 +19,7 @@ function Path({ path }: { path: string }) {
   )
 }
 
-/** What stands for a property that is not written. */
+/** What applies when a property is omitted. */
 function whenAbsent(name: BlockName, { path, isRequired, initial }: PropRow): string {
   const field = path.includes('.') || path.includes('[') ? undefined : fieldFor(name, path)
   if (field === 'baseRate') return '書かなければ、いつもの率'
@@ -29,7 +29,7 @@ function whenAbsent(name: BlockName, { path, isRequired, initial }: PropRow): st
   return isRequired ? '必須' : '省略できる'
 }
 
-/** The properties of a block: name and type, what it means, and what happens where it is not written. */
+/** The properties of a block: name, type, meaning, and what applies when it is omitted. */
 export function PropsTable({ name }: { name: BlockName }) {
   const rows = describeProps(blockSchemas[name].props)
   if (rows.length === 0) return <p className="mt-4 text-note text-sub">プロパティはありません。</p>

@@ -11,7 +11,7 @@ type BlockNode = Extract<BodyNode, { type: 'block' }>
 
 type Context = { scope: Scope; later: ReadonlyMap<BodyNode, number> }
 
-/** Which block of its name each one is; the first ones are left out. */
+/** The index of each block among those of its name; the first of each is omitted. */
 function laterOccurrences(nodes: readonly BodyNode[]): ReadonlyMap<BodyNode, number> {
   const counts = new Map<string, number>()
   return new Map(
@@ -29,13 +29,13 @@ function renderBlock(node: BlockNode, context: Context): ReactNode {
   return createElement(componentOf(node.name), { ...node.props, scope }, ...renderAll(node.children, context))
 }
 
-const headingLooks = {
+const headingClasses = {
   2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!',
   3: 'mt-8! mb-2 text-lead font-bold',
 } as const
-const listLook = 'grid gap-1.5 pl-5 not-first:mt-3 marker:text-sub'
+const listClasses = 'grid gap-1.5 pl-5 not-first:mt-3 marker:text-sub'
 
-/** Every kind of node has its look; one without would not compile. Children are spread, so that none needs a key. */
+/** Every kind of node has a case; a missing one does not compile. Children are spread, so that none needs a key. */
 function renderNode(node: BodyNode, context: Context): ReactNode {
   switch (node.type) {
     case 'text':
@@ -59,12 +59,12 @@ function renderNode(node: BodyNode, context: Context): ReactNode {
       return createElement('li', { className: 'pl-1' }, ...children)
     case 'list':
       return node.ordered
-        ? createElement('ol', { className: `${listLook} list-decimal` }, ...children)
-        : createElement('ul', { className: `${listLook} list-disc` }, ...children)
+        ? createElement('ol', { className: `${listClasses} list-decimal` }, ...children)
+        : createElement('ul', { className: `${listClasses} list-disc` }, ...children)
     case 'heading':
       return createElement(
         `h${context.scope.headingLevel + node.depth - 2}`,
-        { className: headingLooks[node.depth] },
+        { className: headingClasses[node.depth] },
         ...children,
       )
     case 'link':

@@ -12,8 +12,8 @@ import { Stage } from './stage.tsx'
 type Props = { campaign: CampaignDocument; provider: Provider; headingLevel: Scope['headingLevel'] }
 
 /**
- * A campaign in full: stage, period, text, notes, and one way on. At heading level 2 it is its page's own, and its
- * stage comes first.
+ * A campaign in full: stage, period, text, notes, and a link onwards. At heading level 2 it is a page of its own, and
+ * its stage is the first on the page.
  */
 export function CampaignArticle({ campaign, provider, headingLevel }: Props) {
   const { id, bgcolor, period, target, body, annotationLists, externalPageLink, externalPageLabel } = campaign

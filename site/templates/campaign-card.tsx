@@ -9,7 +9,7 @@ import type { CampaignEntry } from '../content-layer/documents.ts'
 
 type Props = { entry: CampaignEntry; href: string }
 
-/** A campaign on its month's page: colour, number, cap, period and a small picture. */
+/** A campaign on its month's page: colour, rate, cap, period and a small picture. */
 export function CampaignCard({ entry, href }: Props) {
   const { tag } = entry
   const { title, bgcolor, keyVisual, headline, period } = entry.card

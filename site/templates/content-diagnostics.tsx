@@ -1,4 +1,4 @@
-/** In development only: what the content check says, above a page that shows the last good state. */
+/** Development only: the diagnostics of the content check, above a page in its last valid state. */
 export function ContentDiagnostics({ diagnostics }: { diagnostics: readonly string[] }) {
   if (diagnostics.length === 0) return null
   return (

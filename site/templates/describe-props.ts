@@ -4,7 +4,7 @@ import type { Unit } from '#schemas/meta.ts'
 
 type Node = z.core.JSONSchema.BaseSchema
 
-/** One property as the catalogue shows it. `path` is written as in content: `period.start`, `items[].price`. */
+/** A property as the catalogue shows it. `path` is written as in content: `period.start`, `items[].price`. */
 export type PropRow = {
   path: string
   type: string
@@ -33,7 +33,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The schema of an array's items, where there is one. */
+/** The schema of an array's items, if there is one. */
 function itemOf({ items }: Node): Node | undefined {
   return isNode(items) ? items : undefined
 }
@@ -79,7 +79,7 @@ function rowsBelow(node: Node, path: string): PropRow[] {
   })
 }
 
-/** All properties of a block in the order of its schema, each followed by what is inside it. */
+/** All properties of a block in the order of its schema, each followed by its nested properties. */
 export function describeProps(props: z.ZodObject): PropRow[] {
   return rowsBelow(z.toJSONSchema(props, { io: 'input', unrepresentable: 'any' }), '')
 }

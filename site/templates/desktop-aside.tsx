@@ -4,7 +4,10 @@ import { QrCode } from './qr-code.tsx'
 
 type Other = { href: string; title: string; figure: string }
 
-/** What stands beside the column on a desktop: the way to the phone, where the campaign is used, and what else runs. */
+/**
+ * The aside next to the column on a desktop: the QR code for a phone, where campaigns are used, and the month's other
+ * campaigns.
+ */
 export function DesktopAside({ path, others = [] }: { path: string; others?: readonly Other[] }) {
   return (
     <div className="sticky top-10 grid gap-6">

@@ -3,8 +3,8 @@ import { siteAddress } from '#blocks/site-address.ts'
 import type { Provider } from '../content-layer/documents.ts'
 
 /**
- * What every page says of itself: the provider's name as its title, and that no search engine lists it (specification
- * §1, D2, D4).
+ * The head of every page: the provider's name as its title, and no indexing by search engines (specification §1, D2,
+ * D4).
  */
 export function DocumentHead({ provider }: { provider: Provider }) {
   return (

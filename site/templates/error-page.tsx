@@ -18,7 +18,7 @@ function FallenCoin() {
   )
 }
 
-/** An error in one sentence, with its code and a way on. */
+/** An error in one sentence, with its code and a link onwards. */
 export async function ErrorPage({ content, title, code, text }: Props) {
   const [newest] = await content.months()
   return (

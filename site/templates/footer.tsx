@@ -3,19 +3,19 @@ import { Picture } from '#blocks/picture.tsx'
 
 import type { Provider } from '../content-layer/documents.ts'
 
-const linkLook = 'inline-flex min-h-11 items-center text-note underline underline-offset-4'
+const linkClasses = 'inline-flex min-h-11 items-center text-note underline underline-offset-4'
 
-/** Below every page outside the app: the provider's logo, its help, and the copyright. */
+/** The footer of every page outside the app: the provider's logo, help links and copyright. */
 export function Footer({ provider }: { provider: Provider }) {
   const { logo, copyrightImage, termsUrl, helpUrl } = provider
   return (
     <footer className="border-t border-line bg-paper px-5 pt-10 pb-12 text-center in-app:hidden">
       <Picture image={logo} slot="logo" className="mx-auto h-8 w-auto" />
       <p className="mt-3 flex justify-center gap-6">
-        <Anchor href={termsUrl} className={linkLook}>
+        <Anchor href={termsUrl} className={linkClasses}>
           利用規約
         </Anchor>
-        <Anchor href={helpUrl} className={linkLook}>
+        <Anchor href={helpUrl} className={linkClasses}>
           ヘルプ
         </Anchor>
       </p>

@@ -31,7 +31,7 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
 
 /**
  * Install and open-in-app links for iOS and Android browsers. Both are in the page; the environment that the head
- * script wrote before the first paint shows one or none, so nothing flashes or moves (D5, D6).
+ * script sets before the first paint shows one or none, so nothing flashes or moves (D5, D6).
  */
 export function InstallBanner({ provider, path }: { provider: Provider; path: string }) {
   const { stores, siteUrl } = provider

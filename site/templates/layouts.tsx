@@ -8,7 +8,7 @@ import { InstallBanner } from './install-banner.tsx'
 const column = 'mx-auto min-h-dvh w-full max-w-160 bg-paper'
 const besides = 'mx-auto desktop:grid desktop:max-w-250 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-10'
 
-/** The default layout: one column, nothing around it. */
+/** The default layout: a single column. */
 export function PlainLayout({ children }: { children: ReactNode }) {
   return <div className="mx-auto min-h-dvh max-w-160 bg-paper">{children}</div>
 }
@@ -22,8 +22,8 @@ type CampaignLayoutProps = {
 }
 
 /**
- * The campaign layout: install banner above, footer below, and beside the column, from 1,024 px, what belongs to
- * it. The in-app variant has neither banner nor footer (D6).
+ * The campaign layout: install banner above, footer below, and, from 1,024 px, an aside next to the column. The in-app
+ * variant has neither banner nor footer (D6).
  */
 export function CampaignLayout({ provider, variant, path, children, aside }: CampaignLayoutProps) {
   return (

@@ -12,17 +12,17 @@ import { StageTag } from './stage.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
-/** Where a card leads: to the campaign's page, or to its section on this one. */
+/** The target of a card: the campaign's page, or its section on this one. */
 function hrefOf({ id, paths }: CampaignEntry, variant: Variant): string {
   return pathFor(paths, variant) ?? `#${id}`
 }
 
-/** The campaigns that a variant of the month's page shows. */
+/** The campaigns on a variant of the month's page. */
 export function shownIn({ campaigns }: MonthDocument, variant: Variant): CampaignEntry[] {
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }
 
-/** A month as a poster, then a card a campaign, the days, and in full what has no page of its own. */
+/** A month: poster, one card per campaign, calendar, and in full the campaigns without a page of their own. */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
   const shown = shownIn(month, variant)

@@ -2,7 +2,7 @@ import { siteAddress } from '#blocks/site-address.ts'
 
 import { qrPath } from '../routes.ts'
 
-/** The QR code of a page, which a phone opens with its camera. A file of its own, so that phones never load it. */
+/** The QR code of a page, for a phone's camera. A separate file, so that phones never load it. */
 export function QrCode({ path }: { path: string }) {
   return (
     <img

@@ -15,7 +15,7 @@ export function StageTag({ children }: { children: ReactNode }) {
 
 type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope; isFirst: boolean }
 
-/** What it is, the claim, the number with what limits it, and the picture. */
+/** A campaign's stage: tag, title, rate with its limits, and picture. */
 export function Stage({ campaign, provider, scope, isFirst }: Props) {
   const { tag, title, headline, reductionRate, maximumGrantPoint, entry, conditions, detailKv } = campaign
   return (

@@ -7,7 +7,7 @@ const row = [0, 1, 2, 3, 4]
   )
   .join('')
 
-/** A rating as five stars: the filled ones are the same row, cut off where the rating ends. */
+/** A rating as five stars: the filled ones are the same row, clipped at the rating. */
 function StarRow({ rating }: { rating: number }) {
   const width = 12 * Math.min(5, Math.max(0, rating))
   return (
@@ -22,12 +22,12 @@ function StarRow({ rating }: { rating: number }) {
   )
 }
 
-/** A number of ratings as people say it: 12万件. */
+/** A number of ratings in Japanese notation: 12万件. */
 export function describeCount(count: number): string {
   return count >= 10_000 ? `${Math.floor(count / 1000) / 10}万件` : `${formatNumber(count)}件`
 }
 
-/** A store's rating as stars, in figures, and by how many people. */
+/** A store's rating as stars and in figures, with the number of ratings. */
 export function Stars({ rating, ratingCount }: { rating: number; ratingCount: number }) {
   return (
     <span className="flex items-center gap-1.5 text-tiny whitespace-nowrap text-sub tabular">

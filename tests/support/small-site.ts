@@ -9,7 +9,7 @@ import { documentsPath } from '#site/content-layer/documents.ts'
 import { hashOf } from '#site/content-layer/hash.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
-import { createContentReader, notingReader } from '#site/render/content-reader.ts'
+import { createContentReader, recordingReader } from '#site/render/content-reader.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
@@ -39,7 +39,7 @@ async function exportScreens(
 ): Promise<boolean> {
   const parts: string[] = []
   const documents = path.join(folder, 'public', documentsPath)
-  const content = notingReader(
+  const content = recordingReader(
     createContentReader(async (file) => JSON.parse(await readFile(path.join(documents, file), 'utf8')) as unknown),
     (part) => void parts.push(part),
   )

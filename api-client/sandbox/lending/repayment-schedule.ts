@@ -34,8 +34,8 @@ function refusal({ principal, monthlyAmount, annualRate }: Loan): RangeError {
  * Interest is monthly: a twelfth of the annual rate on the remaining balance, rounded down to whole yen each month. It
  * is not daily, because the simulation only knows months (`repaymentCompleteMonth`): the same choice costs the same on
  * any day and in a leap year. A contract with daily interest would differ, most in the days between borrowing and the
- * first instalment.
- * A higher monthly amount or a lower rate never takes longer or costs more: rounding down preserves that order.
+ * first instalment. A higher monthly amount or a lower rate never takes longer or costs more: rounding down preserves
+ * that order.
  *
  * @param loan yen and percent; `start` is the instant of borrowing in milliseconds since 1970 UTC
  * @throws RangeError for an amount, rate or instant out of bounds, and for a monthly amount that does not repay the

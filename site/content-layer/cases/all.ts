@@ -9,7 +9,7 @@ import { referenceCases } from './references.ts'
 import { screenCases } from './screens.ts'
 import { yamlCases } from './yaml.ts'
 
-/** Every table of cases by what its slips are in. */
+/** All tables of cases, by the kind of content in which the mistakes are. */
 export const tables: Readonly<Record<string, readonly Case[]>> = {
   files: fileCases,
   YAML: yamlCases,

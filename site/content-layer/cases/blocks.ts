@@ -3,7 +3,7 @@ import { append, swap, type Case } from '../test-support.ts'
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const noLogos = (text: string) => text.replace(/logosOnDetail:\n.*\n.*\n.*\n/, '')
 
-/** Slips in the use of blocks: their names, properties and places. */
+/** Mistakes in the use of blocks: names, properties and positions. */
 export const blockCases: readonly Case[] = [
   {
     title: 'a misspelt block',

@@ -15,7 +15,7 @@ const december = (written: string): Case['changes'] => ({
     'tag: 冬\ntitle: 冬\ndescription: 文\nbgcolor: "#ffb8a8"\nsummaryKv:\n  src: /images/logo.svg\n  alt: 絵\n  width: 48\n  height: 16\ndetailKv:\n  src: /images/logo.svg\n  alt: 絵\n  height: 16\nheadline:\n  kind: bonus\n  figure: 1\n  unit: P\n  label: 冬\nentry: required\nperiod:\n  start: 2023-12-01 00:00\n  end: 2023-12-31 23:59\ntarget: 方\n',
 })
 
-/** Slips in dates that stand in texts, in periods that were left from another month, and in the lines of titles. */
+/** Mistakes in dates within texts, in periods copied from another month, and in the lines of titles. */
 export const dateCases: readonly Case[] = [
   {
     title: 'a wrong weekday',

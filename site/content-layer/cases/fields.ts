@@ -9,7 +9,7 @@ const start = (written: string) => noodles(swap('start: 2023-02-01 00:00', `star
 const description = (written: string) => noodles(swap('5%を', `5%（${written}）を`))
 const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
 
-/** Slips in the fields of a YAML file: missing, misspelt, of the wrong type, or against the rules between fields. */
+/** Mistakes in the fields of a YAML file: missing, misspelt, wrong type, or against the rules between fields. */
 export const fieldCases: readonly Case[] = [
   {
     title: 'a missing field',

@@ -3,7 +3,7 @@ import { append, swap, type Case } from '../test-support.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const tooLong = `# ${'あ'.repeat(60_000)}\n`
 
-/** Slips in where a file lies, what it is called and how it is stored. */
+/** Mistakes in a file's location, name or storage. */
 export const fileCases: readonly Case[] = [
   {
     title: 'a file in the wrong place',

@@ -1,8 +1,8 @@
 import type { Change, Changes } from '../test-support.ts'
 
 /**
- * A content that somebody made to hang, fell or fool the check. `kind` is a diagnostic that has to be told; without it,
- * any answer will do.
+ * Content written to hang, crash or deceive the check. `kind` is a diagnostic that must be reported; without it, any
+ * outcome is acceptable.
  */
 export type Attack = { title: string; changes: Changes; kind?: string }
 
@@ -30,7 +30,7 @@ const drawing = (title: string, inside: string, kind?: string, size?: string): A
   ...(kind && { kind }),
 })
 
-/** Kilobytes of what is repeated: enough to see what grows too fast, and few enough to try it all. */
+/** Kilobytes of repeated text: enough to expose superlinear growth, few enough to try every case. */
 const [bodySize, fieldsSize] = [8, 20]
 
 const repeatedInBodies = [
@@ -113,10 +113,10 @@ const twice = (levels: number, part: (index: number, show: (one: (id: number) =>
 
 const shown = (property: string) => (id: number) => `<g ${property}="url(#p${id})"><path d="M0 0h750v500H0z"/></g>`
 
-/** Every hostile text and drawing that can be written down; rasters are in the test, which draws them. */
+/** All hostile texts and drawings that can be written as source; rasters are in the test, which generates them. */
 export const attacks: readonly Attack[] = [
   ...repeatedInBodies.map((part) => body(`${JSON.stringify(part)} over and over`, fill(part, bodySize))),
-  // As much of it as a body may hold.
+  // As much as a body may hold.
   body('marks of emphasis without end', fill('*_', 31.9), 'too-slow'),
   body('lists in lists without end', fill('1. ', 31.9), 'too-deep'),
   body('60 KB of list marks', fill('1. ', 60), 'too-large'),

@@ -2,7 +2,7 @@ import { append, swap, type Case } from '../test-support.ts'
 
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 
-/** Slips in the writing of a body: Markdown that pages do not have, and whatever would be code. */
+/** Mistakes in the Markdown of a body: unsupported Markdown, and anything that would be code. */
 export const mdxCases: readonly Case[] = [
   {
     title: 'a tag that is not closed',

@@ -28,7 +28,7 @@ const doubling = Array.from(
   (_, index) => `<g id="p${index}">${(index === 0 ? '<rect/>' : `<use href="#p${index - 1}"/>`).repeat(2)}</g>\n`,
 ).join('')
 
-/** The fixture's campaign with another key visual. */
+/** The fixture's campaign with a different key visual. */
 const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
   [`./images/${name}`]: bytes,
   './noodles.yaml': swap(
@@ -37,7 +37,7 @@ const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
   ),
 })
 
-/** Slips in pictures: broken ones, and SVGs that could run code or reach outside. */
+/** Mistakes in pictures: broken files, and SVGs that could run code or load external resources. */
 export const pictureCases: readonly Case[] = [
   {
     title: 'an SVG with a script',

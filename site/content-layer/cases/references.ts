@@ -7,7 +7,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const link = (written: string) => noodles(swap('href: /campaigns/', `href: ${written}`))
 const label = (written: string) => noodles(swap('label: ポイント還元※1', `label: ${written}`))
 
-/** Slips in what points elsewhere: pictures, links, campaigns, annotations and ※ marks. */
+/** Mistakes in references: pictures, links, campaigns, annotations and ※ marks. */
 export const referenceCases: readonly Case[] = [
   {
     title: 'a missing picture',

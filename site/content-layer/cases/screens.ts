@@ -5,7 +5,7 @@ const entry = (from: string, to: string) => ({ 'screens/entry.yaml': swap(from, 
 const cardLink = (written: string) => invitation(swap('href: /campaigns/', `href: ${written}`))
 const copyText = (written: string) => invitation(swap('copyText: コードは{code}です。 {url}', `copyText: ${written}`))
 
-/** Slips in the content of the screens. */
+/** Mistakes in the content of the screens. */
 export const screenCases: readonly Case[] = [
   {
     title: 'a screen that the site does not have',

@@ -5,7 +5,7 @@ const month = (change: Change) => ({ './month.yaml': change })
 const title = (written: string) => noodles(swap('title: 街のごはんがおトク', `title: ${written}`))
 const bomb = 'a: &a [x, x]\nb: [*a, *a]\n'
 
-/** Slips in the writing of YAML, whatever the fields are. */
+/** Mistakes in YAML syntax, independent of the fields. */
 export const yamlCases: readonly Case[] = [
   {
     title: 'a quote that is not closed',

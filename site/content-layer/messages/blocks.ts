@@ -1,6 +1,6 @@
 import { meant, type Suggestion, type Messages } from './words.ts'
 
-/** Blocks that stand, hold or are given something wrong. */
+/** Blocks in a wrong place, with wrong children or with wrong properties. */
 export const blockMessages = {
   'data-not-shown': ({ file, block, field }: { file: string; block: string; field: string }) => ({
     en: [`is given, but ${file} does not show it`, `write ${block} in ${file}, or remove ${field}`],

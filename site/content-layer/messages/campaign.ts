@@ -1,6 +1,6 @@
 import type { Messages } from './words.ts'
 
-/** Figures and words of a campaign that do not agree. */
+/** Figures and texts of a campaign that contradict each other. */
 export const campaignMessages = {
   'cap-mismatch': ({ got, expected }: { got: number; expected: string }) => ({
     en: [`says a cap of ${got} points, but maximumGrantPoint is ${expected}`, 'write the same number in both'],

@@ -1,6 +1,5 @@
 import { weekdayNames, type Messages } from './words.ts'
 
-/** Dates and periods. */
 export const dateMessages = {
   'bad-date': ({ got }: { got: string }) => ({
     en: [`is not a date and time that exists: ${got}`, 'write it like 2023-04-18 00:00, Japan time'],

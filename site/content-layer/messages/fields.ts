@@ -1,6 +1,6 @@
 import { meant, units, type Suggestion, type UnitName, type Messages } from './words.ts'
 
-/** Values of the wrong kind. */
+/** Values of the wrong type. */
 export const fieldMessages = {
   missing: ({ field, description }: { field: string; description: string }) => ({
     en: ['is missing', `add ${field}: ${description}`],

@@ -1,7 +1,7 @@
 import type { Language } from '../diagnostic.ts'
 import type { Messages } from './words.ts'
 
-/** What is wrong with a file as such. */
+/** Problems of a file as such. */
 export const fileMessages = {
   unreadable: ({ reason }: { reason: string }) => ({
     en: [`cannot be read: ${reason}`, 'check that the file exists and may be read'],

@@ -1,6 +1,6 @@
 import type { Messages } from './words.ts'
 
-/** Slips in the Markdown of a body. */
+/** Mistakes in the Markdown of a body. */
 export const mdxMessages = {
   'mdx-syntax': ({ reason }: { reason: string }) => ({
     en: [`is not valid MDX: ${reason}`, 'check that every <Block> is closed'],

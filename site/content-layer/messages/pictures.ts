@@ -1,6 +1,6 @@
 import { meant, type Suggestion, type Messages } from './words.ts'
 
-/** Pictures, and what names them. */
+/** Pictures and references to them. */
 export const pictureMessages = {
   'missing-image': ({ path, ...suggested }: { path: string } & Suggestion) => ({
     en: [`there is no picture ${path}`, meant.en(suggested)],
@@ -58,12 +58,12 @@ export const pictureMessages = {
       '幅を1,500px 以下にする',
     ],
   }),
-  'picture-too-small': ({ got, least }: { got: number; least: number }) => ({
+  'picture-too-small': ({ got, minimum }: { got: number; minimum: number }) => ({
     en: [
       `is ${got} px wide, which looks blurred on a phone here`,
-      `hand it in at least ${least} px wide, or as an SVG`,
+      `hand it in at least ${minimum} px wide, or as an SVG`,
     ],
-    ja: [`幅が ${got}px しかなく、ここではぼやけて見えます`, `幅 ${least}px 以上のものか、SVG にする`],
+    ja: [`幅が ${got}px しかなく、ここではぼやけて見えます`, `幅 ${minimum}px 以上のものか、SVG にする`],
   }),
   'picture-animated': {
     en: ['moves', 'hand in one still picture; a page shows nothing that moves by itself'],

@@ -1,6 +1,6 @@
 import { meant, type Suggestion, type Messages } from './words.ts'
 
-/** What points elsewhere. */
+/** References other than pictures. */
 export const referenceMessages = {
   'campaign-listed-twice': ({ got }: { got: string }) => ({
     en: [`${got} is listed twice`, 'remove one of them'],

@@ -2,13 +2,13 @@ import type { Rule } from '#schemas/rule.ts'
 
 import type { Words } from './words.ts'
 
-/** The others have words of their own: for a date that is none, and a character that nobody sees. */
+/** All rules but two, whose messages are elsewhere: invalid dates and invisible characters. */
 export type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>
 
-/** What is said of a value that breaks a rule: the value, and the name and the description of its field. */
+/** The parameters of a rule's message: the value, and the name and description of its field. */
 export type BrokenValue = { got: string; field: string; description: string }
 
-/** What breaks a rule of its schema: a rule without words does not compile. */
+/** Values that break a rule of their schema. A rule without a message does not compile. */
 export const ruleMessages = {
   'reserved-id': {
     en: ['is a reserved word', 'choose another id'],

@@ -6,7 +6,7 @@ import type { Language } from '../diagnostic.ts'
 /** What is wrong, and what to do about it, in each language. */
 export type Words = Readonly<Record<Language, readonly [message: string, advice: string]>>
 
-/** Words by kind of diagnostic: as they are, or made from the details that a diagnostic of this kind has to bring. */
+/** Messages by kind of diagnostic: constant, or made from the details of the diagnostic. */
 export type Messages = Readonly<Record<string, Words | ((details: never) => Words)>>
 
 export const units = {
@@ -26,7 +26,7 @@ export const weekdayNames = {
   ja: weekdays,
 } satisfies Record<Language, readonly string[]>
 
-/** The known word that was most likely meant, or '' where none is near, and all that are known. */
+/** The known word that was most likely meant, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; known: string }
 
 export const meant = {

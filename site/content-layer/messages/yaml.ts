@@ -1,6 +1,6 @@
 import type { Messages } from './words.ts'
 
-/** Slips in YAML itself. */
+/** Mistakes in YAML syntax. */
 export const yamlMessages = {
   'yaml-syntax': ({ reason }: { reason: string }) => ({
     en: [`is not valid YAML: ${reason}`, 'check the colon, quotes and indentation here'],

@@ -1,12 +1,12 @@
 import { inspectSvg } from './inspect-svg.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** What is drawn at most, in pixels; a larger drawing is drawn smaller. */
+/** The most pixels that are drawn; a larger drawing is scaled down. */
 const drawnPixels = 2_000_000
 
 /**
- * Draws an SVG once, at the size that it states or smaller.
- * @throws Error where it cannot be drawn
+ * Draws an SVG once, at its stated size or smaller.
+ * @throws Error if it cannot be drawn
  */
 export async function drawSvg(source: string): Promise<void> {
   const open = await loadSharp()

@@ -72,7 +72,7 @@ async function colorOf(bytes: Buffer): Promise<number[]> {
 }
 
 test('colours of a wider profile become the same colours in sRGB', async () => {
-  // In Display P3 the red of sRGB is written as 234, 51, 35.
+  // In Display P3, sRGB red is 234, 51, 35.
   const tagged = await plain('#ff0000').withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
   expect((await sharp(tagged).metadata()).icc).toBeDefined()
   for (const { bytes, format } of (await encode(tagged)).variants) {

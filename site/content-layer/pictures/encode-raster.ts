@@ -2,15 +2,14 @@ import type { Sharp } from 'sharp'
 
 import type { Picture } from './inspect-picture.ts'
 import { loadSharp } from './load-sharp.ts'
-import { fallbackWidth, recipe, sourceFormats, worthwhile, type SourceFormat } from './recipe.ts'
+import { fallbackWidth, recipe, sourceFormats, dropLargerFormats, type SourceFormat } from './recipe.ts'
 
-/** One file of a raster picture. */
 export type Variant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
 
 /**
- * Writes a raster picture in its widths: AVIF and WebP where they are worth it, and last the one file that every
- * browser
- * shows. Turned upright and in sRGB; what a camera noted of place, time and owner is left out, as sharp does by itself.
+ * Encodes a raster picture in its widths: AVIF and WebP where they are smaller, and last the one file that every
+ * browser shows. The output is upright and in sRGB; metadata such as place, time and owner is dropped, as sharp does by
+ * default.
  */
 export async function encodeRaster(
   bytes: Uint8Array,
@@ -32,7 +31,7 @@ export async function encodeRaster(
     format,
     bytes: new Map([...files].map(([width, { length }]) => [width, length])),
   }))
-  const kept = worthwhile<SourceFormat | 'jpeg' | 'png'>([
+  const kept = dropLargerFormats<SourceFormat | 'jpeg' | 'png'>([
     ...sizes,
     { format: lastFormat, bytes: new Map([[lastWidth, last.length]]) },
   ])

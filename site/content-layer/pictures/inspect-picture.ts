@@ -1,16 +1,16 @@
 import path from 'node:path'
 
 import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
-import { runWithin, isTimeOver } from '../judge.ts'
+import { runWithTimeout, isTimeout } from '../guard-parsing.ts'
 import { readPlainFile } from '../read-plain-file.ts'
 import type { RasterFacts } from './inspect-raster.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './limits.ts'
-import { PictureTooMuch, runPictureTask } from './run-picture-task.ts'
+import { PictureLimitExceeded, runPictureTask } from './run-picture-task.ts'
 
 /**
- * A picture that may be published: the fingerprint of its bytes, its own size in pixels, and for a raster what its
- * files depend on.
+ * A picture that may be published: the fingerprint of its bytes, its dimensions in pixels, and for a raster what its
+ * variants depend on.
  */
 export type Picture = {
   file: string
@@ -23,27 +23,24 @@ export type Picture = {
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
 type Found = { picture: Picture; diagnostics: [] } | { picture?: undefined; diagnostics: Diagnostic[] }
 
-/** Kilobytes of 1,024 bytes, as files are shown in a folder. */
+/** Kilobytes of 1,024 bytes, as file managers show them. */
 function kilobytes(bytes: number): number {
   return Math.ceil(bytes / 1024)
 }
 
-/** The diagnostic of a picture that is not even opened because of its weight. */
+/** The diagnostic of a picture that is too large to be opened at all. */
 export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
   const kind = file.endsWith('.svg') ? 'svg-too-heavy' : 'picture-too-heavy'
   const limit = file.endsWith('.svg') ? pictureLimits.svgBytes : pictureLimits.bytes
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
-/**
- * Fingerprints of drawings that were drawn once: one that lies in two places, as in a copied month, need not be drawn
- * again.
- */
+/** Fingerprints of drawings that were test-drawn already, so that a copy, as in a copied month, is not drawn again. */
 const drawn = new Set<string>()
 
 async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, unsafe, excess } = runWithin(pictureLimits.counting, () => inspectSvg(source))
+  const { width, height, unsafe, excess } = runWithTimeout(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe)
     return diagnosticIn(
       file,
@@ -52,7 +49,7 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
     )
   if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
-  // Nobody can count what every effect takes; drawing it once shows it.
+  // The cost of every effect cannot be predicted; drawing the picture once measures it.
   if (!drawn.has(fingerprint)) await runPictureTask('drawSvg', source)
   drawn.add(fingerprint)
   return { width, height }
@@ -65,15 +62,15 @@ async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | D
   return { width, height, raster }
 }
 
-/** What a picture took too much of, where that is why it was given up. */
-function tooMuchOf(error: unknown): PictureTooMuch['details'] | undefined {
-  if (error instanceof PictureTooMuch) return error.details
-  return isTimeOver(error)
+/** The limit that a picture exceeded, if that is why the task failed. */
+function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefined {
+  if (error instanceof PictureLimitExceeded) return error.details
+  return isTimeout(error)
     ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 }
     : undefined
 }
 
-/** Reads a picture, measures it, and refuses what is broken, unsafe or too much. */
+/** Reads and measures a picture, and refuses one that is broken, unsafe or too expensive. */
 export async function inspectPicture(root: string, file: string, fingerprint: string): Promise<Found> {
   try {
     const bytes = readPlainFile(path.join(root, file), pictureLimits.bytes)
@@ -82,7 +79,7 @@ export async function inspectPicture(root: string, file: string, fingerprint: st
       : inspectRasterFile(file, bytes))
     return 'kind' in found ? { diagnostics: [found] } : { picture: { file, fingerprint, ...found }, diagnostics: [] }
   } catch (error) {
-    const tooMuch = tooMuchOf(error)
+    const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
     const place = /^(\d+):(\d+): /.exec(reason)

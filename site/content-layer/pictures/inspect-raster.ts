@@ -2,17 +2,14 @@ import type { Problem } from '../diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/**
- * A raster picture as it is seen: turned as its camera held it, sizes in pixels. `color` is its average, where nothing
- * shines through.
- */
+/** A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque. */
 export type RasterFacts = { width: number; height: number; isOpaque: boolean; color?: string }
 
 const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
 
 /**
- * True for an APNG, by its control chunk before the first picture data, and for an AVIF sequence, by its brand: sharp
- * sees one still picture in both.
+ * True for an APNG, by its control chunk before the first image data, and for an AVIF sequence, by its brand: sharp
+ * sees a single still image in both.
  */
 function isAnimatedByHead(bytes: Buffer): boolean {
   const control = bytes.indexOf('acTL', 0, 'latin1')
@@ -25,8 +22,8 @@ function hex(color: Uint8Array): string {
 }
 
 /**
- * Reads a raster picture to its last pixel.
- * @throws Error for what is broken or not of the kind that its ending says
+ * Decodes a raster picture in full.
+ * @throws Error if it is broken or not of the format that its extension says
  */
 export async function inspectRaster(
   ending: string,

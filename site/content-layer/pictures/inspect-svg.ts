@@ -26,17 +26,18 @@ function unsafeAttribute(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return `the handler ${name}`
   if (name === 'xml:base' || (name.startsWith('xmlns') && value.endsWith('/xhtml')))
     return `${name}="${value.slice(0, 40)}"`
-  // Of an element's class or id, or of what it refers to, nobody could tell how much is drawn.
+  // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
   if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
     return `an animation of ${value}`
   const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
   if (isReference && !value.startsWith('#')) return `the reference ${value.slice(0, 40)}`
-  // A backslash could spell any word of a style. Editors' own attributes have prefixes, and paths of Windows in them.
+  // A backslash escape could spell any word of a style. Attributes written by editors have a prefix and may hold
+  // Windows paths.
   if (!name.includes(':') && value.includes('\\')) return `a backslash in ${name}`
   return unsafeStyle(value)
 }
 
-/** Anything in a style, or an animation's value, that loads or runs something, or hides what it refers to. */
+/** Anything in a style or an animation value that loads or runs something, or that hides what it refers to. */
 function unsafeStyle(value: string): string | undefined {
   const outside =
     /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
@@ -54,15 +55,15 @@ function lengthOf(value: string | undefined): number | undefined {
   return match ? Number(match[1]) : undefined
 }
 
-/** What a drawing may cost, and how many levels it may have. */
+/** The drawing cost and the nesting levels that an SVG may have. */
 type SvgLimits = { cost: number; levels: number }
 
 const defaultLimits: SvgLimits = { cost: pictureLimits.svgCost, levels: pictureLimits.svgLevels }
 
 /**
- * An SVG's own size in CSS pixels, the first thing in it that could run code or reach outside, and what would keep a
- * browser busy for too long.
- * @throws Error for what is not well-formed XML, is not an SVG, or states no size
+ * An SVG's dimensions in CSS pixels, the first thing in it that could run code or load external resources, and whatever
+ * would keep a browser busy for too long.
+ * @throws Error if it is not well-formed XML, is not an SVG, or states no size
  */
 export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   const parser = new SaxesParser()
@@ -70,7 +71,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   let unsafe: SvgFacts['unsafe']
   let root: SvgElement | undefined
   const open: SvgElement[] = []
-  // A comment may split a word in two, so the text since the last tag is read as one, as a browser does.
+  // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
   let words = ''
   let wordsEnd = { line: 1, column: 1 }
   const mark = (what: string | undefined, { line, column }: Position = parser) => {
@@ -122,7 +123,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
       const height = lengthOf(attributes['height']) ?? boxHeight
       if (isLength(width) && isLength(height)) size = { width, height }
     }
-    // Browsers read a style's own text only, on both sides of the element.
+    // Browsers read only the text directly in a style element, on both sides of a child element.
     if (parent?.name === 'style') mark(`<${name}> inside <style>`)
     const isAnimation = localName.startsWith('animate')
     if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value)))
@@ -131,7 +132,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     for (const [attribute, value] of Object.entries(attributes)) mark(unsafeAttribute(attribute, value))
   })
   parser.on('error', (error) => {
-    // What is unsafe comes first: an entity of a DOCTYPE is an error only because of the DOCTYPE.
+    // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
     if (!unsafe) throw error
   })
   parser.write(source).close()

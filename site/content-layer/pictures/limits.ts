@@ -1,24 +1,24 @@
 const kilobyte = 1024
 
-/** What may be handed in. Each limit stands with its reason in docs/decisions/0014-pictures.md. */
+/** Limits of source pictures. The reason for each is in docs/decisions/0014-pictures.md. */
 export const pictureLimits = {
-  /** Bytes of any picture as it is handed in. */
+  /** Bytes of any source picture. */
   bytes: 1024 * kilobyte,
   /** Bytes of an SVG. */
   svgBytes: 100 * kilobyte,
-  /** What an SVG costs to draw (`svg-cost.ts`), about four to a millisecond. */
+  /** Cost of drawing an SVG (`svg-cost.ts`), about four units per millisecond. */
   svgCost: 1200,
-  /** Levels of an SVG: elements in elements, and parts that show parts. */
+  /** Levels of an SVG: nested elements and nested references. */
   svgLevels: 100,
-  /** Milliseconds for counting an SVG. */
+  /** Milliseconds for measuring an SVG. */
   counting: 2000,
-  /** Milliseconds for reading a picture to its last pixel in the check, and for making it ready for the pages. */
+  /** Milliseconds for decoding a picture in the check, and for encoding it. */
   inspection: 10_000,
   encoding: 120_000,
-  /** Bytes of memory that working on one picture may take. */
+  /** Bytes of memory that processing one picture may take. */
   memory: 1536 * 1024 * kilobyte,
-  /** Pixels of a raster picture: a few bytes may unfold to far more than a build has memory for. */
+  /** Pixels of a raster picture: a small file may expand to more than a build has memory for. */
   pixels: 40_000_000,
-  /** The longest side in pixels: WebP ends at 16,383. */
+  /** The longest side in pixels: WebP's maximum is 16,383. */
   side: 16_000,
 } as const

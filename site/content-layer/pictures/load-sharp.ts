@@ -6,8 +6,8 @@ import { pictureLimits } from './limits.ts'
 type Open = (bytes: Uint8Array | string, options?: SharpOptions) => Sharp
 
 /**
- * Loads sharp when the first picture needs it: a check that finds everything in its cache starts without it. A picture
- * takes one thread and nothing is kept after it; pictures are worked on side by side instead.
+ * Loads sharp on first use: a check served entirely from the cache starts without it. Each picture takes one thread and
+ * sharp's cache is off; pictures are processed in parallel instead.
  */
 export const loadSharp = once(async (): Promise<Open> => {
   const { default: sharp } = await import('sharp')

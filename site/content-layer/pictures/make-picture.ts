@@ -18,7 +18,7 @@ const { dependencies } = JSON.parse(
   dependencies: Readonly<Record<string, string>>
 }
 
-/** Changes with anything that the files depend on: the picture, how it is made, and by which version. */
+/** Changes with everything that the output depends on: the picture, the recipe and the library versions. */
 function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
   return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([recipe, widths, dependencies['sharp']]))
 }
@@ -26,8 +26,8 @@ function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): strin
 const fingerprintLength = 10
 
 /**
- * The first ten digits of a file's fingerprint stand in its name, so that it may be kept for ever and is known when
- * damaged.
+ * The first ten digits of a file's fingerprint, for its name: the file can be cached for ever, and damage to it is
+ * detectable.
  */
 export function fingerprintInName(bytes: Uint8Array): string {
   return hashOf(bytes).slice(0, fingerprintLength)
@@ -64,7 +64,7 @@ async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly n
   return { made: describeVariants(variants, picture), files: new Map(variants.map(({ name, bytes }) => [name, bytes])) }
 }
 
-/** What a raster picture becomes in the places where it is shown: from the store, or made now and stored. */
+/** Returns a raster picture in the widths of its slots, from the store or encoded now and stored. */
 export async function makePicture(
   root: string,
   picture: Picture,

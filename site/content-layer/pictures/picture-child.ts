@@ -3,19 +3,21 @@ import process from 'node:process'
 import { pictureLimits } from './limits.ts'
 import { pictureTasks } from './picture-tasks.ts'
 
-// The process that works on pictures, one task after the other.
+// The child process that runs picture tasks, one after the other.
 
-/** How often memory is looked at, in milliseconds. Pictures unfold beside this thread, so there is time to look. */
+/**
+ * How often memory use is checked, in milliseconds. Pictures are decoded on other threads, so this timer still fires.
+ */
 const interval = 50
 
 type Task = (...parameters: unknown[]) => Promise<unknown>
 
-/** What the other process asks for: a task by its name, with what it takes. */
+/** A request of the parent process: the name of a task, and its parameters. */
 type Message = { name: keyof typeof pictureTasks; parameters: unknown[] }
 
 async function answer({ name, parameters }: Message): Promise<void> {
   try {
-    // Whoever asks is typed by the same table.
+    // The same table types the parameters on the calling side.
     process.send?.({ result: await (pictureTasks[name] as Task)(...parameters) })
   } catch (error) {
     process.send?.({ reason: error instanceof Error ? error.message : String(error) })

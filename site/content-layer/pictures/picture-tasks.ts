@@ -4,8 +4,8 @@ import type { Picture } from './inspect-picture.ts'
 import { inspectRaster } from './inspect-raster.ts'
 
 /**
- * What is done to a picture by programs that were not written for hostile ones, or for ever: in a process that can be
- * ended.
+ * The work on pictures done by libraries that are not hardened against hostile input or guaranteed to terminate, so it
+ * runs in a process that can be killed.
  */
 export const pictureTasks = {
   inspectRaster: (ending: string, bytes: Uint8Array) => inspectRaster(ending, Buffer.from(bytes)),

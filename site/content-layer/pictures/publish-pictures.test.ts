@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(async () => rm(folder, { recursive: true }))
 
-/** Publishes the pictures, all of them shown as logos, and tells how many were made anew. */
+/** Publishes the pictures, all of them as logos, and returns how many were processed anew. */
 async function publish(contents: Readonly<Record<string, Uint8Array | string>>) {
   const shown = { pictures: new Map(), shownIn: new Map() } satisfies ShownPictures
   for (const [file, content] of Object.entries(contents)) {
@@ -41,7 +41,7 @@ async function publish(contents: Readonly<Record<string, Uint8Array | string>>) 
 
 const all = { 'images/cup.png': cup, 'images/plate.png': plate, 'images/flag.svg': svg }
 
-/** Name and time of every published file. */
+/** Name and modification time of every published file. */
 async function publishedTimes(): Promise<Record<string, number>> {
   const names = (await readdir(at('media'))).sort()
   return Object.fromEntries(
@@ -122,7 +122,7 @@ test('a picture that no page shows is not published', async () => {
   expect([made.size, newPictures, await readdir(at('media'))]).toEqual([0, 0, []])
 })
 
-/** Damage to a stored entry, done to the first file of the given ending in each. */
+/** Damage to the first file with the given extension in each stored entry. */
 const damages: [string, string, (file: string) => Promise<unknown>][] = [
   ['a file missing', 'avif', (file) => rm(file)],
   ['a file cut off', 'avif', (file) => truncate(file, 20)],

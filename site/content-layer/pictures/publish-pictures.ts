@@ -12,41 +12,41 @@ import type { Picture } from './inspect-picture.ts'
 import { fingerprintInName, makePicture, nameDrawing } from './make-picture.ts'
 import { PictureStore, type Entry, type MadePicture } from './picture-store.ts'
 
-/** The pictures of the content, and where each is shown. One that is shown nowhere is not published. */
+/** The pictures of the content, and the slots of each. A picture without a slot is not published. */
 export type ShownPictures = {
   pictures: ReadonlyMap<string, Picture | undefined>
   shownIn: ReadonlyMap<string, readonly PictureSlot[]>
 }
 
-function isNamedAfter(name: string, bytes: Uint8Array): boolean {
+function matchesName(name: string, bytes: Uint8Array): boolean {
   return name.includes(`.${fingerprintInName(bytes)}.`)
 }
 
 /**
- * Where pictures go: their store, the folder that they are published in, and the files there whose bytes were looked
- * at.
+ * The destination of pictures: their store, the folder they are published in, and the files there whose bytes were
+ * verified.
  */
 export type PictureTarget = { store: PictureStore; folder: string; seen: Set<string> }
 
 /**
- * By its bytes: a name that browsers keep for ever must not come with others, and the time of a file proves nothing.
+ * Compares bytes: a file that browsers cache for ever must match its name, and its modification time proves nothing.
  */
 function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
   const file = path.join(folder, name)
-  if (!seen.has(name) && existsSync(file) && isNamedAfter(name, readFileSync(file))) seen.add(name)
+  if (!seen.has(name) && existsSync(file) && matchesName(name, readFileSync(file))) seen.add(name)
   return seen.has(name)
 }
 
 let copies = 0
 
-/** A picture as it is published: what the documents say of it, and the names of its files. */
+/** A published picture: its data for the documents, and the names of its files. */
 type PublishedPicture = { made: MadePicture; names: string[] }
 
-/** Writes a file of the target, unless it is there already. */
+/** Writes a file of the target unless it is there already. */
 async function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): Promise<boolean> {
   if (isPublished(name, target)) return true
   const bytes = read()
-  if (!isNamedAfter(name, bytes)) return false
+  if (!matchesName(name, bytes)) return false
   const file = path.join(target.folder, name)
   const unfinished = `${file}.${(copies += 1)}.new`
   await writeFile(unfinished, bytes)
@@ -55,10 +55,7 @@ async function writePublished(name: string, target: PictureTarget, read: () => U
   return true
 }
 
-/**
- * An SVG is published as it was handed in: making ours smaller took 1.6 % off a page with its pictures
- * (docs/decisions/0014).
- */
+/** An SVG is published as it is: minifying it saved 1.6 % of a page with its pictures (docs/decisions/0014). */
 async function publishDrawing(
   root: string,
   { file, fingerprint, width, height }: Picture,
@@ -70,14 +67,14 @@ async function publishDrawing(
   return { made: { src: `/media/${name}`, width, height }, names: [name] }
 }
 
-/** Copies an entry's files to where they are published. False where one of them is not what its name says. */
+/** Copies an entry's files to the target. Returns false if one of them does not match its name. */
 async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<boolean> {
   for (const name of Object.keys(files))
     if (!(await writePublished(name, target, () => target.store.read(key, name)))) return false
   return true
 }
 
-/** Makes a raster picture and publishes its files; what is damaged in the store is made again. */
+/** Processes a raster picture and publishes its files; a damaged entry of the store is made again. */
 async function publishRaster(
   root: string,
   picture: Picture,
@@ -111,15 +108,15 @@ async function publishPicture(
   }
 }
 
-/** A target for pictures of which nothing is known yet. */
 export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
   return { store: new PictureStore(storeFolder), folder, seen: new Set() }
 }
 
 /**
- * Makes every picture that is shown and not stored yet, and lets the target's folder hold exactly their files.
- * @returns what the documents say of each picture, by its file, and how many were made anew
- * @throws Error that names the picture which could not be made
+ * Processes every picture that has a slot and is not stored yet, and makes the target's folder hold exactly their
+ * files.
+ * @returns the data of each picture for the documents, by its file, and how many were processed anew
+ * @throws Error that names the picture that failed
  */
 export async function publishPictures(
   root: string,

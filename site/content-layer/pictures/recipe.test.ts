@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { fallbackWidth, widthsFor, worthwhile } from './recipe.ts'
+import { fallbackWidth, widthsFor, dropLargerFormats } from './recipe.ts'
 
 test.each<[number, PictureSlot[], number[]]>([
   [2000, ['stage'], [375, 750, 1125]],
@@ -40,5 +40,5 @@ test.each([
   [30, 20, 10, ['png']],
   [10, 10, 10, ['png']],
 ])('with %d bytes of AVIF, %d of WebP and %d of the fallback, %o are kept', (avif, webp, last, kept) => {
-  expect(worthwhile(sizes(avif, webp, last))).toEqual(kept)
+  expect(dropLargerFormats(sizes(avif, webp, last))).toEqual(kept)
 })

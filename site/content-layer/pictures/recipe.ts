@@ -3,8 +3,8 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { slots } from './slots.ts'
 
 /**
- * How raster pictures are written. AVIF at effort 4 takes three times as long for 2 % fewer bytes; its colours are kept
- * at full resolution, which red letters on a banner need. `version` rises when a change elsewhere makes other files.
+ * How raster pictures are encoded. AVIF at effort 4 takes three times as long for 2 % fewer bytes; its colours are kept
+ * at full resolution, which red letters on a banner need. Increment `version` when a change elsewhere alters the files.
  */
 export const recipe = {
   version: 1,
@@ -14,30 +14,30 @@ export const recipe = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const
 
-/** What a browser may choose from, best first. */
+/** The formats that a browser may choose from, best first. */
 export const sourceFormats = ['avif', 'webp'] as const
 
 export type SourceFormat = (typeof sourceFormats)[number]
 
-/** Two widths nearer to each other than this are one: nobody sees the difference, and each costs bytes in the page. */
-const leastStep = 1.15
+/** Widths closer than this ratio are merged: the difference is invisible, and each width costs bytes in the page. */
+const minimumStep = 1.15
 
-/** The widths in which to make a picture of this width, for all slots in which it is shown; never wider than it is. */
+/** The widths to encode for a picture of this width, for all of its slots; never wider than the picture. */
 export function widthsFor(own: number, shownIn: readonly PictureSlot[]): number[] {
   const wanted = [...new Set(shownIn.flatMap((slot) => slots[slot].widths))].sort((a, b) => a - b)
   const reachable = [...wanted.filter((width) => width <= own), ...(own < (wanted.at(-1) ?? own) ? [own] : [])]
   const widths: number[] = []
-  for (const width of reachable) if (width >= (widths.at(-1) ?? 0) * leastStep) widths.push(width)
+  for (const width of reachable) if (width >= (widths.at(-1) ?? 0) * minimumStep) widths.push(width)
   return widths.length > 0 ? widths : [own]
 }
 
-/** The one width for a browser that knows neither AVIF nor WebP: sharp on most phones. */
+/** The one width for browsers without AVIF and WebP: sharp on most phones. */
 export function fallbackWidth(widths: readonly number[]): number {
   return widths.findLast((width) => width <= 750) ?? Math.min(...widths)
 }
 
-/** Without the formats that take more bytes than the one after them, at the widths that both have. */
-export function worthwhile<Format extends string>(
+/** Drops a format that takes more bytes than the next one at the widths that both have. */
+export function dropLargerFormats<Format extends string>(
   sizes: readonly { format: Format; bytes: ReadonlyMap<number, number> }[],
 ): Format[] {
   const kept: (typeof sizes)[number][] = []

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 import { expect, test, vi } from 'vitest'
 
-import { PictureTooMuch, runPictureTask, runTaskWithin } from './run-picture-task.ts'
+import { PictureLimitExceeded, runPictureTask, runTaskWithTimeout } from './run-picture-task.ts'
 import { drawRaster } from './test-support.ts'
 
 const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
@@ -13,7 +13,7 @@ const masks = Array.from(
 ).join('')
 
 test('a drawing that would take for ever is given up, and the next one is made', { timeout: 60_000 }, async () => {
-  await expect(runTaskWithin(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureTooMuch)
+  await expect(runTaskWithTimeout(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureLimitExceeded)
   expect(await runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
     width: 90,
   })
@@ -23,7 +23,7 @@ test('the reason of a task that fails is told', { timeout: 60_000 }, async () =>
   await expect(runPictureTask('inspectRaster', 'png', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
 })
 
-/** The processes of this one that work on pictures, as the system lists them. */
+/** The picture processes started by this process, as the system lists them. */
 function listPictureProcesses(): string[] {
   const lines = execFileSync('ps', ['-A', '-o', 'ppid=,args=']).toString().split('\n')
   return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('picture-child.ts'))

@@ -8,7 +8,7 @@ const rows = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => row(index)).join('\n')
 const kindOf = (inside: string) => inspectSvg(draw(inside)).excess?.kind
 
-/** Parts of which each shows the one before it twice. */
+/** Parts each of which references the previous one twice. */
 const doubling = (levels: number, part: (index: number, twice: (show: (id: string) => string) => string) => string) =>
   rows(levels, (index) =>
     part(index, (show) => (index === 0 ? '<path d="M0 0h9v9z"/>' : show(`p${index - 1}`).repeat(2))),

@@ -1,7 +1,7 @@
 import type { Position, Problem } from '../diagnostic.ts'
 import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } from './svg-references.ts'
 
-/** An element as it stands in the file; `name` is in small letters, without prefix. */
+/** An element of the file; `name` is in lower case, without prefix. */
 export type SvgElement = {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -12,8 +12,8 @@ export type SvgElement = {
 }
 
 /**
- * What drawing an element takes once everything that it shows is drawn in its place; `cost` 4 is about a millisecond on
- * a slow computer.
+ * The total for an element with all of its references expanded; a `cost` of 4 is about a millisecond on a slow
+ * computer.
  */
 type Sum = { cost: number; shapes: number; points: number; levels: number }
 
@@ -34,7 +34,7 @@ const shapes: ReadonlySet<string> = new Set([
   'textpath',
 ])
 
-/** Shown only where something refers to them. */
+/** Elements that are drawn only when referenced. */
 const definitions: ReadonlySet<string> = new Set([
   'defs',
   'symbol',
@@ -47,7 +47,7 @@ const definitions: ReadonlySet<string> = new Set([
   'radialgradient',
 ])
 
-/** What a part of a filter costs over a whole picture, measured in Chromium; any other costs 30. */
+/** The cost of a filter primitive over a whole picture, measured in Chromium; any other costs 30. */
 const filterCosts: Readonly<Record<string, number>> = {
   fegaussianblur: 100,
   fedropshadow: 120,
@@ -61,10 +61,10 @@ const filterCosts: Readonly<Record<string, number>> = {
   fefuncb: 1,
 }
 
-/** What using one of these takes beside what it shows. */
+/** The cost of each kind of reference, in addition to what it draws. */
 const referenceCosts: Readonly<Record<string, number>> = { href: 0, filter: 5, mask: 12, 'clip-path': 3 }
 
-/** Properties that only the element itself has. Any other is handed down to all shapes in it. */
+/** Properties that apply to the element itself. Any other is inherited by all shapes in it. */
 const ownProperties: ReadonlySet<string> = new Set(['href', 'filter', 'mask', 'clip-path'])
 
 function numbersIn(value: string | undefined): number[] {
@@ -80,7 +80,7 @@ function effectCost(style: string): number {
   return cost
 }
 
-/** Attributes without effects, which are most of them and the longest. */
+/** Attributes that cannot hold effects: most of them, and the longest. */
 const plainAttributes: ReadonlySet<string> = new Set([
   'd',
   'points',
@@ -116,7 +116,7 @@ function ownCost({ name, attributes, text }: SvgElement): number {
   return element + Object.keys(attributes).length / 20 + data / 50 + (shapes.has(name) ? text.length / 20 : 0) + effects
 }
 
-/** Raised where the drawing is refused, with where and why. */
+/** Thrown when the drawing is refused, with position and reason. */
 class Excess extends Error {
   constructor(readonly excess: SvgExcess) {
     super(excess.kind)
@@ -124,9 +124,8 @@ class Excess extends Error {
 }
 
 /**
- * What an SVG costs to draw, with every part counted as often as it is drawn: a mask that holds a mask twice holds what
- * that one holds twice.
- * Each element is counted once and remembered. Rather too much is counted than too little.
+ * Estimates the cost of drawing an SVG, with every part counted as often as it is drawn: nested references multiply.
+ * The total of each element is memoized. Errs on the high side.
  */
 export function measureSvg(
   root: SvgElement,
@@ -135,7 +134,7 @@ export function measureSvg(
   const byId = new Map<string, SvgElement[]>()
   const sheets: string[] = []
   const everyElement: SvgElement[] = [root]
-  // The list grows while it is walked.
+  // The list grows during the iteration.
   for (const element of everyElement) {
     const { id } = element.attributes
     if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), element])
@@ -187,7 +186,7 @@ export function measureSvg(
     const own = Object.entries(element.attributes).flatMap(([name, value]) => referencesInAttribute(name, value))
     const matched = rules.filter(({ matches }) => matches(element))
     sum.cost += matched.reduce((cost, rule) => cost + rule.cost, 0)
-    // What is drawn again by its address comes first: properties are handed down to it.
+    // Parts referenced by address come first: properties are inherited by them.
     const references = [...own, ...matched.flatMap((rule) => rule.references)].sort(
       (a, b) => Number(b.property === 'href') - Number(a.property === 'href'),
     )

@@ -1,7 +1,7 @@
-/** A part of the drawing that is drawn again because of a property: `mask` names `#id`. */
+/** A part of the drawing that a property references: `mask` names `#id`. */
 export type Reference = { property: string; id: string }
 
-/** An id as an address writes it, `a%20b`. */
+/** An id as written in a URL, `a%20b`. */
 function idOf(written: string): string {
   try {
     return decodeURIComponent(written)
@@ -13,7 +13,7 @@ function idOf(written: string): string {
 const url = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^)]*?))\s*\)/gi
 
 /**
- * The references of declarations, such as `fill:red;mask:url(#a)`. Where the property cannot be told, it is `style`,
+ * The references in declarations such as `fill:red;mask:url(#a)`. If the property cannot be determined, it is `style`,
  * which counts as any.
  */
 export function referencesInStyle(style: string): Reference[] {
@@ -41,7 +41,8 @@ export type StyleRule = {
 }
 
 /**
- * True where an element may fit the last part of a selector. What is not a plain type, class or id fits every element.
+ * True if an element may match the last part of a selector. Anything but a plain type, class or id matches every
+ * element.
  */
 function matcherOf(selector: string): StyleRule['matches'] {
   const parts = selector.split(',').map(
@@ -67,9 +68,8 @@ function matcherOf(selector: string): StyleRule['matches'] {
 }
 
 /**
- * The rules of a style sheet and which elements they may be for: rather too many than too few. Where blocks in blocks,
- * at-rules or
- * texts make that hard to tell, all of it counts for every element.
+ * The rules of a style sheet and the elements that they may match, erring on the side of too many. If nested blocks,
+ * at-rules or strings make that hard to determine, the whole sheet applies to every element.
  */
 export function rulesOf(sheet: string): StyleRule[] {
   const plain = sheet.replace(/\/\*[^]*?\*\//g, ' ')

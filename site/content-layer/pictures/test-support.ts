@@ -4,13 +4,13 @@ import sharp, { type Sharp } from 'sharp'
 
 const drawing = path.resolve(import.meta.dirname, '..', '..', 'public', 'examples', 'sample-wide.svg')
 
-/** A raster picture drawn from the examples' own SVG, on a ground or, without one, on nothing. */
+/** A raster picture drawn from the examples' own SVG, on a background colour or, without one, transparent. */
 export function drawRaster(width: number, height: number, ground?: string): Sharp {
   const drawn = sharp(drawing, { density: (72 * width) / 750 }).resize(width, height)
   return ground === undefined ? drawn : drawn.flatten({ background: ground })
 }
 
-/** Something like a photograph: a drawing under soft noise, which no format finds easy. */
+/** Something like a photograph: a drawing under soft noise, which compresses poorly in every format. */
 export async function drawPhoto(width: number, height: number): Promise<Sharp> {
   const noise = sharp({
     create: { width, height, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -30,7 +30,7 @@ export function drawAnimation(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The same PNG with the chunk that makes it an animated one. */
+/** The same PNG with the chunk that makes it animated. */
 export function withAnimationChunk(png: Buffer): Buffer {
   const at = png.indexOf('IDAT', 0, 'latin1') - 4
   const chunk = Buffer.alloc(20)

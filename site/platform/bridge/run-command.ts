@@ -66,8 +66,7 @@ async function run<Input>(
 
 /**
  * Runs one of the app's commands: by deep link in the app, by the nearest equivalent in a browser (specification §7,
- * D12).
- * Never rejects: what a browser refuses to do is `failed`. Copying and sharing need a user gesture right before.
+ * D12). Never rejects: what a browser refuses to do is `failed`. Copying and sharing need a user gesture right before.
  */
 export async function runCommand<Name extends CommandName>(
   name: Name,

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Made } from '#site/build/report.ts'
+import type { WorkDone } from '#site/build/report.ts'
 
 import { watchMemory, type Memory } from './watch-memory.ts'
 
 /**
  * One run of `npm run build`: `wall` in milliseconds, peak memory in bytes, the number of pages, and what was rebuilt.
  */
-export type BuildRun = { wall: number; memory: Memory; pages: number; made: Made }
+export type BuildRun = { wall: number; memory: Memory; pages: number; made: WorkDone }
 
 /** What builds leave behind in a project. */
 const left = [
@@ -55,7 +55,7 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
   if (code !== 0) throw new Error(`The build ended with ${code}:\n${output}`)
   const report = JSON.parse(await readFile(path.join(project, 'out-report', 'report.json'), 'utf8')) as {
     pages: unknown[]
-    made: Made
+    made: WorkDone
   }
   return { wall, memory, pages: report.pages.length, made: report.made }
 }

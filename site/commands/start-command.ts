@@ -6,11 +6,11 @@ function describe(name: SettingName): string {
 }
 
 /**
- * Begins a command that takes settings and no arguments: tells of them where `--help` is asked for, and looks at them
- * before any work is done.
- * @throws PlainError where there are arguments, or a setting is wrong
+ * Starts a command that takes settings and no arguments: handles `--help`, and validates the settings before any work
+ * is done.
+ * @throws PlainError if there are arguments or a setting is invalid
  */
-export function begin(
+export function startCommand(
   command: string,
   names: readonly SettingName[],
   args: readonly string[] = process.argv.slice(2),

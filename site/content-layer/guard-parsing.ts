@@ -8,11 +8,11 @@ const script = new Script('work()')
 type Shared = { work?: () => void }
 
 /**
- * Calls `work`, which must not wait for anything, and ends it when its time is over: V8 watches a script's time, and
- * whatever the script calls.
- * @throws Error that `isTimeOver` knows
+ * Calls the synchronous `work` and terminates it after the given time: the timeout of a V8 script covers everything
+ * that the script calls.
+ * @throws Error for which `isTimeout` is true
  */
-export function runWithin<T>(milliseconds: number, work: () => T): T {
+export function runWithTimeout<T>(milliseconds: number, work: () => T): T {
   const shared = globalThis as Shared
   const before = shared.work
   const results: T[] = []
@@ -26,22 +26,21 @@ export function runWithin<T>(milliseconds: number, work: () => T): T {
   return results[0] as T
 }
 
-/** True for the error of work whose time was over. */
-export function isTimeOver(error: unknown): boolean {
+/** True for the error of work that timed out. */
+export function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
 /**
- * The result of judging a file, or what `refuse` makes of the diagnostic where that takes too long or too many levels.
- * Work of
- * several `steps` has as much time for each.
+ * The result of parsing or checking a file, or what `refuse` makes of the diagnostic if that takes too long or the file
+ * is nested too deeply. Work in several `steps` has the time limit for each of them.
  */
-export function judge<T>(file: string, work: () => T, refuse: (diagnostic: Diagnostic) => T, steps = 1): T {
+export function guardParsing<T>(file: string, work: () => T, refuse: (diagnostic: Diagnostic) => T, steps = 1): T {
   try {
-    return runWithin(textLimits.milliseconds * steps, work)
+    return runWithTimeout(textLimits.milliseconds * steps, work)
   } catch (error) {
     if (error instanceof RangeError) return refuse(diagnosticIn(file, { kind: 'too-deep' }))
-    if (!isTimeOver(error)) throw error
+    if (!isTimeout(error)) throw error
     return refuse(diagnosticIn(file, { kind: 'too-slow', details: { seconds: textLimits.milliseconds / 1000 } }))
   }
 }

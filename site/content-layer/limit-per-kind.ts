@@ -3,10 +3,9 @@ import { textLimits } from './limits.ts'
 import { describeDiagnostic } from './messages.ts'
 
 /**
- * The diagnostics in their order, but of one kind in one file only the first twenty, and then one with the number of
- * the others.
+ * The diagnostics in their order, but at most twenty of one kind in one file, followed by one with the number omitted.
  */
-export function fewOfAKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, number>()
   const nameOf = ({ file, kind }: Diagnostic) => `${kind} ${file}`
   for (const diagnostic of diagnostics) groups.set(nameOf(diagnostic), (groups.get(nameOf(diagnostic)) ?? 0) + 1)
@@ -15,10 +14,10 @@ export function fewOfAKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const all = groups.get(nameOf(diagnostic)) ?? 0
     const index = seen.get(nameOf(diagnostic)) ?? 0
     seen.set(nameOf(diagnostic), index + 1)
-    // One more line instead of a line that says "one more" would say nothing.
-    if (index < textLimits.diagnosticsOfAKind || all === textLimits.diagnosticsOfAKind + 1) return [diagnostic]
-    if (index > textLimits.diagnosticsOfAKind) return []
+    // A line saying "one more" would be no shorter than the diagnostic it stands for.
+    if (index < textLimits.diagnosticsPerKind || all === textLimits.diagnosticsPerKind + 1) return [diagnostic]
+    if (index > textLimits.diagnosticsPerKind) return []
     const again = { en: describeDiagnostic(diagnostic, 'en').message, ja: describeDiagnostic(diagnostic, 'ja').message }
-    return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: all - textLimits.diagnosticsOfAKind } }]
+    return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: all - textLimits.diagnosticsPerKind } }]
   })
 }
