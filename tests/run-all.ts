@@ -19,7 +19,8 @@ const builds: Step[] = [
   { name: 'Its next deployment', run: buildNextDeployment },
 ]
 
-const unitTests: Step = { name: 'Unit tests', run: () => runPackage('vitest', ['run']) }
+// A build before it has set NODE_ENV to production, in which React cannot be tested.
+const unitTests: Step = { name: 'Unit tests', run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test' }) }
 
 const browserTests: Step = {
   name: 'Browser tests',
