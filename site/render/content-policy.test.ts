@@ -24,6 +24,7 @@ test('a page that loads nothing and runs nothing is allowed nothing', () => {
   const policy = policyFor(elementsBelow(parseHtml('<!DOCTYPE html><meta charset="utf-8"><p>x')), options)
   expect(policy).toMatchObject({ 'script-src': ["'none'"], 'style-src': ["'none'"], 'trusted-types': ["'none'"] })
   expect(policy).not.toHaveProperty('connect-src')
+  expect(policy).toMatchObject({ 'base-uri': ["'none'"], 'form-action': ["'none'"], 'default-src': ["'none'"] })
 })
 
 test('a policy stands behind the character set, before everything that it rules over', () => {
