@@ -158,7 +158,7 @@ for (const [name, userAgent] of [
       await expect(
         page.getByText('本キャンペーンには、最新版アプリをダウンロードしてご参加いただけます。'),
       ).toHaveCount(2)
-      await expect(page.getByRole('button', { name: '手帳アプリを更新する' })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: 'アプリを更新する' })).toHaveCount(2)
       await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
     })
   })

@@ -236,7 +236,7 @@ test.describe('in the app', () => {
     test(`an app that is too old is told of: ${words}`, async ({ page }) => {
       await open(page, scenario, userAgent, inApp)
       await expect(page.getByText(words)).toBeVisible()
-      await expect(page.getByRole('button', { name: '手帳アプリを更新する' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()
     })
   }
 })
