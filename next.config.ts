@@ -11,6 +11,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   images: { unoptimized: true },
   turbopack: { root: path.resolve(import.meta.dirname, process.cwd()) },
+  // `npm test` checks the types of everything; a build would do so a second time.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // The hosts under which `npm run dev` is reachable.
