@@ -3,13 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { production } from '#site/commands/targets.ts'
-import { outFolder } from '#site/commands/root.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { serve, startServer } from '#site/hosting/server.ts'
 
 import { changes } from './support/break-page.ts'
+import { allAddresses, ownSite } from './support/content-sites.ts'
 import { openFirefox, type FirefoxPage } from './support/drive-firefox.ts'
-import { campaignPaths, otherPaths } from './support/fixture-paths.ts'
 import { screenPaths } from './support/screen-paths.ts'
 
 /** How long a page may wait for its answers, in milliseconds. */
@@ -77,12 +76,12 @@ async function faultsWhereChanged(page: FirefoxPage, address: string, change: ()
 // npm run firefox: opens every page in Firefox and reports console messages and policy violations, and does the same
 // for every screen changed before hydration.
 if (!(await buildSiteIfChanged(production))) process.exit(1)
-const pages = [...campaignPaths, ...otherPaths]
-const server = await startServer(outFolder, 0, sandboxApi())
+const pages = allAddresses(ownSite)
+const server = await startServer(ownSite.folder, 0, sandboxApi())
 const firefox = await openFirefox()
 let wrong = 0
 for (const path of pages) {
-  const faults = await faultsOf(firefox, `${server.origin}${path}/`)
+  const faults = await faultsOf(firefox, server.origin + path)
   if (faults.length > 0) wrong += 1
   for (const fault of faults) console.error(`✗ ${path}: ${fault}`)
 }

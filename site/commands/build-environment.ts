@@ -13,6 +13,6 @@ const fixed = { NODE_ENV: 'production', BROWSERSLIST: '', BROWSERSLIST_CONFIG: '
 export const ownEnvironment: Record<string, string> = { ...fixed, NEXT_PUBLIC_BASE_PATH: '' }
 
 /** The environment of Next, whatever the environment of the command. */
-export function buildEnvironment(isPreview: boolean, place: SiteLocation | undefined): Record<string, string> {
-  return { ...fixed, NEXT_PUBLIC_PREVIEW: isPreview ? '1' : '', NEXT_PUBLIC_BASE_PATH: place?.basePath ?? '' }
+export function buildEnvironment(isPreview: boolean, location: SiteLocation | undefined): Record<string, string> {
+  return { ...fixed, NEXT_PUBLIC_PREVIEW: isPreview ? '1' : '', NEXT_PUBLIC_BASE_PATH: location?.basePath ?? '' }
 }

@@ -17,8 +17,8 @@ export function stampFile({ name }: Target): string {
   return path.join(cacheFolder, `${name}-built-from`)
 }
 
-function fingerprintOf({ content }: Target, place: SiteLocation | undefined): Promise<string> {
-  return inputFingerprint(root, content.folder, place)
+function fingerprintOf({ content }: Target, location: SiteLocation | undefined): Promise<string> {
+  return inputFingerprint(root, content.folder, location)
 }
 
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
@@ -32,24 +32,24 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
 const heapGrowth = 30
 
 /** Checks the content and builds everything that is published into the target's folder. */
-async function buildSite(target: Target, place: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
+async function buildSite(target: Target, location: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
   const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   console.log('› Checking content …')
   // Loaded on demand: `npm start` mostly finds nothing to build.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
-  const { sources } = await prepare(place, content)
+  const { sources } = await prepare(location, content)
   if (!sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
-  const environment = buildEnvironment(isPreview, place)
+  const environment = buildEnvironment(isPreview, location)
   const made = await makeSite({
     ...sources,
     published: folder,
     cacheFolder: path.join(cacheFolder, `built-${name}`),
     publicFolder: path.join(root, 'site', 'public'),
-    basePath: place?.basePath ?? '',
+    basePath: location?.basePath ?? '',
     apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
     codeVersion: await codeVersion(root),
     screenSettings: JSON.stringify(environment),
@@ -81,8 +81,8 @@ async function withBuildLock(work: () => Promise<boolean>): Promise<boolean> {
  */
 export async function buildSiteFromSettings(target: Target): Promise<boolean> {
   try {
-    const place = readSetting('SITE_URL') ?? target.location
-    return await withBuildLock(async () => buildSite(target, place, await fingerprintOf(target, place)))
+    const location = readSetting('SITE_URL') ?? target.location
+    return await withBuildLock(async () => buildSite(target, location, await fingerprintOf(target, location)))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
@@ -91,10 +91,10 @@ export async function buildSiteFromSettings(target: Target): Promise<boolean> {
 
 /** Builds the site for the target's own location, unless its folder is already up to date. */
 export async function buildSiteIfChanged(target: Target): Promise<boolean> {
-  const { location: place } = target
-  if (await isBuilt(target, await fingerprintOf(target, place))) return true
+  const { location } = target
+  if (await isBuilt(target, await fingerprintOf(target, location))) return true
   return withBuildLock(async () => {
-    const fingerprint = await fingerprintOf(target, place)
-    return (await isBuilt(target, fingerprint)) || buildSite(target, place, fingerprint)
+    const fingerprint = await fingerprintOf(target, location)
+    return (await isBuilt(target, fingerprint)) || buildSite(target, location, fingerprint)
   })
 }

@@ -84,8 +84,8 @@ export async function codeVersion(root: string): Promise<string> {
 export async function inputFingerprint(
   root: string,
   contentFolder: string,
-  place: SiteLocation | undefined,
+  location: SiteLocation | undefined,
 ): Promise<string> {
   const content = [...(await readFiles(contentFolder, ['**'])), ...(await specialFilesInContent(contentFolder))]
-  return hashOf(place?.siteUrl ?? '', await codeVersion(root), ...content)
+  return hashOf(location?.siteUrl ?? '', await codeVersion(root), ...content)
 }

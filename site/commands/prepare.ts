@@ -36,11 +36,12 @@ type Prepared =
 
 /**
  * Checks the content and, if it is valid, writes all inputs of pages. Diagnostics are printed, and shown by screens in
- * development, which keep their last valid state. Without a `place` the site is built for the provider's own address.
+ * development, which keep their last valid state. Without a `location` the site is built for the provider's own
+ * address.
  * The cache of the check is written before this returns, or `when idle`.
  */
 export async function prepare(
-  place?: SiteLocation,
+  location?: SiteLocation,
   source: ContentSource = ownContent,
   keep?: 'when idle',
 ): Promise<Prepared> {
@@ -52,8 +53,8 @@ export async function prepare(
     `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`,
   )
   if (!isGood || !content.shared.provider) return { diagnostics }
-  const provider = { ...content.shared.provider, ...(place && { siteUrl: place.siteUrl }) }
-  const scripts = await writePageScripts({ ...provider, basePath: place?.basePath ?? '' })
+  const provider = { ...content.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
+  const scripts = await writePageScripts({ ...provider, basePath: location?.basePath ?? '' })
   const placed = { ...content, shared: { ...content.shared, provider } }
   const { documents } = await publish(source.folder, placed)
   return { sources: { documents, scripts }, diagnostics: [] }

@@ -79,20 +79,17 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
 }
 
 /** The cached results of the unchanged fixture. */
-let known: Promise<ContentCache> | undefined
-
-async function readUnchanged(): Promise<ContentCache> {
-  return withContent({}, async (root) => {
+const readUnchanged = once(() =>
+  withContent({}, async (root) => {
     const cache = await ContentCache.open(undefined, '')
     await readContent(root, cache)
     return cache
-  })
-}
+  }),
+)
 
 /** Reads the small fixture content after the changes. Unchanged files are read only once. */
 export async function readChanged(changes: Changes): Promise<Content> {
-  known ??= readUnchanged()
-  const cache = (await known).next()
+  const cache = (await readUnchanged()).next()
   return withContent(changes, (root) => readContent(root, cache))
 }
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { watchAlerts } from '../support/fail-call.ts'
 import { expect, test } from '../support/page-test.ts'
 
-// Every read and write of every screen is failed in every way in site/screens/failed-*.test.tsx, as a component. Here stands
+// Every read and write of every screen is failed in every way in site/screens/failed-*.test.tsx, as a component. Here
+// stands
 // what only a browser can show: its network, its clock, its alert, and what is seen with the style sheet.
 
 test.use({ expectedNoise: /status of 500|ERR_|: (?:status 500|network|timeout)/ })

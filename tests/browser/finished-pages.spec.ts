@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import { root } from '#site/commands/root.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
+import { addressesOf, readPageReports } from '../support/page-reports.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 let folder = ''
@@ -25,13 +26,8 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => rm(folder, { recursive: true, force: true }))
 
-type Report = { pages: { page: string; isScreen: boolean }[] }
-
-const { pages } = JSON.parse(await readFile(path.join(`${fixtureSite.folder}-report`, 'report.json'), 'utf8')) as Report
-const contentPages = pages.filter(({ isScreen }) => !isScreen).map(({ page }) => page)
-const addressed = contentPages
-  .filter((page) => page.endsWith('index.html'))
-  .map((page) => `/${page.replace(/index\.html$/, '')}`)
+const contentPages = readPageReports(fixtureSite.folder).filter(({ isScreen }) => !isScreen)
+const addressed = addressesOf(contentPages.map(({ page }) => page))
 
 /** One page of each kind, for the slower checks. */
 const kinds = [

@@ -1,4 +1,5 @@
 import { expect, test, userAgents } from '../support/page-test.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 
 /** Every screen in its main state, as most visitors of that URL see it. */
 const addresses = [
@@ -27,27 +28,13 @@ for (const [width, userAgent] of [
     test.use({ userAgent, viewport: { width, height: 3200 }, expectedNoise: /intent:|request to/ })
 
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
-      await page.addInitScript(() => {
-        const moved: string[] = []
-        Object.assign(window, { moved })
-        const name = ({ node }: { node?: Node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 20) ?? ''}`
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number
-            sources: { node?: Node }[]
-          })[]) {
-            if (entry.value > 0.0001) moved.push(`${entry.value.toFixed(4)}: ${entry.sources.map(name).join(', ')}`)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      const moved = await watchShifts(page)
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       for (const address of addresses) {
         await page.goto(`${address}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-        expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown), `${address} at ${width} px`).toEqual(
-          [],
-        )
+        expect(await moved(), `${address} at ${width} px`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
       }
     })

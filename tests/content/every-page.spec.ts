@@ -4,6 +4,7 @@ import { contentSites, pageAddresses } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/page-test.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
 
 const height = 740
 
@@ -12,21 +13,6 @@ const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notificati
 
 /** Diagnostic pages fill in device data after loading, so they shift. */
 const isDiagnostics = (address: string) => address.startsWith('/examples/')
-
-/** Records layout shifts while the page loads. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    const name = ({ node }: { node?: Node }) => `${node?.nodeName ?? ''} ${node?.textContent?.slice(0, 20) ?? ''}`
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
-        if (entry.value > 0.0001) moved.push(`${entry.value.toFixed(4)}: ${entry.sources.map(name).join(', ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'moved') as unknown)
-}
 
 /** Links that are too small for a thumb, in pixels; inline links may be as tall as their line. */
 function smallTargets(page: Page) {

@@ -93,7 +93,10 @@ export async function breakChunksWith(
   )
 }
 
-/** Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it stood there. */
+/**
+ * Lets a component throw: a text that only it writes becomes an error, in whichever chunk it stands. Tells how often it
+ * stood there.
+ */
 export async function throwInstead(page: Page, text: string): Promise<() => number> {
   let replaced = 0
   await breakChunksWith(page, text, (source) => {
@@ -107,7 +110,10 @@ export async function throwInstead(page: Page, text: string): Promise<() => numb
   return () => replaced
 }
 
-/** Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page itself does not. */
+/**
+ * Runs in the page before its scripts: whatever of the build listens to these events throws. What stands in the page
+ * itself does not.
+ */
 export function throwInEffects(): void {
   const listen: unknown = Reflect.get(EventTarget.prototype, 'addEventListener')
   EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {

@@ -4,13 +4,14 @@ import path from 'node:path'
 import { outFolder } from '#site/commands/root.ts'
 
 import { grownSite } from './grown-content.ts'
+import { addressesOf, readPageReports } from './page-reports.ts'
 
 /** A site under test, and where it is served meanwhile. */
 export type ContentSite = { name: string; folder: string; origin: string }
 
 export const ownSite: ContentSite = { name: 'the site', folder: outFolder, origin: 'http://localhost:4174' }
 
-export const siteWithMore: ContentSite = {
+const siteWithMore: ContentSite = {
   name: 'the site with a further month',
   folder: grownSite.folder,
   origin: 'http://localhost:4175',
@@ -19,12 +20,9 @@ export const siteWithMore: ContentSite = {
 /** What marketers have written, and the same with another month and a reworded screen: their next likely edits. */
 export const contentSites: readonly ContentSite[] = [ownSite, siteWithMore]
 
-type Report = { pages: { page: string }[] }
-
 /** The file of every page that was built, such as `jp/lending/index.html` and `404.html`. */
 function allPageFiles({ folder }: ContentSite): string[] {
-  const { pages } = JSON.parse(readFileSync(path.join(`${folder}-report`, 'report.json'), 'utf8')) as Report
-  return pages.map(({ page }) => page)
+  return readPageReports(folder).map(({ page }) => page)
 }
 
 export function readPage({ folder }: ContentSite, file: string): string {
@@ -42,10 +40,6 @@ function isChanged(file: string): boolean {
 /** The page files to test: all of the site, and those that another month and a reworded screen change. */
 export function pageFiles(site: ContentSite): string[] {
   return site === ownSite ? allPageFiles(site) : allPageFiles(site).filter(isChanged)
-}
-
-function addressesOf(files: readonly string[]): string[] {
-  return files.filter((file) => file.endsWith('/index.html')).map((file) => `/${file.slice(0, -'index.html'.length)}`)
 }
 
 /** The path of every page that visitors can open, with trailing slash. */

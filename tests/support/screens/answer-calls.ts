@@ -15,7 +15,10 @@ export type Calls = {
 /** One call that is answered otherwise than by the sandbox. */
 export type Failing = { path: string; answer: Answer }
 
-/** Answers a page's calls: the sandbox does, for one visitor in the scenario that the page's address names, all but the one that is to fail. */
+/**
+ * Answers a page's calls: the sandbox does, for one visitor in the scenario that the page's address names, all but the
+ * one that is to fail.
+ */
 export function answerCalls(address: string, toFail?: Failing): Calls {
   const sandbox = createSandbox()
   const scenario = new URL(address, 'http://localhost').searchParams.get('scenario') ?? 'signed-in'

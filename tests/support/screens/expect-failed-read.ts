@@ -52,7 +52,10 @@ async function mountFailing({ visit, address, read, fault, come }: FailedRead): 
   return screen
 }
 
-/** What holds however a read fails: what does not need it is there, nothing waits, and the log says it once or not at all. */
+/**
+ * What holds however a read fails: what does not need it is there, nothing waits, and the log says it once or not at
+ * all.
+ */
 async function expectRest({ visit, read, fault }: FailedRead, { headings, made, noise }: Mounted): Promise<void> {
   const { path } = allCalls[read.call]
   expect(document.querySelector('.skeleton')).toBeNull()

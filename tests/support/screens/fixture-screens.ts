@@ -8,7 +8,10 @@ import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
 
 import { fixtureContent } from '../fixture-site.ts'
 
-/** Provider and screens of the fixture site as they are published. Nothing has to be built for it: its pictures are only named. */
+/**
+ * Provider and screens of the fixture site as they are published. Nothing has to be built for it: its pictures are only
+ * named.
+ */
 export async function readFixtureScreens() {
   const root = fixtureContent.folder
   const { files } = listContentFiles(root)

@@ -24,7 +24,8 @@ export type Mounted = Calls & {
   alerts: string[]
 }
 
-// How long an import takes is the machine's business, and time stands still here: no call waits for the schemas of its answer.
+// How long an import takes is the machine's business, and time stands still here: no call waits for the schemas of its
+// answer.
 for (const call of Object.values<Call>(allCalls)) {
   const schemas = await schemasOf(call)?.()
   if (schemas) Object.assign(call, { [call.schemas ? 'schemas' : 'request']: () => Promise.resolve(schemas) })
@@ -114,7 +115,10 @@ export async function untilLogged(): Promise<void> {
 
 type Visit = Pick<ScreenVisit, 'page' | 'at'> & { address: string; failing?: Failing | undefined }
 
-/** Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands still but for `pass`. */
+/**
+ * Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands
+ * still but for `pass`.
+ */
 export async function mountScreen({ page, address, at, failing }: Visit): Promise<Mounted> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
