@@ -35,7 +35,8 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
         const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
         await come()
         await tap(button(write.button, part))
-        await until(() => expect(missing([announced])).toEqual([]), 50)
+        await until(() => missing([announced]).length === 0)
+        expect(missing([announced])).toEqual([])
         expect(screen.alerts).toEqual([])
         expect(screen.noise).toEqual([])
       })
@@ -48,7 +49,7 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
       const [before, headings] = [typed(), readHeadings()]
       await tap(button(write.button, part))
       const alert = needsSignIn ? [] : [`エラー\n${serverSays ?? says}`]
-      await until(() => expect(needsSignIn ? placesOf(signIn, part) : screen.alerts).toHaveLength(1))
+      await until(() => (needsSignIn ? placesOf(signIn, part) : screen.alerts).length === 1)
       await pass(60_000)
       expect(screen.alerts).toEqual(alert)
       expect(placesOf(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual(
@@ -63,7 +64,8 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
 
       screen.mend()
       await tap(button(write.button, part))
-      await until(() => expect(missing([done], part)).toEqual([]), 50)
+      await until(() => missing([done], part).length === 0)
+      expect(missing([done], part)).toEqual([])
       await pass(60_000)
       expect(document.activeElement?.textContent).toContain(done)
       expect(missing([announced])).toEqual([])
@@ -86,7 +88,7 @@ for (const [fault, { answer }] of faults) {
     })
     await untilWhole()
     await tap(button(entry.button, entry.part))
-    await until(() => expect(missing([entry.done], entry.part)).toEqual([]), 50)
+    await until(() => missing([entry.done], entry.part).length === 0)
     expect(document.activeElement?.textContent).toContain(entry.done)
   })
 }

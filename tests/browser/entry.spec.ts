@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { doubleText } from '../support/double-text.ts'
-import { failCall, faultNoise, faults, watchAlerts, watchCalls, wordsOf } from '../support/fail-call.ts'
+import { failCall, faultNoise, watchCalls } from '../support/fail-call.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
@@ -188,67 +188,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
+// Every call that fails in every way is tried in site/screens/failed-*.test.tsx, as a component.
 test.describe('when a call fails', () => {
   test.use({ expectedNoise: faultNoise })
-  const generic = '通信エラーが発生しました。'
-  const reads = [
-    { name: 'list_entry_type_campaign_promotions', query: '?scenario=signed-in', isDetail: false },
-    { name: 'list_entry_type_campaign_promotions_anonymous', query: '?scenario=anonymous', isDetail: false },
-    { name: 'get_entry_type_campaign_promotion', query: '?scenario=signed-in', isDetail: true },
-    { name: 'get_entry_type_campaign_promotion_anonymous', query: '?scenario=anonymous', isDetail: true },
-  ] as const
-
-  for (const { name, query, isDetail } of reads) {
-    for (const fault of faults) {
-      test(`${name} as ${fault} is said where the button stands, with a way on`, async ({ page }) => {
-        const { mend } = await failCall(page, name, fault)
-        await open(page, { query })
-        if (isDetail) await card(page).getByText('決まりをくわしく見る').click()
-        const told = card(page).getByText(
-          fault === '401' ? '参加には、サインインが必要です。' : wordsOf(fault, generic),
-        )
-        await expect(told).toBeVisible({ timeout: 10_000 })
-        await mend()
-        if (fault === '401') return
-        await card(page).getByRole('button', { name: 'もう一度読み込む' }).click()
-        await expect(told).toHaveCount(0)
-        await expect(
-          query.endsWith('anonymous') ? card(page).getByText('参加には、サインインが必要です。') : enter(card(page)),
-        ).toBeVisible()
-      })
-    }
-  }
-
-  // The shape of this call's answer is unknown, so it cannot be malformed (D16).
-  for (const fault of faults.filter((name) => name !== 'malformed')) {
-    test(`create_entry_type_campaign_entry as ${fault} is said, is not sent again, and can be tried again`, async ({
-      page,
-    }) => {
-      const { mend } = await failCall(page, 'create_entry_type_campaign_entry', fault)
-      const said = watchAlerts(page)
-      const sent = watchCalls(page, 'create_entry_type_campaign_entry')
-      await open(page)
-      await enter(card(page)).click()
-      if (fault === '401') await expect(card(page).getByRole('alert')).toContainText('参加には、サインインが必要です。')
-      else
-        await expect
-          .poll(() => said)
-          .toEqual([`エラー\n${wordsOf(fault, 'エラーが発生しました。時間をおいて再度お申し込みしてください。')}`])
-      expect(sent.length).toBe(1)
-      await mend()
-      await enter(card(page)).click()
-      await expect(card(page).getByText('参加済み')).toBeFocused()
-    })
-  }
-
-  for (const fault of faults) {
-    test(`get_tracking_id as ${fault} keeps nobody from entering`, async ({ page }) => {
-      await failCall(page, 'get_tracking_id', fault)
-      await open(page)
-      await enter(card(page)).click()
-      await expect(card(page).getByText('参加済み')).toBeFocused()
-    })
-  }
 
   test('a reload of the list that fails does not offer again what was entered', async ({ page }) => {
     await open(page)

@@ -188,47 +188,52 @@ for (const screen of [...screens, ...diagnostics]) {
         expect(uncaught, name).toEqual([])
       }
     })
+  })
+}
 
-    test(`${address} says what happened where effects throw`, async ({ page }) => {
-      await page.addInitScript(throwInEffects)
-      await page.goto(address)
-      await expectNotice(page, 'throws in effects')
-    })
+// What stands between a fault and its notice is the same on every screen: three of them stand for all.
+for (const screen of screens.filter(({ address }) => /\/(?:invitation|entry|lending)\//.test(address))) {
+  const { address, ownText } = screen
 
-    test(`${address} stays as it is where what a tap does throws`, async ({ page }) => {
-      await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
-      await expect(page.locator('.skeleton')).toHaveCount(0)
-      page.on('dialog', (dialog) => void dialog.accept())
-      await page.evaluate(throwInEvents)
-      await page.evaluate(() => {
-        for (const button of document.querySelectorAll<HTMLElement>('main button, main [type=radio]')) button.click()
-      })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(notice(page).filter({ visible: true })).toHaveCount(0)
-      await expect(page.locator('main button').first()).toBeAttached()
-    })
+  test(`${address} says what happened where effects throw`, async ({ page }) => {
+    await page.addInitScript(throwInEffects)
+    await page.goto(address)
+    await expectNotice(page, 'throws in effects')
+  })
 
-    test(`${address} is loaded again once, and then says what happened, where a chunk is missing`, async ({ page }) => {
-      let documents = 0
-      page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0))
-      await breakChunksWith(page, ownText, () => ({ status: 404, body: '' }))
-      await page.goto(address)
-      await expectNotice(page, 'a chunk is missing')
-      expect(documents).toBe(2)
+  test(`${address} stays as it is where what a tap does throws`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.evaluate(throwInEvents)
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('main button, main [type=radio]')) button.click()
     })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(notice(page).filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('main button').first()).toBeAttached()
+  })
 
-    test(`${address} says what happened where a chunk came garbled`, async ({ page }) => {
-      await breakChunksWith(page, ownText, (source) => ({ status: 200, body: source.slice(0, source.length / 2) }))
-      await page.goto(address)
-      await expectNotice(page, 'a garbled chunk')
-    })
+  test(`${address} is loaded again once, and then says what happened, where a chunk is missing`, async ({ page }) => {
+    let documents = 0
+    page.on('request', (request) => void (documents += request.isNavigationRequest() ? 1 : 0))
+    await breakChunksWith(page, ownText, () => ({ status: 404, body: '' }))
+    await page.goto(address)
+    await expectNotice(page, 'a chunk is missing')
+    expect(documents).toBe(2)
+  })
 
-    test(`${address} works in a browser that keeps nothing`, async ({ page }) => {
-      await page.addInitScript(refuseStorage)
-      await page.goto(address)
-      await expectWorking(page, screen, 'no storage')
-    })
+  test(`${address} says what happened where a chunk came garbled`, async ({ page }) => {
+    await breakChunksWith(page, ownText, (source) => ({ status: 200, body: source.slice(0, source.length / 2) }))
+    await page.goto(address)
+    await expectNotice(page, 'a garbled chunk')
+  })
+
+  test(`${address} works in a browser that keeps nothing`, async ({ page }) => {
+    await page.addInitScript(refuseStorage)
+    await page.goto(address)
+    await expectWorking(page, screen, 'no storage')
   })
 }
 

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Ways in which the sandbox fails a call, as its setting `fault` names them. */
-export const faults = ['401', 'localized-message', '500', 'gateway-page', 'malformed', 'disconnect'] as const
-
 /** What the browser and the log say of them. */
 export const faultNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network) ?/
-
-/** What a person reads of a fault: the server's words where it has some (specification §8). */
-export function wordsOf(fault: (typeof faults)[number], otherwise: string): string {
-  return fault === 'localized-message'
-    ? 'ただいま混み合っています。しばらくしてからもう一度お試しください。'
-    : otherwise
-}
 
 /** Lets one call of the page fail, and no other; `mend` ends that. */
 export async function failCall(page: Page, name: string, fault: string): Promise<{ mend: () => Promise<void> }> {

@@ -49,17 +49,24 @@ export async function pass(milliseconds: number): Promise<void> {
   })
 }
 
-/** Lets time pass until something is true, a minute at most: three tries, each as long as the timeout, take less. */
-export async function until(check: () => void, step = 250): Promise<void> {
-  for (let left = 60_000; left > 0; left -= step) {
-    try {
-      check()
-      return
-    } catch {
-      await pass(step)
-    }
+/** Lets what is due next happen, with all that follows at once. */
+async function passToNextTimer(): Promise<void> {
+  await act(async () => {
+    await vi.advanceTimersToNextTimerAsync()
+    await turn()
+  })
+}
+
+/**
+ * Lets time pass until something holds, a minute at most: three tries, each as long as the timeout, take less. What
+ * still does not hold then is for the caller's expectation to say.
+ */
+export async function until(holds: () => boolean): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!holds() && Date.now() < end) {
+    if (vi.getTimerCount() === 0) await pass(50)
+    else await passToNextTimer()
   }
-  check()
 }
 
 /** Ticks, clicks or opens what a selector finds. @throws Error where there is none */
@@ -153,5 +160,7 @@ export function unmountScreens(): void {
 
 /** Waits until everything that was asked for has come. */
 export async function untilWhole(): Promise<void> {
-  await until(() => expect(document.querySelector('.skeleton')).toBeNull(), 50)
+  const isWhole = () => document.querySelector('.skeleton') === null
+  await until(isWhole)
+  expect(isWhole(), 'nothing is waited for').toBe(true)
 }
