@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 
-import { defineConfig, type Plugin } from 'vitest/config'
+import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { unitReport } from './tests/support/reports.ts'
 
@@ -24,9 +24,18 @@ const slow = [
   'site/content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts',
 ]
 
-/** Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. */
-const projects = [
-  { name: 'unit', include: ['{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'], exclude: slow },
+/**
+ * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. They share their modules
+ * from file to file, because to load them anew for each takes as long as to run it: what a test changes it puts back.
+ */
+const projects: TestProjectInlineConfiguration['test'][] = [
+  {
+    name: 'unit',
+    include: ['{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'],
+    exclude: slow,
+    pool: 'threads',
+    isolate: false,
+  },
   { name: 'whole', include: ['tests/**/*.test.{ts,tsx}', ...slow] },
 ]
 
