@@ -33,7 +33,10 @@ const browserTests: Step = {
 
 // Everything that must pass before a change lands.
 await runStages([
-  [builds, [types, lint, format, importRules, deadCode, deadCodeInProduction]],
+  [
+    [...builds, format, importRules, deadCode, deadCodeInProduction],
+    [types, lint],
+  ],
   [[unitTests]],
   [[browserTests]],
 ])

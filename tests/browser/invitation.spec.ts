@@ -215,6 +215,8 @@ test('offline, the page says so and loads by itself once there is a network', as
   await page.clock.setFixedTime(new Date('2023-01-31T12:00:00+09:00'))
   await page.goto(path)
   await expect(page.getByText('もよおしが始まると、ここから紹介できます。')).toBeVisible()
+  // Until React listens, nobody hears of going offline.
+  await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
   await goOffline(page)
   await page.clock.setFixedTime(new Date(during))
   await page.evaluate(() => dispatchEvent(new Event('pageshow')))
