@@ -54,8 +54,8 @@ export function resolveAnnotations(
     const [title, detail] = isUse
       ? [fillText(entry.title ?? found.title, facts), fillText(found.detail, facts)]
       : [
-          { text: found.title, stated: [], problems: [] },
-          { text: found.detail, stated: [], problems: [] },
+          { text: found.title, stated: {}, problems: [] },
+          { text: found.detail, stated: {}, problems: [] },
         ]
     for (const { kind, details } of [...title.problems, ...detail.problems])
       // A slip of the note itself, in every page that uses it.
@@ -64,8 +64,8 @@ export function resolveAnnotations(
           ? { ...place, kind: 'note-without-fact', details: { note: isUse ? entry.use : '', got: details.got } }
           : { ...place, kind: 'fact-brace' },
       )
-    const stated = [...title.stated, ...detail.stated]
-    if (stated.length > 0) statements.push({ path: path.slice(0, 2), facts: stated })
+    const stated = { ...title.stated, ...detail.stated }
+    if (Object.keys(stated).length > 0) statements.push({ path: path.slice(0, 2), facts: stated })
     annotations.push({ ...found, title: title.text, detail: detail.text })
     titles.push({ file, field: showPath(titlePath), ...positionOf(titlePath), value: title.text })
     if (isUse) sharedTexts.push({ ...place, value: detail.text })

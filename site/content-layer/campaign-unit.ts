@@ -4,7 +4,6 @@ import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/ca
 import { resolveAnnotations } from './annotations.ts'
 import type { BodyNode } from './body.ts'
 import { unshownDiagnostics } from './body-uses.ts'
-import { monthSpan, periodSpan } from './calendar.ts'
 import { campaignDiagnostics } from './campaign-rules.ts'
 import { emptyCapDiagnostics } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
@@ -15,9 +14,8 @@ import type { Fact, Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
-import { checkYaml, type SharedContent } from './shared-content.ts'
+import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
 import { locateDiagnostics } from './validate.ts'
-import { checkBodyDates, checkDates } from './weekdays.ts'
 
 type TextFile = { file: string; text: string }
 
@@ -69,7 +67,8 @@ export function readCampaign(
   const given = new Map([...factsOfProvider(shared.provider ?? { baseRate: 0 }), ...factsOfMonth(month)])
   const read = yaml && checkYaml(yaml.file, yaml.text, campaignSchema, given)
   const parsed = mdx && readBody(mdx, read?.facts)
-  diagnostics.push(...(parsed?.diagnostics ?? []))
+  const ofBody = parsed?.diagnostics ?? []
+  diagnostics.push(...(read?.data && shared.provider ? ofBody : withoutConsequences(ofBody)))
   if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0)
     diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
   if (!yaml || !read)
@@ -80,8 +79,6 @@ export function readCampaign(
   diagnostics.push(...yamlDiagnostics)
   const taken = takenFacts(read.raw, facts)
   diagnostics.push(...locateDiagnostics(yaml.file, taken, document.positionOf))
-  const near = definition ? periodSpan(definition.period) : monthSpan(month)
-  if (mdx && parsed && parsed.body.length > 0) diagnostics.push(...checkBodyDates(mdx.file, mdx.text, near))
   if (!definition || !shared.provider) {
     const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
     diagnostics.push(...(blocks?.diagnostics ?? []))
@@ -98,7 +95,8 @@ export function readCampaign(
   }
 
   const own = collectReferences(yaml.file, campaignSchema, definition, positionOf)
-  diagnostics.push(...checkDates(own.texts, near), ...emptyCapDiagnostics(definition, yaml, positionOf))
+  const emptyCap = emptyCapDiagnostics(definition, yaml, positionOf)
+  if (emptyCap.length > 0) diagnostics.splice(0, Infinity, ...withoutConsequences(diagnostics), ...emptyCap)
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)

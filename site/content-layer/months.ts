@@ -2,18 +2,16 @@ import type { Annotation } from '#schemas/annotation.ts'
 import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
-import { monthSpan } from './calendar.ts'
 import { collectReferences, type References } from './collect.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
-import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
+import { factsNamedAfter, factsOfMonth, factsOfProvider, followsFromFields, takenFacts } from './facts/derive-facts.ts'
 import type { Fact, Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
 import { titleDiagnostics } from './title-lines.ts'
 import { locateDiagnostics } from './validate.ts'
-import { checkDates } from './weekdays.ts'
 
 /** A month's own file after reading. */
 export type MonthUnit = {
@@ -39,7 +37,14 @@ export function readMonth(
     ...factsOfMonth(month),
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts))]),
   ])
-  const { data, diagnostics, yaml, statements, raw, facts = given } = checkYaml(file, text, monthSchema, given)
+  const read = checkYaml(file, text, monthSchema, given)
+  const { data, yaml, statements, raw, facts = given } = read
+  // A campaign with a slip of its own has told it; its facts are not missing here besides.
+  const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
+  const isConsequence = ({ kind, details }: Diagnostic) =>
+    kind === 'unknown-fact' &&
+    (untold.some((start) => details.got.startsWith(start)) || (!shared.provider && followsFromFields(details.got)))
+  const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
     const place = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
@@ -68,7 +73,6 @@ export function readMonth(
       ...diagnostics,
       ...locateDiagnostics(file, takenFacts(raw, facts), yaml.positionOf),
       ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
-      ...checkDates(references.texts, monthSpan(month)),
       ...listDiagnostics,
       ...unlisted,
       ...resolved.diagnostics,

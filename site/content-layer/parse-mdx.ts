@@ -8,8 +8,10 @@ import { isAllowedLink } from '#schemas/primitives.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 import type { Diagnostic, Position, Problem } from './diagnostic.ts'
-import type { Facts } from './facts/fact.ts'
+import { collectReferences } from './collect.ts'
+import type { Fact, Facts } from './facts/fact.ts'
 import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
+import { typedTermProblems } from './facts/typed-terms.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
@@ -94,11 +96,13 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
     const invisible = findInvisible(node.value)
     if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
-    const filled = facts ? fillText(node.value, facts) : { text: node.value, stated: [], problems: [] }
+    const filled = facts ? fillText(node.value, facts) : { text: node.value, stated: {}, problems: [] }
     const braces = [...raw.matchAll(/｛/g)].map(({ index }) => locate(start + index))
     const placeOf = (offset: number) => braces[node.value.slice(0, offset).split('｛').length - 1] ?? place
     for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
-    if (filled.stated.length > 0) stated.push({ ...place, facts: filled.stated })
+    for (const { offset, ...problem } of typedTermProblems(raw, facts ?? new Map<string, Fact>()))
+      report(locate(start + offset), problem)
+    if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
     return [{ type: 'text', value: filled.text }]
   }
 
@@ -126,6 +130,15 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
     for (const { path, facts: named } of filled.statements)
       stated.push({ ...attributes.positionOf(path), facts: named })
+    const { texts: ofProperties } = collectReferences(
+      file,
+      blockOf(name).props,
+      attributes.props,
+      attributes.positionOf,
+    )
+    for (const { value, line, column, field } of ofProperties)
+      for (const { offset: _, ...problem } of typedTermProblems(value, facts ?? new Map<string, Fact>()))
+        report({ line, column }, problem, `${name}.${field}`)
     // Filling changes texts only, so the properties are still a record.
     const props = filled.data as BlockAttributes['props']
     const block: BlockNode = { type: 'block', name, props, children }

@@ -30,6 +30,8 @@ export type Content = {
   months: MonthUnit[]
   campaigns: CampaignUnit[]
   screens: Screens['data']
+  /** What the sentences of screens state. */
+  screenStatements: Screens['statements']
   pictures: Map<string, Picture | undefined>
   /** The slots of each picture, by its file. */
   shownIn: Map<string, PictureSlot[]>
@@ -98,7 +100,7 @@ function readMonths(
   for (const file of files) {
     if (file.role !== 'month') continue
     const { text, diagnostics } = readText(root, file.path)
-    const own = (ofMonth.get(file.month) ?? []).map(({ id, facts = [] }) => ({ id, facts }))
+    const own = (ofMonth.get(file.month) ?? []).map(({ id, facts }) => (facts ? { id, facts } : { id }))
     const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
     const read = () => guardParsing(file.path, () => readMonth(file.path, text, file.month, own, shared), refuse, 2)
     const key = hashOf(shared.hash, text, JSON.stringify(own))
@@ -232,6 +234,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     months,
     campaigns,
     screens: screens.data,
+    screenStatements: screens.statements,
     pictures,
     shownIn: slotsOf(images),
     diagnostics: limitPerKind(sortDiagnostics(named)),

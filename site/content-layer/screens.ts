@@ -8,7 +8,6 @@ import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { hashOf } from './hash.ts'
 import { checkYaml } from './shared-content.ts'
-import { checkDates } from './weekdays.ts'
 
 /** A screen's file after reading: its content if valid, and its references. */
 export type ScreenUnit = {
@@ -24,6 +23,7 @@ export type Screens = {
   data: ReadonlyMap<ScreenName, object>
   images: ImageReference[]
   links: Reference[]
+  statements: Stated[]
   diagnostics: Diagnostic[]
 }
 
@@ -34,13 +34,13 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
 function readScreen(name: ScreenName, file: string, text: string, given: Facts): ScreenUnit {
   const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], given)
   if (!data) return nothingBut(...diagnostics)
-  const { images, links, texts } = collectReferences(file, schemas[name], data, yaml.positionOf)
+  const { images, links } = collectReferences(file, schemas[name], data, yaml.positionOf)
   return {
     data,
     images,
     links,
     statements: placeStatements(file, statements, yaml.positionOf),
-    diagnostics: [...diagnostics, ...checkDates(texts, undefined)],
+    diagnostics,
   }
 }
 
@@ -66,6 +66,7 @@ export function readScreens(root: string, files: readonly ContentFile[], given: 
     ),
     images: units.flatMap(([, { images }]) => images),
     links: units.flatMap(([, { links }]) => links),
+    statements: units.flatMap(([, { statements = [] }]) => statements),
     diagnostics: units.flatMap(([, { diagnostics }]) => diagnostics),
   }
 }

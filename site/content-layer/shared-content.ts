@@ -5,15 +5,15 @@ import type { z } from 'zod'
 import { collectReferences, type References } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
-import { factsIn } from './facts/derive-facts.ts'
-import type { Facts } from './facts/fact.ts'
+import { factsIn, followsFromFields } from './facts/derive-facts.ts'
+import type { Fact, Facts } from './facts/fact.ts'
 import { fillData, type Statement } from './facts/fill-text.ts'
-import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import { typedTermProblems } from './facts/typed-terms.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { locateDiagnostics, validate } from './validate.ts'
-import { checkDates } from './weekdays.ts'
 import { explainBySource, wideIndents } from './yaml-hints.ts'
 
 export type ReadYaml<T> = {
@@ -31,6 +31,18 @@ function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYa
   return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics }
 }
 
+/** Without the facts that are unknown because the field that they follow from has a slip of its own. */
+export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
+  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.got))
+}
+
+/** The terms typed into the texts of a file, before its facts are written out. */
+function typedTerms(schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
+  return collectReferences('', schema, data, positionOf).texts.flatMap(({ value, ...place }) =>
+    typedTermProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
+  )
+}
+
 function readYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -44,10 +56,12 @@ function readYaml<Schema extends z.ZodType>(
   const facts = given && factsIn(yaml.data, given)
   const filled = given ? fillData(yaml.data, given, factsIn) : { data: yaml.data, statements: [], problems: [] }
   const { data, diagnostics } = validate(schema, filled.data)
+  const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const placed = locateDiagnostics(file, [...diagnostics, ...filled.problems], yaml.positionOf).map((diagnostic) =>
+  const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
     explainBySource(diagnostic, text),
   )
+  const typed = typedTerms(schema, yaml, facts ?? new Map<string, Fact>())
   return {
     file,
     data,
@@ -55,7 +69,7 @@ function readYaml<Schema extends z.ZodType>(
     yaml,
     facts,
     statements: filled.statements,
-    diagnostics: wide.length > 0 ? wide : placed,
+    diagnostics: wide.length > 0 ? wide : [...placed, ...typed.map((diagnostic) => ({ ...diagnostic, file }))],
   }
 }
 
@@ -100,16 +114,9 @@ function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
       ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
       : { images: [], diagnostics }
   }
-  const { data, diagnostics, yaml } = checkYaml(file, text, sharedAnnotation)
+  const { data, diagnostics } = checkYaml(file, text, sharedAnnotation)
   if (!data) return { images: [], diagnostics }
-  return {
-    annotation: data,
-    images: [],
-    diagnostics: [
-      ...diagnostics,
-      ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.positionOf).texts, undefined),
-    ],
-  }
+  return { annotation: data, images: [], diagnostics }
 }
 
 /** Reads the provider and the shared annotations. */

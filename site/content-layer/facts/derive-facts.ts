@@ -178,6 +178,14 @@ export function factsIn(raw: unknown, given: Facts): Facts {
   return new Map([...given, ...known(declared), ...known(Object.fromEntries(prices)), ...known(stated)])
 }
 
+const fieldFacts =
+  /^(?:[a-z0-9-]+の)?(?:常時|上乗せ|合計|特典|追加特典|上限|上限に届く金額|付与日|開始日|終了日|開始前日|日数|終了翌月末日|最小額|最低利率|最高利率)$|の(?:常時|上乗せ|合計|特典|値段|ポイント)$/
+
+/** True for a fact that follows from fields: where those have a slip, that is told, and not every sentence besides. */
+export function followsFromFields(name: string): boolean {
+  return fieldFacts.test(name)
+}
+
 /** Declared facts whose name is taken by another that follows from the fields. */
 export function takenFacts(raw: unknown, facts: Facts): FieldDiagnostic[] {
   const { success, data } = figures.safeParse(raw)

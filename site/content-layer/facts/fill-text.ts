@@ -3,8 +3,11 @@ import { suggest } from '../suggest.ts'
 import type { Path } from '../validate.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
+/** Facts by name, each as it is usually written. */
+export type StatedFacts = Readonly<Record<string, string>>
+
 /** A text in which the facts that it names are written out, and what could not be. Offsets count in the text as it was. */
-export type FilledText = { text: string; stated: string[]; problems: ({ offset: number } & Problem)[] }
+export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
 
 const reference = /｛([^｛｝\n]*)｝/g
 const quoted = /^「([^」]+)」$/
@@ -20,7 +23,7 @@ function readReference(inner: string): { name: string; form: string } {
  * evaluated: only a name, and a form behind a colon, may stand there.
  */
 export function fillText(text: string, facts: Facts): FilledText {
-  const stated: string[] = []
+  const stated: Record<string, string> = {}
   const problems: FilledText['problems'] = []
   if (!/[｛｝]/.test(text)) return { text, stated, problems }
   const filled = text.replace(reference, (whole, inner: string, offset: number) => {
@@ -42,19 +45,19 @@ export function fillText(text: string, facts: Facts): FilledText {
       })
       return whole
     }
-    stated.push(name)
+    stated[name] = writeFact(fact) ?? written
     return written
   })
   const open = problems.length === 0 ? filled.search(/[｛｝]/) : -1
   if (open >= 0) problems.push({ offset: text.search(/[｛｝]/), kind: 'fact-brace' })
-  return { text: filled, stated: [...new Set(stated)], problems }
+  return { text: filled, stated, problems }
 }
 
 /** What a file states: the facts named in a field, by the field's path. */
-export type Statement = { path: Path; facts: string[] }
+export type Statement = { path: Path; facts: StatedFacts }
 
 /** The facts named in a text, with its position. */
-export type StatedAt = Position & { facts: string[] }
+export type StatedAt = Position & { facts: StatedFacts }
 
 /** The facts named in a text of the content, with its file and position. */
 export type Stated = StatedAt & { file: string }
@@ -80,7 +83,7 @@ export function fillData(data: unknown, given: Facts, factsIn = (_: unknown, out
   const visit = (value: unknown, path: Path, facts: Facts): unknown => {
     if (typeof value === 'string') {
       const filled = fillText(value, facts)
-      if (filled.stated.length > 0) statements.push({ path, facts: filled.stated })
+      if (Object.keys(filled.stated).length > 0) statements.push({ path, facts: filled.stated })
       problems.push(...filled.problems.map(({ offset: _, ...problem }) => ({ ...problem, path })))
       return filled.text
     }

@@ -1,3 +1,6 @@
+import type { Problem } from '../diagnostic.ts'
+import { formsOf, writeFact, type Facts } from './fact.ts'
+
 /** A term that was typed into a text, with its offset there. */
 export type TypedTerm = { offset: number; text: string }
 
@@ -8,14 +11,14 @@ const either = `(?:${number}|${kanji})`
 /** What states a term, in a text whose characters have been made half-width. Order matters: the longest come first. */
 const patterns = [
   // Dates and times.
-  `(?:\\d{4}|${kanji})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   `令和${either}年`,
   `\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}`,
   `\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?`,
   `${either}月末`,
   `${either}(?<!か|ヶ|カ)月(?: ?${either}日)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   `${either}日間`,
-  `${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   '\\([日月火水木金土](?:・?祝)?\\)',
   '[日月火水木金土]曜日?',
   '\\d{1,2}:\\d{2}',
@@ -58,4 +61,23 @@ export function findTypedTerms(text: string): TypedTerm[] {
     offset: index,
     text: text.slice(index, index + length),
   }))
+}
+
+/** The references by which facts would be written as a text says. */
+function referencesFor(text: string, facts: Facts): string[] {
+  return [...facts].flatMap(([name, fact]) =>
+    ['', ...formsOf(fact)].flatMap((form) =>
+      writeFact(fact, form) === text ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`] : [],
+    ),
+  )
+}
+
+/** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
+export function typedTermProblems(text: string, facts: Facts): ({ offset: number } & Problem)[] {
+  return findTypedTerms(text).map(({ offset, text: got }) => {
+    const references = referencesFor(usualWidth(got), facts)
+    return references.length > 0
+      ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
+      : { offset, kind: 'typed-term', details: { got } }
+  })
 }

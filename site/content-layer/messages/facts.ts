@@ -3,8 +3,8 @@ import { meant, type Messages, type Suggestion } from './words.ts'
 /** Facts that a sentence names between ｛ and ｝. */
 export const factMessages = {
   'unknown-fact': ({ got, ...suggested }: { got: string } & Suggestion) => ({
-    en: [`names a fact that is not there: ｛${got}｝`, `${meant.en(suggested)}, or declare it under facts:`],
-    ja: [`｛${got}｝ という数や日付はありません`, `${meant.ja(suggested)}。項目にないものは facts: に書く`],
+    en: [`names a fact that is not there: ｛${got}｝`, `${meant.en(suggested)}, or declare it under facts`],
+    ja: [`｛${got}｝ という数や日付はありません`, `${meant.ja(suggested)}。項目にないものは facts に書く`],
   }),
   'unknown-fact-form': ({
     name,
@@ -27,10 +27,30 @@ export const factMessages = {
     en: [`${name} follows from the fields already: ${usual}`, 'remove it from facts:, or choose another name'],
     ja: [`${name} は項目から決まっています（${usual}）`, 'facts: から消すか、別の名前にする'],
   }),
+  'typed-fact': ({ got, references }: { got: string; references: string }) => ({
+    en: [
+      `states ${got}, which is a fact already`,
+      `write ${references.replaceAll(' ', ' or ')}, so that it changes with the field; ｛「${got}」｝ if it is no such fact`,
+    ],
+    ja: [
+      `${got} は、項目から決まる数や日付です`,
+      `${references.replaceAll(' ', ' か ')} と書くと、項目とともに変わる。別のことなら ｛「${got}」｝ と書く`,
+    ],
+  }),
+  'typed-term': ({ got }: { got: string }) => ({
+    en: [
+      `states ${got}, which no field states`,
+      `declare it under facts: as "name: ${got}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
+    ],
+    ja: [
+      `${got} が、文の中にじかに書かれています`,
+      `facts: に「名前: ${got}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
+    ],
+  }),
   'note-without-fact': ({ note, got }: { note: string; got: string }) => ({
     en: [
       `uses the note ${note}, which states ｛${got}｝; that is not known here`,
-      'write the field that it follows from, or declare it under facts:',
+      'write the field that it follows from, or declare it under facts',
     ],
     ja: [
       `注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
