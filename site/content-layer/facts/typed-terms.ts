@@ -46,12 +46,10 @@ const named = /｛[^｛｝\n]*｝/g
 
 /** Characters in their usual width, one for each, so that offsets stay. */
 function usualWidth(text: string): string {
-  return [...text]
-    .map((character) => {
-      const usual = character.normalize('NFKC')
-      return usual.length === character.length ? usual : character
-    })
-    .join('')
+  return text.replace(/./gsu, (character) => {
+    const usual = character.normalize('NFKC')
+    return usual.length === character.length ? usual : character
+  })
 }
 
 /** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
