@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { affiliateItem } from './affiliate-item.ts'
 import { annotation, annotationUse } from './annotation.ts'
 import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.ts'
+import { facts } from './facts.ts'
 import { ineligibleList } from './ineligible.ts'
-import { period } from './period.ts'
+import { day, period } from './period.ts'
 import { httpsUrl, percent, points, stageColor, text } from './primitives.ts'
 import { rule, type Rule } from './rule.ts'
 
@@ -57,6 +58,8 @@ const fields = z.strictObject({
 
   tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
   period,
+  grantBy: day('上乗せや特典のポイントを付与する期限の日（文では ｛付与日｝）').optional(),
+  facts,
   target: text('対象の人や支払い（期間の下に出る）'),
   entry: z.enum(['required', 'not-required']).meta({ description: 'エントリーが要るか' }),
   headline,

@@ -2,7 +2,7 @@
 export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
 /** The format of a text that is not prose. Such a text is validated by its format wherever it occurs. */
-export type Format = 'color' | 'id' | 'image' | 'link' | 'period-start' | 'period-end'
+export type Format = 'color' | 'day' | 'fact' | 'id' | 'image' | 'link' | 'period-start' | 'period-end'
 
 /** Where a picture is shown, which determines its width. */
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'

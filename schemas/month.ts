@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation, annotationUse } from './annotation.ts'
+import { facts } from './facts.ts'
 import { summaryKeyVisual } from './image.ts'
 import { campaignId, stageColor, text } from './primitives.ts'
 
@@ -10,6 +11,7 @@ export const month = z.strictObject({
   tag: text('見出しの上の札（例: 2023年2月）'),
   description: text('一文の説明'),
   bgcolor: stageColor,
+  facts,
   kv: summaryKeyVisual.meta({ slot: 'stage', description: '月のポスターの絵' }),
   campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーンのid。ページに出す順' }),
   annotationLists: z

@@ -6,6 +6,13 @@ import { rule } from './rule.ts'
 const dateTime = (format: 'period-start' | 'period-end', description: string) =>
   z.string().refine(isRealDateTime, rule('bad-date')).meta({ format, description })
 
+/** A day in Japan, written 2023-04-30. */
+export const day = (description: string) =>
+  z
+    .string()
+    .refine((value) => isRealDateTime(`${value} 00:00`), rule('bad-day'))
+    .meta({ format: 'day', description: `${description}。2023-04-30 のように書く` })
+
 /** When a campaign runs, both ends included (D7). */
 export const period = z
   .strictObject({

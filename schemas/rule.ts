@@ -3,6 +3,8 @@ import { z } from 'zod'
 const rules = [
   'affiliate-incomplete',
   'bad-date',
+  'bad-day',
+  'bad-fact',
   'bad-link',
   'bad-placeholders',
   'bad-url',

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
 import { image } from '../image.ts'
-import { period } from '../period.ts'
+import { facts } from '../facts.ts'
+import { day, period } from '../period.ts'
 import { points, stageColor, text } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
 import { rule } from '../rule.ts'
@@ -26,8 +27,9 @@ const promotion = z.strictObject({
   headline,
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable(),
   conditions: z.array(text('数字のそばに出す条件')).default([]).meta({ description: '数字のそばに出す条件' }),
+  facts,
   description: text('くわしい説明の、はじめの文'),
-  facts: factList,
+  terms: factList,
 })
 
 const entryCampaign = z.strictObject({
@@ -37,6 +39,8 @@ const entryCampaign = z.strictObject({
   bgcolor: stageColor,
   keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
   period,
+  grantBy: day('ポイントを付与する期限の日（文では ｛付与日｝）').optional(),
+  facts,
   target: text('対象の人（期間の下に出る）'),
   promotionsHeading: text('特典の一覧の見出し'),
   promotions: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { facts } from '../facts.ts'
 import { image } from '../image.ts'
 import { period } from '../period.ts'
 import { link, points, stageColor, text } from '../primitives.ts'
@@ -61,6 +62,7 @@ const card = z
 
 /** The texts and figures of the invitation screen (specification §7, "Share texts"; D9). */
 export const invitation = z.strictObject({
+  facts,
   period: period.meta({ description: '招待キャンペーンの期間。この間だけ、招待コードを登録できる' }),
   bonus: points('招待した人と招待された人が、それぞれもらえるポイント'),
   shareText: sharedText('「シェア」で送る文'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { facts } from '../facts.ts'
 import { image } from '../image.ts'
 import { percent, stageColor, text, yen } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
@@ -120,6 +121,7 @@ const examples = z
 
 /** The texts and figures of the lending page (specification §3, §4; D1, D11). */
 export const lending = z.strictObject({
+  facts,
   tag: text('舞台の上の札'),
   title: text('大見出し。二行まで'),
   description: text('大見出しの下の説明'),

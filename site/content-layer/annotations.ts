@@ -2,6 +2,8 @@ import type { Annotation } from '#schemas/annotation.ts'
 import { normalizeMark } from '#schemas/mark.ts'
 
 import type { Reference } from './collect.ts'
+import { fillText, type Statement } from './facts/fill-text.ts'
+import type { Facts } from './facts/fact.ts'
 import type { Diagnostic, Position } from './diagnostic.ts'
 import { checkMarks } from './marks.ts'
 import { suggest } from './suggest.ts'
@@ -30,8 +32,10 @@ export function resolveAnnotations(
   shared: ReadonlyMap<string, Annotation>,
   texts: readonly Reference[],
   positionOf: (path: Path) => Position,
-): { annotations: Annotation[]; diagnostics: Diagnostic[] } {
+  facts: Facts,
+): { annotations: Annotation[]; statements: Statement[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
+  const statements: Statement[] = []
   const annotations: Annotation[] = []
   const titles: Reference[] = []
   const sharedTexts: Reference[] = []
@@ -46,16 +50,32 @@ export function resolveAnnotations(
       diagnostics.push({ ...place, kind: 'dangling-annotation', details: { got, ...suggest(got, [...shared.keys()]) } })
       return
     }
-    const title = entry.title ?? found.title
-    annotations.push({ ...found, title })
-    titles.push({ file, field: showPath(titlePath), ...positionOf(titlePath), value: title })
-    if (isUse) sharedTexts.push({ ...place, value: found.detail })
+    // A page's own annotations were filled with the rest of its file.
+    const [title, detail] = isUse
+      ? [fillText(entry.title ?? found.title, facts), fillText(found.detail, facts)]
+      : [
+          { text: found.title, stated: {}, problems: [] },
+          { text: found.detail, stated: {}, problems: [] },
+        ]
+    for (const { kind, details } of [...title.problems, ...detail.problems])
+      // A slip of the note itself, in every page that uses it.
+      diagnostics.push(
+        kind === 'unknown-fact'
+          ? { ...place, kind: 'note-without-fact', details: { note: isUse ? entry.use : '', got: details.got } }
+          : { ...place, kind: 'fact-brace' },
+      )
+    const stated = { ...title.stated, ...detail.stated }
+    if (Object.keys(stated).length > 0) statements.push({ path: path.slice(0, 2), facts: stated })
+    annotations.push({ ...found, title: title.text, detail: detail.text })
+    titles.push({ file, field: showPath(titlePath), ...positionOf(titlePath), value: title.text })
+    if (isUse) sharedTexts.push({ ...place, value: detail.text })
   })
   // Every mark of an unknown annotation would otherwise be reported as well.
-  if (diagnostics.length > 0) return { annotations, diagnostics }
+  if (diagnostics.length > 0) return { annotations, statements, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
   return {
     annotations,
+    statements,
     diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],
   }
 }

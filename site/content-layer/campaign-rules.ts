@@ -2,7 +2,6 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import { dateOf, monthSpan, periodSpan } from './calendar.ts'
-import { capDiagnostics } from './caps.ts'
 import { titleDiagnostics } from './title-lines.ts'
 import type { FieldDiagnostic } from './validate.ts'
 
@@ -62,6 +61,5 @@ export function campaignDiagnostics(
     ...headlineDiagnostics(definition, baseRate),
     ...duplicateDiagnostics(definition),
     ...periodDiagnostics(definition, month),
-    ...capDiagnostics(definition),
   ]
 }

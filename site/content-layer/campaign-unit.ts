@@ -4,17 +4,18 @@ import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/ca
 import { resolveAnnotations } from './annotations.ts'
 import type { BodyNode } from './body.ts'
 import { unshownDiagnostics } from './body-uses.ts'
-import { monthSpan, periodSpan } from './calendar.ts'
 import { campaignDiagnostics } from './campaign-rules.ts'
 import { emptyCapDiagnostics } from './caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import { factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
+import type { Fact, Facts } from './facts/fact.ts'
+import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
-import { checkYaml, type SharedContent } from './shared-content.ts'
+import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
 import { locateDiagnostics } from './validate.ts'
-import { checkBodyDates, checkDates } from './weekdays.ts'
 
 type TextFile = { file: string; text: string }
 
@@ -29,6 +30,9 @@ export type CampaignUnit = {
   body: BodyNode[]
   images: References['images']
   links: References['links']
+  /** The facts that its sentences can state, and those that they do, by file and place. */
+  facts?: [name: string, Fact][]
+  statements?: Stated[]
   diagnostics: Diagnostic[]
 }
 
@@ -37,17 +41,18 @@ function missingFile(file: string, wanted: string): Diagnostic {
 }
 
 /** Reads the body. One that exceeds a limit yields that diagnostic only. */
-function readBody({ file, text }: TextFile): MdxFile {
+function readBody({ file, text }: TextFile, facts: Facts | undefined): MdxFile {
   const nothing = {
     body: [],
     texts: [],
     links: [],
+    stated: [],
     refusedProperties: () => new Set<string>(),
     positionOf: () => ({ line: 1, column: 1 }),
   }
   return guardParsing<MdxFile>(
     file,
-    () => parseMdx(file, text),
+    () => parseMdx(file, text, facts),
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
   )
 }
@@ -59,21 +64,21 @@ export function readCampaign(
 ): CampaignUnit {
   const diagnostics: Diagnostic[] = []
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], diagnostics }
-  const parsed = mdx && readBody(mdx)
-  diagnostics.push(...(parsed?.diagnostics ?? []))
+  const given = new Map([...factsOfProvider(shared.provider ?? { baseRate: 0 }), ...factsOfMonth(month)])
+  const read = yaml && checkYaml(yaml.file, yaml.text, campaignSchema, given)
+  const parsed = mdx && readBody(mdx, read?.facts)
+  const ofBody = parsed?.diagnostics ?? []
+  diagnostics.push(...(read?.data && shared.provider ? ofBody : withoutConsequences(ofBody)))
   if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0)
     diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
-  if (!yaml) return mdx ? { ...unit, diagnostics: [...diagnostics, missingFile(mdx.file, `${id}.yaml`)] } : unit
+  if (!yaml || !read)
+    return mdx ? { ...unit, diagnostics: [...diagnostics, missingFile(mdx.file, `${id}.yaml`)] } : unit
   if (!mdx) diagnostics.push(missingFile(yaml.file, `${id}.mdx`))
 
-  const {
-    data: definition,
-    diagnostics: yamlDiagnostics,
-    yaml: document,
-  } = checkYaml(yaml.file, yaml.text, campaignSchema)
+  const { data: definition, diagnostics: yamlDiagnostics, yaml: document, facts = new Map<string, Fact>() } = read
   diagnostics.push(...yamlDiagnostics)
-  const near = definition ? periodSpan(definition.period) : monthSpan(month)
-  if (mdx && parsed && parsed.body.length > 0) diagnostics.push(...checkBodyDates(mdx.file, mdx.text, near))
+  const taken = takenFacts(read.raw, facts)
+  diagnostics.push(...locateDiagnostics(yaml.file, taken, document.positionOf))
   if (!definition || !shared.provider) {
     const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
     diagnostics.push(...(blocks?.diagnostics ?? []))
@@ -90,7 +95,8 @@ export function readCampaign(
   }
 
   const own = collectReferences(yaml.file, campaignSchema, definition, positionOf)
-  diagnostics.push(...checkDates(own.texts, near), ...emptyCapDiagnostics(definition, yaml, positionOf))
+  const emptyCap = emptyCapDiagnostics(definition, yaml, positionOf)
+  if (emptyCap.length > 0) diagnostics.splice(0, Infinity, ...withoutConsequences(diagnostics), ...emptyCap)
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
@@ -100,13 +106,11 @@ export function readCampaign(
     references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })
   }
   const texts = references.flatMap((found) => found.texts)
-  const { annotations, diagnostics: annotationDiagnostics } = resolveAnnotations(
-    yaml.file,
-    definition.annotationLists,
-    shared.annotations,
-    texts,
-    positionOf,
-  )
+  const {
+    annotations,
+    statements: ofNotes,
+    diagnostics: annotationDiagnostics,
+  } = resolveAnnotations(yaml.file, definition.annotationLists, shared.annotations, texts, positionOf, facts)
   diagnostics.push(...annotationDiagnostics)
   return {
     ...unit,
@@ -114,5 +118,10 @@ export function readCampaign(
     body: parsed?.body ?? [],
     images: references.flatMap((found) => found.images),
     links: references.flatMap((found) => found.links),
+    facts: [...facts],
+    statements: [
+      ...placeStatements(yaml.file, [...read.statements, ...ofNotes], positionOf),
+      ...(mdx && parsed ? parsed.stated.map((stated) => ({ file: mdx.file, ...stated })) : []),
+    ],
   }
 }

@@ -55,7 +55,7 @@ export function collectReferences(
       if (meta.format === 'image')
         found.images.push({ ...reference, shownIn: slot, stated: statedSides(owner, path.slice(0, -1), positionOf) })
       else if (meta.format === 'link') found.links.push(reference)
-      else if (meta.format === undefined) found.texts.push(reference)
+      else if (meta.format === undefined && bare instanceof z.ZodString) found.texts.push(reference)
     } else if (Array.isArray(value)) {
       if (bare instanceof z.ZodArray)
         for (const [index, item] of value.entries()) visit(bare.element, item, [...path, index], slot, value)

@@ -67,6 +67,15 @@ export type ContentIndex = {
  */
 export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
 
+/** Every place of the content whose sentences state facts, each fact by its name and as it is usually written. */
+export type FactsDocument = {
+  schemaVersion: 1
+  statements: { file: string; line: number; column: number; facts: Readonly<Record<string, string>> }[]
+}
+
+/** The published file of the facts, relative to `documentsPath`. */
+export const factsFile = 'facts.json'
+
 /** The published file of the calendar, relative to `documentsPath`. */
 export const calendarFile = 'calendar.json'
 

@@ -15,6 +15,7 @@ import {
   type CampaignEntry,
   type CampaignPaths,
   type ContentIndex,
+  type FactsDocument,
   type MonthDocument,
   type Provider,
 } from './documents.ts'
@@ -107,9 +108,25 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
   return { schemaVersion, campaigns }
 }
 
-/** A screen's content with its pictures resolved. */
+function withoutFacts(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutFacts)
+  if (typeof data !== 'object' || data === null) return data
+  const kept = Object.entries(data).filter(([key]) => key !== 'facts')
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutFacts(value)]))
+}
+
+/** What the sentences of the whole content state, file by file. */
+export function makeFacts(units: readonly Pick<CampaignUnit, 'statements'>[]): FactsDocument {
+  const statements = units.flatMap(({ statements = [] }) => statements)
+  return {
+    schemaVersion,
+    statements: statements.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),
+  }
+}
+
+/** A screen's content with its pictures resolved. Its facts stand in its sentences; visitors do not load them again. */
 export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
-  return { schemaVersion, ...withPictures(`screens/${name}.yaml`, content, pictures) }
+  return { schemaVersion, ...(withoutFacts(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
 }
 
 /** The provider with its pictures resolved. */

@@ -4,6 +4,7 @@ import type { Diagnostic, DiagnosticText, Language } from './diagnostic.ts'
 import { blockMessages } from './messages/blocks.ts'
 import { campaignMessages } from './messages/campaign.ts'
 import { dateMessages } from './messages/dates.ts'
+import { factMessages } from './messages/facts.ts'
 import { fieldMessages } from './messages/fields.ts'
 import { fileMessages } from './messages/files.ts'
 import { mdxMessages } from './messages/mdx.ts'
@@ -19,6 +20,7 @@ export const messages = {
   ...yamlMessages,
   ...mdxMessages,
   ...blockMessages,
+  ...factMessages,
   ...fieldMessages,
   ...ruleMessages,
   ...dateMessages,

@@ -2,32 +2,49 @@ import type { Annotation } from '#schemas/annotation.ts'
 import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
-import { monthSpan } from './calendar.ts'
 import { collectReferences, type References } from './collect.ts'
+import type { CampaignUnit } from './campaign-unit.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import { factsNamedAfter, factsOfMonth, factsOfProvider, followsFromFields, takenFacts } from './facts/derive-facts.ts'
+import type { Fact, Facts } from './facts/fact.ts'
+import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
 import { titleDiagnostics } from './title-lines.ts'
 import { locateDiagnostics } from './validate.ts'
-import { checkDates } from './weekdays.ts'
 
 /** A month's own file after reading. */
 export type MonthUnit = {
   month: string
   definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
   images: References['images']
+  facts?: [name: string, Fact][]
+  statements?: Stated[]
   diagnostics: Diagnostic[]
 }
 
-/** Reads month.yaml and checks it against the ids of the campaigns in its folder. */
+/** Reads month.yaml and checks it against the campaigns in its folder, whose facts it can state. */
 export function readMonth(
   file: string,
   text: string,
   month: string,
-  ids: readonly string[],
+  campaigns: readonly Pick<CampaignUnit, 'id' | 'facts'>[],
   shared: SharedContent,
 ): MonthUnit {
-  const { data, diagnostics, yaml } = checkYaml(file, text, monthSchema)
+  const ids = campaigns.map(({ id }) => id)
+  const given: Facts = new Map([
+    ...factsOfProvider(shared.provider ?? { baseRate: 0 }),
+    ...factsOfMonth(month),
+    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts))]),
+  ])
+  const read = checkYaml(file, text, monthSchema, given)
+  const { data, yaml, statements, raw, facts = given } = read
+  // A campaign with a slip of its own has told it; its facts are not missing here besides.
+  const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
+  const isConsequence = ({ kind, details }: Diagnostic) =>
+    kind === 'unknown-fact' &&
+    (untold.some((start) => details.got.startsWith(start)) || (!shared.provider && followsFromFields(details.got)))
+  const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
     const place = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
@@ -38,15 +55,24 @@ export function readMonth(
     .filter((id) => !data.campaigns.includes(id))
     .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
   const references = collectReferences(file, monthSchema, data, yaml.positionOf)
-  const resolved = resolveAnnotations(file, data.annotationLists, shared.annotations, references.texts, yaml.positionOf)
+  const resolved = resolveAnnotations(
+    file,
+    data.annotationLists,
+    shared.annotations,
+    references.texts,
+    yaml.positionOf,
+    facts,
+  )
   return {
     month,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
+    statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
+    facts: [...facts],
     diagnostics: [
       ...diagnostics,
+      ...locateDiagnostics(file, takenFacts(raw, facts), yaml.positionOf),
       ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
-      ...checkDates(references.texts, monthSpan(month)),
       ...listDiagnostics,
       ...unlisted,
       ...resolved.diagnostics,

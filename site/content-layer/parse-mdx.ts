@@ -8,11 +8,15 @@ import { isAllowedLink } from '#schemas/primitives.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyNode } from './body.ts'
 import type { Diagnostic, Position, Problem } from './diagnostic.ts'
+import { collectReferences } from './collect.ts'
+import type { Fact, Facts } from './facts/fact.ts'
+import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
+import { typedTermProblems } from './facts/typed-terms.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { nearest, suggest } from './suggest.ts'
-import type { Path } from './validate.ts'
+import { showPath, type Path } from './validate.ts'
 
 export type BlockNode = Extract<BodyNode, { type: 'block' }>
 export type PositionedText = Position & { value: string }
@@ -23,6 +27,8 @@ export type MdxFile = {
   /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
   links: PositionedText[]
+  /** The facts that the body states, each text with its position. */
+  stated: StatedAt[]
   /** The block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
   /** The position of a block's property. */
@@ -32,11 +38,15 @@ export type MdxFile = {
 /** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
 const maximumDepth = 40
 
-/** Parses a body of Markdown and blocks. Content is data: anything that would be code is a diagnostic. */
-export function parseMdx(file: string, source: string): MdxFile {
+/**
+ * Parses a body of Markdown and blocks, and writes out the facts that it names, where they are known. Content is data:
+ * anything that would be code is a diagnostic.
+ */
+export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const diagnostics: Diagnostic[] = []
   const texts: PositionedText[] = []
   const links: PositionedText[] = []
+  const stated: StatedAt[] = []
   const written = new WeakMap<BlockNode, BlockAttributes>()
   const positionOf = (block: BlockNode, path: Path) => written.get(block)?.positionOf(path) ?? { line: 1, column: 1 }
   const refusedProperties = (block: BlockNode) => new Set(written.get(block)?.problems.map(({ property }) => property))
@@ -86,7 +96,14 @@ export function parseMdx(file: string, source: string): MdxFile {
       report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
     const invisible = findInvisible(node.value)
     if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
-    return [{ type: 'text', value: node.value }]
+    const filled = facts ? fillText(node.value, facts) : { text: node.value, stated: {}, problems: [] }
+    const braces = [...raw.matchAll(/｛/g)].map(({ index }) => locate(start + index))
+    const placeOf = (offset: number) => braces[node.value.slice(0, offset).split('｛').length - 1] ?? place
+    for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
+    for (const { offset, ...problem } of typedTermProblems(raw, facts ?? new Map<string, Fact>()))
+      report(locate(start + offset), problem)
+    if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
+    return [{ type: 'text', value: filled.text }]
   }
 
   const readBlock = (element: BlockElement, parent: BlockName | undefined): BodyNode[] => {
@@ -108,7 +125,23 @@ export function parseMdx(file: string, source: string): MdxFile {
     const diagnosticsBefore = diagnostics.length
     const children = wrapPhrasing(readAll(element.children, name))
     checkChildren(element, name, allowed, diagnostics.length > diagnosticsBefore)
-    const block: BlockNode = { type: 'block', name, props: attributes.props, children }
+    const filled = facts ? fillData(attributes.props, facts) : { data: attributes.props, statements: [], problems: [] }
+    for (const { path, ...problem } of filled.problems)
+      report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
+    for (const { path, facts: named } of filled.statements)
+      stated.push({ ...attributes.positionOf(path), facts: named })
+    const { texts: ofProperties } = collectReferences(
+      file,
+      blockOf(name).props,
+      attributes.props,
+      attributes.positionOf,
+    )
+    for (const { value, line, column, field } of ofProperties)
+      for (const { offset: _, ...problem } of typedTermProblems(value, facts ?? new Map<string, Fact>()))
+        report({ line, column }, problem, `${name}.${field}`)
+    // Filling changes texts only, so the properties are still a record.
+    const props = filled.data as BlockAttributes['props']
+    const block: BlockNode = { type: 'block', name, props, children }
     written.set(block, attributes)
     return [block]
   }
@@ -190,5 +223,5 @@ export function parseMdx(file: string, source: string): MdxFile {
   const { tree, diagnostic } = frontMatter ? { tree: undefined, diagnostic: undefined } : parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  return { body, diagnostics, texts, links, refusedProperties, positionOf }
+  return { body, diagnostics, texts, links, stated, refusedProperties, positionOf }
 }

@@ -37,6 +37,7 @@ test('valid content is published as documents, pictures and a version', async ()
       'content/v1/calendar.json',
       'content/v1/campaigns/202302-1/noodles.json',
       'content/v1/campaigns/202302-1/shop.json',
+      'content/v1/facts.json',
       'content/v1/index.json',
       'content/v1/months/202302-1.json',
       'content/v1/screens/easypay-guide.json',

@@ -8,13 +8,22 @@ import {
   calendarFile,
   campaignFile,
   documentsPath,
+  factsFile,
   monthFile,
   screenFile,
   type CampaignDocument,
   type MonthDocument,
 } from './documents.ts'
 import { hashOf } from './hash.ts'
-import { makeCalendar, makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from './make-documents.ts'
+import {
+  makeCalendar,
+  makeCampaign,
+  makeFacts,
+  makeIndex,
+  makeMonth,
+  makeProvider,
+  makeScreen,
+} from './make-documents.ts'
 import type { MadePicture } from './pictures/picture-store.ts'
 import { pictureTarget, publishPictures } from './pictures/publish-pictures.ts'
 import type { Content } from './read-content.ts'
@@ -81,7 +90,7 @@ function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, k
  * provider.
  */
 function makeTexts(
-  { shared, months, campaigns, screens }: Content,
+  { shared, months, campaigns, screens, screenStatements }: Content,
   pictures: Pictures,
   known: MadeDocuments,
 ): { texts: Map<string, string>; version: string } {
@@ -103,6 +112,7 @@ function makeTexts(
     ...ofScreens,
     ['index.json', JSON.stringify(makeIndex(provider, monthDocuments))] as const,
     [calendarFile, JSON.stringify(makeCalendar(monthDocuments))] as const,
+    [factsFile, JSON.stringify(makeFacts([...campaigns, ...months, { statements: screenStatements }]))] as const,
   ]
   for (const [file, text] of others) texts.set(file, text)
   return { texts, version: hashOf(JSON.stringify(provider), ...ofScreens.flat()) }

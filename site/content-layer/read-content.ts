@@ -14,6 +14,7 @@ import { listContentFiles, readText, type ContentFile } from './content-files.ts
 import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
 import { limitPerKind } from './limit-per-kind.ts'
 import { FileMemo } from './file-memo.ts'
+import { factsOfProvider } from './facts/derive-facts.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { readMonth, type MonthUnit } from './months.ts'
@@ -29,6 +30,8 @@ export type Content = {
   months: MonthUnit[]
   campaigns: CampaignUnit[]
   screens: Screens['data']
+  /** What the sentences of screens state. */
+  screenStatements: Screens['statements']
   pictures: Map<string, Picture | undefined>
   /** The slots of each picture, by its file. */
   shownIn: Map<string, PictureSlot[]>
@@ -97,10 +100,10 @@ function readMonths(
   for (const file of files) {
     if (file.role !== 'month') continue
     const { text, diagnostics } = readText(root, file.path)
-    const ids = (ofMonth.get(file.month) ?? []).map(({ id }) => id)
+    const own = (ofMonth.get(file.month) ?? []).map(({ id, facts }) => (facts ? { id, facts } : { id }))
     const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
-    const read = () => guardParsing(file.path, () => readMonth(file.path, text, file.month, ids, shared), refuse, 2)
-    const key = hashOf(shared.hash, text, ...ids)
+    const read = () => guardParsing(file.path, () => readMonth(file.path, text, file.month, own, shared), refuse, 2)
+    const key = hashOf(shared.hash, text, JSON.stringify(own))
     months.push(
       diagnostics.length > 0
         ? { month: file.month, images: [], diagnostics }
@@ -195,7 +198,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
   const shared = readSharedContent(root, files, cache)
   const campaigns = readCampaigns(root, files, shared, cache)
   const months = readMonths(root, files, campaigns, shared, cache)
-  const screens = readScreens(root, files, cache)
+  const screens = readScreens(root, files, factsOfProvider(shared.provider ?? { baseRate: 0 }), cache)
   const { pictures, diagnostics: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),
@@ -231,6 +234,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     months,
     campaigns,
     screens: screens.data,
+    screenStatements: screens.statements,
     pictures,
     shownIn: slotsOf(images),
     diagnostics: limitPerKind(sortDiagnostics(named)),

@@ -4,18 +4,26 @@ import { collectReferences, type ImageReference, type Reference } from './collec
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import type { Facts } from './facts/fact.ts'
+import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { hashOf } from './hash.ts'
 import { checkYaml } from './shared-content.ts'
-import { checkDates } from './weekdays.ts'
 
 /** A screen's file after reading: its content if valid, and its references. */
-export type ScreenUnit = { data?: object; images: ImageReference[]; links: Reference[]; diagnostics: Diagnostic[] }
+export type ScreenUnit = {
+  data?: object
+  images: ImageReference[]
+  links: Reference[]
+  statements?: Stated[]
+  diagnostics: Diagnostic[]
+}
 
 /** The content of the screens by name, as far as it could be read. */
 export type Screens = {
   data: ReadonlyMap<ScreenName, object>
   images: ImageReference[]
   links: Reference[]
+  statements: Stated[]
   diagnostics: Diagnostic[]
 }
 
@@ -23,15 +31,22 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
   return { images: [], links: [], diagnostics }
 }
 
-function readScreen(name: ScreenName, file: string, text: string): ScreenUnit {
-  const { data, diagnostics, yaml } = checkYaml(file, text, schemas[name])
+function readScreen(name: ScreenName, file: string, text: string, given: Facts): ScreenUnit {
+  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], given)
   if (!data) return nothingBut(...diagnostics)
-  const { images, links, texts } = collectReferences(file, schemas[name], data, yaml.positionOf)
-  return { data, images, links, diagnostics: [...diagnostics, ...checkDates(texts, undefined)] }
+  const { images, links } = collectReferences(file, schemas[name], data, yaml.positionOf)
+  return {
+    data,
+    images,
+    links,
+    statements: placeStatements(file, statements, yaml.positionOf),
+    diagnostics,
+  }
 }
 
 /** Reads the content of every screen; a missing file is a diagnostic. */
-export function readScreens(root: string, files: readonly ContentFile[], cache: ContentCache): Screens {
+export function readScreens(root: string, files: readonly ContentFile[], given: Facts, cache: ContentCache): Screens {
+  const salt = JSON.stringify([...given])
   const units = screenNames.map((name): [ScreenName, ScreenUnit] => {
     const file = `screens/${name}.yaml`
     if (!files.some(({ path }) => path === file)) {
@@ -42,7 +57,7 @@ export function readScreens(root: string, files: readonly ContentFile[], cache: 
       name,
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
-        : cache.get('screen', name, hashOf(text), () => readScreen(name, file, text)),
+        : cache.get('screen', name, hashOf(salt, text), () => readScreen(name, file, text, given)),
     ]
   })
   return {
@@ -51,6 +66,7 @@ export function readScreens(root: string, files: readonly ContentFile[], cache: 
     ),
     images: units.flatMap(([, { images }]) => images),
     links: units.flatMap(([, { links }]) => links),
+    statements: units.flatMap(([, { statements = [] }]) => statements),
     diagnostics: units.flatMap(([, { diagnostics }]) => diagnostics),
   }
 }

@@ -5,48 +5,87 @@ import type { z } from 'zod'
 import { collectReferences, type References } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
-import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import { factsIn, followsFromFields } from './facts/derive-facts.ts'
+import type { Fact, Facts } from './facts/fact.ts'
+import { fillData, type Statement } from './facts/fill-text.ts'
+import { typedTermProblems } from './facts/typed-terms.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { locateDiagnostics, validate } from './validate.ts'
-import { checkDates } from './weekdays.ts'
 import { explainBySource, wideIndents } from './yaml-hints.ts'
 
-export type ReadYaml<T> = { file: string; data: T | undefined; raw: unknown; yaml: YamlFile; diagnostics: Diagnostic[] }
-
-function readYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.output<Schema>> {
-  const yaml = parseYaml(file, text)
-  if (yaml.diagnostics.length > 0) return { file, data: undefined, raw: undefined, yaml, diagnostics: yaml.diagnostics }
-  if (yaml.data === null || yaml.data === undefined) {
-    return { file, data: undefined, raw: undefined, yaml, diagnostics: [diagnosticIn(file, { kind: 'yaml-empty' })] }
-  }
-  const { data, diagnostics } = validate(schema, yaml.data)
-  const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const placed = locateDiagnostics(file, diagnostics, yaml.positionOf).map((diagnostic) =>
-    explainBySource(diagnostic, text),
-  )
-  return { file, data, raw: yaml.data, yaml, diagnostics: wide.length > 0 ? wide : placed }
+export type ReadYaml<T> = {
+  file: string
+  data: T | undefined
+  raw: unknown
+  yaml: YamlFile
+  /** What its sentences can state at the top; undefined if the file could not be parsed. */
+  facts: Facts | undefined
+  statements: Statement[]
+  diagnostics: Diagnostic[]
 }
 
-/** Parses a YAML text and checks it against its schema, or refuses it if that takes too long. */
+function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
+  return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics }
+}
+
+/** Without the facts that are unknown because the field that they follow from has a slip of its own. */
+export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
+  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.got))
+}
+
+/** The terms typed into the texts of a file, before its facts are written out. */
+function typedTerms(schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
+  return collectReferences('', schema, data, positionOf).texts.flatMap(({ value, ...place }) =>
+    typedTermProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
+  )
+}
+
+function readYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  given: Facts | undefined,
+): ReadYaml<z.output<Schema>> {
+  const yaml = parseYaml(file, text)
+  if (yaml.diagnostics.length > 0) return unread(file, yaml, yaml.diagnostics)
+  if (yaml.data === null || yaml.data === undefined)
+    return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
+  const facts = given && factsIn(yaml.data, given)
+  const filled = given ? fillData(yaml.data, given, factsIn) : { data: yaml.data, statements: [], problems: [] }
+  const { data, diagnostics } = validate(schema, filled.data)
+  const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
+  const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
+  const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
+    explainBySource(diagnostic, text),
+  )
+  const typed = typedTerms(schema, yaml, facts ?? new Map<string, Fact>())
+  return {
+    file,
+    data,
+    raw: yaml.data,
+    yaml,
+    facts,
+    statements: filled.statements,
+    diagnostics: wide.length > 0 ? wide : [...placed, ...typed.map((diagnostic) => ({ ...diagnostic, file }))],
+  }
+}
+
+/** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  given?: Facts,
 ): ReadYaml<z.output<Schema>> {
   return guardParsing<ReadYaml<z.output<Schema>>>(
     file,
-    () => readYaml(file, text, schema),
+    () => readYaml(file, text, schema, given),
     (diagnostic) => {
       const diagnostics = [diagnostic]
-      return {
-        file,
-        data: undefined,
-        raw: undefined,
-        yaml: { data: undefined, positionOf: () => ({ line: 1, column: 1 }), diagnostics },
-        diagnostics,
-      }
+      return unread(file, { data: undefined, positionOf: () => ({ line: 1, column: 1 }), diagnostics }, diagnostics)
     },
   )
 }
@@ -75,16 +114,9 @@ function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
       ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
       : { images: [], diagnostics }
   }
-  const { data, diagnostics, yaml } = checkYaml(file, text, sharedAnnotation)
+  const { data, diagnostics } = checkYaml(file, text, sharedAnnotation)
   if (!data) return { images: [], diagnostics }
-  return {
-    annotation: data,
-    images: [],
-    diagnostics: [
-      ...diagnostics,
-      ...checkDates(collectReferences(file, sharedAnnotation, data, yaml.positionOf).texts, undefined),
-    ],
-  }
+  return { annotation: data, images: [], diagnostics }
 }
 
 /** Reads the provider and the shared annotations. */

@@ -1,6 +1,7 @@
 import type { Case } from '../test-support.ts'
 import { blockCases } from './blocks.ts'
 import { dateCases } from './dates.ts'
+import { factCases } from './facts.ts'
 import { fieldCases } from './fields.ts'
 import { fileCases } from './files.ts'
 import { mdxCases } from './mdx.ts'
@@ -13,6 +14,7 @@ import { yamlCases } from './yaml.ts'
 export const tables: Readonly<Record<string, readonly Case[]>> = {
   files: fileCases,
   YAML: yamlCases,
+  facts: factCases,
   fields: fieldCases,
   dates: dateCases,
   references: referenceCases,

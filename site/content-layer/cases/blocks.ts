@@ -134,12 +134,12 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a number in a list of texts over several lines',
-    changes: { './noodles.mdx': swap('"100P"', '100') },
+    changes: { './noodles.mdx': swap('"同じです"', '100') },
     diagnostics: ['./noodles.mdx:10:16 RateTable.rows[2][2] not-text'],
   },
   {
     title: 'an empty text in a list over several lines',
-    changes: { './noodles.mdx': swap('"2,000円"', '""') },
+    changes: { './noodles.mdx': swap('"二つめの行は"', '""') },
     diagnostics: ['./noodles.mdx:10:6 RateTable.rows[2][1] empty-text'],
   },
   {
@@ -164,13 +164,13 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a table row with too many cells',
-    changes: { './noodles.mdx': swap('"100P"', '"100P", "b"') },
+    changes: { './noodles.mdx': swap('"同じです"', '"同じです", "b"') },
     diagnostics: ['./noodles.mdx:10:5 RateTable.rows[2] table-width'],
   },
   {
     title: 'a table row with too many cells and the only mark of an annotation',
     changes: {
-      './noodles.mdx': swap('"100P"', '"100P※2", "b"'),
+      './noodles.mdx': swap('"同じです"', '"同じです※2", "b"'),
       './noodles.yaml': swap(
         '  - use: points-base',
         '  - title: ※2\n    detail: 一日に一度です。\n  - use: points-base',

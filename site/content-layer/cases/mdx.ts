@@ -60,7 +60,7 @@ export const mdxCases: readonly Case[] = [
     changes: { './noodles.mdx': swap('<LogoGrid />', '＜LogoGrid／＞') },
     diagnostics: ['./noodles.mdx:14:1 - mdx-full-width-bracket'],
   },
-  { title: 'words in full-width brackets', changes: body('＜お知らせ＞ 文 ＜5%＞'), diagnostics: [] },
+  { title: 'words in full-width brackets', changes: body('＜お知らせ＞ 文 ＜五つ＞'), diagnostics: [] },
   {
     title: 'a heading without its space',
     changes: body('文\n\n##見出し'),
@@ -127,17 +127,17 @@ export const mdxCases: readonly Case[] = [
   },
   {
     title: 'an expression deep inside a list',
-    changes: { './noodles.mdx': swap('"100P"', 'total()') },
+    changes: { './noodles.mdx': swap('"同じです"', 'total()') },
     diagnostics: ['./noodles.mdx:10:16 RateTable.rows mdx-expression'],
   },
   {
     title: 'a spread inside a list',
-    changes: { './noodles.mdx': swap('"100P"', '...more') },
+    changes: { './noodles.mdx': swap('"同じです"', '...more') },
     diagnostics: ['./noodles.mdx:10:16 RateTable.rows mdx-expression'],
   },
   {
     title: 'a hole in a list',
-    changes: { './noodles.mdx': swap('"100P"', ', "100P"') },
+    changes: { './noodles.mdx': swap('"同じです"', ', "同じです"') },
     diagnostics: ['./noodles.mdx:10:5 RateTable.rows mdx-expression'],
   },
   {

@@ -60,7 +60,10 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a text to copy with full-width braces',
     changes: copyText("'コードは｛code｝です {url}'"),
-    diagnostics: ['screens/invitation.yaml:8:1 copyText bad-placeholders'],
+    diagnostics: [
+      'screens/invitation.yaml:8:1 copyText bad-placeholders',
+      'screens/invitation.yaml:8:1 copyText unknown-fact',
+    ],
   },
   {
     title: 'a text to copy with another placeholder',

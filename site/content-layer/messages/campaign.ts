@@ -2,10 +2,6 @@ import type { Messages } from './words.ts'
 
 /** Figures and texts of a campaign that contradict each other. */
 export const campaignMessages = {
-  'cap-mismatch': ({ got, expected }: { got: number; expected: string }) => ({
-    en: [`says a cap of ${got} points, but maximumGrantPoint is ${expected}`, 'write the same number in both'],
-    ja: [`上限が${got}ポイントとありますが、maximumGrantPoint は ${expected} です`, '正しいほうの数にそろえる'],
-  }),
   'title-too-long': ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
     en: [
       `is too long: line ${line} has ${count} full-width characters`,

@@ -1,4 +1,4 @@
-import { weekdayNames, type Messages } from './words.ts'
+import type { Messages } from './words.ts'
 
 export const dateMessages = {
   'bad-date': ({ got }: { got: string }) => ({
@@ -24,22 +24,6 @@ export const dateMessages = {
   'no-such-day': ({ month, day, last }: { month: number; day: number; last: number }) => ({
     en: [`holds a day that does not exist: ${month}月${day}日`, `write a day up to ${last}: that month has no more`],
     ja: [`${month}月${day}日という日はありません`, `${month}月は${last}日までです`],
-  }),
-  'wrong-weekday': ({
-    year,
-    month,
-    day,
-    weekday,
-    fix,
-  }: {
-    year: number
-    month: number
-    day: number
-    weekday: number
-    fix: string
-  }) => ({
-    en: [`has the wrong weekday: ${year}年${month}月${day}日 is a ${weekdayNames.en[weekday] ?? ''}`, `write ${fix}`],
-    ja: [`曜日が違います（${year}年${month}月${day}日は${weekdayNames.ja[weekday] ?? ''}曜日です）`, `${fix} と書く`],
   }),
   'period-outside-month': ({ got, month }: { got: string; month: string }) => ({
     en: [

@@ -22,6 +22,20 @@ export const ruleMessages = {
     en: ['is too dark for ink text', 'choose a lighter colour'],
     ja: ['黒い文字が読めない暗さです', 'もっと明るい色にする'],
   },
+  'bad-day': ({ got }: { got: string }) => ({
+    en: [`is not a day that exists: ${got}`, 'write it like 2023-04-30'],
+    ja: [`実際にある日ではありません（${got}）`, '2023-04-30 のように書く'],
+  }),
+  'bad-fact': ({ got }: { got: string }) => ({
+    en: [
+      `is not a number with its unit, a date or a time: ${got}`,
+      'write it like 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59 or 23:59',
+    ],
+    ja: [
+      `数と単位、日付、時刻のどれでもありません（${got}）`,
+      '3,000円、5%、300ポイント、10人、2023-04-30、2023-04-30 23:59、23:59 のどれかの形で書く',
+    ],
+  }),
   'empty-text': {
     en: ['is empty', 'write the text, or remove the field if it is optional'],
     ja: ['何も書かれていません', '文を書く（なくてもよい項目なら消す）'],

@@ -1,4 +1,3 @@
-import { weekdays } from '#schemas/japan-time.ts'
 import type { Unit } from '#schemas/meta.ts'
 
 import type { Language } from '../diagnostic.ts'
@@ -19,12 +18,6 @@ export const units = {
 } satisfies Record<Unit | 'plain', Record<Language, string>>
 
 export type UnitName = keyof typeof units
-
-/** From Sunday. */
-export const weekdayNames = {
-  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  ja: weekdays,
-} satisfies Record<Language, readonly string[]>
 
 /** The known word that was most likely meant, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; known: string }

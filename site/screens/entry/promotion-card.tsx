@@ -14,13 +14,13 @@ export function PromotionCard({
   promotion,
   ...place
 }: { promotion: PromotionContent } & Omit<PromotionContext, 'promotionKey'>) {
-  const { promotionKey, tag, title, bgcolor, headline, description, facts } = promotion
+  const { promotionKey, tag, title, bgcolor, headline, description, terms: rows } = promotion
   const terms = (
     <>
       <p className="text-note">{description}</p>
       <div className="mt-3">
         <Facts scope={scope}>
-          {facts.map(({ term, detail }) => (
+          {rows.map(({ term, detail }) => (
             <Fact key={term} term={term} scope={scope}>
               {detail}
             </Fact>

@@ -1,6 +1,7 @@
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { listContentFiles } from '#site/content-layer/content-files.ts'
 import { screenFile } from '#site/content-layer/documents.ts'
+import { factsOfProvider } from '#site/content-layer/facts/derive-facts.ts'
 import { makeIndex, makeProvider, makeScreen } from '#site/content-layer/make-documents.ts'
 import { readScreens } from '#site/content-layer/screens.ts'
 import { readSharedContent } from '#site/content-layer/shared-content.ts'
@@ -24,9 +25,8 @@ export async function readFixtureScreens() {
   const { provider: definition } = readSharedContent(root, files, cache)
   if (!definition) throw new Error('the fixture site has no provider')
   const provider = makeProvider(definition, pictures)
-  const screens = [...readScreens(root, files, cache).data].map(([name, data]): [string, string] => [
-    screenFile(name),
-    JSON.stringify(makeScreen(name, data, pictures)),
-  ])
+  const screens = [...readScreens(root, files, factsOfProvider(definition), cache).data].map(
+    ([name, data]): [string, string] => [screenFile(name), JSON.stringify(makeScreen(name, data, pictures))],
+  )
   return readDocumentsInMemory(new Map([['index.json', JSON.stringify(makeIndex(provider, []))], ...screens])).content
 }

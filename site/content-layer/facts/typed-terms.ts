@@ -1,0 +1,81 @@
+import type { Problem } from '../diagnostic.ts'
+import { formsOf, writeFact, type Facts } from './fact.ts'
+
+/** A term that was typed into a text, with its offset there. */
+export type TypedTerm = { offset: number; text: string }
+
+const number = '[0-9][0-9,]*(?:\\.[0-9]+)?'
+const kanji = '[〇一二三四五六七八九十百千万億]+'
+const either = `(?:${number}|${kanji})`
+
+/** What states a term, in a text whose characters have been made half-width. Order matters: the longest come first. */
+const patterns = [
+  // Dates and times.
+  `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `令和${either}年`,
+  `\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}`,
+  `\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?`,
+  `${either}月末`,
+  `${either}(?<!か|ヶ|カ)月(?: ?${either}日)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `${either}日間`,
+  `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  '\\([日月火水木金土](?:・?祝)?\\)',
+  '[日月火水木金土]曜日?',
+  '\\d{1,2}:\\d{2}',
+  `(?:午前|午後)?(?:${number}|${kanji})時(?:${either}分)?(?!間|停止)`,
+  // Rates and amounts.
+  `${number} ?(?:%|パーセント)`,
+  `${either}割(?:${either}分)?(?![引り])`,
+  `[¥$] ?${number}`,
+  `${number} ?[千万億]?円(?!未満|に満たない)`,
+  `${kanji}円`,
+  `${number} ?(?:ポイント|points?|pt|P)(?![A-Za-z])(?!未満|に満たない)`,
+  `${kanji}ポイント(?!未満|に満たない)`,
+  `P ?${number}`,
+  `最大 ?${number}`,
+  // Limits per person.
+  `(?<!お)${either}(?:名|人)(?:まで|様|さま)`,
+  `(?<=お?(?:一人|1人|ひとり)(?:さま|様)?(?:につき)?、? ?)${either} ?(?:回|個|点|枚|本|台)(?:まで|限り)?`,
+  `先着 ?${either} ?(?:名|人)`,
+]
+
+const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
+
+/** Named facts and quoted texts, which are no terms that were typed. */
+const named = /｛[^｛｝\n]*｝/g
+
+/** Characters in their usual width, one for each, so that offsets stay. */
+function usualWidth(text: string): string {
+  return text.replace(/./gsu, (character) => {
+    const usual = character.normalize('NFKC')
+    return usual.length === character.length ? usual : character
+  })
+}
+
+/** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
+export function findTypedTerms(text: string): TypedTerm[] {
+  const blanked = usualWidth(text.replace(named, (whole) => '\u0001'.repeat(whole.length)))
+  return [...blanked.matchAll(term)].map(({ index, 0: { length } }) => ({
+    offset: index,
+    text: text.slice(index, index + length),
+  }))
+}
+
+/** The references by which facts would be written as a text says. */
+function referencesFor(text: string, facts: Facts): string[] {
+  return [...facts].flatMap(([name, fact]) =>
+    ['', ...formsOf(fact)].flatMap((form) =>
+      writeFact(fact, form) === text ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`] : [],
+    ),
+  )
+}
+
+/** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
+export function typedTermProblems(text: string, facts: Facts): ({ offset: number } & Problem)[] {
+  return findTypedTerms(text).map(({ offset, text: got }) => {
+    const references = referencesFor(usualWidth(got), facts)
+    return references.length > 0
+      ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
+      : { offset, kind: 'typed-term', details: { got } }
+  })
+}

@@ -1,0 +1,60 @@
+import { meant, type Messages, type Suggestion } from './words.ts'
+
+/** Facts that a sentence names between ｛ and ｝. */
+export const factMessages = {
+  'unknown-fact': ({ got, ...suggested }: { got: string } & Suggestion) => ({
+    en: [`names a fact that is not there: ｛${got}｝`, `${meant.en(suggested)}, or declare it under facts`],
+    ja: [`｛${got}｝ という数や日付はありません`, `${meant.ja(suggested)}。項目にないものは facts に書く`],
+  }),
+  'unknown-fact-form': ({
+    name,
+    got,
+    usual,
+    ...suggested
+  }: { name: string; got: string; usual: string } & Suggestion) => ({
+    en: [`writes ｛${name}｝ (${usual}) in a form that is not there: ${got}`, meant.en(suggested)],
+    ja: [`｛${name}｝（${usual}）に「${got}」という書き方はありません`, meant.ja(suggested)],
+  }),
+  'fact-not-of-form': ({ name, got, usual }: { name: string; got: string; usual: string }) => ({
+    en: [`｛${name}｝ is ${usual}, which cannot be written as ${got}`, 'choose another form, or correct the field'],
+    ja: [`｛${name}｝ は ${usual} なので「${got}」とは書けません`, '書き方を変えるか、もとの項目を直す'],
+  }),
+  'fact-brace': {
+    en: ['has a ｛ or ｝ without the other', 'write a name between both, such as ｛上限｝'],
+    ja: ['｛ と ｝ の片方だけがあります', '｛上限｝ のように、名前を両側からはさむ'],
+  },
+  'fact-taken': ({ name, usual }: { name: string; usual: string }) => ({
+    en: [`${name} follows from the fields already: ${usual}`, 'remove it from facts:, or choose another name'],
+    ja: [`${name} は項目から決まっています（${usual}）`, 'facts: から消すか、別の名前にする'],
+  }),
+  'typed-fact': ({ got, references }: { got: string; references: string }) => ({
+    en: [
+      `states ${got}, which is a fact already`,
+      `write ${references.replaceAll(' ', ' or ')}, so that it changes with the field; ｛「${got}」｝ if it is no such fact`,
+    ],
+    ja: [
+      `${got} は、項目から決まる数や日付です`,
+      `${references.replaceAll(' ', ' か ')} と書くと、項目とともに変わる。別のことなら ｛「${got}」｝ と書く`,
+    ],
+  }),
+  'typed-term': ({ got }: { got: string }) => ({
+    en: [
+      `states ${got}, which no field states`,
+      `declare it under facts: as "name: ${got}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
+    ],
+    ja: [
+      `${got} が、文の中にじかに書かれています`,
+      `facts: に「名前: ${got}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
+    ],
+  }),
+  'note-without-fact': ({ note, got }: { note: string; got: string }) => ({
+    en: [
+      `uses the note ${note}, which states ｛${got}｝; that is not known here`,
+      'write the field that it follows from, or declare it under facts',
+    ],
+    ja: [
+      `注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
+      'もとになる項目を書くか、facts: に書く',
+    ],
+  }),
+} satisfies Messages
