@@ -50,6 +50,15 @@ function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: s
   ]
 }
 
+/** Points cannot all be granted while payments still count. */
+function grantDiagnostics({ grantBy, period }: CampaignDefinition): FieldDiagnostic[] {
+  const end = dateOf(periodSpan(period).last)
+  const last = `${end.year}-${String(end.month).padStart(2, '0')}-${String(end.day).padStart(2, '0')}`
+  return grantBy === undefined || grantBy >= last
+    ? []
+    : [{ path: ['grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]
+}
+
 /** The campaign rules that need its folder or the provider, which its schema cannot see. */
 export function campaignDiagnostics(
   definition: CampaignDefinition,
@@ -61,5 +70,6 @@ export function campaignDiagnostics(
     ...headlineDiagnostics(definition, baseRate),
     ...duplicateDiagnostics(definition),
     ...periodDiagnostics(definition, month),
+    ...grantDiagnostics(definition),
   ]
 }

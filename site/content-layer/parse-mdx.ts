@@ -15,6 +15,7 @@ import { typedTermProblems } from './facts/typed-terms.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
+import { findReviewMarks } from './review-marks.ts'
 import { nearest, suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
 
@@ -222,6 +223,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   if (frontMatter) report({ line: 1, column: 1 }, { kind: 'mdx-front-matter' })
   const { tree, diagnostic } = frontMatter ? { tree: undefined, diagnostic: undefined } : parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
+  diagnostics.push(...findReviewMarks(file, source))
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
   return { body, diagnostics, texts, links, stated, refusedProperties, positionOf }
 }

@@ -13,6 +13,7 @@ import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
+import { findReviewMarks } from './review-marks.ts'
 import { locateDiagnostics, validate } from './validate.ts'
 import { explainBySource, wideIndents } from './yaml-hints.ts'
 
@@ -69,7 +70,10 @@ function readYaml<Schema extends z.ZodType>(
     yaml,
     facts,
     statements: filled.statements,
-    diagnostics: wide.length > 0 ? wide : [...placed, ...typed.map((diagnostic) => ({ ...diagnostic, file }))],
+    diagnostics:
+      wide.length > 0
+        ? wide
+        : [...findReviewMarks(file, text), ...placed, ...typed.map((diagnostic) => ({ ...diagnostic, file }))],
   }
 }
 

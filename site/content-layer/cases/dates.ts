@@ -1,4 +1,4 @@
-import { swap, type Case, type Change } from '../test-support.ts'
+import { append, swap, type Case, type Change } from '../test-support.ts'
 
 const noodles = (change: Change) => ({ './noodles.yaml': change })
 const period = (start: string, end: string) => (text: string) =>
@@ -7,6 +7,20 @@ const eighth = (start: string, end: string) => noodles((text) => `${period(start
 const title = (written: string) => noodles(swap('title: 街のごはんがおトク', `title: ${written}`))
 /** Mistakes in periods copied from another month, and in the lines of titles. */
 export const dateCases: readonly Case[] = [
+  {
+    title: 'points granted before the end',
+    changes: noodles(append('grantBy: 2023-02-27\n')),
+    diagnostics: ['./noodles.yaml:34:1 grantBy grant-before-end'],
+  },
+  { title: 'points granted on the last day', changes: noodles(append('grantBy: 2023-02-28\n')), diagnostics: [] },
+  {
+    title: 'lines of a copied month that nobody has looked at',
+    changes: {
+      './noodles.yaml': swap('title: 街のごはんがおトク', 'title: 街のごはんがおトク # 見直す'),
+      './noodles.mdx': (text) => `{/* 見直す */}\n\n${text}`,
+    },
+    diagnostics: ['./noodles.mdx:1:1 - not-reviewed', './noodles.yaml:2:18 - not-reviewed'],
+  },
   {
     title: 'a period left from another month',
     changes: noodles(period('2023-01-01 00:00', '2023-01-31 23:59')),

@@ -2,6 +2,20 @@ import type { Messages } from './words.ts'
 
 /** Figures and texts of a campaign that contradict each other. */
 export const campaignMessages = {
+  'not-reviewed': {
+    en: ['was copied from another month and not looked at since', 'check the line, then remove the mark 見直す'],
+    ja: ['前の月から写したまま、まだ見直していません', '行を確かめてから「見直す」の印を消す'],
+  },
+  'grant-before-end': ({ grantBy, end }: { grantBy: string; end: string }) => ({
+    en: [
+      `grants points by ${grantBy}, before the campaign ends on ${end}`,
+      'write a day after the end, or correct the period',
+    ],
+    ja: [
+      `付与の日（${grantBy}）が、キャンペーンの終わり（${end}）より前です`,
+      '終わりよりあとの日にするか、期間を直す',
+    ],
+  }),
   'title-too-long': ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
     en: [
       `is too long: line ${line} has ${count} full-width characters`,
