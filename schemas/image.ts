@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { link, pixels, text } from './primitives.ts'
+import { rule } from './rule.ts'
 
 const src = z
   .string()
@@ -10,26 +11,29 @@ const src = z
     description: '画像ファイル。この月のフォルダから数えた images/apple.svg か、content から数えた /images/coin.svg',
   })
 
-const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる')
+/** A file's name, or a word that any picture could have, tells nobody what is to be seen. */
+const saysNothing =
+  /^(?:画像|写真|イメージ|絵|ロゴ|バナー|image|img|picture|photo|logo|banner)[0-9０-９]*$|\.(?:svg|png|jpe?g|webp|avif)$/i
+
+const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる').refine(
+  (value) => !saysNothing.test(value.trim()),
+  rule('alt-says-nothing'),
+)
+
+const width = pixels('画像の幅 (px)。書くなら実際の幅と同じに').optional()
+const height = pixels('画像の高さ (px)。書くなら実際の高さと同じに').optional()
 
 /** A picture by file name. Its dimensions are read from the file; stated ones must agree. */
-export const image = z.strictObject({
-  src,
-  alt,
-  width: pixels('画像の幅 (px)。書くなら実際の幅と同じに').optional(),
-  height: pixels('画像の高さ (px)。書くなら実際の高さと同じに').optional(),
-})
+export const image = z.strictObject({ src, alt, width, height })
 
 /** A wordmark or other picture that may be a link (specification §3: logos, logosOnDetail). */
 export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
 
 /** The small key visual of a campaign on the month's summary page (specification §3: summaryKv). */
-export const summaryKeyVisual = z
-  .strictObject({ src, alt, width: pixels('画像の幅 (px)'), height: pixels('画像の高さ (px)') })
-  .meta({ slot: 'card' })
+export const summaryKeyVisual = z.strictObject({ src, alt, width, height }).meta({ slot: 'card' })
 
 /** The large key visual; it always fills the column's width (specification §3: detailKv). */
-export const detailKeyVisual = z.strictObject({ src, alt, height: pixels('画像の高さ (px)') }).meta({ slot: 'stage' })
+export const detailKeyVisual = z.strictObject({ src, alt, width, height }).meta({ slot: 'stage' })
 
 /** One format of a picture, in several widths (pixels). A client that supports the format chooses among them. */
 export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const rules = [
   'affiliate-incomplete',
+  'alt-says-nothing',
   'bad-date',
   'bad-day',
   'bad-fact',

@@ -76,8 +76,16 @@ export function problemsInText(raw: string): TextProblem[] {
         : []
     },
   )
+  const bullets = [...raw.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-]))[ 　]*(\S.*)$/gm)].map(
+    ({ index, 0: got, 1: words = '' }): TextProblem => ({
+      index,
+      kind: 'typed-bullet',
+      details: { got, fix: `- ${words}` },
+    }),
+  )
+  const found = [...brackets, ...bullets]
   const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
-  if (!heading) return brackets
+  if (!heading) return found
   const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
-  return [...brackets, { index: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+  return [...found, { index: heading.index, kind: 'mdx-heading-space', details: { fix } }]
 }

@@ -11,11 +11,11 @@ import type { Diagnostic, Position, Problem } from './diagnostic.ts'
 import { collectReferences } from './collect.ts'
 import type { Fact, Facts } from './facts/fact.ts'
 import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
-import { typedTermProblems } from './facts/typed-terms.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
 import { findReviewMarks } from './review-marks.ts'
+import { plainTextProblems, textProblems } from './text-rules.ts'
 import { nearest, suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
 
@@ -101,7 +101,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     const braces = [...raw.matchAll(/｛/g)].map(({ index }) => locate(start + index))
     const placeOf = (offset: number) => braces[node.value.slice(0, offset).split('｛').length - 1] ?? place
     for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
-    for (const { offset, ...problem } of typedTermProblems(raw, facts ?? new Map<string, Fact>()))
+    for (const { offset, ...problem } of textProblems(raw, facts ?? new Map<string, Fact>()))
       report(locate(start + offset), problem)
     if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
     return [{ type: 'text', value: filled.text }]
@@ -138,7 +138,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       attributes.positionOf,
     )
     for (const { value, line, column, field } of ofProperties)
-      for (const { offset: _, ...problem } of typedTermProblems(value, facts ?? new Map<string, Fact>()))
+      for (const { offset: _, ...problem } of plainTextProblems(value, facts ?? new Map<string, Fact>()))
         report({ line, column }, problem, `${name}.${field}`)
     // Filling changes texts only, so the properties are still a record.
     const props = filled.data as BlockAttributes['props']

@@ -8,12 +8,12 @@ import { readText, type ContentFile } from './content-files.ts'
 import { factsIn, followsFromFields } from './facts/derive-facts.ts'
 import type { Fact, Facts } from './facts/fact.ts'
 import { fillData, type Statement } from './facts/fill-text.ts'
-import { typedTermProblems } from './facts/typed-terms.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { findReviewMarks } from './review-marks.ts'
+import { plainTextProblems } from './text-rules.ts'
 import { locateDiagnostics, validate } from './validate.ts'
 import { explainBySource, wideIndents } from './yaml-hints.ts'
 
@@ -37,10 +37,10 @@ export function withoutConsequences<Found extends Problem>(problems: readonly Fo
   return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.got))
 }
 
-/** The terms typed into the texts of a file, before its facts are written out. */
-function typedTerms(schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
+/** What the texts of a file may not hold, looked at before its facts are written out. */
+function textDiagnostics(schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
   return collectReferences('', schema, data, positionOf).texts.flatMap(({ value, ...place }) =>
-    typedTermProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
+    plainTextProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
   )
 }
 
@@ -62,7 +62,7 @@ function readYaml<Schema extends z.ZodType>(
   const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
     explainBySource(diagnostic, text),
   )
-  const typed = typedTerms(schema, yaml, facts ?? new Map<string, Fact>())
+  const ofTexts = textDiagnostics(schema, yaml, facts ?? new Map<string, Fact>())
   return {
     file,
     data,
@@ -73,7 +73,7 @@ function readYaml<Schema extends z.ZodType>(
     diagnostics:
       wide.length > 0
         ? wide
-        : [...findReviewMarks(file, text), ...placed, ...typed.map((diagnostic) => ({ ...diagnostic, file }))],
+        : [...findReviewMarks(file, text), ...placed, ...ofTexts.map((diagnostic) => ({ ...diagnostic, file }))],
   }
 }
 

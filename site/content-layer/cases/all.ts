@@ -8,6 +8,7 @@ import { mdxCases } from './mdx.ts'
 import { pictureCases } from './pictures.ts'
 import { referenceCases } from './references.ts'
 import { screenCases } from './screens.ts'
+import { textCases } from './texts.ts'
 import { yamlCases } from './yaml.ts'
 
 /** All tables of cases, by the kind of content in which the mistakes are. */
@@ -22,4 +23,5 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   blocks: blockCases,
   pictures: pictureCases,
   screens: screenCases,
+  texts: textCases,
 }

@@ -2,6 +2,18 @@ import { meant, units, type Suggestion, type UnitName, type Messages } from './w
 
 /** Values of the wrong type. */
 export const fieldMessages = {
+  'placeholder-text': ({ got }: { got: string }) => ({
+    en: [`holds a placeholder: ${got}`, 'write the words that it stands for'],
+    ja: [`仮の言葉が残っています（${got}）`, '出す言葉に書きかえる'],
+  }),
+  'markup-in-text': ({ got }: { got: string }) => ({
+    en: [`holds ${got}, which the page shows as it is`, 'remove it; only a body (.mdx) has bold text and links'],
+    ja: [`${got} は、ページにそのまま出ます`, '消す。太字やリンクを書けるのは本文（.mdx）だけ'],
+  }),
+  'odd-characters': ({ got, fix }: { got: string; fix: string }) => ({
+    en: [`holds characters that came in from elsewhere: ${got}`, fix === '' ? 'type the word again' : `write ${fix}`],
+    ja: [`ほかから入った文字があります（${got}）`, fix === '' ? 'その言葉を打ち直す' : `${fix} と書く`],
+  }),
   missing: ({ field, description }: { field: string; description: string }) => ({
     en: ['is missing', `add ${field}: ${description}`],
     ja: ['がありません', `${field} を書く（${description}）`],

@@ -36,6 +36,10 @@ export const ruleMessages = {
       '3,000円、5%、300ポイント、10人、2023-04-30、2023-04-30 23:59、23:59 のどれかの形で書く',
     ],
   }),
+  'alt-says-nothing': ({ got }: { got: string }) => ({
+    en: [`tells nobody what is to be seen: ${got}`, 'describe the picture, with all words that are in it'],
+    ja: [`何の絵かわからない言葉です（${got}）`, '絵に見えるものと、絵の中の文字を書く'],
+  }),
   'empty-text': {
     en: ['is empty', 'write the text, or remove the field if it is optional'],
     ja: ['何も書かれていません', '文を書く（なくてもよい項目なら消す）'],

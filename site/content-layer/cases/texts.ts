@@ -1,0 +1,48 @@
+import { append, swap, type Case, type Change } from '../test-support.ts'
+
+const noodles = (change: Change) => ({ './noodles.yaml': change })
+const target = (written: string) => noodles(swap('target: カードで支払った方', `target: ${written}`))
+const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
+const alt = (written: string) => noodles(swap('logo.svg\n    alt: 食堂', `logo.svg\n    alt: ${written}`))
+
+const slip = (kind: string) => [`./noodles.yaml:25:1 target ${kind}`]
+
+/** Words that were to come, markup and characters that a page shows as nobody meant them. */
+export const textCases: readonly Case[] = [
+  { title: 'a placeholder', changes: target('要確認の方'), diagnostics: slip('placeholder-text') },
+  { title: 'a placeholder of circles', changes: target('○○のお店の方'), diagnostics: slip('placeholder-text') },
+  { title: 'a placeholder in full width', changes: target('ＸＸの方'), diagnostics: slip('placeholder-text') },
+  {
+    title: 'a placeholder in a body',
+    changes: body('これはTODOです。'),
+    diagnostics: ['./noodles.mdx:22:4 - placeholder-text'],
+  },
+  { title: 'letters that are no placeholder', changes: target('XLサイズとMAXと○の方'), diagnostics: [] },
+  {
+    title: 'bold text in a field',
+    changes: target('"**大事**な方"'),
+    diagnostics: [...slip('markup-in-text'), ...slip('markup-in-text')],
+  },
+  { title: 'a tag in a field', changes: target('一行<br>二行'), diagnostics: slip('markup-in-text') },
+  { title: 'a link in a field', changes: target('"[方](https://example.jp/)"'), diagnostics: slip('markup-in-text') },
+  { title: 'half-width kana', changes: target('ﾎﾟｲﾝﾄの方'), diagnostics: slip('odd-characters') },
+  {
+    title: 'kana whose mark stands behind',
+    changes: target('ポイントの方'.normalize('NFD')),
+    diagnostics: slip('odd-characters'),
+  },
+  { title: 'a replacement character', changes: target('\ufffdの方'), diagnostics: slip('odd-characters') },
+  { title: 'a list typed by hand', changes: body('・送料'), diagnostics: ['./noodles.mdx:22:1 - typed-bullet'] },
+  { title: 'a list without its spaces', changes: body('-送料'), diagnostics: ['./noodles.mdx:22:1 - typed-bullet'] },
+  { title: 'a list', changes: body('- 送料\n- 手数料・税'), diagnostics: [] },
+  {
+    title: 'a picture that is called a picture',
+    changes: alt('画像'),
+    diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt alt-says-nothing'],
+  },
+  {
+    title: 'a picture described by its file',
+    changes: alt('logo.svg'),
+    diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt alt-says-nothing'],
+  },
+]

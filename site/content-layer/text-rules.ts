@@ -1,0 +1,46 @@
+import type { Problem } from './diagnostic.ts'
+import type { Facts } from './facts/fact.ts'
+import { typedTermProblems } from './facts/typed-terms.ts'
+
+type TextProblem = { offset: number } & Problem
+
+/** What stands for words that were to come. */
+const placeholder =
+  /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|仮テキスト|仮置き|lorem ipsum/giu
+
+/** Markup that a YAML text shows as it is, because only a body is Markdown. */
+const markup = /\*\*|<\/?[a-z][^<>]*>|\[[^[\]]+\]\([^()\s]+\)|^#{1,6} |&(?:nbsp|amp|lt|gt|quot);/gim
+
+/** Half-width kana, the replacement character, and kana with a mark of its own behind it, as some systems name files. */
+const oddCharacters = /[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]/gu
+
+function placeholderProblems(text: string): TextProblem[] {
+  return [...text.matchAll(placeholder)].map(({ index, 0: got }) => ({
+    offset: index,
+    kind: 'placeholder-text',
+    details: { got },
+  }))
+}
+
+function oddCharacterProblems(text: string): TextProblem[] {
+  return [...text.matchAll(oddCharacters)].map(({ index, 0: got }) => ({
+    offset: index,
+    kind: 'odd-characters',
+    details: { got, fix: got.includes('\ufffd') ? '' : got.normalize('NFKC') },
+  }))
+}
+
+/** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
+export function textProblems(text: string, facts: Facts): TextProblem[] {
+  return [...typedTermProblems(text, facts), ...placeholderProblems(text), ...oddCharacterProblems(text)]
+}
+
+/** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
+export function plainTextProblems(text: string, facts: Facts): TextProblem[] {
+  const shown = [...text.matchAll(markup)].map(({ index, 0: got }): TextProblem => ({
+    offset: index,
+    kind: 'markup-in-text',
+    details: { got },
+  }))
+  return [...textProblems(text, facts), ...shown]
+}
