@@ -6,7 +6,7 @@ import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.t
 import { facts } from './facts.ts'
 import { ineligibleList } from './ineligible.ts'
 import { day, period } from './period.ts'
-import { httpsUrl, percent, points, stageColor, text } from './primitives.ts'
+import { httpsUrl, link, percent, points, stageColor, text } from './primitives.ts'
 import { rule, type Rule } from './rule.ts'
 
 /** The large number on the stage. `total` and `extra` are rates and must agree with the other figures (D8). */
@@ -48,7 +48,9 @@ const fields = z.strictObject({
     .array(z.union([annotation, annotationUse]))
     .default([])
     .meta({ description: 'ページの最後の注記。共通の注記は use で使う' }),
-  externalPageLink: httpsUrl('くわしいページやお店の行き先').optional(),
+  externalPageLink: link(
+    'いちばん大事なボタンの行き先。くわしいページ、お店、このサイトのエントリーのページ（/jp/card/entry/）など',
+  ).optional(),
   isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンなら true' }),
   storeName: text('提携ショップの名前').optional(),
   affiliateModalImg: image.optional().meta({ slot: 'window', description: '提携ショップへ進む前の窓に出す絵' }),
@@ -113,6 +115,12 @@ const rules: readonly FieldRule[] = [
   affiliateNeeds('affiliateUrl'),
   affiliateNeeds('affiliateModalImg'),
   affiliateNeeds('ineligibleAffiliateList'),
+  {
+    field: ['externalPageLink'],
+    beside: 'entry',
+    kind: 'entry-without-way',
+    holds: (value) => value.entry !== 'required' || value.externalPageLink !== undefined,
+  },
   {
     field: ['externalPageLabel'],
     beside: 'externalPageLink',

@@ -12,6 +12,7 @@ const rules = [
   'control-character',
   'duplicate-id',
   'empty-text',
+  'entry-without-way',
   'headline-rate-unit',
   'headline-without-rate',
   'link-without-label',

@@ -12,6 +12,7 @@ import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Fact, Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
+import { entryDiagnostics } from './entry-words.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
@@ -97,6 +98,7 @@ export function readCampaign(
   const own = collectReferences(yaml.file, campaignSchema, definition, positionOf)
   const emptyCap = emptyCapDiagnostics(definition, yaml, positionOf)
   if (emptyCap.length > 0) diagnostics.splice(0, Infinity, ...withoutConsequences(diagnostics), ...emptyCap)
+  diagnostics.push(...entryDiagnostics(definition, own.texts))
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)

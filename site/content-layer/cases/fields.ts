@@ -11,6 +11,29 @@ const logoLink = (written: string) => noodles(swap('href: /campaigns/', `href: $
 /** Mistakes in the fields of a YAML file: missing, misspelt, wrong type, or against the rules between fields. */
 export const fieldCases: readonly Case[] = [
   {
+    title: 'an entry that is required, with nowhere to enter',
+    changes: noodles(swap('entry: not-required', 'entry: required')),
+    diagnostics: ['./noodles.yaml:21:1 externalPageLink entry-without-way'],
+  },
+  {
+    title: 'an entry on a page of the site',
+    changes: noodles(
+      (text) =>
+        `${text.replace('entry: not-required', 'entry: required')}externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n`,
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'an entry on a page that is not there',
+    changes: noodles(append('externalPageLink: /jp/card/enter/\nexternalPageLabel: エントリーする\n')),
+    diagnostics: ['./noodles.yaml:34:1 externalPageLink dead-link'],
+  },
+  {
+    title: 'words of an entry where none is required',
+    changes: noodles(swap('target: カードで支払った方', 'target: エントリーした方')),
+    diagnostics: ['./noodles.yaml:25:1 target entry-contradicted'],
+  },
+  {
     title: 'a missing field',
     changes: noodles(swap('tag: ｛月｝の飲食店\n', '')),
     diagnostics: ['./noodles.yaml:1:1 tag missing'],

@@ -6,6 +6,10 @@ export const campaignMessages = {
     en: ['was copied from another month and not looked at since', 'check the line, then remove the mark 見直す'],
     ja: ['前の月から写したまま、まだ見直していません', '行を確かめてから「見直す」の印を消す'],
   },
+  'entry-contradicted': ({ got, entry }: { got: string; entry: string }) => ({
+    en: [`says ${got}, although entry is ${entry}`, 'correct the words, or the field entry'],
+    ja: [`「${got}」とありますが、entry は ${entry} です`, '言葉か、entry の項目を直す'],
+  }),
   'grant-before-end': ({ grantBy, end }: { grantBy: string; end: string }) => ({
     en: [
       `grants points by ${grantBy}, before the campaign ends on ${end}`,

@@ -40,6 +40,16 @@ export const ruleMessages = {
     en: [`tells nobody what is to be seen: ${got}`, 'describe the picture, with all words that are in it'],
     ja: [`何の絵かわからない言葉です（${got}）`, '絵に見えるものと、絵の中の文字を書く'],
   }),
+  'entry-without-way': {
+    en: [
+      'is missing, although entry is required',
+      "write where people enter, such as externalPageLink: /jp/card/entry/, and the button's words below it",
+    ],
+    ja: [
+      'がありません（entry: required なら、エントリーする行き先が要ります）',
+      'externalPageLink: /jp/card/entry/ のように行き先を書き、externalPageLabel にボタンの言葉を書く',
+    ],
+  },
   'empty-text': {
     en: ['is empty', 'write the text, or remove the field if it is optional'],
     ja: ['何も書かれていません', '文を書く（なくてもよい項目なら消す）'],

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { ContentCache } from '#site/content-layer/content-cache.ts'
+import { ownContent } from '#site/content-layer/content-source.ts'
+import { documentsPath, factsFile, type FactsDocument } from '#site/content-layer/documents.ts'
+import { readContent } from '#site/content-layer/read-content.ts'
+
+import { ownSite } from '../support/content-sites.ts'
+
+test('no term is typed into a sentence', async () => {
+  const { diagnostics } = await readContent(ownContent.folder, await ContentCache.open(undefined, ''))
+  expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
+})
+
+test('every fact that is told of stands in the file and line that are told', () => {
+  const file = path.join(ownSite.folder, documentsPath, factsFile)
+  const { statements } = JSON.parse(readFileSync(file, 'utf8')) as FactsDocument
+  const sources = new Map<string, string>()
+  for (const { file: name, line, facts } of statements) {
+    const source = sources.get(name) ?? readFileSync(path.join(ownContent.folder, name), 'utf8')
+    sources.set(name, source)
+    // A field of several lines begins at its name; a note that is used states its facts in a file of its own.
+    const below = source.split('\n').slice(line - 1).join('\n')
+    const isThere = /^\s*- (?:use|title):/.test(below) || Object.keys(facts).every((fact) => below.includes(`｛${fact}`))
+    expect([name, line, facts, isThere]).toEqual([name, line, facts, true])
+  }
+  const files = new Set(statements.map(({ file: name }) => name))
+  console.log(`${statements.length} places in ${files.size} files state facts`)
+  expect(statements.length).toBeGreaterThan(0)
+})
