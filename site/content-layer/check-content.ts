@@ -6,7 +6,7 @@ import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
 import type { Language } from './diagnostic.ts'
-import { formatDiagnostic } from './messages.ts'
+import { describeDiagnostic, formatDiagnostic } from './messages.ts'
 import { readContent, type Content } from './read-content.ts'
 
 const root = process.cwd()
@@ -67,7 +67,7 @@ export async function readContentCached(
 /** Prints every diagnostic, one per line, or a summary if there is none. Returns true if there is none. */
 export function reportContent({ diagnostics, months, campaigns }: Content): boolean {
   const language = readerLanguage(process.env)
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic, language))
+  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic, language))
   const [summary, all] =
     language === 'ja'
       ? [
@@ -78,9 +78,18 @@ export function reportContent({ diagnostics, months, campaigns }: Content): bool
           `${diagnostics.length} problem(s) to fix.`,
           `content is in order: ${months.length} months, ${campaigns.length} campaigns.`,
         ]
-  if (diagnostics.length > 0) console.error(summary)
-  else console.log(all)
+  console.log(diagnostics.length > 0 ? summary : all)
   return diagnostics.length === 0
+}
+
+/** Every diagnostic with its message and advice in the reader's language, as JSON for other programs. */
+export function diagnosticsAsJson({ diagnostics }: Content): string {
+  const language = readerLanguage(process.env)
+  const rows = diagnostics.map((diagnostic) => {
+    const { file, line, column, field, kind } = diagnostic
+    return { file, line, column, field, kind, ...describeDiagnostic(diagnostic, language) }
+  })
+  return JSON.stringify({ diagnostics: rows }, null, 2)
 }
 
 /** Runs the content check and prints the outcome. Returns true if there is no diagnostic. */

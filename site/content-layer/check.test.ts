@@ -9,10 +9,10 @@ import { swap, withContent, type Changes } from './test-support.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** Runs the command on the small fixture content after the changes; `cache` is the path of its cache file. */
-async function runCheck(changes: Changes, cache = '../cache.json') {
+async function runCheck(changes: Changes, cache = '../cache.json', args: readonly string[] = []) {
   return withContent(changes, (folder) => {
     const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }
-    return spawnSync(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts'], {
+    return spawnSync(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts', ...args], {
       cwd: root,
       env,
       encoding: 'utf8',
@@ -27,7 +27,8 @@ test('the command ends with 0 on content in order and with 1 on any diagnostic',
   ]
   expect([right.status, right.stdout.trim()]).toEqual([0, 'content is in order: 1 months, 2 campaigns.'])
   expect(wrong.status).toBe(1)
-  expect(wrong.stderr.trim().split('\n')).toEqual([
+  expect(wrong.stderr).toBe('')
+  expect(wrong.stdout.trim().split('\n')).toEqual([
     'content/campaigns/202302-1/noodles.yaml:19:1  reductionRate  must be a number of percent, not "4%"  → write 4',
     '1 problem(s) to fix.',
   ])
@@ -37,14 +38,43 @@ test.each([
   ['is below a file', 'provider.yaml/content.json'],
   ['is a folder', 'campaigns'],
 ])('where the cache %s, the diagnostics are told all the same, and a note', { timeout: 60_000 }, async (_, cache) => {
-  const { status, stderr } = await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, cache)
-  const [note, diagnostic, number, ...rest] = stderr.trim().split('\n')
-  expect(note).toMatch(/^note: what was checked could not be kept for the next run/)
+  const { status, stdout, stderr } = await runCheck(
+    { './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') },
+    cache,
+  )
+  const [diagnostic, number, ...rest] = stdout.trim().split('\n')
+  expect(stderr).toMatch(/^note: what was checked could not be kept for the next run/)
   expect([diagnostic, number]).toEqual([
     expect.stringContaining('noodles.yaml:19:1  reductionRate'),
     '1 problem(s) to fix.',
   ])
   expect([status, rest]).toEqual([1, []])
+})
+
+test('the same is told as JSON, and other arguments are refused', { timeout: 60_000 }, async () => {
+  const { status, stdout } = await runCheck(
+    { './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') },
+    '../cache.json',
+    ['--json'],
+  )
+  expect([status, JSON.parse(stdout)]).toEqual([
+    1,
+    {
+      diagnostics: [
+        {
+          file: 'content/campaigns/202302-1/noodles.yaml',
+          line: 19,
+          column: 1,
+          field: 'reductionRate',
+          kind: 'number-as-text',
+          message: 'must be a number of percent, not "4%"',
+          advice: 'write 4',
+        },
+      ],
+    },
+  ])
+  const refused = await runCheck({}, '../cache.json', ['--jsn'])
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('Leave out --jsn.')])
 })
 
 test.each([
