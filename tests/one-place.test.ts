@@ -18,6 +18,9 @@ function wordsOf({ campaigns, months }: Content, month: string): string {
   ])
 }
 
+/** Keeps what was read of unchanged files, pictures above all. */
+let cache = await ContentCache.open(undefined, '')
+
 async function readAfter(change?: { file: string; from: string; to: string }): Promise<Content> {
   const folder = path.join(await temporaryFolder(), 'content')
   await cp(fixtureContent.folder, folder, { recursive: true })
@@ -27,7 +30,8 @@ async function readAfter(change?: { file: string; from: string; to: string }): P
     expect(text.split(change.from)).toHaveLength(2)
     await writeFile(file, text.replace(change.from, change.to))
   }
-  return readContent(folder, await ContentCache.open(undefined, ''))
+  cache = cache.next()
+  return readContent(folder, cache)
 }
 
 const changes = [

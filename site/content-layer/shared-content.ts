@@ -37,11 +37,16 @@ export function withoutConsequences<Found extends Problem>(problems: readonly Fo
   return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.got))
 }
 
+const start = { line: 1, column: 1 }
+
 /** What the texts of a file may not hold, looked at before its facts are written out. */
-function textDiagnostics(schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
-  return collectReferences('', schema, data, positionOf).texts.flatMap(({ value, ...place }) =>
-    plainTextProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
-  )
+function textDiagnostics(file: string, schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
+  const find = (at: YamlFile['positionOf']): Diagnostic[] =>
+    collectReferences(file, schema, data, at).texts.flatMap(({ value, ...place }) =>
+      plainTextProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
+    )
+  // Positions are searched for only where there is something to tell, which is seldom.
+  return find(() => start).length === 0 ? [] : find(positionOf)
 }
 
 function readYaml<Schema extends z.ZodType>(
@@ -62,7 +67,7 @@ function readYaml<Schema extends z.ZodType>(
   const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
     explainBySource(diagnostic, text),
   )
-  const ofTexts = textDiagnostics(schema, yaml, facts ?? new Map<string, Fact>())
+  const ofTexts = textDiagnostics(file, schema, yaml, facts ?? new Map<string, Fact>())
   return {
     file,
     data,
@@ -70,10 +75,7 @@ function readYaml<Schema extends z.ZodType>(
     yaml,
     facts,
     statements: filled.statements,
-    diagnostics:
-      wide.length > 0
-        ? wide
-        : [...findReviewMarks(file, text), ...placed, ...ofTexts.map((diagnostic) => ({ ...diagnostic, file }))],
+    diagnostics: wide.length > 0 ? wide : [...findReviewMarks(file, text), ...placed, ...ofTexts],
   }
 }
 

@@ -101,6 +101,14 @@ const figures = z.object({
 
 type Figures = z.output<typeof figures>
 
+const stating = Object.keys(figures.shape)
+
+/** What an object states; undefined for the many that state nothing. */
+function readFigures(raw: unknown): Figures | undefined {
+  if (typeof raw !== 'object' || raw === null || !stating.some((key) => key in raw)) return undefined
+  return figures.safeParse(raw).data
+}
+
 /** The rates of a campaign in percent: what is always granted, what is added, and a bonus that is a rate. */
 type Rates = { base: number; extra: number | undefined; bonus: number | undefined; cap: number | null | undefined }
 
@@ -167,8 +175,8 @@ function ratesIn(given: Facts): number {
  * what it declares under `facts`.
  */
 export function factsIn(raw: unknown, given: Facts): Facts {
-  const { success, data } = figures.safeParse(raw)
-  if (!success) return given
+  const data = readFigures(raw)
+  if (!data) return given
   const rates = ratesOf(data, ratesIn(given))
   const declared = declaredIn(data)
   const stated = factsOfFields(data, rates)
@@ -188,8 +196,8 @@ export function followsFromFields(name: string): boolean {
 
 /** Declared facts whose name is taken by another that follows from the fields. */
 export function takenFacts(raw: unknown, facts: Facts): FieldDiagnostic[] {
-  const { success, data } = figures.safeParse(raw)
-  if (!success) return []
+  const data = readFigures(raw)
+  if (!data) return []
   return [...known(declaredIn(data))].flatMap(([name, own]): FieldDiagnostic[] => {
     const fact = facts.get(name)
     const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(own)

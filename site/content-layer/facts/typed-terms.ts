@@ -44,11 +44,14 @@ const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), '
 /** Named facts and quoted texts, which are no terms that were typed. */
 const named = /｛[^｛｝\n]*｝/g
 
-/** Characters in their usual width, one for each, so that offsets stay. */
+/** Full-width, circled and squared forms of letters, digits and signs. */
+const variants = /[\u2070-\u209f\u2460-\u24ff\u3200-\u33ff\uff00-\uffef]/g
+
+/** A text in the usual characters, one for each, so that offsets stay. */
 function usualWidth(text: string): string {
-  return text.replace(/./gsu, (character) => {
+  return text.replace(variants, (character) => {
     const usual = character.normalize('NFKC')
-    return usual.length === character.length ? usual : character
+    return usual.length === 1 ? usual : character
   })
 }
 
