@@ -32,10 +32,10 @@ export function readMonth(
   shared: SharedContent,
 ): MonthUnit {
   const ids = campaigns.map(({ id }) => id)
+  const own: Facts = new Map([...factsOfProvider(shared.provider ?? { baseRate: 0 }), ...factsOfMonth(month)])
   const given: Facts = new Map([
-    ...factsOfProvider(shared.provider ?? { baseRate: 0 }),
-    ...factsOfMonth(month),
-    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts))]),
+    ...own,
+    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
   ])
   const read = checkYaml(file, text, monthSchema, given)
   const { data, yaml, statements, raw, facts = given } = read

@@ -207,7 +207,8 @@ export function takenFacts(raw: unknown, facts: Facts): FieldDiagnostic[] {
   })
 }
 
-/** The facts of a campaign as its month names them: 8th-dayの上限. */
-export function factsNamedAfter(id: string, facts: Facts): Facts {
-  return new Map([...facts].map(([name, fact]) => [`${id}の${name}`, fact]))
+/** The facts of a campaign as its month names them, 8th-dayの上限, without those that the month has itself. */
+export function factsNamedAfter(id: string, facts: Facts, own: Facts): Facts {
+  const others = [...facts].filter(([name]) => !own.has(name))
+  return new Map(others.map(([name, fact]) => [`${id}の${name}`, fact]))
 }

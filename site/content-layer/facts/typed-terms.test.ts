@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findTypedTerms } from './typed-terms.ts'
+import { findTypedTerms, typedTermProblems } from './typed-terms.ts'
 
 test.each([
   ['常時1%に４％を上乗せ', ['1%', '４％']],
@@ -43,5 +43,18 @@ test('the offset is that of the text as it was written', () => {
   const text = '｛上限｝、上限は　３００ポイント'
   expect(findTypedTerms(text).map(({ offset, text: term }) => text.slice(offset, offset + term.length))).toEqual([
     '３００ポイント',
+  ])
+})
+
+test.each([
+  ['上限は1,500ポイント', 'typed-fact', '｛上限｝'],
+  ['上限は1500ポイント', 'typed-fact', '｛上限｝'],
+  ['上限は１５００Ｐ', 'typed-fact', '｛上限：P｝'],
+  ['上限は150ポイント', 'typed-term', undefined],
+])('%s is a %s, to be written %s', (text, kind, references) => {
+  const [problem] = typedTermProblems(text, new Map([['上限', { kind: 'points', value: 1500 }]]))
+  expect([problem?.kind, problem?.kind === 'typed-fact' ? problem.details.references : undefined]).toEqual([
+    kind,
+    references,
   ])
 })

@@ -66,9 +66,12 @@ export function findTypedTerms(text: string): TypedTerm[] {
 
 /** The references by which facts would be written as a text says. */
 function referencesFor(text: string, facts: Facts): string[] {
+  const plain = text.replaceAll(',', '')
   return [...facts].flatMap(([name, fact]) =>
     ['', ...formsOf(fact)].flatMap((form) =>
-      writeFact(fact, form) === text ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`] : [],
+      writeFact(fact, form)?.replaceAll(',', '') === plain
+        ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`]
+        : [],
     ),
   )
 }

@@ -1,17 +1,15 @@
-import { capOf, rateOf, type GeneratedCampaign } from './campaign-yaml.ts'
+import type { GeneratedCampaign } from './campaign-yaml.ts'
 
 /**
  * A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks with seven more nested in them. One
  * sentence counts its edits.
  */
 export function campaignBody(campaign: GeneratedCampaign): string {
-  const rate = rateOf(campaign)
-  const cap = capOf(campaign)
   return `## 還元率の内訳
 
 <RateBreakdown />
 
-上乗せ分は、期間中のお支払いの合計が${Math.ceil((cap / rate) * 100).toLocaleString('en-US')}円になると、上限の${cap}ポイントに届きます。
+上乗せ分は、期間中のお支払いの合計が｛例3｝になると、多くは上限の｛上限｝に届きます。
 
 ## 対象のお店※2
 
@@ -27,7 +25,7 @@ export function campaignBody(campaign: GeneratedCampaign): string {
     レジで「カードで」と伝えてください。**コード払いとタッチ決済**は対象になりません。
   </Step>
   <Step title="翌月末までにポイントがつく">
-    常時1%分はお支払いの確定時、上乗せ${rate}%分は翌月の末日までに付与します。
+    常時｛常時｝分はお支払いの確定時、上乗せ｛上乗せ｝分は翌月の末日までに付与します。
   </Step>
 </Steps>
 
@@ -35,19 +33,19 @@ export function campaignBody(campaign: GeneratedCampaign): string {
 
 <RateTable
   caption="お支払いの額ごとの、もらえるポイント"
-  columns={["お支払い", "常時1%", "上乗せ${rate}%"]}
+  columns={["お支払い", "常時｛常時｝", "上乗せ｛上乗せ｝"]}
   rows={[
-    ["1,000円", "10ポイント", "${Math.min(cap, rate * 10)}ポイント"],
-    ["5,000円", "50ポイント", "${Math.min(cap, rate * 50)}ポイント"],
-    ["10,000円", "100ポイント", "${Math.min(cap, rate * 100)}ポイント"]
+    ["｛例1｝", "｛例1の常時｝", "｛例1の上乗せ｝"],
+    ["｛例2｝", "｛例2の常時｝", "｛例2の上乗せ｝"],
+    ["｛例3｝", "｛例3の常時｝", "｛例3の上乗せ｝"]
   ]}
 />
 
 ## ポイントの付与時期
 
 <Facts>
-  <Fact term="常時1%分">お支払いの金額が確定したとき</Fact>
-  <Fact term="上乗せ${rate}%分">翌月の末日まで</Fact>
+  <Fact term="常時｛常時｝分">お支払いの金額が確定したとき</Fact>
+  <Fact term="上乗せ｛上乗せ｝分">翌月の末日まで</Fact>
 </Facts>
 
 ## 対象にならないもの
@@ -65,7 +63,7 @@ export function campaignBody(campaign: GeneratedCampaign): string {
     必要ありません。期間中に対象のお店のお支払いにメルカードを使うと、自動で対象になります。
   </Question>
   <Question title="いつまでのお支払いが対象ですか">
-    その月の28日 23:59までのお支払いが対象です。くわしくは[ヘルプ](https://help.example.jp/shops/${campaign.id})をご覧ください。
+    ｛終了日：時刻つき｝までのお支払いが対象です。くわしくは[ヘルプ](https://help.example.jp/shops/${campaign.id})をご覧ください。
   </Question>
 </Faq>
 `

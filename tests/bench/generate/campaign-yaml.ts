@@ -24,12 +24,12 @@ function logos(count: number): string {
 }
 
 /** Extra rate of a campaign in percent, 1 to 9. */
-export function rateOf({ number }: GeneratedCampaign): number {
+function rateOf({ number }: GeneratedCampaign): number {
   return 1 + (number % 9)
 }
 
 /** Points cap of a campaign, 100 to 1,000. */
-export function capOf({ number }: GeneratedCampaign): number {
+function capOf({ number }: GeneratedCampaign): number {
   return 100 * (1 + (number % 10))
 }
 
@@ -47,7 +47,7 @@ export function campaignYaml(campaign: GeneratedCampaign): string {
 title: |-
   街のごはんが、
   ちょっとおトクに。
-description: 期間中、対象のお店${campaign.number + 1}番のお支払いにメルカードを使うと、常時1%に${rate}%（上限 ${cap}ポイント）を上乗せして、合計${rate + 1}%のポイントを還元します。
+description: 期間中、対象のお店${campaign.number + 1}番のお支払いにメルカードを使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せして、合計｛合計｝のポイントを還元します。
 bgcolor: "${colors[campaign.number % colors.length]}"
 summaryKv:
   src: images/summary.svg
@@ -71,6 +71,10 @@ entry: not-required
 period:
   start: ${day}-01 00:00
   end: ${day}-28 23:59
+facts:
+  例1: 1,000円
+  例2: 5,000円
+  例3: 10,000円
 target: 対象のお店のお支払いに、メルカードを使った方
 logos:
 ${logos(2)}logosOnDetail:
@@ -78,7 +82,7 @@ ${logos(6)}externalPageLink: https://help.example.jp/shops/${campaign.id}
 externalPageLabel: 対象のお店をさがす
 annotationLists:
   - title: ※1
-    detail: いつでも還元される1%と、期間中の上乗せ${rate}%の合計です。上乗せ分の上限は、期間中お一人さま${cap}ポイントです。
+    detail: いつでも還元される｛常時｝と、期間中の上乗せ｛上乗せ｝の合計です。上乗せ分の上限は、期間中お一人さま｛上限｝です。
     fontBold: true
   - title: ※2
     detail: 商業施設の中のお店や一部の店舗では、対象にならないことがあります。
@@ -86,12 +90,12 @@ ${sharedAnnotations.map((name) => `  - use: ${name}\n`).join('')}`
 }
 
 /** A month's YAML with its campaigns in order. */
-export function monthYaml(month: string, campaigns: readonly GeneratedCampaign[]): string {
+export function monthYaml(campaigns: readonly GeneratedCampaign[]): string {
   return `title: |-
-  ${Number(month.slice(4, 6))}月は、いつもの
+  ｛月｝は、いつもの
   お店がおトク。
-tag: ${month.slice(0, 4)}年${Number(month.slice(4, 6))}月のキャンペーン
-description: 対象のお店のお買い物で、メルカードの常時1%にポイントを上乗せします。上限は、キャンペーンごとにご案内しています。
+tag: ｛月：年つき｝のキャンペーン
+description: 対象のお店のお買い物で、メルカードの常時｛常時｝にポイントを上乗せします。上限は、キャンペーンごとにご案内しています。
 bgcolor: "#ffb8a8"
 kv:
   src: images/month.svg

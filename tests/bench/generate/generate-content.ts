@@ -73,7 +73,7 @@ export async function generateContent(count: number): Promise<string> {
   for (const month of new Set(campaigns.map((campaign) => campaign.month))) {
     const ofMonth = campaigns.filter((campaign) => campaign.month === month)
     const place = path.join(folder, 'campaigns', month)
-    await write(place, { 'month.yaml': monthYaml(month, ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
+    await write(place, { 'month.yaml': monthYaml(ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
     for (const campaign of ofMonth) {
       await write(place, {
         [`${campaign.id}.yaml`]: campaignYaml(campaign),
