@@ -1,25 +1,69 @@
 import { z } from 'zod'
 
-import { isRealDateTime } from './japan-time.ts'
+import { dayLength, daysIn } from './japan-time.ts'
 import { rule } from './rule.ts'
 
 /** A name that sentences can hold: no spaces, brackets or colons. */
 const factName = z.string().regex(/^[^\s\u3000｛｝「」：:{}]{1,20}$/)
 
-const quantity = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[^\d\s.,:/-]{1,6}$/
-const time = /^(?:[01]?\d|2[0-3]):[0-5]\d$/
+/** A day in Japan as its number since 1970, and where one is stated, a time in minutes since midnight. */
+export type FactDay = { kind: 'date'; day: number; minutes?: number | undefined }
 
-function isFact(value: string): boolean {
-  if (quantity.test(value) || time.test(value)) return true
-  return /^\d{4}-\d\d-\d\d(?: \d\d:\d\d)?$/.test(value) && isRealDateTime(value.length > 10 ? value : `${value} 00:00`)
+/** A term as a value: a rate in percent, yen, points, a date, a time in minutes, a month, or a counted number. */
+export type Fact =
+  | { kind: 'percent'; value: number; decimals?: number | undefined }
+  | { kind: 'yen' | 'points'; value: number }
+  | { kind: 'count'; value: number; counter: string }
+  | { kind: 'month'; year: number; month: number }
+  | { kind: 'time'; minutes: number }
+  | FactDay
+
+const declared =
+  /^(?:(?<number>\d{1,3}(?:,\d{3})+|\d+)(?<decimals>\.\d+)?(?<unit>[^\d\s.,:/-]{1,6})|(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?: (?<at>\d\d:\d\d))?|(?<time>\d{1,2}:\d\d))$/
+
+const units: Readonly<Record<string, 'percent' | 'yen' | 'points'>> = { '%': 'percent', 円: 'yen', ポイント: 'points' }
+
+function readTime(text: string): number | undefined {
+  const [hour = 0, minute = 0] = text.split(':').map(Number)
+  return hour < 24 && minute < 60 ? hour * 60 + minute : undefined
+}
+
+/** Reads a fact as people declare it: 3,000円, 5%, 300ポイント, 10人, 2023-04-30, 2023-04-30 23:59, 23:59. */
+export function readFact(text: string): Fact | undefined {
+  const found = declared.exec(text)?.groups
+  if (!found) return undefined
+  const { number, decimals = '', unit = '', year, month, day, at, time } = found
+  if (number !== undefined) {
+    const value = Number(number.replaceAll(',', '') + decimals)
+    const kind = Object.hasOwn(units, unit) ? units[unit] : undefined
+    if (kind === undefined) return { kind: 'count', value, counter: unit }
+    if (kind !== 'percent') return Number.isInteger(value) ? { kind, value } : undefined
+    return decimals === '' ? { kind, value } : { kind, value, decimals: decimals.length - 1 }
+  }
+  if (time !== undefined) {
+    const minutes = readTime(time)
+    return minutes === undefined ? undefined : { kind: 'time', minutes }
+  }
+  const [years, months, days] = [Number(year), Number(month), Number(day)]
+  if (months < 1 || months > 12 || days < 1 || days > daysIn(years, months)) return undefined
+  const minutes = at === undefined ? undefined : readTime(at)
+  if (at !== undefined && minutes === undefined) return undefined
+  return {
+    kind: 'date',
+    day: Date.UTC(years, months - 1, days) / dayLength,
+    ...(minutes === undefined ? {} : { minutes }),
+  }
 }
 
 /** A number with its unit, a date with or without a time (Japan time), or a time. */
-const factValue = z.string().refine(isFact, rule('bad-fact')).meta({
-  format: 'fact',
-  description:
-    '数と単位（3,000円、5%、300ポイント、10人）、日付（2023-04-30、2023-04-30 23:59）、時刻（23:59）のどれか',
-})
+const factValue = z
+  .string()
+  .refine((value) => readFact(value) !== undefined, rule('bad-fact'))
+  .meta({
+    format: 'fact',
+    description:
+      '数と単位（3,000円、5%、300ポイント、10人）、日付（2023-04-30、2023-04-30 23:59）、時刻（23:59）のどれか',
+  })
 
 /** Terms that no field states, by the name by which sentences state them. */
 export const facts = z

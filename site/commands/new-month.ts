@@ -6,13 +6,12 @@ import { monthId } from '#schemas/primitives.ts'
 import { checkContent } from '../content-layer/check-content.ts'
 import { ownContent } from '../content-layer/content-source.ts'
 import { copyToMonth } from '../content-layer/copy-month.ts'
+import { PlainError } from '../plain-error.ts'
 
 const usage = '使い方: npm run new -- 202309-1 --from 202308-1（--from を書かなければ、いちばん新しい月から写します）'
 
-/** Ends with a message for the person at the terminal. */
 function refuse(message: string): never {
-  console.error(`${message}\n${usage}`)
-  process.exit(1)
+  throw new PlainError(`${message}\n${usage}`)
 }
 
 const campaigns = path.join(ownContent.folder, 'campaigns')

@@ -51,19 +51,16 @@ export function resolveAnnotations(
       return
     }
     // A page's own annotations were filled with the rest of its file.
-    const [title, detail] = isUse
-      ? [fillText(entry.title ?? found.title, facts), fillText(found.detail, facts)]
-      : [
-          { text: found.title, stated: {}, problems: [] },
-          { text: found.detail, stated: {}, problems: [] },
-        ]
-    for (const { kind, details } of [...title.problems, ...detail.problems])
-      // A slip of the note itself, in every page that uses it.
+    const known = isUse ? facts : undefined
+    const [title, detail] = [fillText(entry.title ?? found.title, known), fillText(found.detail, known)]
+    for (const { offset: _, ...problem } of [...title.problems, ...detail.problems]) {
+      const isUnknown = isUse && problem.kind === 'unknown-fact'
       diagnostics.push(
-        kind === 'unknown-fact'
-          ? { ...place, kind: 'note-without-fact', details: { note: isUse ? entry.use : '', got: details.got } }
-          : { ...place, kind: 'fact-brace' },
+        isUnknown
+          ? { ...place, kind: 'note-without-fact', details: { note: entry.use, got: problem.details.got } }
+          : { ...place, ...problem },
       )
+    }
     const stated = { ...title.stated, ...detail.stated }
     if (Object.keys(stated).length > 0) statements.push({ path: path.slice(0, 2), facts: stated })
     annotations.push({ ...found, title: title.text, detail: detail.text })

@@ -14,6 +14,11 @@ export function dateOf(number: number): { year: number; month: number; day: numb
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
+/** A day as fields have it: 2023-09-08. */
+export function writeDay({ year, month, day }: { year: number; month: number; day: number }): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(number: number): number {
   return new Date(number * dayLength).getUTCDay()

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { addRates } from '#schemas/rates.ts'
 
-import { dateOf, monthSpan, periodSpan } from './calendar.ts'
+import { dateOf, monthSpan, periodSpan, writeDay } from './calendar.ts'
 import { titleDiagnostics } from './title-lines.ts'
 import type { FieldDiagnostic } from './validate.ts'
 
@@ -52,8 +52,7 @@ function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: s
 
 /** Points cannot all be granted while payments still count. */
 function grantDiagnostics({ grantBy, period }: CampaignDefinition): FieldDiagnostic[] {
-  const end = dateOf(periodSpan(period).last)
-  const last = `${end.year}-${String(end.month).padStart(2, '0')}-${String(end.day).padStart(2, '0')}`
+  const last = writeDay(dateOf(periodSpan(period).last))
   return grantBy === undefined || grantBy >= last
     ? []
     : [{ path: ['grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]

@@ -1,4 +1,5 @@
 import type { Annotation } from '#schemas/annotation.ts'
+import type { Fact } from '#schemas/facts.ts'
 import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/campaign.ts'
 
 import { resolveAnnotations } from './annotations.ts'
@@ -10,7 +11,7 @@ import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
-import type { Fact, Facts } from './facts/fact.ts'
+import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { entryDiagnostics } from './entry-words.ts'
 import { guardParsing } from './guard-parsing.ts'
@@ -65,11 +66,11 @@ export function readCampaign(
 ): CampaignUnit {
   const diagnostics: Diagnostic[] = []
   const unit: CampaignUnit = { month, id, body: [], images: [], links: [], diagnostics }
-  const given = new Map([...factsOfProvider(shared.provider ?? { baseRate: 0 }), ...factsOfMonth(month)])
+  const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
   const read = yaml && checkYaml(yaml.file, yaml.text, campaignSchema, given)
   const parsed = mdx && readBody(mdx, read?.facts)
   const ofBody = parsed?.diagnostics ?? []
-  diagnostics.push(...(read?.data && shared.provider ? ofBody : withoutConsequences(ofBody)))
+  diagnostics.push(...(read?.data ? ofBody : withoutConsequences(ofBody)))
   if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0)
     diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
   if (!yaml || !read)
@@ -97,8 +98,7 @@ export function readCampaign(
 
   const own = collectReferences(yaml.file, campaignSchema, definition, positionOf)
   const emptyCap = emptyCapDiagnostics(definition, yaml, positionOf)
-  if (emptyCap.length > 0) diagnostics.splice(0, Infinity, ...withoutConsequences(diagnostics), ...emptyCap)
-  diagnostics.push(...entryDiagnostics(definition, own.texts))
+  diagnostics.push(...emptyCap, ...entryDiagnostics(definition, own.texts))
   const references = [own]
   if (mdx && parsed) {
     const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
@@ -116,6 +116,7 @@ export function readCampaign(
   diagnostics.push(...annotationDiagnostics)
   return {
     ...unit,
+    diagnostics: emptyCap.length > 0 ? withoutConsequences(diagnostics) : diagnostics,
     definition: { ...definition, annotationLists: annotations },
     body: parsed?.body ?? [],
     images: references.flatMap((found) => found.images),

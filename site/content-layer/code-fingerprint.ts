@@ -8,12 +8,15 @@ import { readPlainFile } from './read-plain-file.ts'
 /** Tests and their helpers, which do not affect results. */
 export const testFiles = ['**/*.test.{ts,tsx}', '**/cases/**', '**/test-support.ts']
 
-/** Changes with the code that reads content: schemas, content layer and library versions. */
+/** Changes with the code that reads content: schemas, content layer, how numbers are written, and library versions. */
 export async function codeFingerprint(root: string): Promise<string> {
-  const files = await glob(['schemas/**/*.ts', 'site/content-layer/**/*.ts', 'site/routes.ts', 'package.json'], {
-    cwd: root,
-    followSymbolicLinks: false,
-    ignore: testFiles,
-  })
+  const files = await glob(
+    ['schemas/**/*.ts', 'blocks/format.ts', 'site/content-layer/**/*.ts', 'site/routes.ts', 'package.json'],
+    {
+      cwd: root,
+      followSymbolicLinks: false,
+      ignore: testFiles,
+    },
+  )
   return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
 }

@@ -1,5 +1,6 @@
 import { daysIn } from '#schemas/japan-time.ts'
 
+import { writeDay } from './calendar.ts'
 import { reviewWord } from './review-marks.ts'
 
 /** A month as `202309-1` in numbers: months since year 0. */
@@ -16,8 +17,7 @@ export function moveDate(date: string, months: number): string {
   const moved = year * 12 + month - 1 + months
   const [newYear, newMonth] = [Math.floor(moved / 12), (moved % 12) + 1]
   const days = daysIn(newYear, newMonth)
-  const newDay = day === daysIn(year, month) ? days : Math.min(day, days)
-  return `${newYear}-${String(newMonth).padStart(2, '0')}-${String(newDay).padStart(2, '0')}`
+  return writeDay({ year: newYear, month: newMonth, day: day === daysIn(year, month) ? days : Math.min(day, days) })
 }
 
 /** A line that holds one field whose value is a date, with or without a time. */
@@ -34,8 +34,7 @@ const ownPicture = /^ +src: /
  * which the check reports until somebody has looked at them.
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
-  const mark = name.endsWith('.yaml') ? ` # ${reviewWord}` : `{/* ${reviewWord} */}\n\n`
-  if (!name.endsWith('.yaml')) return mark + text
+  if (!name.endsWith('.yaml')) return `{/* ${reviewWord} */}\n\n${text}`
   const months = monthNumber(to) - monthNumber(from)
   return text
     .split('\n')
@@ -43,7 +42,7 @@ export function copyToMonth(name: string, text: string, from: string, to: string
       const [, before, date, after] = dateField.exec(line) ?? []
       if (date !== undefined) return `${before ?? ''}${moveDate(date, months)}${after ?? ''}`
       const isOwn = ownWords.test(line) || (name === 'month.yaml' && ownPicture.test(line))
-      return isOwn ? line + mark : line
+      return isOwn ? `${line} # ${reviewWord}` : line
     })
     .join('\n')
 }

@@ -1,12 +1,13 @@
 import type { Annotation } from '#schemas/annotation.ts'
+import type { Fact } from '#schemas/facts.ts'
 import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
 import { collectReferences, type References } from './collect.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
-import { factsNamedAfter, factsOfMonth, factsOfProvider, followsFromFields, takenFacts } from './facts/derive-facts.ts'
-import type { Fact, Facts } from './facts/fact.ts'
+import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
+import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
@@ -32,7 +33,7 @@ export function readMonth(
   shared: SharedContent,
 ): MonthUnit {
   const ids = campaigns.map(({ id }) => id)
-  const own: Facts = new Map([...factsOfProvider(shared.provider ?? { baseRate: 0 }), ...factsOfMonth(month)])
+  const own: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
   const given: Facts = new Map([
     ...own,
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
@@ -42,8 +43,7 @@ export function readMonth(
   // A campaign with a slip of its own has told it; its facts are not missing here besides.
   const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
   const isConsequence = ({ kind, details }: Diagnostic) =>
-    kind === 'unknown-fact' &&
-    (untold.some((start) => details.got.startsWith(start)) || (!shared.provider && followsFromFields(details.got)))
+    kind === 'unknown-fact' && untold.some((start) => details.got.startsWith(start))
   const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {

@@ -9,7 +9,7 @@ import { readAttributes, type BlockAttributes, type BlockElement } from './block
 import type { BodyNode } from './body.ts'
 import type { Diagnostic, Position, Problem } from './diagnostic.ts'
 import { collectReferences } from './collect.ts'
-import type { Fact, Facts } from './facts/fact.ts'
+import type { Facts } from './facts/fact.ts'
 import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
@@ -97,12 +97,13 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
     const invisible = findInvisible(node.value)
     if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
-    const filled = facts ? fillText(node.value, facts) : { text: node.value, stated: {}, problems: [] }
-    const braces = [...raw.matchAll(/｛/g)].map(({ index }) => locate(start + index))
-    const placeOf = (offset: number) => braces[node.value.slice(0, offset).split('｛').length - 1] ?? place
+    const filled = fillText(node.value, facts)
+    const placeOf = (offset: number) => {
+      const brace = [...raw.matchAll(/｛/g)][node.value.slice(0, offset).split('｛').length - 1]
+      return brace ? locate(start + brace.index) : place
+    }
     for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
-    for (const { offset, ...problem } of textProblems(raw, facts ?? new Map<string, Fact>()))
-      report(locate(start + offset), problem)
+    for (const { offset, ...problem } of textProblems(raw, facts)) report(locate(start + offset), problem)
     if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
     return [{ type: 'text', value: filled.text }]
   }
@@ -126,7 +127,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     const diagnosticsBefore = diagnostics.length
     const children = wrapPhrasing(readAll(element.children, name))
     checkChildren(element, name, allowed, diagnostics.length > diagnosticsBefore)
-    const filled = facts ? fillData(attributes.props, facts) : { data: attributes.props, statements: [], problems: [] }
+    const filled = fillData(attributes.props, facts)
     for (const { path, ...problem } of filled.problems)
       report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
     for (const { path, facts: named } of filled.statements)
@@ -138,7 +139,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       attributes.positionOf,
     )
     for (const { value, line, column, field } of ofProperties)
-      for (const { offset: _, ...problem } of plainTextProblems(value, facts ?? new Map<string, Fact>()))
+      for (const { offset: _, ...problem } of plainTextProblems(value, facts))
         report({ line, column }, problem, `${name}.${field}`)
     // Filling changes texts only, so the properties are still a record.
     const props = filled.data as BlockAttributes['props']

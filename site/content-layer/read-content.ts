@@ -198,7 +198,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
   const shared = readSharedContent(root, files, cache)
   const campaigns = readCampaigns(root, files, shared, cache)
   const months = readMonths(root, files, campaigns, shared, cache)
-  const screens = readScreens(root, files, factsOfProvider(shared.provider ?? { baseRate: 0 }), cache)
+  const screens = readScreens(root, files, factsOfProvider(shared.provider), cache)
   const { pictures, diagnostics: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),

@@ -6,7 +6,7 @@ import { collectReferences, type References } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { factsIn, followsFromFields } from './facts/derive-facts.ts'
-import type { Fact, Facts } from './facts/fact.ts'
+import type { Facts } from './facts/fact.ts'
 import { fillData, type Statement } from './facts/fill-text.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
@@ -40,7 +40,12 @@ export function withoutConsequences<Found extends Problem>(problems: readonly Fo
 const start = { line: 1, column: 1 }
 
 /** What the texts of a file may not hold, looked at before its facts are written out. */
-function textDiagnostics(file: string, schema: z.ZodType, { data, positionOf }: YamlFile, facts: Facts): Diagnostic[] {
+function textDiagnostics(
+  file: string,
+  schema: z.ZodType,
+  { data, positionOf }: YamlFile,
+  facts: Facts | undefined,
+): Diagnostic[] {
   const find = (at: YamlFile['positionOf']): Diagnostic[] =>
     collectReferences(file, schema, data, at).texts.flatMap(({ value, ...place }) =>
       plainTextProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
@@ -60,14 +65,14 @@ function readYaml<Schema extends z.ZodType>(
   if (yaml.data === null || yaml.data === undefined)
     return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
   const facts = given && factsIn(yaml.data, given)
-  const filled = given ? fillData(yaml.data, given, factsIn) : { data: yaml.data, statements: [], problems: [] }
+  const filled = fillData(yaml.data, facts, factsIn)
   const { data, diagnostics } = validate(schema, filled.data)
   const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
   const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
     explainBySource(diagnostic, text),
   )
-  const ofTexts = textDiagnostics(file, schema, yaml, facts ?? new Map<string, Fact>())
+  const ofTexts = textDiagnostics(file, schema, yaml, facts)
   return {
     file,
     data,

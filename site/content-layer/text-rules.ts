@@ -31,12 +31,12 @@ function oddCharacterProblems(text: string): TextProblem[] {
 }
 
 /** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
-export function textProblems(text: string, facts: Facts): TextProblem[] {
+export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
   return [...typedTermProblems(text, facts), ...placeholderProblems(text), ...oddCharacterProblems(text)]
 }
 
 /** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
-export function plainTextProblems(text: string, facts: Facts): TextProblem[] {
+export function plainTextProblems(text: string, facts: Facts | undefined): TextProblem[] {
   const shown = [...text.matchAll(markup)].map(({ index, 0: got }): TextProblem => ({
     offset: index,
     kind: 'markup-in-text',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
+import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
 import { dayLength, daysIn, japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { period as periodSchema, type Period } from '#schemas/period.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import { dateOf, dayNumber } from '../calendar.ts'
 import type { FieldDiagnostic } from '../validate.ts'
-import { readFact, writeFact, type Fact, type FactDay, type Facts } from './fact.ts'
+import { writeFact, type Facts } from './fact.ts'
 
 type Named = Record<string, Fact | undefined>
 
@@ -57,9 +58,9 @@ export function factsOfMonth(month: string): Facts {
   })
 }
 
-/** The facts that a provider's fields state. */
-export function factsOfProvider({ baseRate }: { baseRate: number }): Facts {
-  return known({ 常時: percent(baseRate) })
+/** The facts that a provider's fields state. Without a provider nothing is published, whatever its rate. */
+export function factsOfProvider(provider: { baseRate: number } | undefined): Facts {
+  return known({ 常時: percent(provider?.baseRate ?? 0) })
 }
 
 function factsOfPeriod(period: Period): Named {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { formsOf, readFact, writeFact } from './fact.ts'
+import { readFact } from '#schemas/facts.ts'
+
+import { formsOf, writeFact } from './fact.ts'
 
 test.each([
   ['3,000円', '3,000円'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readFact, type Fact } from './fact.ts'
+import { readFact, type Fact } from '#schemas/facts.ts'
+
 import { fillData, fillText } from './fill-text.ts'
 
 const facts = new Map<string, Fact>([

@@ -20,12 +20,12 @@ function readReference(inner: string): { name: string; form: string } {
 
 /**
  * Writes out the facts that a text names between ｛ and ｝. What stands there in 「」 is written as it is. Nothing is
- * evaluated: only a name, and a form behind a colon, may stand there.
+ * evaluated: only a name, and a form behind a colon, may stand there. Without facts the text stays as it is.
  */
-export function fillText(text: string, facts: Facts): FilledText {
+export function fillText(text: string, facts: Facts | undefined): FilledText {
   const stated: Record<string, string> = {}
   const problems: FilledText['problems'] = []
-  if (!/[｛｝]/.test(text)) return { text, stated, problems }
+  if (!facts || !/[｛｝]/.test(text)) return { text, stated, problems }
   const filled = text.replace(reference, (whole, inner: string, offset: number) => {
     const literal = quoted.exec(inner)?.[1]
     if (literal !== undefined) return literal
@@ -74,25 +74,30 @@ export function placeStatements(
 type FilledData = { data: unknown; statements: Statement[]; problems: ({ path: Path } & Problem)[] }
 
 /**
- * Fills every text of parsed data, each with the facts of the objects that it stands in. Keys are not texts, and what
- * declares facts states none.
+ * Fills every text of parsed data, whose facts at the top are given; an object inside it adds its own for what stands in
+ * it. Keys are not texts, and what declares facts states none.
  */
-export function fillData(data: unknown, given: Facts, factsIn = (_: unknown, outer: Facts) => outer): FilledData {
+export function fillData(
+  data: unknown,
+  atTop: Facts | undefined,
+  factsIn = (_: unknown, outer: Facts) => outer,
+): FilledData {
   const statements: Statement[] = []
   const problems: FilledData['problems'] = []
-  const visit = (value: unknown, path: Path, facts: Facts): unknown => {
+  const visit = (value: unknown, path: Path, facts: Facts | undefined): unknown => {
     if (typeof value === 'string') {
       const filled = fillText(value, facts)
       if (Object.keys(filled.stated).length > 0) statements.push({ path, facts: filled.stated })
       problems.push(...filled.problems.map(({ offset: _, ...problem }) => ({ ...problem, path })))
       return filled.text
     }
-    if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index], facts))
+    const visitPart = (key: string | number, part: unknown) =>
+      visit(part, [...path, key], facts && factsIn(part, facts))
+    if (Array.isArray(value)) return value.map((item, index) => visitPart(index, item))
     if (typeof value !== 'object' || value === null) return value
-    const own = factsIn(value, facts)
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, key === 'facts' ? item : visit(item, [...path, key], own)]),
+      Object.entries(value).map(([key, item]) => [key, key === 'facts' ? item : visitPart(key, item)]),
     )
   }
-  return { data: visit(data, [], given), statements, problems }
+  return { data: visit(data, [], atTop), statements, problems }
 }

@@ -77,9 +77,9 @@ function referencesFor(text: string, facts: Facts): string[] {
 }
 
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
-export function typedTermProblems(text: string, facts: Facts): ({ offset: number } & Problem)[] {
+export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   return findTypedTerms(text).map(({ offset, text: got }) => {
-    const references = referencesFor(usualWidth(got), facts)
+    const references = facts ? referencesFor(usualWidth(got), facts) : []
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
       : { offset, kind: 'typed-term', details: { got } }
