@@ -62,10 +62,9 @@ async function toggleCampaign({ site }: World): Promise<void> {
     monthFile,
     isThere ? month.replace('  - shop\n', '') : month.replace('  - noodles\n', '  - noodles\n  - shop\n'),
   )
-  for (const name of ['shop.yaml', 'shop.mdx']) {
-    if (isThere) await rm(path.join(site.content, february, name))
-    else await cp(path.join(fixture, february, name), path.join(site.content, february, name))
-  }
+  const shop = path.join(february, 'shop.mdx')
+  if (isThere) await rm(path.join(site.content, shop))
+  else await cp(path.join(fixture, shop), path.join(site.content, shop))
 }
 
 /** Some file that builds have left behind. */
@@ -88,9 +87,9 @@ function damage(how: (file: string, bytes: Buffer, at: number) => Promise<unknow
 }
 
 const changes: Readonly<Record<string, Edit>> = {
-  'a cap': change(`${noodles}.yaml`, /(?<=maximumGrantPoint: )\d+/, ['300', '900', '500']),
-  'a title': change(`${noodles}.yaml`, /(?<=\ntitle: ).*/, ['街のごはんがおトク', 'ごはんの月', 'おいしい月']),
-  'a period': change(`${noodles}.yaml`, /(?<=end: 2023-02-)\d\d/, ['28', '27', '20']),
+  'a cap': change(`${noodles}.mdx`, /(?<=maximumGrantPoint: )\d+/, ['300', '900', '500']),
+  'a title': change(`${noodles}.mdx`, /(?<=\ntitle: ).*/, ['街のごはんがおトク', 'ごはんの月', 'おいしい月']),
+  'a period': change(`${noodles}.mdx`, /(?<=end: 2023-02-)\d\d/, ['28', '27', '20']),
   'a body': change(`${noodles}.mdx`, /$/, ['\n\nあとがき。\n', '\n\n- もう一つ\n']),
   'a body anew': async ({ site }) =>
     cp(path.join(fixture, `${noodles}.mdx`), path.join(site.content, `${noodles}.mdx`)),

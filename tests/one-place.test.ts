@@ -37,7 +37,7 @@ async function readAfter(change?: { file: string; from: string; to: string }): P
 const changes = [
   {
     term: 'a cap',
-    file: 'campaigns/202308-9/seller-fee.yaml',
+    file: 'campaigns/202308-9/seller-fee.mdx',
     from: 'maximumGrantPoint: 3000',
     to: 'maximumGrantPoint: 4500',
     before: ['3,000ポイント', '3,000P', '6,000円'],
@@ -45,7 +45,7 @@ const changes = [
   },
   {
     term: 'an end',
-    file: 'campaigns/202304-9/tablets.yaml',
+    file: 'campaigns/202304-9/tablets.mdx',
     from: 'end: 2023-05-17 23:59',
     to: 'end: 2023-05-24 20:00',
     before: ['5月17日'],
@@ -53,7 +53,7 @@ const changes = [
   },
   {
     term: 'a day to grant points by',
-    file: 'campaigns/202302-9/noodles.yaml',
+    file: 'campaigns/202302-9/noodles.mdx',
     from: 'grantBy: 2023-03-31',
     to: 'grantBy: 2023-04-30',
     before: [],

@@ -9,11 +9,11 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Reports data that the author provided but no visitor would see. */
-export function unshownDiagnostics(source: BlockSource, body: readonly BodyNode[], mdxFile: string): FieldDiagnostic[] {
+export function unshownDiagnostics(source: BlockSource, body: readonly BodyNode[]): FieldDiagnostic[] {
   const used = new Set(blocksIn(body).map(({ name }) => name))
   return blockNames.flatMap((name): FieldDiagnostic[] => {
     const { shows: field } = blockOf(name)
     if (field === undefined || !isGiven(source[field]) || used.has(name)) return []
-    return [{ path: [field], kind: 'data-not-shown', details: { file: mdxFile, block: `<${name} />`, field } }]
+    return [{ path: [field], kind: 'data-not-shown', details: { block: `<${name} />`, field } }]
   })
 }

@@ -14,17 +14,17 @@ import { factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { entryDiagnostics } from './entry-words.ts'
+import { splitFrontMatter } from './front-matter.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
+import { findReviewMarks } from './review-marks.ts'
 import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
 import { locateDiagnostics } from './validate.ts'
-
-type TextFile = { file: string; text: string }
 
 /** A campaign's definition with its shared annotations resolved. */
 export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
 
-/** A campaign read from its own two files: everything that does not depend on other files. */
+/** A campaign read from its own file: everything that does not depend on other files. */
 export type CampaignUnit = {
   month: string
   id: string
@@ -38,12 +38,8 @@ export type CampaignUnit = {
   diagnostics: Diagnostic[]
 }
 
-function missingFile(file: string, wanted: string): Diagnostic {
-  return diagnosticIn(file, { kind: 'missing-file', details: { file: wanted } })
-}
-
 /** Reads the body. One that exceeds a limit yields that diagnostic only. */
-function readBody({ file, text }: TextFile, facts: Facts | undefined): MdxFile {
+function readBody(file: string, text: string, facts: Facts | undefined): MdxFile {
   const nothing = {
     body: [],
     texts: [],
@@ -59,72 +55,73 @@ function readBody({ file, text }: TextFile, facts: Facts | undefined): MdxFile {
   )
 }
 
-/** Reads a campaign's YAML and MDX together. Pure: texts in, data and diagnostics out. */
-export function readCampaign(
-  { month, id, yaml, mdx }: { month: string; id: string; yaml?: TextFile | undefined; mdx?: TextFile | undefined },
-  shared: SharedContent,
-): CampaignUnit {
-  const diagnostics: Diagnostic[] = []
-  const unit: CampaignUnit = { month, id, body: [], images: [], links: [], diagnostics }
-  const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
-  const read = yaml && checkYaml(yaml.file, yaml.text, campaignSchema, given)
-  const parsed = mdx && readBody(mdx, read?.facts)
-  const ofBody = parsed?.diagnostics ?? []
-  diagnostics.push(...(read?.data ? ofBody : withoutConsequences(ofBody)))
-  if (mdx && parsed?.body.length === 0 && parsed.diagnostics.length === 0)
-    diagnostics.push(diagnosticIn(mdx.file, { kind: 'body-empty' }))
-  if (!yaml || !read)
-    return mdx ? { ...unit, diagnostics: [...diagnostics, missingFile(mdx.file, `${id}.yaml`)] } : unit
-  if (!mdx) diagnostics.push(missingFile(yaml.file, `${id}.mdx`))
+/** Where a campaign stands: `file` is the path below the content folder. */
+export type CampaignFile = { month: string; id: string; file: string }
 
-  const { data: definition, diagnostics: yamlDiagnostics, yaml: document, facts = new Map<string, Fact>() } = read
-  diagnostics.push(...yamlDiagnostics)
-  const taken = takenFacts(read.raw, facts)
-  diagnostics.push(...locateDiagnostics(yaml.file, taken, document.positionOf))
+/** A campaign of which nothing could be read. */
+export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignUnit {
+  return { month, id, body: [], images: [], links: [], diagnostics }
+}
+
+/** Reads a campaign's fields and body together. Pure: text in, data and diagnostics out. */
+export function readCampaign(from: CampaignFile, text: string, shared: SharedContent): CampaignUnit {
+  const { month, file } = from
+  const { parts, diagnostics: ofParts } = splitFrontMatter(file, text)
+  if (!parts || ofParts.length > 0) return unreadCampaign(from, ofParts)
+  const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const read = checkYaml(file, parts.fields, campaignSchema, given)
+  const { data: definition, yaml, facts = new Map<string, Fact>() } = read
+  const { positionOf } = yaml
+  const parsed = readBody(file, parts.body, read.facts)
+  const diagnostics = [
+    ...findReviewMarks(file, parts.body),
+    ...(definition ? parsed.diagnostics : withoutConsequences(parsed.diagnostics)),
+    ...read.diagnostics,
+    ...locateDiagnostics(file, takenFacts(read.raw, facts), positionOf),
+  ]
+  if (parsed.body.length === 0 && parsed.diagnostics.length === 0) {
+    const end = parts.fields.split('\n').length
+    diagnostics.push(diagnosticIn(file, { kind: 'body-empty' }, { line: end, column: 1 }))
+  }
+  const unit = unreadCampaign(from, diagnostics)
   if (!definition || !shared.provider) {
-    const blocks = mdx && parsed && checkBlocks(mdx.file, parsed, undefined, `${id}.yaml`)
-    diagnostics.push(...(blocks?.diagnostics ?? []))
-    return { ...unit, images: blocks?.references.flatMap(({ images }) => images) ?? [] }
+    const blocks = checkBlocks(file, parsed, undefined)
+    diagnostics.push(...blocks.diagnostics)
+    return { ...unit, images: blocks.references.flatMap(({ images }) => images) }
   }
   const { baseRate } = shared.provider
   const source = { ...definition, baseRate }
-  const { positionOf } = document
-  diagnostics.push(...locateDiagnostics(yaml.file, campaignDiagnostics(definition, month, baseRate), positionOf))
+  diagnostics.push(...locateDiagnostics(file, campaignDiagnostics(definition, month, baseRate), positionOf))
 
   // A body with diagnostics of its own may contain a block that could not be parsed.
-  if (mdx && parsed?.diagnostics.length === 0 && parsed.body.length > 0) {
-    diagnostics.push(...locateDiagnostics(yaml.file, unshownDiagnostics(source, parsed.body, `${id}.mdx`), positionOf))
-  }
+  if (parsed.diagnostics.length === 0 && parsed.body.length > 0)
+    diagnostics.push(...locateDiagnostics(file, unshownDiagnostics(source, parsed.body), positionOf))
 
-  const own = collectReferences(yaml.file, campaignSchema, definition, positionOf)
-  const emptyCap = emptyCapDiagnostics(definition, yaml, positionOf)
+  const own = collectReferences(file, campaignSchema, definition, positionOf)
+  const emptyCap = emptyCapDiagnostics(definition, { file, text: parts.fields }, positionOf)
   diagnostics.push(...emptyCap, ...entryDiagnostics(definition, own.texts))
-  const references = [own]
-  if (mdx && parsed) {
-    const blocks = checkBlocks(mdx.file, parsed, source, `${id}.yaml`)
-    const inBody = (texts: typeof parsed.texts): Reference[] =>
-      texts.map((text) => ({ ...text, file: mdx.file, field: '-' }))
-    diagnostics.push(...blocks.diagnostics)
-    references.push(...blocks.references, { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) })
-  }
+  const blocks = checkBlocks(file, parsed, source)
+  diagnostics.push(...blocks.diagnostics)
+  const inBody = (texts: typeof parsed.texts): Reference[] => texts.map((text) => ({ ...text, file, field: '-' }))
+  const references = [
+    own,
+    ...blocks.references,
+    { images: [], links: inBody(parsed.links), texts: inBody(parsed.texts) },
+  ]
   const texts = references.flatMap((found) => found.texts)
-  const {
-    annotations,
-    statements: ofNotes,
-    diagnostics: annotationDiagnostics,
-  } = resolveAnnotations(yaml.file, definition.annotationLists, shared.annotations, texts, positionOf, facts)
-  diagnostics.push(...annotationDiagnostics)
+  const resolved = resolveAnnotations(file, definition.annotationLists, shared.annotations, texts, positionOf, facts)
+  diagnostics.push(...resolved.diagnostics)
   return {
     ...unit,
     diagnostics: emptyCap.length > 0 ? withoutConsequences(diagnostics) : diagnostics,
-    definition: { ...definition, annotationLists: annotations },
-    body: parsed?.body ?? [],
+    definition: { ...definition, annotationLists: resolved.annotations },
+    body: parsed.body,
     images: references.flatMap((found) => found.images),
     links: references.flatMap((found) => found.links),
     facts: [...facts],
     statements: [
-      ...placeStatements(yaml.file, [...read.statements, ...ofNotes], positionOf),
-      ...(mdx && parsed ? parsed.stated.map((stated) => ({ file: mdx.file, ...stated })) : []),
+      ...placeStatements(file, [...read.statements, ...resolved.statements], positionOf),
+      ...parsed.stated.map((stated) => ({ file, ...stated })),
     ],
   }
 }

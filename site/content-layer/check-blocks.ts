@@ -10,14 +10,12 @@ import { locateDiagnostics, validate, type FieldDiagnostic } from './validate.ts
 
 type Block = Extract<BodyNode, { type: 'block' }>
 
-/** Explains a missing property that the campaign's YAML could have provided. */
-function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block, yamlFile: string): FieldDiagnostic {
+/** Explains a missing property that the campaign's fields could have provided. */
+function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): FieldDiagnostic {
   const property = String(diagnostic.path[0])
   const from = fieldFor(name, property)
   const isUnfilled = diagnostic.path.length === 1 && props[property] === undefined && from !== undefined
-  return isUnfilled
-    ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from, file: yamlFile } }
-    : diagnostic
+  return isUnfilled ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from } } : diagnostic
 }
 
 /** In MDX a number is written in braces. */
@@ -27,7 +25,7 @@ function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
     : diagnostic
 }
 
-function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSource | undefined, yamlFile: string) {
+function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSource | undefined) {
   const written = block.props
   const { props } = blockOf(block.name)
   const positionOf = (path: readonly PropertyKey[]) => mdx.positionOf(block, path)
@@ -38,7 +36,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
     kind === 'missing' && (slipped.has('...') || slipped.has(String(path[0])))
   const explained = diagnostics
     .filter((diagnostic) => !isKnown(diagnostic))
-    .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block, yamlFile))
+    .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
   const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   const placed = locateDiagnostics(file, found, positionOf)
   const named = (reference: Reference) => ({ ...reference, field: `${block.name}.${reference.field}` })
@@ -56,16 +54,15 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
 
 /**
  * Fills every block of a body from its campaign and checks it against its schema. The blocks' props are replaced by the
- * validated ones; a diagnostic has the position of the property, or of the block. When the campaign's own file is
+ * validated ones; a diagnostic has the position of the property, or of the block. When the campaign's fields are
  * invalid, `source` is undefined and only what the body itself states is checked.
  */
 export function checkBlocks(
   file: string,
   mdx: MdxFile,
   source: BlockSource | undefined,
-  yamlFile: string,
 ): { diagnostics: Diagnostic[]; references: References[] } {
-  const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source, yamlFile))
+  const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source))
   return {
     diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
     references: results.map(({ references }) => references),

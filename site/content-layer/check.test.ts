@@ -23,13 +23,13 @@ async function runCheck(changes: Changes, cache = '../cache.json', args: readonl
 test('the command ends with 0 on content in order and with 1 on any diagnostic', async () => {
   const [right, wrong] = [
     await runCheck({}),
-    await runCheck({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }),
+    await runCheck({ './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') }),
   ]
   expect([right.status, right.stdout.trim()]).toEqual([0, 'content is in order: 1 months, 2 campaigns.'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toBe('')
   expect(wrong.stdout.trim().split('\n')).toEqual([
-    'content/campaigns/202302-1/noodles.yaml:19:1  reductionRate  must be a number of percent, not "4%"  → write 4',
+    'content/campaigns/202302-1/noodles.mdx:20:1  reductionRate  must be a number of percent, not "4%"  → write 4',
     '1 problem(s) to fix.',
   ])
 }, 60_000)
@@ -39,13 +39,13 @@ test.each([
   ['is a folder', 'campaigns'],
 ])('where the cache %s, the diagnostics are told all the same, and a note', { timeout: 60_000 }, async (_, cache) => {
   const { status, stdout, stderr } = await runCheck(
-    { './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') },
+    { './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') },
     cache,
   )
   const [diagnostic, number, ...rest] = stdout.trim().split('\n')
   expect(stderr).toMatch(/^note: what was checked could not be kept for the next run/)
   expect([diagnostic, number]).toEqual([
-    expect.stringContaining('noodles.yaml:19:1  reductionRate'),
+    expect.stringContaining('noodles.mdx:20:1  reductionRate'),
     '1 problem(s) to fix.',
   ])
   expect([status, rest]).toEqual([1, []])
@@ -53,7 +53,7 @@ test.each([
 
 test('the same is told as JSON, and other arguments are refused', { timeout: 60_000 }, async () => {
   const { status, stdout } = await runCheck(
-    { './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') },
+    { './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') },
     '../cache.json',
     ['--json'],
   )
@@ -62,8 +62,8 @@ test('the same is told as JSON, and other arguments are refused', { timeout: 60_
     {
       diagnostics: [
         {
-          file: 'content/campaigns/202302-1/noodles.yaml',
-          line: 19,
+          file: 'content/campaigns/202302-1/noodles.mdx',
+          line: 20,
           column: 1,
           field: 'reductionRate',
           kind: 'number-as-text',

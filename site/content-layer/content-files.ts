@@ -15,7 +15,7 @@ export type ContentFile = { path: string } & (
   | { role: 'provider' }
   | { role: 'annotation'; name: string }
   | { role: 'month'; month: string }
-  | { role: 'campaign' | 'body'; month: string; id: string }
+  | { role: 'campaign'; month: string; id: string }
   | { role: 'screen'; name: ScreenName }
   | { role: 'image' }
 )
@@ -42,7 +42,9 @@ function classifyMonthFile(file: string, month: string, rest: readonly string[])
   if (!match?.[1]) return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
   if (reservedCampaignIds.includes(match[1])) return { kind: 'reserved-id' }
   if (!campaignId.safeParse(match[1]).success) return { kind: 'bad-file-name' }
-  return { path: file, role: match[2] === 'yaml' ? 'campaign' : 'body', month, id: match[1] }
+  return match[2] === 'yaml'
+    ? { kind: 'fields-in-own-file', details: { file: `${match[1]}.mdx` } }
+    : { path: file, role: 'campaign', month, id: match[1] }
 }
 
 function classifyScreen(file: string, fileName: string): Classified {
@@ -71,7 +73,8 @@ export function classifyFile(file: string): Classified {
  * are not reported as missing.
  */
 function limitOf(file: string): number {
-  return file.endsWith('.mdx') ? textLimits.mdxBytes : file.endsWith('.yaml') ? textLimits.yamlBytes : Infinity
+  const { mdxBytes, yamlBytes } = textLimits
+  return file.endsWith('.mdx') ? yamlBytes + mdxBytes : file.endsWith('.yaml') ? yamlBytes : Infinity
 }
 
 function reasonOf(error: unknown): string {

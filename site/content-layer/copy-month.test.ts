@@ -16,7 +16,7 @@ test.each([
   expect(moveDate(date, months)).toBe(moved)
 })
 
-test('a campaign is copied with its dates moved and its words marked', () => {
+test('fields are copied with its dates moved and its words marked', () => {
   const text = [
     'title: |-',
     '  夏の日',
@@ -30,7 +30,7 @@ test('a campaign is copied with its dates moved and its words marked', () => {
     '# 2023-08-01',
     '',
   ].join('\n')
-  expect(copyToMonth('a.yaml', text, '202308-1', '202309-1').split('\n')).toEqual([
+  expect(copyToMonth('month.yaml', text, '202308-1', '202309-1').split('\n')).toEqual([
     'title: |- # 見直す',
     '  夏の日',
     'description: 文です # 見直す',
@@ -46,5 +46,7 @@ test('a campaign is copied with its dates moved and its words marked', () => {
 })
 
 test('a body is marked at its top', () => {
-  expect(copyToMonth('a.mdx', '## 見出し\n', '202308-1', '202309-1')).toBe('{/* 見直す */}\n\n## 見出し\n')
+  expect(copyToMonth('a.mdx', '---\ntag: a\n---\n\n## 見出し\n', '202308-1', '202309-1')).toBe(
+    '---\ntag: a\n---\n\n{/* 見直す */}\n\n## 見出し\n',
+  )
 })

@@ -29,13 +29,20 @@ const ownWords = /^(?:title|description): */
 /** The pictures of a month's page, which show its season. */
 const ownPicture = /^ +src: /
 
+/** A campaign's fields with the lines around them, and its body. */
+const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
+
 /**
  * A file of a month for another month: dates are moved, and the words that may still speak of the old month are marked,
  * which the check reports until somebody has looked at them.
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
-  if (!name.endsWith('.yaml')) return `{/* ${reviewWord} */}\n\n${text}`
-  const months = monthNumber(to) - monthNumber(from)
+  const [, fields = text, body] = campaignFile.exec(text) ?? []
+  const copied = copyFields(name, fields, monthNumber(to) - monthNumber(from))
+  return body === undefined ? copied : `${copied}\n{/* ${reviewWord} */}\n${body}`
+}
+
+function copyFields(name: string, text: string, months: number): string {
   return text
     .split('\n')
     .map((line) => {

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
 import { annotation } from '#schemas/annotation.ts'
+import { blockNames, blockOf } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
 import { screens } from '#schemas/screens.ts'
+
+import { describe } from './schema-at.ts'
 
 const screenFiles = Object.fromEntries(
   Object.entries(screens).map(([name, schema]) => [
@@ -14,7 +17,7 @@ const screenFiles = Object.fromEntries(
 )
 
 const files = {
-  campaign: { schema: campaign, files: 'content/campaigns/*/!(month).yaml', title: 'キャンペーン' },
+  campaign: { schema: campaign, title: 'キャンペーン' },
   month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
   annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
   ...screenFiles,
@@ -25,8 +28,37 @@ function print(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
+type Snippet = { scope: 'mdx'; prefix: string; body: string; description: string }
+
+/** What is typed for a value: one of its choices, or anything. */
+function placeholder(schema: z.core.$ZodType): string {
+  const { bare } = describe(schema)
+  const choices = bare instanceof z.ZodEnum ? bare.options : bare instanceof z.ZodBoolean ? ['true', 'false'] : []
+  return choices.length > 0 ? `\${1|${choices.join(',')}|}` : '$1'
+}
+
 /**
- * JSON Schemas of the YAML files, and the editor settings that associate them, by path: an editor then completes fields
+ * What an editor offers in a campaign's file, whose fields no editor validates as YAML, because they stand at the top of
+ * MDX: the name of each field and block with its description.
+ */
+function campaignSnippets(): Record<string, Snippet> {
+  const ofFields = Object.entries(campaign.shape).map(([name, schema]): [string, Snippet] => {
+    const description = describe(schema).meta.description ?? ''
+    return [name, { scope: 'mdx', prefix: name, body: `${name}: ${placeholder(schema)}`, description }]
+  })
+  const ofBlocks = blockNames.flatMap((name): [string, Snippet][] => {
+    const { description, placedByPage, children, props } = blockOf(name)
+    if (placedByPage) return []
+    const wanted = Object.entries(props.shape).filter(([, schema]) => !schema.safeParse(undefined).success)
+    const attributes = wanted.map(([property], index) => ` ${property}="$${index + 1}"`).join('')
+    const body = children === 'none' ? `<${name}${attributes} />` : `<${name}${attributes}>\n  $0\n</${name}>`
+    return [[`<${name}>`, { scope: 'mdx', prefix: `<${name}`, body, description }]]
+  })
+  return Object.fromEntries([...ofFields, ...ofBlocks])
+}
+
+/**
+ * JSON Schemas of the content files, and the editor settings that associate them, by path: an editor then completes fields
  * and explains them in Japanese.
  */
 export function jsonSchemaFiles(): Record<string, string> {
@@ -37,12 +69,15 @@ export function jsonSchemaFiles(): Record<string, string> {
   ])
   const settings = {
     'yaml.schemas': Object.fromEntries(
-      entries.map(([name, { files: glob }]) => [`./schemas/json/${name}.schema.json`, glob]),
+      entries.flatMap(([name, entry]) =>
+        'files' in entry ? [[`./schemas/json/${name}.schema.json`, entry.files]] : [],
+      ),
     ),
     'files.associations': { '*.mdx': 'mdx' },
   }
   return {
     ...Object.fromEntries(schemas),
+    '.vscode/campaign.code-snippets': print(campaignSnippets()),
     '.vscode/settings.json': print(settings),
     '.vscode/extensions.json': print({ recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
   }

@@ -38,7 +38,7 @@ function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPa
 
 export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
-  const file = `campaigns/${month}/${id}.yaml`
+  const file = `campaigns/${month}/${id}.mdx`
   const resolved = withPictures(file, { ...definition, body: unit.body }, pictures)
   return { schemaVersion, month, id, paths: pathsOf(unit, definition), ...resolved }
 }

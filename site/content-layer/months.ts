@@ -53,7 +53,7 @@ export function readMonth(
   })
   const unlisted = ids
     .filter((id) => !data.campaigns.includes(id))
-    .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.yaml`), { kind: 'unlisted-campaign', details: { id } }))
+    .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.mdx`), { kind: 'unlisted-campaign', details: { id } }))
   const references = collectReferences(file, monthSchema, data, yaml.positionOf)
   const resolved = resolveAnnotations(
     file,

@@ -14,7 +14,6 @@ import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
-import { findReviewMarks } from './review-marks.ts'
 import { plainTextProblems, textProblems } from './text-rules.ts'
 import { nearest, suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
@@ -220,11 +219,8 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     }
   }
 
-  const frontMatter = /^---[ \t]*\n/.test(source)
-  if (frontMatter) report({ line: 1, column: 1 }, { kind: 'mdx-front-matter' })
-  const { tree, diagnostic } = frontMatter ? { tree: undefined, diagnostic: undefined } : parseMdxSyntax(file, source)
+  const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
-  diagnostics.push(...findReviewMarks(file, source))
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
   return { body, diagnostics, texts, links, stated, refusedProperties, positionOf }
 }

@@ -55,7 +55,7 @@ test('valid content is published as documents, pictures and a version', async ()
 })
 
 test('content with a diagnostic is not published', async () => {
-  await withPublished({ './noodles.yaml': swap('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
+  await withPublished({ './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
     await expect(publish()).rejects.toThrow('1 diagnostic(s)')
     await expect(readdir(folder)).rejects.toThrow('ENOENT')
   })

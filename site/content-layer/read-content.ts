@@ -6,7 +6,7 @@ import pMap from 'p-map'
 
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { readCampaign, type CampaignUnit } from './campaign-unit.ts'
+import { readCampaign, unreadCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
 import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
@@ -38,54 +38,22 @@ export type Content = {
   diagnostics: Diagnostic[]
 }
 
-type CampaignFiles = Map<string, { month: string; id: string; yaml?: string; mdx?: string }>
-
-function pairFiles(files: readonly ContentFile[]): CampaignFiles {
-  const names: CampaignFiles = new Map()
-  for (const file of files) {
-    if (file.role !== 'campaign' && file.role !== 'body') continue
-    const name = `${file.month}/${file.id}`
-    const pair = names.get(name) ?? { month: file.month, id: file.id }
-    names.set(name, { ...pair, [file.role === 'campaign' ? 'yaml' : 'mdx']: file.path })
-  }
-  return names
-}
-
 function readCampaigns(
   root: string,
   files: readonly ContentFile[],
   shared: SharedContent,
   cache: ContentCache,
 ): CampaignUnit[] {
-  const units: CampaignUnit[] = []
-  for (const [name, { month, id, ...paths }] of pairFiles(files)) {
-    const diagnostics: Diagnostic[] = []
-    const readFile = (file: string | undefined) => {
-      if (file === undefined) return undefined
-      const { text, diagnostics: unreadable } = readText(root, file)
-      diagnostics.push(...unreadable)
-      return { file, text }
-    }
-    const [yaml, mdx] = [readFile(paths.yaml), readFile(paths.mdx)]
-    if (diagnostics.length > 0) {
-      units.push({ month, id, body: [], images: [], links: [], diagnostics })
-      continue
-    }
-    const key = hashOf(shared.hash, yaml?.text ?? '\0', mdx?.text ?? '\0')
-    const refuse = (diagnostic: Diagnostic): CampaignUnit => ({
-      month,
-      id,
-      body: [],
-      images: [],
-      links: [],
-      diagnostics: [diagnostic],
-    })
+  return files.flatMap((file) => {
+    if (file.role !== 'campaign') return []
+    const from = { month: file.month, id: file.id, file: file.path }
+    const { text, diagnostics } = readText(root, file.path)
+    if (diagnostics.length > 0) return [unreadCampaign(from, diagnostics)]
+    const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
     // One step each for its body, its fields, and the check of one against the other.
-    const read = () =>
-      guardParsing((yaml ?? mdx)?.file ?? name, () => readCampaign({ month, id, yaml, mdx }, shared), refuse, 3)
-    units.push(cache.get('campaign', name, key, read))
-  }
-  return units
+    const read = () => guardParsing(file.path, () => readCampaign(from, text, shared), refuse, 3)
+    return [cache.get('campaign', file.path, hashOf(shared.hash, text), read)]
+  })
 }
 
 function readMonths(

@@ -18,7 +18,10 @@ export type LinkTo = { linkTo: string }
 export type Pipe = { pipe: true }
 
 /** A change to a file: new text or bytes, an edit of its text, a symbolic link, a pipe, or null to delete it. */
-export type Change = string | Uint8Array | ((text: string) => string) | LinkTo | Pipe | null
+export type Change = string | Uint8Array | Edit | LinkTo | Pipe | null
+
+/** An edit of a text. */
+export type Edit = (text: string) => string
 
 /** Changes by path below the content folder. A path that starts with `./` is relative to the fixture's month. */
 export type Changes = Readonly<Record<string, Change>>
@@ -27,7 +30,7 @@ export type Changes = Readonly<Record<string, Change>>
 export type Case = { title: string; changes: Changes; diagnostics: readonly string[] }
 
 /** An edit: replaces the text, which must occur exactly once. */
-export function swap(from: string, to: string): (text: string) => string {
+export function swap(from: string, to: string): Edit {
   return (text) => {
     if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand exactly once in the fixture`)
     return text.replace(from, () => to)
@@ -35,8 +38,21 @@ export function swap(from: string, to: string): (text: string) => string {
 }
 
 /** An edit: appends text. */
-export function append(addition: string): (text: string) => string {
+export function append(addition: string): Edit {
   return (text) => text + addition
+}
+
+/** A campaign's fields and body, as the file has them. */
+const campaignParts = /^---\n([^]*?\n)---\n([^]*)$/
+
+/** An edit of the fields at the top of a campaign's file. */
+export function inFields(edit: Edit): Edit {
+  return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${edit(fields)}---\n${body}`)
+}
+
+/** An edit of a campaign's body. */
+export function inBody(edit: Edit): Edit {
+  return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${fields}---\n${edit(body)}`)
 }
 
 const readFixture = once(async (): Promise<Map<string, string>> => {

@@ -55,10 +55,10 @@ test('a slip is told above the last good state, and goes when it is mended', asy
   await openMarked(page)
   const heading = page.getByRole('heading', { level: 1 })
   const words = (await heading.textContent()) ?? ''
-  await change('content/campaigns/202302-9/noodles.yaml', /^period:/m, 'perid:')
-  await expect(page.getByRole('alert')).toContainText('noodles.yaml', inSight)
+  await change('content/campaigns/202302-9/noodles.mdx', /^period:/m, 'perid:')
+  await expect(page.getByRole('alert')).toContainText('noodles.mdx', inSight)
   await expect(heading).toHaveText(words)
-  await change('content/campaigns/202302-9/noodles.yaml', /^perid:/m, 'period:')
+  await change('content/campaigns/202302-9/noodles.mdx', /^perid:/m, 'period:')
   await expect(page.getByRole('alert')).toHaveCount(0, inSight)
   await expectNotLoadedAnew(page)
 })

@@ -35,15 +35,13 @@ const screens = ['easypay-guide', 'entry', 'install-app', 'invitation', 'lending
 const texts = [
   'provider.yaml',
   './month.yaml',
-  './shop.yaml',
   './shop.mdx',
-  './noodles.yaml',
   ...screens.map((name) => `screens/${name}.yaml`),
 ]
 
 const changes: Record<string, Change> = {
   ...Object.fromEntries(texts.map((name) => [name, withRasters])),
-  './noodles.mdx': (text) => `${text}\n<Image src="images/bowl.jpg" alt="どんぶり" />\n`,
+  './noodles.mdx': (text) => `${withRasters(text)}\n<Image src="images/bowl.jpg" alt="どんぶり" />\n`,
   './images/bowl.svg': null,
   'images/logo.svg': null,
   './images/bowl.jpg': await (await drawPhoto(photoSize.width, photoSize.height)).jpeg({ quality: 90 }).toBuffer(),

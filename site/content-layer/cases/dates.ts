@@ -1,6 +1,6 @@
-import { append, swap, type Case, type Change } from '../test-support.ts'
+import { append, inBody, inFields, swap, type Case, type Edit } from '../test-support.ts'
 
-const noodles = (change: Change) => ({ './noodles.yaml': change })
+const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const period = (start: string, end: string) => (text: string) =>
   text.replace('start: 2023-02-01 00:00', `start: ${start}`).replace('end: 2023-02-28 23:59', `end: ${end}`)
 const eighth = (start: string, end: string) => noodles((text) => `${period(start, end)(text)}isEighthDay: true\n`)
@@ -10,26 +10,28 @@ export const dateCases: readonly Case[] = [
   {
     title: 'points granted before the end',
     changes: noodles(append('grantBy: 2023-02-27\n')),
-    diagnostics: ['./noodles.yaml:34:1 grantBy grant-before-end'],
+    diagnostics: ['./noodles.mdx:35:1 grantBy grant-before-end'],
   },
   { title: 'points granted on the last day', changes: noodles(append('grantBy: 2023-02-28\n')), diagnostics: [] },
   {
     title: 'lines of a copied month that nobody has looked at',
     changes: {
-      './noodles.yaml': swap('title: 街のごはんがおトク', 'title: 街のごはんがおトク # 見直す'),
-      './noodles.mdx': (text) => `{/* 見直す */}\n\n${text}`,
+      './noodles.mdx': (text) =>
+        inBody((body) => `{/* 見直す */}\n\n${body}`)(
+          swap('title: 街のごはんがおトク', 'title: 街のごはんがおトク # 見直す')(text),
+        ),
     },
-    diagnostics: ['./noodles.mdx:1:1 - not-reviewed', './noodles.yaml:2:18 - not-reviewed'],
+    diagnostics: ['./noodles.mdx:3:18 - not-reviewed', './noodles.mdx:36:1 - not-reviewed'],
   },
   {
     title: 'a period left from another month',
     changes: noodles(period('2023-01-01 00:00', '2023-01-31 23:59')),
-    diagnostics: ['./noodles.yaml:23:3 period.start period-outside-month'],
+    diagnostics: ['./noodles.mdx:24:3 period.start period-outside-month'],
   },
   {
     title: 'a period of the next month',
     changes: noodles(period('2023-03-01 00:00', '2023-03-31 23:59')),
-    diagnostics: ['./noodles.yaml:23:3 period.start period-outside-month'],
+    diagnostics: ['./noodles.mdx:24:3 period.start period-outside-month'],
   },
   {
     title: 'a period that ends on the first of its month',
@@ -45,46 +47,46 @@ export const dateCases: readonly Case[] = [
   {
     title: 'an 8th that is a whole month',
     changes: eighth('2023-02-01 00:00', '2023-02-28 23:59'),
-    diagnostics: ['./noodles.yaml:23:3 period.start not-eighth-day'],
+    diagnostics: ['./noodles.mdx:24:3 period.start not-eighth-day'],
   },
   {
     title: 'an 8th that does not end on the 8th',
     changes: eighth('2023-02-08 00:00', '2023-02-09 00:00'),
-    diagnostics: ['./noodles.yaml:24:3 period.end not-eighth-day'],
+    diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day'],
   },
   {
     title: 'an 8th from the 8th to the next',
     changes: eighth('2023-02-08 00:00', '2023-03-08 23:59'),
-    diagnostics: ['./noodles.yaml:24:3 period.end not-eighth-day'],
+    diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day'],
   },
   { title: 'an 8th', changes: eighth('2023-02-08 00:00', '2023-02-08 23:59'), diagnostics: [] },
   { title: 'an 8th of some hours', changes: eighth('2023-02-08 10:00', '2023-02-08 12:00'), diagnostics: [] },
   {
     title: 'an 8th of another month',
     changes: eighth('2023-01-08 00:00', '2023-01-08 23:59'),
-    diagnostics: ['./noodles.yaml:23:3 period.start period-outside-month'],
+    diagnostics: ['./noodles.mdx:24:3 period.start period-outside-month'],
   },
 
   {
     title: 'a title of twelve characters',
     changes: title('あいうえおかきくけこさし'),
-    diagnostics: ['./noodles.yaml:2:1 title title-too-long'],
+    diagnostics: ['./noodles.mdx:3:1 title title-too-long'],
   },
   {
     title: 'a title of eleven and a half',
     changes: title('あいうえおかきくけこさ5'),
-    diagnostics: ['./noodles.yaml:2:1 title title-too-long'],
+    diagnostics: ['./noodles.mdx:3:1 title title-too-long'],
   },
   { title: 'a title of eleven with half-width ones', changes: title('あいうえおかきくけ(5)a'), diagnostics: [] },
   {
     title: 'a title with a long second line',
     changes: title('|-\n  あ\n  あいうえおかきくけこさし'),
-    diagnostics: ['./noodles.yaml:2:1 title title-too-long'],
+    diagnostics: ['./noodles.mdx:3:1 title title-too-long'],
   },
   {
     title: 'a title of three lines',
     changes: title('|-\n  あ\n  い\n  う'),
-    diagnostics: ['./noodles.yaml:2:1 title title-too-many-lines'],
+    diagnostics: ['./noodles.mdx:3:1 title title-too-many-lines'],
   },
   { title: 'a title with a line end behind', changes: title('|\n  あ\n  い'), diagnostics: [] },
   {

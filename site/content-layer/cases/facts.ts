@@ -1,6 +1,6 @@
-import { append, swap, type Case, type Change } from '../test-support.ts'
+import { append, inFields, swap, type Case, type Change, type Edit } from '../test-support.ts'
 
-const noodles = (change: Change) => ({ './noodles.yaml': change })
+const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const body = (change: Change) => ({ './noodles.mdx': change })
 const description = (written: string) =>
   noodles(swap('description: 対象のお店で｛合計｝を還元します。', `description: ${written}`))
@@ -13,32 +13,32 @@ export const factCases: readonly Case[] = [
   {
     title: 'a cap typed into a sentence',
     changes: description('上限は300ポイントです。'),
-    diagnostics: ['./noodles.yaml:3:1 description typed-fact'],
+    diagnostics: ['./noodles.mdx:4:1 description typed-fact'],
   },
   {
     title: 'a term that no field states',
     changes: description('1回2,000円以上が対象です。'),
-    diagnostics: ['./noodles.yaml:3:1 description typed-term'],
+    diagnostics: ['./noodles.mdx:4:1 description typed-term'],
   },
   {
     title: 'a term in odd figures',
     changes: description('上限は三百ポイントです。'),
-    diagnostics: ['./noodles.yaml:3:1 description typed-term'],
+    diagnostics: ['./noodles.mdx:4:1 description typed-term'],
   },
   {
     title: 'every typed term of a sentence',
     changes: description('3月から7割です。'),
-    diagnostics: ['./noodles.yaml:3:1 description typed-fact', './noodles.yaml:3:1 description typed-term'],
+    diagnostics: ['./noodles.mdx:4:1 description typed-fact', './noodles.mdx:4:1 description typed-term'],
   },
   {
     title: 'a term typed into a body',
     changes: body(append('\n上限は、期間中300ポイントです。\n')),
-    diagnostics: ['./noodles.mdx:22:8 - typed-fact'],
+    diagnostics: ['./noodles.mdx:58:8 - typed-fact'],
   },
   {
     title: "a term typed into a block's property",
     changes: body(swap('caption="支払いの例"', 'caption="5,000円の例"')),
-    diagnostics: ['./noodles.mdx:6:3 RateTable.caption typed-term'],
+    diagnostics: ['./noodles.mdx:42:3 RateTable.caption typed-term'],
   },
   {
     title: 'a term typed into a shared note',
@@ -49,59 +49,59 @@ export const factCases: readonly Case[] = [
   {
     title: 'a day that does not exist to grant points by',
     changes: noodles(append('grantBy: 2023-02-30\n')),
-    diagnostics: ['./noodles.yaml:34:1 grantBy bad-day'],
+    diagnostics: ['./noodles.mdx:35:1 grantBy bad-day'],
   },
   {
     title: 'a fact that is not there',
     changes: description('｛上げん｝まで。'),
-    diagnostics: ['./noodles.yaml:3:1 description unknown-fact'],
+    diagnostics: ['./noodles.mdx:4:1 description unknown-fact'],
   },
   {
     title: 'a fact that is not there, in a body',
     changes: body(append('\n上限は｛上げん｝です。\n')),
-    diagnostics: ['./noodles.mdx:22:4 - unknown-fact'],
+    diagnostics: ['./noodles.mdx:58:4 - unknown-fact'],
   },
   {
     title: "a fact that is not there, in a block's property",
     changes: body(swap('caption="支払いの例"', 'caption="｛例4｝の例"')),
-    diagnostics: ['./noodles.mdx:6:3 RateTable.caption unknown-fact'],
+    diagnostics: ['./noodles.mdx:42:3 RateTable.caption unknown-fact'],
   },
   {
     title: 'a form that is not there',
     changes: description('｛終了日：曜｝まで。'),
-    diagnostics: ['./noodles.yaml:3:1 description unknown-fact-form'],
+    diagnostics: ['./noodles.mdx:4:1 description unknown-fact-form'],
   },
   {
     title: 'a date in a form that does not fit it',
     changes: description('｛開始日：月末｝まで。'),
-    diagnostics: ['./noodles.yaml:3:1 description fact-not-of-form'],
+    diagnostics: ['./noodles.mdx:4:1 description fact-not-of-form'],
   },
   {
     title: 'half a pair of braces',
     changes: description('上限は｛上限です。'),
-    diagnostics: ['./noodles.yaml:3:1 description fact-brace'],
+    diagnostics: ['./noodles.mdx:4:1 description fact-brace'],
   },
   {
     title: 'a declared fact without a unit',
     changes: noodles(append('facts:\n  例: "2000"\n')),
-    diagnostics: ['./noodles.yaml:35:3 facts.例 bad-fact'],
+    diagnostics: ['./noodles.mdx:36:3 facts.例 bad-fact'],
   },
   {
     title: 'a declared fact with the name of another',
     changes: noodles(append('facts:\n  上限: 500ポイント\n')),
-    diagnostics: ['./noodles.yaml:35:3 facts.上限 fact-taken'],
+    diagnostics: ['./noodles.mdx:36:3 facts.上限 fact-taken'],
   },
   {
     title: 'a shared note that states what its page does not know',
     changes: shared('｛付与日｝までに付与します。'),
     diagnostics: [
       './month.yaml:14:5 annotationLists[1].use note-without-fact',
-      './noodles.yaml:33:5 annotationLists[2].use note-without-fact',
+      './noodles.mdx:34:5 annotationLists[2].use note-without-fact',
     ],
   },
   {
     title: 'a misspelt field from which facts follow, told once',
     changes: noodles(swap('reductionRate: 4', 'reductonRate: 4')),
-    diagnostics: ['./noodles.yaml:19:1 reductonRate unknown-key'],
+    diagnostics: ['./noodles.mdx:20:1 reductonRate unknown-key'],
   },
 ]

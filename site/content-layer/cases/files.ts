@@ -1,4 +1,4 @@
-import { append, swap, type Case } from '../test-support.ts'
+import { append, inFields, swap, type Case } from '../test-support.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
 const tooLong = `# ${'あ'.repeat(60_000)}\n`
@@ -83,14 +83,39 @@ export const fileCases: readonly Case[] = [
     diagnostics: ['annotations/Points.yaml:1:1 - unknown-ending'],
   },
   {
-    title: 'a campaign without its body',
+    title: 'a campaign that is not there, but is listed',
     changes: { './noodles.mdx': null },
-    diagnostics: ['./noodles.yaml:1:1 - missing-file'],
+    diagnostics: ['./month.yaml:11:5 campaigns[1] dangling-campaign'],
   },
   {
-    title: 'a body without its campaign',
-    changes: { './noodles.yaml': null, './month.yaml': swap('  - noodles\n', '') },
-    diagnostics: ['./noodles.mdx:1:1 - missing-file', './noodles.yaml:1:1 - unlisted-campaign'],
+    title: 'a campaign without fields',
+    changes: { './noodles.mdx': '## 見出し\n\n本文\n' },
+    diagnostics: ['./noodles.mdx:1:1 - fields-missing'],
+  },
+  {
+    title: 'fields whose first line is one of full-width dashes',
+    changes: { './noodles.mdx': (text) => text.replace('---', '－－－') },
+    diagnostics: ['./noodles.mdx:1:1 - fields-missing'],
+  },
+  {
+    title: 'fields behind a blank line',
+    changes: { './noodles.mdx': (text) => `\n${text}` },
+    diagnostics: ['./noodles.mdx:1:1 - fields-missing'],
+  },
+  {
+    title: 'fields that do not end',
+    changes: { './noodles.mdx': swap('\n---\n\n', '\n\n') },
+    diagnostics: ['./noodles.mdx:1:1 - fields-not-closed'],
+  },
+  {
+    title: 'fields that end with long vowel marks',
+    changes: { './noodles.mdx': swap('\n---\n\n', '\nーーー\n\n') },
+    diagnostics: ['./noodles.mdx:35:1 - fields-not-closed'],
+  },
+  {
+    title: 'fields in a file of their own',
+    changes: { './noodles.yaml': 'tag: a\n' },
+    diagnostics: ['./noodles.yaml:1:1 - fields-in-own-file'],
   },
   {
     title: 'a month without month.yaml',
@@ -129,8 +154,8 @@ export const fileCases: readonly Case[] = [
   },
   {
     title: 'fields over 160 KB',
-    changes: { './noodles.yaml': append(tooLong) },
-    diagnostics: ['./noodles.yaml:1:1 - too-large'],
+    changes: { './noodles.mdx': inFields(append(tooLong)) },
+    diagnostics: ['./noodles.mdx:1:1 - too-large'],
   },
   {
     title: 'a text that is not UTF-8',
@@ -139,33 +164,33 @@ export const fileCases: readonly Case[] = [
   },
   {
     title: 'a text in UTF-16',
-    changes: { './noodles.yaml': new Uint8Array([0xff, 0xfe, 0x61, 0]) },
-    diagnostics: ['./noodles.yaml:1:1 - not-utf8'],
+    changes: { './noodles.mdx': new Uint8Array([0xff, 0xfe, 0x61, 0]) },
+    diagnostics: ['./noodles.mdx:1:1 - not-utf8'],
   },
   {
     title: 'a soft hyphen',
-    changes: { './noodles.yaml': swap('街の', '街\u00adの') },
-    diagnostics: ['./noodles.yaml:2:9 - control-character'],
+    changes: { './noodles.mdx': swap('街の', '街\u00adの') },
+    diagnostics: ['./noodles.mdx:3:9 - control-character'],
   },
   {
     title: 'a null byte',
-    changes: { './noodles.yaml': swap('街の', '街\0の') },
-    diagnostics: ['./noodles.yaml:2:9 - control-character'],
+    changes: { './noodles.mdx': swap('街の', '街\0の') },
+    diagnostics: ['./noodles.mdx:3:9 - control-character'],
   },
   {
     title: 'a text turned round by an invisible character',
     changes: { './noodles.mdx': append('\nあ\u202eい\n') },
-    diagnostics: ['./noodles.mdx:22:2 - control-character'],
+    diagnostics: ['./noodles.mdx:58:2 - control-character'],
   },
   {
     title: 'a byte order mark and CRLF line ends',
-    changes: { './noodles.yaml': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` },
+    changes: { './noodles.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` },
     diagnostics: [],
   },
   {
     title: 'a slip behind a byte order mark and CRLF line ends',
     changes: { './noodles.mdx': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}\r\n<p>a</p>\r\n` },
-    diagnostics: ['./noodles.mdx:22:1 - mdx-html'],
+    diagnostics: ['./noodles.mdx:58:1 - mdx-html'],
   },
   {
     title: 'a body with CR line ends only',

@@ -1,4 +1,4 @@
-import type { Change, Changes } from '../test-support.ts'
+import { inBody, inFields, type Changes, type Edit } from '../test-support.ts'
 
 /**
  * Content written to hang, crash or deceive the check. `kind` is a diagnostic that must be reported; without it, any
@@ -16,12 +16,12 @@ const svg = (inside: string, size = 'width="750" height="500"') =>
 
 const body = (title: string, text: string, kind?: string): Attack => ({
   title: `a body of ${title}`,
-  changes: { './noodles.mdx': text },
+  changes: { './noodles.mdx': inBody(() => text) },
   ...(kind && { kind }),
 })
-const fields = (title: string, text: Change, kind?: string): Attack => ({
+const fields = (title: string, text: Edit | string, kind?: string): Attack => ({
   title: `fields of ${title}`,
-  changes: { './noodles.yaml': text },
+  changes: { './noodles.mdx': inFields(typeof text === 'string' ? () => text : text) },
   ...(kind && { kind }),
 })
 const drawing = (title: string, inside: string, kind?: string, size?: string): Attack => ({

@@ -31,7 +31,7 @@ const doubling = Array.from(
 /** The fixture's campaign with a different key visual. */
 const keyVisual = (name: string, height: number, bytes: Uint8Array) => ({
   [`./images/${name}`]: bytes,
-  './noodles.yaml': swap(
+  './noodles.mdx': swap(
     'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
     `src: images/${name}\n  alt: どんぶり\n  height: ${height}`,
   ),
@@ -279,7 +279,7 @@ export const pictureCases: readonly Case[] = [
   {
     title: 'a key visual too small for a phone',
     changes: keyVisual('small.png', 558, await drawRaster(744, 558).png().toBuffer()),
-    diagnostics: ['./noodles.yaml:11:3 detailKv.src picture-too-small'],
+    diagnostics: ['./noodles.mdx:12:3 detailKv.src picture-too-small'],
   },
   { title: 'a key visual large enough for a phone', changes: keyVisual('large.jpg', 570, jpeg), diagnostics: [] },
   {

@@ -1,6 +1,6 @@
-import { append, swap, type Case, type Change } from '../test-support.ts'
+import { append, inFields, swap, type Case, type Change, type Edit } from '../test-support.ts'
 
-const noodles = (change: Change) => ({ './noodles.yaml': change })
+const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const month = (change: Change) => ({ './month.yaml': change })
 const logo = (written: string) => noodles(swap('src: /images/logo.svg', `src: ${written}`))
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"/>'
@@ -12,12 +12,12 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a missing picture',
     changes: logo('/images/lgo.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src missing-image'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src missing-image'],
   },
   {
     title: 'a picture looked for in the wrong folder',
     changes: logo('images/logo.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src missing-image'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src missing-image'],
   },
   {
     title: 'a missing picture of the provider',
@@ -27,32 +27,32 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a picture outside content',
     changes: logo('../../secret.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src leaves-content'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src leaves-content'],
   },
   {
     title: 'a picture outside content by a way round',
     changes: logo('/images/../../secret.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src leaves-content'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src leaves-content'],
   },
   {
     title: 'a picture on another site',
     changes: logo('https://example.jp/logo.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src bad-image-path'],
   },
   {
     title: 'a picture by Windows path',
     changes: logo('images\\logo.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src bad-image-path'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src bad-image-path'],
   },
   {
     title: 'a picture with an ending in capitals',
     changes: logo('/images/logo.SVG'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src image-upper-case'],
   },
   {
     title: 'a picture in capitals',
     changes: logo('/images/Logo.svg'),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].src image-upper-case'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src image-upper-case'],
   },
   {
     title: 'a picture with a Japanese name and the field that points to it',
@@ -67,22 +67,22 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a stated size that is not the real one',
     changes: noodles(swap('width: 32\n', 'width: 320\n')),
-    diagnostics: ['./noodles.yaml:8:3 summaryKv.width image-size'],
+    diagnostics: ['./noodles.mdx:9:3 summaryKv.width image-size'],
   },
   {
     title: 'a missing alt',
     changes: noodles(swap('    alt: 食堂\n', '')),
-    diagnostics: ['./noodles.yaml:27:5 logosOnDetail[1].alt missing'],
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].alt missing'],
   },
   {
     title: 'an empty alt',
     changes: noodles(swap('alt: 食堂', 'alt: ""')),
-    diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt empty-text'],
+    diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt empty-text'],
   },
   {
     title: 'a link to no page',
     changes: link('/jp/card/209912-1/'),
-    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
   },
   {
     title: 'a link to a page and a place on it',
@@ -93,18 +93,18 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a link with index.html stuck to a name',
     changes: link('/campaignsindex.html'),
-    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
   },
   {
     title: 'a link by a way round',
     changes: link('/campaigns/../secret/'),
-    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
   },
   { title: 'a link to a place on the page', changes: link('"#shops"'), diagnostics: [] },
   {
     title: 'a link to a place that the page has not',
     changes: link('"#faq"'),
-    diagnostics: ['./noodles.yaml:29:5 logosOnDetail[1].href dead-link'],
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
   },
   {
     title: 'a campaign that is not there',
@@ -119,65 +119,65 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a campaign that no month lists',
     changes: month(swap('  - noodles\n', '')),
-    diagnostics: ['./noodles.yaml:1:1 - unlisted-campaign'],
+    diagnostics: ['./noodles.mdx:1:1 - unlisted-campaign'],
   },
   {
     title: 'an item id that stands twice',
-    changes: { './shop.yaml': (text) => text + text.slice(text.indexOf('  - id:')) },
-    diagnostics: ['./shop.yaml:42:5 affiliateItems[2].id duplicate-id'],
+    changes: { './shop.mdx': inFields((text) => text + text.slice(text.indexOf('  - id:'))) },
+    diagnostics: ['./shop.mdx:43:5 affiliateItems[2].id duplicate-id'],
   },
   {
     title: 'an annotation that is not there',
     changes: noodles(swap('use: points-base', 'use: points-bse')),
-    diagnostics: ['./noodles.yaml:33:5 annotationLists[2].use dangling-annotation'],
+    diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use dangling-annotation'],
   },
   {
     title: 'an annotation called like a part of every object',
     changes: noodles(swap('use: points-base', 'use: constructor')),
-    diagnostics: ['./noodles.yaml:33:5 annotationLists[2].use dangling-annotation'],
+    diagnostics: ['./noodles.mdx:34:5 annotationLists[2].use dangling-annotation'],
   },
   {
     title: 'an annotation used twice',
     changes: noodles(append('  - use: points-base\n')),
-    diagnostics: ['./noodles.yaml:34:5 annotationLists[3].use duplicate-id'],
+    diagnostics: ['./noodles.mdx:35:5 annotationLists[3].use duplicate-id'],
   },
   {
     title: 'two annotations of one mark',
     changes: noodles(append('  - title: ※１\n    detail: また\n')),
-    diagnostics: ['./noodles.yaml:34:5 annotationLists[3].title duplicate-id'],
+    diagnostics: ['./noodles.mdx:35:5 annotationLists[3].title duplicate-id'],
   },
   {
     title: 'a mark without annotation',
     changes: label('ポイント還元※1※2'),
-    diagnostics: ['./noodles.yaml:18:3 headline.label mark-without-annotation'],
+    diagnostics: ['./noodles.mdx:19:3 headline.label mark-without-annotation'],
   },
   {
     title: 'a mark without annotation in a body',
     changes: { './noodles.mdx': append('\n支払いの\n  合計※9です。\n') },
-    diagnostics: ['./noodles.mdx:23:5 - mark-without-annotation'],
+    diagnostics: ['./noodles.mdx:59:5 - mark-without-annotation'],
   },
   {
     title: 'a mark without annotation in a block',
     changes: { './noodles.mdx': swap('支払いの例', '支払いの例※9') },
-    diagnostics: ['./noodles.mdx:6:3 RateTable.caption mark-without-annotation'],
+    diagnostics: ['./noodles.mdx:42:3 RateTable.caption mark-without-annotation'],
   },
   {
     title: 'a mark without annotation in a shared annotation',
     changes: {
       'annotations/points-base.yaml': append('fontBold: true\n'),
-      './noodles.yaml': append('    title: ※3\n'),
+      './noodles.mdx': inFields(append('    title: ※3\n')),
     },
-    diagnostics: ['./noodles.yaml:34:5 annotationLists[2].title annotation-without-mark'],
+    diagnostics: ['./noodles.mdx:35:5 annotationLists[2].title annotation-without-mark'],
   },
   {
     title: 'an annotation that nothing points to',
     changes: noodles(append('  - title: ※2\n    detail: また\n')),
-    diagnostics: ['./noodles.yaml:34:5 annotationLists[3].title annotation-without-mark'],
+    diagnostics: ['./noodles.mdx:35:5 annotationLists[3].title annotation-without-mark'],
   },
   {
     title: 'a mark without a number',
     changes: label('ポイント還元※1※'),
-    diagnostics: ['./noodles.yaml:18:3 headline.label bare-mark'],
+    diagnostics: ['./noodles.mdx:19:3 headline.label bare-mark'],
   },
   { title: 'a mark in full-width digits', changes: label('ポイント還元※１'), diagnostics: [] },
   {
@@ -188,6 +188,6 @@ export const referenceCases: readonly Case[] = [
   {
     title: 'a mark written as an entity',
     changes: { './noodles.mdx': append('\n合計&#8251;9です。\n') },
-    diagnostics: ['./noodles.mdx:22:1 - mark-without-annotation'],
+    diagnostics: ['./noodles.mdx:58:1 - mark-without-annotation'],
   },
 ]

@@ -1,11 +1,11 @@
-import { append, swap, type Case, type Change } from '../test-support.ts'
+import { append, inFields, swap, type Case, type Edit } from '../test-support.ts'
 
-const noodles = (change: Change) => ({ './noodles.yaml': change })
+const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const target = (written: string) => noodles(swap('target: カードで支払った方', `target: ${written}`))
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 const alt = (written: string) => noodles(swap('logo.svg\n    alt: 食堂', `logo.svg\n    alt: ${written}`))
 
-const slip = (kind: string) => [`./noodles.yaml:25:1 target ${kind}`]
+const slip = (kind: string) => [`./noodles.mdx:26:1 target ${kind}`]
 
 /** Words that were to come, markup and characters that a page shows as nobody meant them. */
 export const textCases: readonly Case[] = [
@@ -15,7 +15,7 @@ export const textCases: readonly Case[] = [
   {
     title: 'a placeholder in a body',
     changes: body('これはTODOです。'),
-    diagnostics: ['./noodles.mdx:22:4 - placeholder-text'],
+    diagnostics: ['./noodles.mdx:58:4 - placeholder-text'],
   },
   { title: 'letters that are no placeholder', changes: target('XLサイズとMAXと○の方'), diagnostics: [] },
   {
@@ -32,17 +32,17 @@ export const textCases: readonly Case[] = [
     diagnostics: slip('odd-characters'),
   },
   { title: 'a replacement character', changes: target('\ufffdの方'), diagnostics: slip('odd-characters') },
-  { title: 'a list typed by hand', changes: body('・送料'), diagnostics: ['./noodles.mdx:22:1 - typed-bullet'] },
-  { title: 'a list without its spaces', changes: body('-送料'), diagnostics: ['./noodles.mdx:22:1 - typed-bullet'] },
+  { title: 'a list typed by hand', changes: body('・送料'), diagnostics: ['./noodles.mdx:58:1 - typed-bullet'] },
+  { title: 'a list without its spaces', changes: body('-送料'), diagnostics: ['./noodles.mdx:58:1 - typed-bullet'] },
   { title: 'a list', changes: body('- 送料\n- 手数料・税'), diagnostics: [] },
   {
     title: 'a picture that is called a picture',
     changes: alt('画像'),
-    diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt alt-says-nothing'],
+    diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt alt-says-nothing'],
   },
   {
     title: 'a picture described by its file',
     changes: alt('logo.svg'),
-    diagnostics: ['./noodles.yaml:28:5 logosOnDetail[1].alt alt-says-nothing'],
+    diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt alt-says-nothing'],
   },
 ]

@@ -2,17 +2,17 @@ import { meant, type Suggestion, type Messages } from './words.ts'
 
 /** Blocks in a wrong place, with wrong children or with wrong properties. */
 export const blockMessages = {
-  'data-not-shown': ({ file, block, field }: { file: string; block: string; field: string }) => ({
-    en: [`is given, but ${file} does not show it`, `write ${block} in ${file}, or remove ${field}`],
-    ja: [`がありますが、${file} に出てきません`, `${file} に ${block} を書くか、${field} を消す`],
+  'data-not-shown': ({ block, field }: { block: string; field: string }) => ({
+    en: ['is given, but the body does not show it', `write ${block} in the body, or remove ${field}`],
+    ja: ['がありますが、本文に出てきません', `本文に ${block} を書くか、${field} を消す`],
   }),
   'unknown-block': ({ name, ...suggested }: { name: string } & Suggestion) => ({
     en: [`there is no block <${name}>`, meant.en(suggested)],
     ja: [`<${name}> というブロックはありません`, meant.ja(suggested)],
   }),
   'block-placed-by-page': ({ name }: { name: string }) => ({
-    en: [`<${name}> is placed by the page itself`, 'remove it; its words come from the .yaml file'],
-    ja: [`<${name}> はページが自動で置きます`, '消す（内容は .yaml に書く）'],
+    en: [`<${name}> is placed by the page itself`, 'remove it; its words come from the fields at the top'],
+    ja: [`<${name}> はページが自動で置きます`, '消す（内容は先頭の項目に書く）'],
   }),
   'block-duplicate-property': {
     en: ['stands twice', 'keep one of them'],
@@ -42,9 +42,9 @@ export const blockMessages = {
     en: [`<${name}> is empty`, 'put the text inside'],
     ja: [`<${name}> の中身がありません`, '中に文を書く'],
   }),
-  'block-unfilled': ({ name, field, from, file }: { name: string; field: string; from: string; file: string }) => ({
-    en: [`<${name}> needs ${field}`, `add ${from} to ${file}, or write ${field} here`],
-    ja: [`<${name}> には ${field} が要ります`, `${file} に ${from} を書くか、ここに ${field} を書く`],
+  'block-unfilled': ({ name, field, from }: { name: string; field: string; from: string }) => ({
+    en: [`<${name}> needs ${field}`, `add ${from} to the fields at the top, or write ${field} here`],
+    ja: [`<${name}> には ${field} が要ります`, `先頭の項目に ${from} を書くか、ここに ${field} を書く`],
   }),
   'table-width': ({ row, got, expected }: { row: number; got: number; expected: number }) => ({
     en: [`row ${row} has ${got} cells for ${expected} columns`, `write ${expected} cells`],

@@ -7,8 +7,8 @@ export const fieldMessages = {
     ja: [`仮の言葉が残っています（${got}）`, '出す言葉に書きかえる'],
   }),
   'markup-in-text': ({ got }: { got: string }) => ({
-    en: [`holds ${got}, which the page shows as it is`, 'remove it; only a body (.mdx) has bold text and links'],
-    ja: [`${got} は、ページにそのまま出ます`, '消す。太字やリンクを書けるのは本文（.mdx）だけ'],
+    en: [`holds ${got}, which the page shows as it is`, 'remove it; only a body has bold text and links'],
+    ja: [`${got} は、ページにそのまま出ます`, '消す。太字やリンクを書けるのは本文だけ'],
   }),
   'odd-characters': ({ got, fix }: { got: string; fix: string }) => ({
     en: [`holds characters that came in from elsewhere: ${got}`, fix === '' ? 'type the word again' : `write ${fix}`],

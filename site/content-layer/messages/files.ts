@@ -57,6 +57,27 @@ export const fileMessages = {
     en: ['is not a month id', 'name the folder like 202309-1'],
     ja: ['月のフォルダの名前が違います', '202309-1 のような名前にする'],
   },
+  'fields-in-own-file': ({ file }: { file: string }) => ({
+    en: [
+      'holds the fields of a campaign, which is one file',
+      `put them at the top of ${file}, between two lines ---, and delete this file`,
+    ],
+    ja: [
+      'キャンペーンの項目だけのファイルです（キャンペーンは一つのファイルです）',
+      `${file} の先頭に、--- の行と --- の行のあいだに入れて、このファイルは消す`,
+    ],
+  }),
+  'fields-missing': {
+    en: [
+      'does not begin with the fields of the campaign',
+      'write --- as the first line, the fields below, and --- again',
+    ],
+    ja: ['先頭に項目がありません', '一行目に半角で --- と書き、その下に項目を、その下にもう一度 --- を書く'],
+  },
+  'fields-not-closed': {
+    en: ['has no second line --- where the fields end', 'write --- on a line of its own below the last field'],
+    ja: ['項目の終わりの --- がありません', '最後の項目の下の行に、半角で --- とだけ書く'],
+  },
   'bad-file-name': {
     en: ['is not a campaign id', 'use small letters a-z, digits and hyphens only'],
     ja: ['キャンペーンのidに使えない名前です', '半角の英小文字・数字・ハイフンだけにする'],

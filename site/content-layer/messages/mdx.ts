@@ -42,10 +42,6 @@ export const mdxMessages = {
     en: ['has an HTML comment <!-- -->', 'write {/* … */}'],
     ja: ['<!-- --> は使えません', '{/* … */} と書く'],
   },
-  'mdx-front-matter': {
-    en: ['has front matter (---)', 'put the fields into the .yaml file of the same name'],
-    ja: ['先頭に --- の項目があります', '同じ名前の .yaml に書く'],
-  },
   'mdx-import': {
     en: ['uses import or export', 'remove the line; blocks need no import'],
     ja: ['import や export は使えません', 'その行を消す（ブロックはそのまま使える）'],

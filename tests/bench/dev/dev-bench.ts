@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { copyProject } from '../../support/copy-project.ts'
 import { findChromium } from '../../support/find-chromium.ts'
 import { editBody } from '../generate/edit-body.ts'
-import { middleBody, middlePage } from '../generate/generate-content.ts'
+import { middleCampaign, middlePage } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { startDevServer } from '../../support/dev-server.ts'
 
@@ -40,7 +40,7 @@ async function measure(browser: Browser, campaigns: number, contentRoot: string)
     await page.goto(server.url, { waitUntil: 'load' })
     const edits = await repeat(runs, async () => {
       await page.waitForTimeout(1500)
-      return saveAndWait(page, middleBody(contentRoot, campaigns))
+      return saveAndWait(page, middleCampaign(contentRoot, campaigns))
     })
     await page.close()
     const how = edits.every(({ isLive }) => isLive) ? 'live, no reload' : 'page reloads'

@@ -1,4 +1,4 @@
-import type { GeneratedCampaign } from './campaign-yaml.ts'
+import type { GeneratedCampaign } from './campaign-fields.ts'
 
 /**
  * A campaign's MDX like content/campaigns/202302-1/restaurant.mdx: seven blocks with seven more nested in them. One

@@ -5,7 +5,7 @@ import { root } from '#site/commands/root.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { campaignBody } from './campaign-body.ts'
-import { campaignYaml, monthYaml, type GeneratedCampaign } from './campaign-yaml.ts'
+import { campaignFields, monthYaml, type GeneratedCampaign } from './campaign-fields.ts'
 import { picture } from './picture.ts'
 
 /** Campaigns per month. */
@@ -31,8 +31,8 @@ function middleOf(count: number): GeneratedCampaign {
   return campaign
 }
 
-/** The body file of the campaign in the middle of `count`. */
-export function middleBody(contentRoot: string, count: number): string {
+/** The file of the campaign in the middle of `count`. */
+export function middleCampaign(contentRoot: string, count: number): string {
   const { month, id } = middleOf(count)
   return path.join(contentRoot, 'campaigns', month, `${id}.mdx`)
 }
@@ -76,8 +76,7 @@ export async function generateContent(count: number): Promise<string> {
     await write(place, { 'month.yaml': monthYaml(ofMonth), ...pictures(ofMonth[0]?.number ?? 0) })
     for (const campaign of ofMonth) {
       await write(place, {
-        [`${campaign.id}.yaml`]: campaignYaml(campaign),
-        [`${campaign.id}.mdx`]: campaignBody(campaign),
+        [`${campaign.id}.mdx`]: `---\n${campaignFields(campaign)}---\n\n${campaignBody(campaign)}`,
       })
     }
   }

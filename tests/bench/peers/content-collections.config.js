@@ -12,18 +12,9 @@ const directory = path.relative(process.cwd(), path.join(process.env.CONTENT_ROO
 const campaigns = defineCollection({
   name: 'campaigns',
   directory,
-  include: '*/*.yaml',
-  exclude: '*/month.yaml',
-  parser: 'yaml',
-  schema: z.strictObject(campaignFields(z)),
-})
-
-const bodies = defineCollection({
-  name: 'bodies',
-  directory,
   include: '*/*.mdx',
-  schema: z.object({ content: z.string() }),
+  schema: z.strictObject({ ...campaignFields(z), content: z.string() }),
   transform: async (document, context) => ({ path: document._meta.path, code: await compileMDX(context, document) }),
 })
 
-export default defineConfig({ content: [campaigns, bodies] })
+export default defineConfig({ content: [campaigns] })

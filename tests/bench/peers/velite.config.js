@@ -11,9 +11,8 @@ export default defineConfig({
   collections: {
     campaigns: {
       name: 'Campaign',
-      pattern: ['campaigns/*/*.yaml', '!campaigns/*/month.yaml'],
-      schema: s.object(campaignFields(s)).strict(),
+      pattern: 'campaigns/*/*.mdx',
+      schema: s.object({ ...campaignFields(s), path: s.path(), code: s.mdx() }).strict(),
     },
-    bodies: { name: 'Body', pattern: 'campaigns/*/*.mdx', schema: s.object({ path: s.path(), code: s.mdx() }) },
   },
 })

@@ -38,8 +38,8 @@ function yearAndMonth(month: string): string {
   return `${month.slice(0, 4)}-${month.slice(4, 6)}`
 }
 
-/** A campaign's YAML with the fields of content/campaigns/202302-1/restaurant.yaml. */
-export function campaignYaml(campaign: GeneratedCampaign): string {
+/** A campaign's fields with the fields of content/campaigns/202302-1/restaurant.yaml. */
+export function campaignFields(campaign: GeneratedCampaign): string {
   const rate = rateOf(campaign)
   const cap = capOf(campaign)
   const day = yearAndMonth(campaign.month)
