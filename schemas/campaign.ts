@@ -60,6 +60,7 @@ const fields = z.strictObject({
 
   tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
   period,
+  runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるなら true' }),
   grantBy: day('上乗せや特典のポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,
   target: text('対象の人や支払い（期間の下に出る）'),

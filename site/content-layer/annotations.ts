@@ -24,7 +24,8 @@ function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
 
 /**
  * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
- * texts of the page, including those of its own annotations.
+ * texts of the page, including those of its own annotations; the `texts` that come back are those of shared ones, at the
+ * place of their use.
  */
 export function resolveAnnotations(
   file: string,
@@ -33,7 +34,7 @@ export function resolveAnnotations(
   texts: readonly Reference[],
   positionOf: (path: Path) => Position,
   facts: Facts,
-): { annotations: Annotation[]; statements: Statement[]; diagnostics: Diagnostic[] } {
+): { annotations: Annotation[]; texts: Reference[]; statements: Statement[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = []
   const statements: Statement[] = []
   const annotations: Annotation[] = []
@@ -68,10 +69,11 @@ export function resolveAnnotations(
     if (isUse) sharedTexts.push({ ...place, value: detail.text })
   })
   // Every mark of an unknown annotation would otherwise be reported as well.
-  if (diagnostics.length > 0) return { annotations, statements, diagnostics }
+  if (diagnostics.length > 0) return { annotations, texts: sharedTexts, statements, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
   return {
     annotations,
+    texts: sharedTexts,
     statements,
     diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],
   }

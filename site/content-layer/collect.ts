@@ -14,6 +14,7 @@ export type Reference = Position & { file: string; field: string; value: string 
 /** A picture reference with its slot, and the dimensions stated next to it, in pixels, with their positions. */
 export type ImageReference = Reference & {
   shownIn: PictureSlot
+  alt: string
   stated: (Position & { side: 'width' | 'height'; pixels: number })[]
 }
 
@@ -53,7 +54,12 @@ export function collectReferences(
     if (typeof value === 'string') {
       const reference: Reference = { file, field: showPath(path), value, ...positionOf(path) }
       if (meta.format === 'image')
-        found.images.push({ ...reference, shownIn: slot, stated: statedSides(owner, path.slice(0, -1), positionOf) })
+        found.images.push({
+          ...reference,
+          shownIn: slot,
+          alt: 'alt' in owner && typeof owner.alt === 'string' ? owner.alt : '',
+          stated: statedSides(owner, path.slice(0, -1), positionOf),
+        })
       else if (meta.format === 'link') found.links.push(reference)
       else if (meta.format === undefined && bare instanceof z.ZodString) found.texts.push(reference)
     } else if (Array.isArray(value)) {

@@ -12,7 +12,7 @@ import { readPlainFile } from './read-plain-file.ts'
 
 /** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (
-  | { role: 'provider' }
+  | { role: 'provider' | 'requirements' }
   | { role: 'annotation'; name: string }
   | { role: 'month'; month: string }
   | { role: 'campaign'; month: string; id: string }
@@ -58,6 +58,7 @@ function classifyScreen(file: string, fileName: string): Classified {
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
+  if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
   if (first === 'annotations' && rest.length === 1) {
     const name = /^([a-z0-9][a-z0-9-]*)\.yaml$/.exec(rest[0] ?? '')?.[1]
     return name === undefined ? { kind: 'unknown-ending' } : { path: file, role: 'annotation', name }

@@ -1,7 +1,7 @@
 import { daysIn } from '#schemas/japan-time.ts'
 
 import { writeDay } from './calendar.ts'
-import { reviewWord } from './review-marks.ts'
+import { reviewWord } from './rules/review-marks.ts'
 
 /** A month as `202309-1` in numbers: months since year 0. */
 function monthNumber(month: string): number {

@@ -38,7 +38,7 @@ export function diagnosticIn(
 }
 
 /** Sorts by file, then line, then column, so that runs can be compared. */
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function sortDiagnostics<Found extends Diagnostic>(diagnostics: readonly Found[]): Found[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   return [...diagnostics].sort(
     (a, b) =>

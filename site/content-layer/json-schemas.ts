@@ -5,6 +5,7 @@ import { blockNames, blockOf } from '#schemas/blocks.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
+import { requirements } from '#schemas/requirements.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { describe } from './schema-at.ts'
@@ -21,6 +22,7 @@ const files = {
   month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
   annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
   ...screenFiles,
+  requirements: { schema: requirements, files: 'content/requirements.yaml', title: '必ず言うこと' },
   provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
 }
 

@@ -1,8 +1,10 @@
 import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import type { Diagnostic, DiagnosticText, Language } from './diagnostic.ts'
+import { agreementMessages } from './messages/agreement.ts'
 import { blockMessages } from './messages/blocks.ts'
 import { campaignMessages } from './messages/campaign.ts'
+import { claimMessages } from './messages/claims.ts'
 import { dateMessages } from './messages/dates.ts'
 import { factMessages } from './messages/facts.ts'
 import { fieldMessages } from './messages/fields.ts'
@@ -25,6 +27,8 @@ export const messages = {
   ...ruleMessages,
   ...dateMessages,
   ...campaignMessages,
+  ...agreementMessages,
+  ...claimMessages,
   ...pictureMessages,
   ...referenceMessages,
 }

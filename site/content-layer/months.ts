@@ -11,7 +11,7 @@ import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { suggest } from './suggest.ts'
-import { titleDiagnostics } from './title-lines.ts'
+import { titleDiagnostics } from './rules/title-lines.ts'
 import { locateDiagnostics } from './validate.ts'
 
 /** A month's own file after reading. */

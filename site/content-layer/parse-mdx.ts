@@ -14,7 +14,7 @@ import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
-import { plainTextProblems, textProblems } from './text-rules.ts'
+import { plainTextProblems, textProblems } from './rules/texts.ts'
 import { nearest, suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
 
@@ -26,6 +26,8 @@ export type MdxFile = {
   diagnostics: Diagnostic[]
   /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
+  /** Every text with its facts written out; `isFolded` if it is shown only after a tap. */
+  words: (PositionedText & { isFolded: boolean })[]
   links: PositionedText[]
   /** The facts that the body states, each text with its position. */
   stated: StatedAt[]
@@ -34,6 +36,9 @@ export type MdxFile = {
   /** The position of a block's property. */
   positionOf: (block: BlockNode, path: Path) => Position
 }
+
+/** Blocks whose content is shown only after a tap. */
+const foldedBlocks: ReadonlySet<BlockName> = new Set<BlockName>(['Question'])
 
 /** The most levels that a body may have: far more than any page needs, and few enough for later recursive steps. */
 const maximumDepth = 40
@@ -46,6 +51,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const diagnostics: Diagnostic[] = []
   const texts: PositionedText[] = []
   const links: PositionedText[] = []
+  const words: MdxFile['words'] = []
   const stated: StatedAt[] = []
   const written = new WeakMap<BlockNode, BlockAttributes>()
   const positionOf = (block: BlockNode, path: Path) => written.get(block)?.positionOf(path) ?? { line: 1, column: 1 }
@@ -58,6 +64,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   }
 
   let depth = 0
+  let folds = 0
 
   const readAll = (nodes: readonly Nodes[], parent?: BlockName): BodyNode[] => {
     const [first] = nodes
@@ -104,6 +111,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
     for (const { offset, ...problem } of textProblems(raw, facts)) report(locate(start + offset), problem)
     if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
+    words.push({ ...place, value: filled.text, isFolded: folds > 0 })
     return [{ type: 'text', value: filled.text }]
   }
 
@@ -124,7 +132,9 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     if (owner !== undefined && owner !== parent)
       report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
     const diagnosticsBefore = diagnostics.length
+    folds += foldedBlocks.has(name) ? 1 : 0
     const children = wrapPhrasing(readAll(element.children, name))
+    folds -= foldedBlocks.has(name) ? 1 : 0
     checkChildren(element, name, allowed, diagnostics.length > diagnosticsBefore)
     const filled = fillData(attributes.props, facts)
     for (const { path, ...problem } of filled.problems)
@@ -222,5 +232,5 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  return { body, diagnostics, texts, links, stated, refusedProperties, positionOf }
+  return { body, diagnostics, texts, words, links, stated, refusedProperties, positionOf }
 }

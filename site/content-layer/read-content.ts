@@ -5,6 +5,7 @@ import path from 'node:path'
 import pMap from 'p-map'
 
 import type { PictureSlot } from '#schemas/meta.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { readCampaign, unreadCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
@@ -14,14 +15,16 @@ import { listContentFiles, readText, type ContentFile } from './content-files.ts
 import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
 import { limitPerKind } from './limit-per-kind.ts'
 import { FileMemo } from './file-memo.ts'
-import { factsOfProvider } from './facts/derive-facts.ts'
+import { groupBy } from './group-by.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { readMonth, type MonthUnit } from './months.ts'
 import { diagnosticOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
 import { pictureLimits } from './pictures/limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
+import { betweenDiagnostics } from './rules/between.ts'
 import { readScreens, type Screens } from './screens.ts'
+import { weigh, type Remark } from './severity.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
 /** The whole content and all of its diagnostics. Publish it only if there are none. */
@@ -35,7 +38,10 @@ export type Content = {
   pictures: Map<string, Picture | undefined>
   /** The slots of each picture, by its file. */
   shownIn: Map<string, PictureSlot[]>
+  /** What stops a build. */
   diagnostics: Diagnostic[]
+  /** What somebody has to look at, with the reasons of those who did. */
+  remarks: Remark[]
 }
 
 function readCampaigns(
@@ -63,7 +69,7 @@ function readMonths(
   shared: SharedContent,
   cache: ContentCache,
 ): MonthUnit[] {
-  const ofMonth = groupByMonth(campaigns)
+  const ofMonth = groupBy(campaigns, ({ month }) => month)
   const months: MonthUnit[] = []
   for (const file of files) {
     if (file.role !== 'month') continue
@@ -88,12 +94,6 @@ function readMonths(
     })
   }
   return months
-}
-
-function groupByMonth(campaigns: readonly CampaignUnit[]): Map<string, CampaignUnit[]> {
-  const groups = new Map<string, CampaignUnit[]>()
-  for (const campaign of campaigns) groups.set(campaign.month, [...(groups.get(campaign.month) ?? []), campaign])
-  return groups
 }
 
 /** A picture with an unusable name is one mistake: fields that refer to it are not reported as well. */
@@ -160,13 +160,28 @@ function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> 
   return shownIn
 }
 
+/** Parts all that was found into faults and remarks, with the reasons that the files give. */
+function weighAll(root: string, files: readonly ContentFile[], found: readonly Diagnostic[]) {
+  const byFile = groupBy(found, ({ file }) => file)
+  const texts = new Map(
+    files.filter(({ role }) => role !== 'image').map(({ path: file }) => [file, readText(root, file).text]),
+  )
+  const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
+    weigh(file, texts.get(file) ?? '', byFile.get(file) ?? []),
+  )
+  return {
+    faults: weighed.flatMap(({ faults }) => faults),
+    remarks: weighed.flatMap(({ remarks }) => remarks),
+  }
+}
+
 /** Reads, checks and resolves all content below `root`. Never throws because of the content. */
 export async function readContent(root: string, cache: ContentCache): Promise<Content> {
   const { files, diagnostics: listing } = listContentFiles(root)
   const shared = readSharedContent(root, files, cache)
   const campaigns = readCampaigns(root, files, shared, cache)
   const months = readMonths(root, files, campaigns, shared, cache)
-  const screens = readScreens(root, files, factsOfProvider(shared.provider), cache)
+  const screens = readScreens(root, files, shared, cache)
   const { pictures, diagnostics: broken } = await readPictures(root, files, cache)
   const paths = pathsOf(
     months.map(({ month }) => month),
@@ -191,12 +206,21 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ]),
     ...months.flatMap((unit) => unit.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
+    ...betweenDiagnostics({
+      campaigns,
+      months,
+      entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
+      images,
+      pictures,
+    }),
   ]
   const prefix = path.basename(root)
-  const named = withoutRefused(withoutMisnamed(diagnostics), listing).map((diagnostic) => ({
-    ...diagnostic,
-    file: diagnostic.file === '.' ? prefix : `${prefix}/${diagnostic.file}`,
-  }))
+  const { faults, remarks } = weighAll(root, files, withoutRefused(withoutMisnamed(diagnostics), listing))
+  const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
+    found.map((diagnostic) => ({
+      ...diagnostic,
+      file: diagnostic.file === '.' ? prefix : `${prefix}/${diagnostic.file}`,
+    }))
   return {
     shared,
     months,
@@ -205,6 +229,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     screenStatements: screens.statements,
     pictures,
     shownIn: slotsOf(images),
-    diagnostics: limitPerKind(sortDiagnostics(named)),
+    diagnostics: limitPerKind(sortDiagnostics(named(faults))),
+    remarks: sortDiagnostics(named(remarks)),
   }
 }

@@ -1,5 +1,6 @@
 import { annotation as sharedAnnotation, type Annotation } from '#schemas/annotation.ts'
 import { provider as providerSchema, type ProviderDefinition } from '#schemas/provider.ts'
+import { requirements as requirementsSchema, type Requirement } from '#schemas/requirements.ts'
 import type { z } from 'zod'
 
 import { collectReferences, type References } from './collect.ts'
@@ -12,8 +13,8 @@ import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
-import { findReviewMarks } from './review-marks.ts'
-import { plainTextProblems } from './text-rules.ts'
+import { findReviewMarks } from './rules/review-marks.ts'
+import { plainTextProblems } from './rules/texts.ts'
 import { locateDiagnostics, validate } from './validate.ts'
 import { explainBySource, wideIndents } from './yaml-hints.ts'
 
@@ -104,6 +105,7 @@ export function checkYaml<Schema extends z.ZodType>(
 /** The content that all months share. `hash` changes with any of it. */
 export type SharedContent = {
   provider: ProviderDefinition | undefined
+  requirements: readonly Requirement[]
   annotations: ReadonlyMap<string, Annotation>
   references: References
   hash: string
@@ -113,13 +115,18 @@ export type SharedContent = {
 /** One shared file after reading. */
 export type SharedUnit = {
   provider?: ProviderDefinition
+  requirements?: readonly Requirement[]
   annotation?: Annotation
   images: References['images']
   diagnostics: Diagnostic[]
 }
 
-function readUnit(file: string, text: string, isProvider: boolean): SharedUnit {
-  if (isProvider) {
+function readUnit(file: string, text: string, role: ContentFile['role']): SharedUnit {
+  if (role === 'requirements') {
+    const { data, diagnostics } = checkYaml(file, text, requirementsSchema)
+    return { ...data, images: [], diagnostics }
+  }
+  if (role === 'provider') {
     const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema)
     return data
       ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
@@ -137,21 +144,25 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
   const diagnostics: Diagnostic[] = []
   const hashes: string[] = []
   let provider: ProviderDefinition | undefined
+  let requirements: readonly Requirement[] = []
   for (const file of files) {
-    if (file.role !== 'provider' && file.role !== 'annotation') continue
+    if (file.role !== 'provider' && file.role !== 'annotation' && file.role !== 'requirements') continue
     const { text, diagnostics: unreadable } = readText(root, file.path)
     const hash = hashOf(file.path, text)
     hashes.push(hash)
     diagnostics.push(...unreadable)
     if (unreadable.length > 0) continue
-    const unit = cache.get('shared', file.path, hash, () => readUnit(file.path, text, file.role === 'provider'))
+    const unit = cache.get('shared', file.path, hash, () => readUnit(file.path, text, file.role))
     diagnostics.push(...unit.diagnostics)
     references.images.push(...unit.images)
     if (file.role === 'provider') provider = unit.provider
-    else if (unit.annotation) annotations.set(file.name, unit.annotation)
+    else if (file.role === 'requirements') requirements = unit.requirements ?? []
+    else if (file.role === 'annotation' && unit.annotation) annotations.set(file.name, unit.annotation)
   }
-  if (!files.some(({ role }) => role === 'provider')) {
-    diagnostics.push(diagnosticIn('provider.yaml', { kind: 'missing-file', details: { file: 'provider.yaml' } }))
+  for (const role of ['provider', 'requirements'] as const) {
+    const file = `${role}.yaml`
+    if (!files.some((known) => known.role === role))
+      diagnostics.push(diagnosticIn(file, { kind: 'missing-file', details: { file } }))
   }
-  return { provider, annotations, references, hash: hashOf(...hashes), diagnostics }
+  return { provider, requirements, annotations, references, hash: hashOf(...hashes), diagnostics }
 }

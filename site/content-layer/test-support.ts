@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ContentCache } from './content-cache.ts'
-import type { Diagnostic } from './diagnostic.ts'
 import { once } from './once.ts'
 import { readContent, type Content } from './read-content.ts'
+import type { Remark } from './severity.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
@@ -18,10 +18,13 @@ export type LinkTo = { linkTo: string }
 export type Pipe = { pipe: true }
 
 /** A change to a file: new text or bytes, an edit of its text, a symbolic link, a pipe, or null to delete it. */
-export type Change = string | Uint8Array | Edit | LinkTo | Pipe | null
+export type Change = string | Uint8Array | Edit | CopyOf | LinkTo | Pipe | null
 
 /** An edit of a text. */
 export type Edit = (text: string) => string
+
+/** A new file with the text of another, edited. */
+export type CopyOf = { copyOf: string; edits: readonly Edit[] }
 
 /** Changes by path below the content folder. A path that starts with `./` is relative to the fixture's month. */
 export type Changes = Readonly<Record<string, Change>>
@@ -66,12 +69,18 @@ const readFixture = once(async (): Promise<Map<string, string>> => {
 })
 
 async function apply(root: string, changes: Changes): Promise<void> {
-  const contents = new Map<string, Exclude<Change, null | ((text: string) => string)>>(await readFixture())
+  const contents = new Map<string, Exclude<Change, null | Edit | CopyOf>>(await readFixture())
   for (const [short, change] of Object.entries(changes)) {
     const name = short.replace(/^\.\//, monthFolder)
     const before = contents.get(name)
     if (change === null) contents.delete(name)
-    else contents.set(name, typeof change === 'function' ? change(typeof before === 'string' ? before : '') : change)
+    else if (typeof change === 'object' && 'copyOf' in change) {
+      const source = (await readFixture()).get(change.copyOf.replace(/^\.\//, monthFolder)) ?? ''
+      contents.set(
+        name,
+        change.edits.reduce((text, edit) => edit(text), source),
+      )
+    } else contents.set(name, typeof change === 'function' ? change(typeof before === 'string' ? before : '') : change)
   }
   for (const [name, content] of contents) {
     const file = path.join(root, name)
@@ -109,8 +118,8 @@ export async function readChanged(changes: Changes): Promise<Content> {
   return withContent(changes, (root) => readContent(root, cache))
 }
 
-/** A diagnostic as the tables of cases write it: `path:line:column field kind`. */
-export function showDiagnostic({ file, line, column, field, kind }: Diagnostic): string {
+/** A diagnostic as the tables of cases write it: `path:line:column field kind`, and a remark's reason in brackets. */
+export function showDiagnostic({ file, line, column, field, kind, reason }: Remark): string {
   const short = file.replace('content/', '').replace(monthFolder, './')
-  return `${short}:${line}:${column} ${field} ${kind}`
+  return `${short}:${line}:${column} ${field} ${kind}${reason === undefined ? '' : ` [${reason}]`}`
 }

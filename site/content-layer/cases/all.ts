@@ -1,5 +1,7 @@
 import type { Case } from '../test-support.ts'
+import { agreementCases } from './agreement.ts'
 import { blockCases } from './blocks.ts'
+import { claimCases } from './claims.ts'
 import { dateCases } from './dates.ts'
 import { factCases } from './facts.ts'
 import { fieldCases } from './fields.ts'
@@ -24,4 +26,6 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   pictures: pictureCases,
   screens: screenCases,
   texts: textCases,
+  agreement: agreementCases,
+  claims: claimCases,
 }

@@ -36,12 +36,19 @@ export const dateCases: readonly Case[] = [
   {
     title: 'a period that ends on the first of its month',
     changes: noodles(period('2023-01-15 00:00', '2023-02-01 00:00')),
-    diagnostics: [],
+    diagnostics: [
+      './noodles.mdx:24:3 period.start period-beyond-month',
+      './noodles.mdx:25:3 period.end end-at-midnight',
+    ],
   },
   {
     title: 'a period that starts on the last of its month',
     changes: noodles(period('2023-02-28 23:59', '2023-04-15 00:00')),
-    diagnostics: [],
+    diagnostics: [
+      './noodles.mdx:25:3 period.end period-beyond-month',
+      './noodles.mdx:24:3 period.start start-at-last-minute',
+      './noodles.mdx:25:3 period.end end-at-midnight',
+    ],
   },
 
   {
@@ -52,12 +59,12 @@ export const dateCases: readonly Case[] = [
   {
     title: 'an 8th that does not end on the 8th',
     changes: eighth('2023-02-08 00:00', '2023-02-09 00:00'),
-    diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day'],
+    diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day', './noodles.mdx:25:3 period.end end-at-midnight'],
   },
   {
     title: 'an 8th from the 8th to the next',
     changes: eighth('2023-02-08 00:00', '2023-03-08 23:59'),
-    diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day'],
+    diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day', './noodles.mdx:25:3 period.end period-beyond-month'],
   },
   { title: 'an 8th', changes: eighth('2023-02-08 00:00', '2023-02-08 23:59'), diagnostics: [] },
   { title: 'an 8th of some hours', changes: eighth('2023-02-08 10:00', '2023-02-08 12:00'), diagnostics: [] },

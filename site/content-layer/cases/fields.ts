@@ -21,7 +21,7 @@ export const fieldCases: readonly Case[] = [
       (text) =>
         `${text.replace('entry: not-required', 'entry: required')}externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n`,
     ),
-    diagnostics: [],
+    diagnostics: ['./noodles.mdx:35:1 externalPageLink entry-way-too-short'],
   },
   {
     title: 'an entry on a page that is not there',
@@ -274,7 +274,11 @@ export const fieldCases: readonly Case[] = [
     changes: start('2023-03-01 00:00'),
     diagnostics: ['./noodles.mdx:25:3 period.end period-reversed'],
   },
-  { title: 'an end of the same minute as the start', changes: start('2023-02-28 23:59'), diagnostics: [] },
+  {
+    title: 'an end of the same minute as the start',
+    changes: start('2023-02-28 23:59'),
+    diagnostics: ['./noodles.mdx:24:3 period.start start-at-last-minute'],
+  },
   {
     title: 'a rate without its cap',
     changes: noodles(swap('maximumGrantPoint: 300\n', '')),

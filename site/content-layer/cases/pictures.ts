@@ -64,7 +64,11 @@ export const pictureCases: readonly Case[] = [
     changes: inside('<use href="other.svg#x"/>'),
     diagnostics: ['./images/bowl.svg:2:27 - svg-unsafe'],
   },
-  { title: 'an SVG that uses a part of its own', changes: inside('<g id="a"/><use href="#a"/>'), diagnostics: [] },
+  {
+    title: 'an SVG that uses a part of its own',
+    changes: inside('<rect id="a" width="9" height="9"/><use href="#a"/>'),
+    diagnostics: [],
+  },
   {
     title: 'an SVG in an SVG with a remote reference',
     changes: inside('<svg><use href="https://evil.example/a#b"/></svg>'),
@@ -82,7 +86,7 @@ export const pictureCases: readonly Case[] = [
   },
   {
     title: 'an SVG with a style of its own parts',
-    changes: inside(`<rect style="fill:url( '#a' )" stroke="url(#b)"/>`),
+    changes: inside(`<rect style="fill:url( '#a' )" stroke="url(#b)"/><path d="M0 0h9v9z"/>`),
     diagnostics: [],
   },
   {

@@ -112,4 +112,12 @@ export const pictureMessages = {
     en: [`has capitals in the path of a picture: ${got}`, `write ${fix}, and give the file the same name`],
     ja: [`画像の名前に大文字は使えません（${got}）`, `${fix} と書き、ファイルの名前も同じにする`],
   }),
+  'picture-blank': {
+    en: ['shows nothing: it is transparent or white', 'put the finished picture here'],
+    ja: ['何も見えない絵です（透明か、真っ白）', 'できあがった絵を置く'],
+  },
+  'svg-text-font': {
+    en: ['has text in a font, which looks different on each device', 'convert the text to paths when exporting'],
+    ja: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
+  },
 } satisfies Messages

@@ -17,11 +17,13 @@ export type Picture = {
   fingerprint: string
   width: number
   height: number
-  raster?: Omit<RasterFacts, 'width' | 'height'>
+  raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
+  /** The words of an SVG that are set in a font. */
+  words?: string[]
 }
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
-type Found = { picture: Picture; diagnostics: [] } | { picture?: undefined; diagnostics: Diagnostic[] }
+type Found = { picture?: Picture; diagnostics: Diagnostic[] }
 
 /** Kilobytes of 1,024 bytes, as file managers show them. */
 function kilobytes(bytes: number): number {
@@ -35,12 +37,12 @@ export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
-/** Fingerprints of drawings that were test-drawn already, so that a copy, as in a copied month, is not drawn again. */
-const drawn = new Set<string>()
+/** Whether a drawing that was test-drawn is blank, by fingerprint: a copy, as in a copied month, is not drawn again. */
+const drawn = new Map<string, boolean>()
 
 async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, unsafe, excess } = runWithTimeout(pictureLimits.counting, () => inspectSvg(source))
+  const { width, height, words, unsafe, excess } = runWithTimeout(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe)
     return diagnosticIn(
       file,
@@ -50,15 +52,17 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
   if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
-  if (!drawn.has(fingerprint)) await runPictureTask('drawSvg', source)
-  drawn.add(fingerprint)
-  return { width, height }
+  const isBlank = drawn.get(fingerprint) ?? (await runPictureTask('drawSvg', source)).isBlank
+  drawn.set(fingerprint, isBlank)
+  if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
+  return { width, height, ...(words ? { words } : {}) }
 }
 
 async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Diagnostic> {
   const found = await runPictureTask('inspectRaster', path.posix.extname(file).slice(1), bytes)
   if ('kind' in found) return diagnosticIn(file, found)
-  const { width, height, ...raster } = found
+  const { width, height, isBlank, ...raster } = found
+  if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
   return { width, height, raster }
 }
 
@@ -77,7 +81,8 @@ export async function inspectPicture(root: string, file: string, fingerprint: st
     const found = await (file.endsWith('.svg')
       ? inspectSvgFile(file, bytes, fingerprint)
       : inspectRasterFile(file, bytes))
-    return 'kind' in found ? { diagnostics: [found] } : { picture: { file, fingerprint, ...found }, diagnostics: [] }
+    if ('kind' in found) return { diagnostics: [found] }
+    return { picture: { file, fingerprint, ...found }, diagnostics: [] }
   } catch (error) {
     const tooMuch = exceededLimit(error)
     if (tooMuch) return { diagnostics: [diagnosticIn(file, { kind: 'picture-too-slow', details: tooMuch })] }

@@ -1,9 +1,11 @@
 import type { Problem } from '../diagnostic.ts'
 import { pictureLimits } from './limits.ts'
+import { isNothing } from './draw-svg.ts'
 import { loadSharp } from './load-sharp.ts'
 
-/** A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque. */
-export type RasterFacts = { width: number; height: number; isOpaque: boolean; color?: string }
+/** A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque,
+ * `isBlank` true if nothing can be seen on it. */
+export type RasterFacts = { width: number; height: number; isOpaque: boolean; isBlank: boolean; color?: string }
 
 const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
 
@@ -41,7 +43,7 @@ export async function inspectRaster(
       details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
     }
   }
-  const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
+  const { isOpaque, channels } = await open(bytes).stats()
   const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-  return { width, height, isOpaque, ...(isOpaque ? { color: hex(average) } : {}) }
+  return { width, height, isOpaque, isBlank: isNothing(channels), ...(isOpaque ? { color: hex(average) } : {}) }
 }

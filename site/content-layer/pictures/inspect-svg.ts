@@ -7,6 +7,8 @@ import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
 export type SvgFacts = {
   width: number
   height: number
+  /** What it says in text elements, which are set in a font. */
+  words?: string[]
   unsafe?: { what: string; line: number; column: number }
   excess?: SvgExcess
 }
@@ -71,6 +73,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   let unsafe: SvgFacts['unsafe']
   let root: SvgElement | undefined
   const open: SvgElement[] = []
+  const said: string[] = []
   // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
   let words = ''
   let wordsEnd = { line: 1, column: 1 }
@@ -89,6 +92,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
       unsafeStyle(words) ?? (element?.name === 'style' && words.includes('\\') ? 'a backslash in <style>' : undefined)
     mark(found, wordsEnd)
     if (element) element.text += words
+    if (words.trim() !== '' && open.some(({ name }) => name === 'text')) said.push(words.trim())
     words = ''
   }
   parser.on('text', read)
@@ -139,5 +143,5 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   if (!size && !unsafe) throw new Error('it states no width and height')
   if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
   const { excess } = measureSvg(root, limits)
-  return { width: 0, height: 0, ...size, ...(excess ? { excess } : {}) }
+  return { width: 0, height: 0, ...size, ...(said.length > 0 ? { words: said } : {}), ...(excess ? { excess } : {}) }
 }

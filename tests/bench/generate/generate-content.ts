@@ -66,7 +66,7 @@ function pictures(seed: number): Record<string, string> {
 /** Generates a content folder of `count` campaigns, with the project's own provider and shared annotations. */
 export async function generateContent(count: number): Promise<string> {
   const folder = path.join(await temporaryFolder(), 'content')
-  for (const name of ['provider.yaml', 'annotations', 'images', 'screens']) {
+  for (const name of ['provider.yaml', 'requirements.yaml', 'annotations', 'images', 'screens']) {
     await cp(path.join(root, 'content', name), path.join(folder, name), { recursive: true })
   }
   const campaigns = listCampaigns(count)

@@ -1,7 +1,6 @@
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { listContentFiles } from '#site/content-layer/content-files.ts'
 import { screenFile } from '#site/content-layer/documents.ts'
-import { factsOfProvider } from '#site/content-layer/facts/derive-facts.ts'
 import { makeIndex, makeProvider, makeScreen } from '#site/content-layer/make-documents.ts'
 import { readScreens } from '#site/content-layer/screens.ts'
 import { readSharedContent } from '#site/content-layer/shared-content.ts'
@@ -22,10 +21,11 @@ export async function readFixtureScreens() {
       .filter(({ role }) => role === 'image')
       .map(({ path }) => [path, { src: `/media/${path}`, width: 750, height: 400 }]),
   )
-  const { provider: definition } = readSharedContent(root, files, cache)
+  const shared = readSharedContent(root, files, cache)
+  const { provider: definition } = shared
   if (!definition) throw new Error('the fixture site has no provider')
   const provider = makeProvider(definition, pictures)
-  const screens = [...readScreens(root, files, factsOfProvider(definition), cache).data].map(
+  const screens = [...readScreens(root, files, shared, cache).data].map(
     ([name, data]): [string, string] => [screenFile(name), JSON.stringify(makeScreen(name, data, pictures))],
   )
   return readDocumentsInMemory(new Map([['index.json', JSON.stringify(makeIndex(provider, []))], ...screens])).content

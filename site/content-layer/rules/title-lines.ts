@@ -1,4 +1,4 @@
-import type { FieldDiagnostic } from './validate.ts'
+import type { FieldDiagnostic } from '../validate.ts'
 
 /** What fits on the stage of a phone: specification §3, title. */
 const maximumLines = 2

@@ -1,8 +1,8 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
-import type { Diagnostic, Position } from './diagnostic.ts'
-import type { Path } from './validate.ts'
-import { explainBySource } from './yaml-hints.ts'
+import type { Diagnostic, Position } from '../diagnostic.ts'
+import type { Path } from '../validate.ts'
+import { explainBySource } from '../yaml-hints.ts'
 
 /** A cap of null means "no cap", and YAML reads an empty value as null, so an empty value is reported. */
 export function emptyCapDiagnostics(

@@ -1,6 +1,6 @@
-import type { Problem } from './diagnostic.ts'
-import type { Facts } from './facts/fact.ts'
-import { typedTermProblems } from './facts/typed-terms.ts'
+import type { Problem } from '../diagnostic.ts'
+import type { Facts } from '../facts/fact.ts'
+import { typedTermProblems } from '../facts/typed-terms.ts'
 
 type TextProblem = { offset: number } & Problem
 
@@ -11,8 +11,12 @@ const placeholder =
 /** Markup that a YAML text shows as it is, because only a body is Markdown. */
 const markup = /\*\*|<\/?[a-z][^<>]*>|\[[^[\]]+\]\([^()\s]+\)|^#{1,6} |&(?:nbsp|amp|lt|gt|quot);/gim
 
-/** Half-width kana, the replacement character, and kana with a mark of its own behind it, as some systems name files. */
-const oddCharacters = /[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]/gu
+/**
+ * Half-width kana, the replacement character, kana with a mark of its own behind it, as some systems name files, blanks
+ * that are no spaces, and radicals that look like kanji, as PDFs hold them.
+ */
+const oddCharacters =
+  /[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+/gu
 
 function placeholderProblems(text: string): TextProblem[] {
   return [...text.matchAll(placeholder)].map(({ index, 0: got }) => ({

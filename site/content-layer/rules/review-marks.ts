@@ -1,4 +1,4 @@
-import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
 
 /** The word by which a copied line asks to be looked at. */
 export const reviewWord = '見直す'

@@ -1,9 +1,9 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { addRates } from '#schemas/rates.ts'
 
-import { dateOf, monthSpan, periodSpan, writeDay } from './calendar.ts'
+import { dateOf, monthSpan, periodSpan, writeDay } from '../calendar.ts'
 import { titleDiagnostics } from './title-lines.ts'
-import type { FieldDiagnostic } from './validate.ts'
+import type { FieldDiagnostic } from '../validate.ts'
 
 /** Checks the rate that the headline shows (D8). */
 function headlineDiagnostics(

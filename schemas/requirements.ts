@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+import { text } from './primitives.ts'
+
+/** Whom a requirement concerns: campaigns with certain fields, or a screen. */
+export const subjects = [
+  'all',
+  'rate',
+  'capped',
+  'uncapped',
+  'bonus',
+  'eighth-day',
+  'affiliate',
+  'items',
+  'entry-required',
+  'lending',
+  'invitation',
+  'entry',
+] as const
+
+export type Subject = (typeof subjects)[number]
+
+/** A text for those who write the content. */
+const memo = (description: string) => text(description).meta({ format: 'memo' })
+
+const alternatives = (description: string) => z.array(memo(description)).default([]).meta({ description })
+
+/** What pages have to say. It is said if one of the facts, words or shared notes is there. */
+export const requirement = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]*$/)
+      .meta({ format: 'id', description: '決まりの名前（半角の英小文字・数字・ハイフン）' }),
+    name: memo('言うこと。「上乗せの上限」など'),
+    of: z.enum(subjects).meta({
+      description:
+        '求める相手。all = すべてのキャンペーン、rate = 率、capped・uncapped = 上限のある・ない率、bonus = 率でない特典、eighth-day = 8日、affiliate = 提携ショップ、items = 商品のある、entry-required = エントリーが要る、lending・invitation・entry = その画面',
+    }),
+    mentions: memo('この言葉があるページにだけ求める（例: Apple）').optional(),
+    in: z.enum(['notes', 'page']).default('page').meta({ description: 'notes = 注記の中、page = ページのどこか' }),
+    facts: alternatives('この名前のどれかを文で言っていること'),
+    words: alternatives('この言葉のどれかがあること'),
+    notes: alternatives('この共通の注記のどれかを使っていること'),
+    how: memo('足りないときに、どう書くか'),
+    reason: memo('なぜ要るか'),
+    source: memo('もとになる法律や決まり'),
+  })
+  .meta({ description: 'ページが必ず言うこと' })
+
+export type Requirement = z.output<typeof requirement>
+
+/** What pages have to say, which the business side decides. */
+export const requirements = z.strictObject({
+  requirements: z.array(requirement).meta({ description: 'ページが必ず言うこと' }),
+})

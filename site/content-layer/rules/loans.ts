@@ -1,0 +1,77 @@
+import { readFact } from '#schemas/facts.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import type { FieldDiagnostic } from '../validate.ts'
+
+type Lending = ScreenDefinition<'lending'>
+
+/** The highest yearly rate in percent for a principal in yen (Interest Rate Restriction Act, article 1). */
+function ceilingOf(principal: number): number {
+  return principal < 100_000 ? 20 : principal < 1_000_000 ? 18 : 15
+}
+
+/** The highest yearly rate in percent of damages for late payment (the same act, article 7). */
+const highestDamages = 20
+
+/** How many times a loan is repaid at interest on the month's balance; undefined if it never is. Yen, percent. */
+export function paymentsOf(loan: number, monthly: number, annualRate: number): number | undefined {
+  let [balance, count] = [loan, 0]
+  while (balance > 0) {
+    const interest = Math.floor((balance * annualRate) / 100 / 12)
+    if (monthly <= interest) return undefined
+    balance = balance + interest - monthly
+    count += 1
+  }
+  return count
+}
+
+function declaredValue(facts: Lending['facts'], name: string): number | undefined {
+  const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined
+  return fact && 'value' in fact ? fact.value : undefined
+}
+
+/** What the law and the page's own limits say of the lending page's rates and examples. */
+export function loanDiagnostics({ rates, limits, examples, facts }: Lending): FieldDiagnostic[] {
+  const found: FieldDiagnostic[] = []
+  const overCeiling = (path: readonly PropertyKey[], rate: number, ceiling: number) => {
+    if (rate > ceiling) found.push({ path, kind: 'rate-over-ceiling', details: { got: rate, ceiling } })
+  }
+  const [largest, damages, mostPayments] = ['最大額', '遅延損害金', '最大回数'].map((name) =>
+    declaredValue(facts, name),
+  )
+  if (rates.lowest > rates.highest)
+    found.push({
+      path: ['rates', 'lowest'],
+      kind: 'rates-reversed',
+      details: { got: rates.lowest, other: rates.highest },
+    })
+  overCeiling(['rates', 'highest'], rates.highest, ceilingOf(largest ?? limits.minimum))
+  overCeiling(['facts', '遅延損害金'], damages ?? 0, highestDamages)
+  const { annualRate, loans } = examples
+  if (annualRate < rates.lowest || annualRate > rates.highest)
+    found.push({
+      path: ['examples', 'annualRate'],
+      kind: 'example-outside-rates',
+      details: { got: annualRate, ...rates },
+    })
+  loans.forEach(({ loanAmount, monthlyRepayAmount }, index) => {
+    const path = ['examples', 'loans', index]
+    overCeiling([...path, 'loanAmount'], annualRate, ceilingOf(loanAmount))
+    const isOutside = loanAmount < limits.minimum || (largest !== undefined && loanAmount > largest)
+    if (isOutside || loanAmount % limits.step !== 0)
+      found.push({
+        path: [...path, 'loanAmount'],
+        kind: 'example-outside-limits',
+        details: { got: loanAmount, minimum: limits.minimum, largest: largest ?? 0, step: limits.step },
+      })
+    const payments = paymentsOf(loanAmount, monthlyRepayAmount, annualRate)
+    const most = mostPayments ?? Infinity
+    if (payments === undefined || payments > most)
+      found.push({
+        path: [...path, 'monthlyRepayAmount'],
+        kind: 'example-not-repaid',
+        details: { payments: payments ?? 0, most: mostPayments ?? 0 },
+      })
+  })
+  return found
+}

@@ -1,0 +1,93 @@
+import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from './diagnostic.ts'
+
+/** A fault stops a build. A remark asks somebody to look, and stops nothing. */
+export type Severity = 'fault' | 'remark'
+
+const remarks: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+  'address-twice',
+  'alt-twice',
+  'alt-without-words',
+  'body-copied',
+  'claim-without-basis',
+  'eighth-day-unsaid',
+  'end-at-midnight',
+  'entry-not-needed',
+  'grant-late',
+  'item-twice',
+  'limit-folded',
+  'link-to-ended',
+  'link-tracked',
+  'month-copied',
+  'picture-twice',
+  'premium-too-high',
+  'rate-unusual',
+  'reason-unneeded',
+  'shop-with-two-rates',
+  'start-at-last-minute',
+  'svg-text-font',
+  'urgency-repeated',
+  'urgency-too-short',
+  'urgency-without-period',
+  'year-far-off',
+])
+
+/** How serious a kind of diagnostic is. */
+export function severityOf(kind: DiagnosticKind): Severity {
+  return remarks.has(kind) ? 'remark' : 'fault'
+}
+
+/** A remark, and the reason for which somebody has declared that all is well. */
+export type Remark = Diagnostic & { reason?: string }
+
+/** The word by which a comment gives that reason, in YAML behind `#` and in a body between braces. */
+const reasonWord = '確認ずみ'
+
+const comment = new RegExp(
+  `(?:#|\\{/\\*)[ \\t\\u3000]*${reasonWord}[ \\t\\u3000]*(?:[:：][ \\t\\u3000]*([^\\n]*?))?[ \\t]*(?:\\*/\\}[ \\t]*)?$`,
+  'u',
+)
+
+type Reason = { line: number; reason: string; isUsed: boolean }
+
+function reasonsIn(text: string): Reason[] {
+  if (!text.includes(reasonWord)) return []
+  return text.split('\n').flatMap((line, index) => {
+    const found = comment.exec(line)
+    return found ? [{ line: index + 1, reason: (found[1] ?? '').trim(), isUsed: false }] : []
+  })
+}
+
+/**
+ * Parts what was found in a file into faults and remarks, and gives each remark the reason that the file states on its
+ * line or the one above. A comment without a reason is a fault, and one without a remark is a remark.
+ */
+export function weigh(
+  file: string,
+  text: string,
+  found: readonly Diagnostic[],
+): { faults: Diagnostic[]; remarks: Remark[] } {
+  const reasons = reasonsIn(text)
+  const given = found
+    .filter(({ kind }) => severityOf(kind) === 'remark')
+    .map((remark): Remark => {
+      const own = reasons.find(
+        ({ line, reason }) => reason !== '' && (line === remark.line || line === remark.line - 1),
+      )
+      if (!own) return remark
+      own.isUsed = true
+      return { ...remark, reason: own.reason }
+    })
+  const told = (problem: Problem, line: number) => diagnosticIn(file, problem, { line, column: 1 })
+  return {
+    faults: [
+      ...found.filter(({ kind }) => severityOf(kind) === 'fault'),
+      ...reasons.filter(({ reason }) => reason === '').map(({ line }) => told({ kind: 'reason-missing' }, line)),
+    ],
+    remarks: [
+      ...given,
+      ...reasons
+        .filter(({ reason, isUsed }) => reason !== '' && !isUsed)
+        .map(({ line, reason }) => told({ kind: 'reason-unneeded', details: { reason } }, line)),
+    ],
+  }
+}
