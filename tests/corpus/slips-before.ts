@@ -2320,7 +2320,7 @@ export const slips: Slip[] = [
   {
     title: 'Forgot to list a campaign in the month',
     topic: 'between',
-    harm: true,
+    harm: false,
     visible: true,
     edits: [{ file: 'campaigns/202309-1/month.yaml', replace: '  - bonus\n', with: '' }],
     at: { file: 'campaigns/202309-1/month.yaml', text: 'campaigns:' },
@@ -2428,7 +2428,7 @@ export const slips: Slip[] = [
     at: { file: 'campaigns/202309-1/month.yaml', text: 'n: ｛月｝は、書店で｛convenience-storeの上乗' },
   },
   {
-    title: 'Doubled the reward of the offer on the entry page only',
+    title: 'Raised the reward of the offer on the entry page only',
     topic: 'between',
     harm: true,
     visible: true,
@@ -3275,9 +3275,9 @@ export const slips: Slip[] = [
     at: { file: 'provider.yaml', text: 'seRate: 0' },
   },
   {
-    title: 'Said the card has no fee for the first year only',
+    title: 'Dropped that the card has no yearly fee',
     topic: 'screens',
-    harm: true,
+    harm: false,
     visible: false,
     edits: [
       { file: 'screens/mercard-application.yaml', replace: '入会金と年会費は無料です', with: '入会金は無料です' },
@@ -3338,7 +3338,7 @@ export const slips: Slip[] = [
     at: { file: 'screens/entry.yaml', text: 'entered: エントリーする' },
   },
   {
-    title: 'Left the share text empty',
+    title: 'Left the text to copy empty',
     topic: 'screens',
     harm: true,
     visible: true,
@@ -6206,7 +6206,7 @@ export const slips: Slip[] = [
     at: { file: 'campaigns/202309-1/entry-drugstore.yaml', text: 'entry: required' },
   },
   {
-    title: "Wrote the month's campaigns on one line",
+    title: "Wrote two of the month's campaigns on one line",
     topic: 'yaml',
     harm: false,
     visible: true,
@@ -6270,7 +6270,7 @@ export const slips: Slip[] = [
     at: { file: 'campaigns/202309-1/restaurant.yaml', text: '# maximumGrantPoint: 450' },
   },
   {
-    title: 'Put the grant day inside the period',
+    title: 'Indented the grant day so that it falls among the facts',
     topic: 'yaml',
     harm: true,
     visible: true,
@@ -7032,12 +7032,12 @@ export const fineEdits: FineEdit[] = [
       {
         file: 'campaigns/202309-1/bonus.yaml',
         replace: '  安い例: 1,400円',
-        with: '  期間の長さ: 30日\n  安い例: 1,400円',
+        with: '  送料の例: 300円\n  安い例: 1,400円',
       },
       {
         file: 'campaigns/202309-1/bonus.mdx',
-        replace: '期間中のお支払いが対象です。エントリーは',
-        with: '期間中（｛期間の長さ｝）のお支払いが対象です。エントリーは',
+        replace: '- 個人の出品者からの購入',
+        with: '- 個人の出品者からの購入\n- 送料（｛送料の例｝など）',
       },
     ],
   },
@@ -7069,12 +7069,12 @@ export const fineEdits: FineEdit[] = [
     ],
   },
   {
-    title: 'Started the restaurants a week later',
+    title: 'Started the campaign on goods a few days later',
     edits: [
       {
-        file: 'campaigns/202309-1/restaurant.yaml',
-        replace: '  start: 2023-09-01 00:00',
-        with: '  start: 2023-09-08 00:00',
+        file: 'campaigns/202309-1/apple.yaml',
+        replace: '  start: 2023-09-15 00:00',
+        with: '  start: 2023-09-18 00:00',
       },
     ],
   },
@@ -7391,6 +7391,51 @@ export const fineEdits: FineEdit[] = [
         file: 'campaigns/202309-1/restaurant.mdx',
         replace: '栗の甘味も。',
         with: '栗の甘味も。創業100年のお店もあります。',
+      },
+    ],
+  },
+  {
+    title: 'Left two blank lines before a list',
+    edits: [
+      {
+        file: 'campaigns/202309-1/restaurant.mdx',
+        replace: '次のお支払いは、上乗せの対象になりません。\n\n- コード払い',
+        with: '次のお支払いは、上乗せの対象になりません。\n\n\n- コード払い',
+      },
+    ],
+  },
+  {
+    title: 'Wrote a colon in a quoted text',
+    edits: [
+      {
+        file: 'campaigns/202309-1/bonus.yaml',
+        replace: 'target: アプリのショップで',
+        with: 'target: "対象: アプリのショップで',
+      },
+      {
+        file: 'campaigns/202309-1/bonus.yaml',
+        replace: '以上をメルカードで支払った方\nexternalPageLink',
+        with: '以上をメルカードで支払った方"\nexternalPageLink',
+      },
+    ],
+  },
+  {
+    title: 'Said the end by its weekday and day',
+    edits: [
+      {
+        file: 'campaigns/202309-1/restaurant.mdx',
+        replace: '栗の甘味も。',
+        with: '栗の甘味も。｛終了日：日と曜日｝までお待ちしています。',
+      },
+    ],
+  },
+  {
+    title: 'Spoke of a room of eight mats',
+    edits: [
+      {
+        file: 'campaigns/202309-1/restaurant.mdx',
+        replace: '栗の甘味も。',
+        with: '栗の甘味も。八畳の個室で、月見の料理も。',
       },
     ],
   },
