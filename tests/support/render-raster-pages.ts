@@ -32,12 +32,7 @@ function withRasters(text: string): string {
 }
 
 const screens = ['easypay-guide', 'entry', 'install-app', 'invitation', 'lending', 'loyalty', 'mercard-application']
-const texts = [
-  'provider.yaml',
-  './month.yaml',
-  './shop.mdx',
-  ...screens.map((name) => `screens/${name}.yaml`),
-]
+const texts = ['provider.yaml', './month.yaml', './shop.mdx', ...screens.map((name) => `screens/${name}.yaml`)]
 
 const changes: Record<string, Change> = {
   ...Object.fromEntries(texts.map((name) => [name, withRasters])),

@@ -25,8 +25,9 @@ export async function readFixtureScreens() {
   const { provider: definition } = shared
   if (!definition) throw new Error('the fixture site has no provider')
   const provider = makeProvider(definition, pictures)
-  const screens = [...readScreens(root, files, shared, cache).data].map(
-    ([name, data]): [string, string] => [screenFile(name), JSON.stringify(makeScreen(name, data, pictures))],
-  )
+  const screens = [...readScreens(root, files, shared, cache).data].map(([name, data]): [string, string] => [
+    screenFile(name),
+    JSON.stringify(makeScreen(name, data, pictures)),
+  ])
   return readDocumentsInMemory(new Map([['index.json', JSON.stringify(makeIndex(provider, []))], ...screens])).content
 }

@@ -1,0 +1,151 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+import { ContentCache } from '#site/content-layer/content-cache.ts'
+import { readContent } from '#site/content-layer/read-content.ts'
+import type { Remark } from '#site/content-layer/severity.ts'
+
+const here = import.meta.dirname
+
+const edit = z.strictObject({
+  file: z.string(),
+  replace: z.string().optional(),
+  with: z.string().optional(),
+  append: z.string().optional(),
+  write: z.string().optional(),
+  copyOf: z.string().optional(),
+  delete: z.literal(true).optional(),
+})
+
+type Edit = z.output<typeof edit>
+
+/**
+ * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `visible`: a machine that has
+ * only the content could see it. `at`: where a person would expect to be told. `found`: what the check tells there.
+ */
+const slip = z.strictObject({
+  title: z.string(),
+  harm: z.boolean().default(false),
+  visible: z.boolean().default(true),
+  edits: z.array(edit).min(1),
+  at: z.strictObject({ file: z.string(), text: z.string() }),
+  found: z.array(z.string()).default([]),
+})
+
+export type Slip = z.output<typeof slip> & { topic: string }
+
+const fineEdit = slip.pick({ title: true, edits: true })
+
+export type FineEdit = z.output<typeof fineEdit>
+
+async function load<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>[]> {
+  return z.array(schema).parse(parse(await readFile(path.join(here, file), 'utf8')))
+}
+
+/** All slips, by topic: the name of their file. */
+export async function readSlips(): Promise<Slip[]> {
+  const names = (await readdir(path.join(here, 'slips'))).sort()
+  const all = names.map(async (name) =>
+    (await load(`slips/${name}`, slip)).map((one) => ({ ...one, topic: path.basename(name, '.yaml') })),
+  )
+  return (await Promise.all(all)).flat()
+}
+
+/** Edits with which everything stays in order. */
+export function readFineEdits(): Promise<FineEdit[]> {
+  return load('fine-edits.yaml', fineEdit)
+}
+
+function edited(before: string | undefined, { file, replace, with: replacement = '', append }: Edit): string {
+  if (before === undefined) throw new Error(`${file} is not there`)
+  if (append !== undefined) return before + append
+  if (replace === undefined || before.split(replace).length !== 2)
+    throw new Error(`"${replace}" does not stand exactly once in ${file}`)
+  return before.replace(replace, () => replacement)
+}
+
+/** The clean content in a folder of its own, in which one mistake after the other can be made and undone. */
+export class Workshop {
+  readonly #root: string
+  readonly #cache: ContentCache
+
+  private constructor(root: string, cache: ContentCache) {
+    this.#root = root
+    this.#cache = cache
+  }
+
+  static async open(): Promise<Workshop> {
+    const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
+    await cp(path.join(here, 'content'), root, { recursive: true })
+    const cache = await ContentCache.open(undefined, '')
+    await readContent(root, cache)
+    return new Workshop(root, cache)
+  }
+
+  async close(): Promise<void> {
+    await rm(path.dirname(this.#root), { recursive: true })
+  }
+
+  /** What the check tells of the content after the edits, and the texts of the files that were edited. */
+  async check(edits: readonly Edit[]): Promise<{ told: Remark[]; texts: Map<string, string> }> {
+    const saved = new Map<string, Buffer | undefined>()
+    const texts = new Map<string, string>()
+    try {
+      for (const one of edits) await this.#apply(one, saved, texts)
+      const { diagnostics, remarks } = await readContent(this.#root, this.#cache.next())
+      return { told: [...diagnostics, ...remarks], texts }
+    } finally {
+      for (const [file, bytes] of saved)
+        if (bytes) await writeFile(path.join(this.#root, file), bytes)
+        else await rm(path.join(this.#root, file), { force: true })
+      const made = [...saved].filter(([, bytes]) => !bytes).map(([file]) => path.dirname(path.join(this.#root, file)))
+      for (const folder of made) await this.#removeIfEmpty(folder)
+    }
+  }
+
+  /** The text of a file of the clean content. */
+  async read(file: string): Promise<string> {
+    return readFile(path.join(this.#root, file), 'utf8')
+  }
+
+  async #removeIfEmpty(folder: string): Promise<void> {
+    const left = await readdir(folder).catch(() => ['gone'])
+    if (left.length > 0 || folder === this.#root) return
+    await rm(folder, { recursive: true })
+    await this.#removeIfEmpty(path.dirname(folder))
+  }
+
+  async #apply(one: Edit, saved: Map<string, Buffer | undefined>, texts: Map<string, string>): Promise<void> {
+    const file = path.join(this.#root, one.file)
+    const before = await readFile(file).catch(() => undefined)
+    if (!saved.has(one.file)) saved.set(one.file, before)
+    if (one.delete) return rm(file)
+    await mkdir(path.dirname(file), { recursive: true })
+    if (one.copyOf !== undefined) return writeFile(file, await readFile(path.join(this.#root, one.copyOf)))
+    const text = one.write ?? edited(before?.toString('utf8'), one)
+    texts.set(one.file, text)
+    return writeFile(file, text)
+  }
+}
+
+/** How the check took a slip: told at its place, told elsewhere, or not at all. */
+export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; told: Remark[] }
+
+/** Makes a slip and judges what the check tells of it. */
+export async function judge(workshop: Workshop, { edits, at }: Slip): Promise<Outcome> {
+  const { told, texts } = await workshop.check(edits)
+  const text = texts.get(at.file) ?? (at.text === '' ? '' : await workshop.read(at.file))
+  const plain = text.replaceAll(/\r\n?/g, '\n')
+  const lines = plain.split('\n')
+  const wanted = at.text === '' ? undefined : lines.findIndex((line) => line.includes(at.text)) + 1
+  if (wanted === 0) throw new Error(`"${at.text}" does not stand in ${at.file}`)
+  const here = told.filter(
+    ({ file, line }) => file === `content/${at.file}` && (wanted === undefined || line === wanted),
+  )
+  const how = here.length > 0 ? 'caught' : told.length > 0 ? 'elsewhere' : 'silent'
+  return { how, kinds: [...new Set(here.map(({ kind }) => kind))].sort(), told }
+}
