@@ -64,7 +64,7 @@ export const stageColor = z
 
 /** True for an https URL, a path of this site, or an anchor on the same page. */
 export function isAllowedLink(value: string): boolean {
-  if (findInvisible(value)) return false
+  if (findInvisible(value) || /[。、，．）」』】｝]$/.test(value)) return false
   if (/^#[a-z][a-z0-9-]*$/.test(value)) return true
   if (/^\/(?!\/)[^\s\\]*$/.test(value)) return true
   if (!/^https:\/\/[^\s\\/]/.test(value) || /[\s\\]/.test(value) || !URL.canParse(value)) return false

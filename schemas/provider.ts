@@ -51,7 +51,10 @@ export const provider = z.strictObject({
   helpUrl: httpsUrl('ヘルプ'),
   linkHosts: z
     .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
-    .meta({ description: 'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる' }),
+    .meta({
+      description:
+        'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
+    }),
 })
 
 export type ProviderDefinition = z.output<typeof provider>

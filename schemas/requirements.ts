@@ -5,6 +5,7 @@ import { text } from './primitives.ts'
 /** Whom a requirement concerns: campaigns with certain fields, or a screen. */
 export const subjects = [
   'all',
+  'month',
   'rate',
   'capped',
   'uncapped',
@@ -16,6 +17,7 @@ export const subjects = [
   'lending',
   'invitation',
   'entry',
+  'easypay-guide',
 ] as const
 
 export type Subject = (typeof subjects)[number]
@@ -25,7 +27,7 @@ const memo = (description: string) => text(description).meta({ format: 'memo' })
 
 const alternatives = (description: string) => z.array(memo(description)).default([]).meta({ description })
 
-/** What pages have to say. It is said if one of the facts, words or shared notes is there. */
+/** What pages have to say. It is said if one of the facts, words or blocks is there. */
 export const requirement = z
   .strictObject({
     id: z
@@ -35,13 +37,16 @@ export const requirement = z
     name: memo('言うこと。「上乗せの上限」など'),
     of: z.enum(subjects).meta({
       description:
-        '求める相手。all = すべてのキャンペーン、rate = 率、capped・uncapped = 上限のある・ない率、bonus = 率でない特典、eighth-day = 8日、affiliate = 提携ショップ、items = 商品のある、entry-required = エントリーが要る、lending・invitation・entry = その画面',
+        '求める相手。all = すべてのキャンペーン、month = 月のページ、rate = 率、capped・uncapped = 上限のある・ない率、bonus = 率でない特典、eighth-day = 8日、affiliate = 提携ショップ、items = 商品のある、entry-required = エントリーが要る、lending・invitation・entry・easypay-guide = その画面',
     }),
     mentions: memo('この言葉があるページにだけ求める（例: Apple）').optional(),
-    in: z.enum(['notes', 'page']).default('page').meta({ description: 'notes = 注記の中、page = ページのどこか' }),
+    in: z.enum(['lead', 'notes', 'terms', 'page']).default('page').meta({
+      description:
+        'lead = 題名や説明や札など先に読むところ、notes = 注記の中、terms = 画面の条件の表、page = ページのどこか',
+    }),
     facts: alternatives('この名前のどれかを文で言っていること'),
     words: alternatives('この言葉のどれかがあること'),
-    notes: alternatives('この共通の注記のどれかを使っていること'),
+    blocks: alternatives('本文にこのブロックのどれかがあること（例: RateBreakdown）'),
     how: memo('足りないときに、どう書くか'),
     reason: memo('なぜ要るか'),
     source: memo('もとになる法律や決まり'),

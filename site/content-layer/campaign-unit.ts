@@ -3,9 +3,8 @@ import type { Fact } from '#schemas/facts.ts'
 import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/campaign.ts'
 
 import { resolveAnnotations } from './annotations.ts'
-import type { BodyNode } from './body.ts'
+import { blocksIn, type BodyNode } from './body.ts'
 import { unshownDiagnostics } from './body-uses.ts'
-import { periodSpan } from './calendar.ts'
 import { campaignDiagnostics } from './rules/campaign.ts'
 import { emptyCapDiagnostics } from './rules/caps.ts'
 import { checkBlocks } from './check-blocks.ts'
@@ -15,19 +14,9 @@ import { factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated, type Statement } from './facts/fill-text.ts'
 import { hashOf } from './hash.ts'
-import {
-  claimDiagnostics,
-  foldedDiagnostics,
-  premiumDiagnostics,
-  urgencyDiagnostics,
-  urgentTexts,
-  type Words,
-} from './rules/claims.ts'
-import { completenessDiagnostics, subjectsOf, type Said } from './rules/completeness.ts'
-import { doubleDiagnostics } from './rules/doubles.ts'
-import { entryDiagnostics } from './rules/entry.ts'
-import { linkDiagnostics } from './rules/links.ts'
-import { campaignTimeDiagnostics } from './rules/time.ts'
+import { urgentTexts, type Words } from './rules/claims.ts'
+import type { Said } from './rules/completeness.ts'
+import { judgeCampaign } from './rules/judge-campaign.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
@@ -54,6 +43,12 @@ export type CampaignUnit = {
   urgent?: Words[]
   /** Its terms, which another month that tells of it has to tell alike. */
   terms?: Reference[]
+  /** Where other fields stand that are compared with other campaigns', the facts that no sentence states, its notes. */
+  places?: Reference[]
+  unusedFacts?: Reference[]
+  notes?: string[]
+  /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
+  ownTexts?: Reference[]
   diagnostics: Diagnostic[]
 }
 
@@ -66,6 +61,7 @@ function readBody(file: string, text: string, facts: Facts | undefined): MdxFile
     links: [],
     stated: [],
     refusedProperties: () => new Set<string>(),
+    placeOf: () => ({ line: 1, column: 1 }),
     positionOf: () => ({ line: 1, column: 1 }),
   }
   return guardParsing<MdxFile>(
@@ -83,22 +79,27 @@ export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnos
   return { month, id, body: [], images: [], links: [], diagnostics }
 }
 
-/** What a campaign's page says, and what of it the notes say. */
-function whatIsSaid(
-  definition: CampaignDefinition,
-  words: readonly Words[],
-  statements: readonly Statement[],
-  { stated }: MdxFile,
-): Said {
+/** Facts by whose names rules find amounts, stated or not. */
+const followedFacts = /条件|下限|以上/u
+
+/** The fields that people read first. */
+const leadFields = /^(?:tag|title|description|conditions|target|headline)/
+
+/** What a campaign's page says, and what of it stands first and in the notes. */
+function whatIsSaid(words: readonly Words[], statements: readonly Statement[], { stated, body }: MdxFile): Said {
   const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
   const namesIn = (all: readonly Pick<Statement, 'facts'>[]) => all.flatMap(({ facts }) => Object.keys(facts))
   return {
     texts: words.map(({ value }) => value),
     facts: new Set([...namesIn(statements), ...namesIn(stated)]),
+    blocks: new Set(blocksIn(body).map(({ name }) => name)),
+    lead: {
+      texts: words.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
+      facts: new Set(namesIn(statements.filter(({ path }) => leadFields.test(String(path[0]))))),
+    },
     notes: {
       texts: words.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value),
       facts: new Set(namesIn(statements.filter(isOfNotes))),
-      used: definition.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
     },
   }
 }
@@ -174,23 +175,22 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
     ...parsed.words.map((text) => ({ ...text, file, field: '-' })),
     ...resolved.texts,
   ]
-  const said = whatIsSaid(definition, words, [...read.statements, ...resolved.statements], parsed)
-  const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
+  const said = whatIsSaid(words, [...read.statements, ...resolved.statements], parsed)
   const links = references.flatMap((found) => found.links)
-  const { first, last } = periodSpan(definition.period)
-  const doubtful = [
-    ...campaignTimeDiagnostics(definition, month),
-    ...doubleDiagnostics(definition),
-    ...premiumDiagnostics(definition),
-  ]
   diagnostics.push(
-    ...locateDiagnostics(file, doubtful, positionOf),
-    ...entryDiagnostics(definition, words),
-    ...claimDiagnostics(words),
-    ...urgencyDiagnostics(words, last - first + 1),
-    ...foldedDiagnostics(words),
-    ...linkDiagnostics(links, shared.provider),
-    ...completenessDiagnostics(shared.requirements, subjectsOf(definition), said, place),
+    ...judgeCampaign({
+      file,
+      month,
+      definition,
+      body: parsed.body,
+      words,
+      links,
+      said,
+      provider: shared.provider,
+      requirements: shared.requirements,
+      positionOf,
+      placeOf: parsed.placeOf,
+    }),
   )
   return {
     ...unit,
@@ -201,6 +201,20 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
     links,
     bodyHash: parsed.body.length > 0 ? hashOf(JSON.stringify(parsed.body)) : '',
     urgent: urgentTexts(words),
+    ownTexts: [
+      ...own.texts.filter(({ field }) => field === 'title' || field === 'description'),
+      ...parsed.words
+        .filter(({ value }) => value.length > 24)
+        .map(({ value, line, column }) => ({ file, field: '-', line, column, value })),
+    ],
+    places: own.texts
+      .concat(own.links.map((link) => ({ ...link, path: [] })))
+      .filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
+      .map(({ path: _, ...place }) => place),
+    unusedFacts: Object.keys(definition.facts)
+      .filter((name) => !followedFacts.test(name) && ![...said.facts].some((stated) => stated.startsWith(name)))
+      .map((name) => ({ file, field: `facts.${name}`, ...positionOf(['facts', name]), value: name })),
+    notes: definition.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
     terms: termsOf(file, definition, positionOf),
     facts: [...facts],
     statements: [

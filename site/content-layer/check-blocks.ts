@@ -39,7 +39,10 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
   const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
   const placed = locateDiagnostics(file, found, positionOf)
-  const named = (reference: Reference) => ({ ...reference, field: `${block.name}.${reference.field}` })
+  const named = <Found extends Reference>(reference: Found): Found => ({
+    ...reference,
+    field: `${block.name}.${reference.field}`,
+  })
   // The texts of a block refused for another reason are still collected: a mark in them counts as used.
   const { images, links, texts } = collectReferences(file, props, written, positionOf)
   return {

@@ -80,6 +80,23 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
   return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
 }
 
+/**
+ * True for a link to an anchor of the campaign's own page (`#shops`), or to one of another campaign's page
+ * (`/jp/card/…/#shops`).
+ */
+export function anchorsFrom(unit: CampaignUnit, campaigns: readonly CampaignUnit[]): (link: string) => boolean {
+  return (link) => {
+    const [path = '', anchor = ''] = link.split('#')
+    if (path === '') return isAnchorOf(unit, link)
+    const isPage = (other: CampaignUnit) =>
+      (['web', 'in-app'] as const).some(
+        (variant) => campaignPath(other.month, other.id, variant) === path.replace(/\/?$/, '/'),
+      )
+    const target = campaigns.find(isPage)
+    return target === undefined || isAnchorOf(target, `#${anchor}`)
+  }
+}
+
 /** Checks that a link within the site leads to a page, and a `#anchor` to an element of the same page. */
 export function checkLink(
   reference: Reference,
@@ -92,6 +109,6 @@ export function checkLink(
     .replace(/[?#].*$/, '')
     .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
-  const isKnown = value.startsWith('#') ? isAnchor(value) : paths.has(path)
+  const isKnown = (value.startsWith('#') || paths.has(path)) && (!value.includes('#') || isAnchor(value))
   return isKnown ? [] : [diagnostic(reference, { kind: 'dead-link', details: { got: value } })]
 }

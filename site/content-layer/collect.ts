@@ -18,7 +18,10 @@ export type ImageReference = Reference & {
   stated: (Position & { side: 'width' | 'height'; pixels: number })[]
 }
 
-export type References = { images: ImageReference[]; links: Reference[]; texts: Reference[] }
+/** A text with the path of its field. */
+export type TextReference = Reference & { path: Path }
+
+export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }
 
 function hasSource(value: unknown): value is { src: string; width?: unknown; height?: unknown } {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
@@ -61,7 +64,7 @@ export function collectReferences(
           stated: statedSides(owner, path.slice(0, -1), positionOf),
         })
       else if (meta.format === 'link') found.links.push(reference)
-      else if (meta.format === undefined && bare instanceof z.ZodString) found.texts.push(reference)
+      else if (meta.format === undefined && bare instanceof z.ZodString) found.texts.push({ ...reference, path })
     } else if (Array.isArray(value)) {
       if (bare instanceof z.ZodArray)
         for (const [index, item] of value.entries()) visit(bare.element, item, [...path, index], slot, value)

@@ -76,14 +76,29 @@ export function problemsInText(raw: string): TextProblem[] {
         : []
     },
   )
-  const bullets = [...raw.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-]))[ 　]*(\S.*)$/gm)].map(
+  const bullets = [...raw.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
     ({ index, 0: got, 1: words = '' }): TextProblem => ({
       index,
       kind: 'typed-bullet',
       details: { got, fix: `- ${words}` },
     }),
   )
-  const found = [...brackets, ...bullets]
+  const links = [...raw.matchAll(/[［[]([^［］[\]]+)[］\]][（(](\/[^（）()\s]*|https:[^（）()\s]*)[）)]/g)].map(
+    ({ index, 0: got, 1: words = '', 2: address = '' }): TextProblem => ({
+      index,
+      kind: 'mdx-full-width-bracket',
+      details: { got, fix: `[${words}](${address})` },
+    }),
+  )
+  const addresses = [...raw.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
+    ({ index, 0: got }): TextProblem => ({ index, kind: 'address-in-text', details: { got } }),
+  )
+  const entities = [...raw.matchAll(/&(?:amp|nbsp|quot|ensp|emsp);/g)].map(({ index, 0: got }): TextProblem => ({
+    index,
+    kind: 'markup-in-text',
+    details: { got },
+  }))
+  const found = [...brackets, ...bullets, ...links, ...addresses, ...entities]
   const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
   if (!heading) return found
   const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`

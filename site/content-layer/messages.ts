@@ -14,6 +14,7 @@ import { pictureMessages } from './messages/pictures.ts'
 import { referenceMessages } from './messages/references.ts'
 import { ruleMessages } from './messages/rules.ts'
 import type { Words } from './messages/words.ts'
+import { wordingMessages } from './messages/wording.ts'
 import { yamlMessages } from './messages/yaml.ts'
 
 /** The messages of every kind of diagnostic. The parameter of a message is the type of the diagnostic's details. */
@@ -29,6 +30,7 @@ export const messages = {
   ...campaignMessages,
   ...agreementMessages,
   ...claimMessages,
+  ...wordingMessages,
   ...pictureMessages,
   ...referenceMessages,
 }

@@ -3,13 +3,14 @@ import type { Fact } from '#schemas/facts.ts'
 import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
-import { collectReferences, type References } from './collect.ts'
+import { collectReferences, type Reference, type References } from './collect.ts'
 import type { CampaignUnit } from './campaign-unit.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
+import { judgeMonth } from './rules/judge-month.ts'
 import { suggest } from './suggest.ts'
 import { titleDiagnostics } from './rules/title-lines.ts'
 import { locateDiagnostics } from './validate.ts'
@@ -19,6 +20,10 @@ export type MonthUnit = {
   month: string
   definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
   images: References['images']
+  /** Its words, to be compared with its campaigns. */
+  texts?: Reference[]
+  /** The shared notes that it uses. */
+  notes?: string[]
   facts?: [name: string, Fact][]
   statements?: Stated[]
   diagnostics: Diagnostic[]
@@ -55,6 +60,7 @@ export function readMonth(
     .filter((id) => !data.campaigns.includes(id))
     .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.mdx`), { kind: 'unlisted-campaign', details: { id } }))
   const references = collectReferences(file, monthSchema, data, yaml.positionOf)
+  const written = collectReferences(file, monthSchema, raw, yaml.positionOf).texts
   const resolved = resolveAnnotations(
     file,
     data.annotationLists,
@@ -63,8 +69,11 @@ export function readMonth(
     yaml.positionOf,
     facts,
   )
+  const texts = [...references.texts, ...resolved.texts]
   return {
     month,
+    texts,
+    notes: data.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
     statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
@@ -76,6 +85,15 @@ export function readMonth(
       ...listDiagnostics,
       ...unlisted,
       ...resolved.diagnostics,
+      ...judgeMonth({
+        file,
+        month,
+        texts,
+        written,
+        statements,
+        requirements: shared.requirements,
+        positionOf: yaml.positionOf,
+      }),
     ],
   }
 }

@@ -14,7 +14,10 @@ import { fillData, fillText, type StatedAt } from './facts/fill-text.ts'
 import { problemsInText, unknownTag } from './mdx-hints.ts'
 import { unsupportedMarkdown, isBlank, isComment, locator, flattenNodes, wrapPhrasing } from './mdx-nodes.ts'
 import { parseMdxSyntax } from './mdx-syntax.ts'
+import { structureProblems } from './rules/structure.ts'
+import { tableDiagnostics } from './rules/tables.ts'
 import { plainTextProblems, textProblems } from './rules/texts.ts'
+import { wordingProblems } from './rules/wording.ts'
 import { nearest, suggest } from './suggest.ts'
 import { showPath, type Path } from './validate.ts'
 
@@ -33,6 +36,8 @@ export type MdxFile = {
   stated: StatedAt[]
   /** The block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
+  /** Where a node of the body stands. */
+  placeOf: (node: BodyNode) => Position
   /** The position of a block's property. */
   positionOf: (block: BlockNode, path: Path) => Position
 }
@@ -54,8 +59,10 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const words: MdxFile['words'] = []
   const stated: StatedAt[] = []
   const written = new WeakMap<BlockNode, BlockAttributes>()
+  const places = new WeakMap<BodyNode, Position>()
   const positionOf = (block: BlockNode, path: Path) => written.get(block)?.positionOf(path) ?? { line: 1, column: 1 }
   const refusedProperties = (block: BlockNode) => new Set(written.get(block)?.problems.map(({ property }) => property))
+  const placeOf = (node: BodyNode) => places.get(node) ?? { line: 1, column: 1 }
   const locate = locator(source)
 
   const report = (node: Nodes | Position, problem: Problem, field = '-') => {
@@ -73,9 +80,16 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       return []
     }
     depth += 1
-    const body = flattenNodes(nodes).flatMap((node) => read(node, parent))
+    const body = flattenNodes(nodes).flatMap((node) => placed(read(node, parent), node))
     depth -= 1
     return body
+  }
+
+  /** Remembers where nodes stand. */
+  const placed = (read: BodyNode[], { position }: Nodes): BodyNode[] => {
+    for (const node of read)
+      if (position && !places.has(node)) places.set(node, { line: position.start.line, column: position.start.column })
+    return read
   }
 
   /** Reads inline content, such as that of a paragraph, in which no block may stand. */
@@ -98,11 +112,14 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     for (const { index, ...problem } of problemsInText(raw)) report(locate(start + index), problem)
     const stars = raw.indexOf('**')
     if (stars >= 0) report(locate(start + stars), { kind: 'mdx-left-over', details: { mark: '**' } })
+    const wideStars = raw.indexOf('＊＊')
+    if (wideStars >= 0) report(locate(start + wideStars), { kind: 'mdx-left-over', details: { mark: '＊＊' } })
     if (raw.includes('~~')) report(node, { kind: 'mdx-markdown', details: { name: '~~', instead: 'plain words' } })
     if (/\|\s*:?-{2,}/.test(raw))
       report(node, { kind: 'mdx-markdown', details: { name: 'a table (|)', instead: '<RateTable>' } })
     const invisible = findInvisible(node.value)
     if (invisible) report(node, { kind: 'control-character', details: { code: invisible.code } })
+    for (const { offset, ...problem } of wordingProblems(raw, facts)) report(locate(start + offset), problem)
     const filled = fillText(node.value, facts)
     const placeOf = (offset: number) => {
       const brace = [...raw.matchAll(/｛/g)][node.value.slice(0, offset).split('｛').length - 1]
@@ -148,8 +165,10 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
       attributes.positionOf,
     )
     for (const { value, line, column, field } of ofProperties)
-      for (const { offset: _, ...problem } of plainTextProblems(value, facts))
+      for (const { offset: _, ...problem } of [...plainTextProblems(value, facts), ...wordingProblems(value, facts)])
         report({ line, column }, problem, `${name}.${field}`)
+    for (const { path, ...problem } of name === 'RateTable' ? tableDiagnostics(attributes.props) : [])
+      report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
     // Filling changes texts only, so the properties are still a record.
     const props = filled.data as BlockAttributes['props']
     const block: BlockNode = { type: 'block', name, props, children }
@@ -215,7 +234,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
         return []
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!isComment(node)) report(node, { kind: 'mdx-text-expression' })
+        if (!isComment(node) || node.value.trim() === '') report(node, { kind: 'mdx-text-expression' })
         return []
       case 'definition':
       case 'linkReference':
@@ -232,5 +251,10 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  return { body, diagnostics, texts, words, links, stated, refusedProperties, positionOf }
+  const [firstLine = ''] = source.trimStart().split('\n')
+  if (/^[A-Za-z]\w*:(?: |$)/.test(firstLine))
+    report(locate(source.indexOf(firstLine)), { kind: 'fields-in-body', details: { got: firstLine } })
+  if (diagnostics.length === 0)
+    for (const { node, ...problem } of structureProblems(body)) report(placeOf(node), problem)
+  return { body, diagnostics, texts, words, links, stated, refusedProperties, placeOf, positionOf }
 }

@@ -18,7 +18,14 @@ import { findTooDeep } from './nesting.ts'
 import { hintForLine, wideIndents } from './yaml-hints.ts'
 
 export type Path = readonly PropertyKey[]
-export type YamlFile = { data: unknown; positionOf: (path: Path) => Position; diagnostics: Diagnostic[] }
+/**
+ * A parsed file: its data, and where a field stands, or with an offset, a place inside a text of several lines.
+ */
+export type YamlFile = {
+  data: unknown
+  positionOf: (path: Path, offset?: number) => Position
+  diagnostics: Diagnostic[]
+}
 
 type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
 
@@ -67,6 +74,19 @@ function offsetOf(document: Document, path: Path): number {
   return offset
 }
 
+/** Where the last quoted text begins: the one that a missing quotation mark leaves open. */
+function openingQuote(document: Document, lines: LineCounter): Partial<Position> {
+  let start: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') start = range?.[0] ?? start
+    },
+  })
+  if (start === undefined) return {}
+  const { line, col } = lines.linePos(start)
+  return { line, column: col }
+}
+
 /**
  * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
  * other YAML versions.
@@ -97,11 +117,20 @@ export function parseYaml(file: string, source: string): YamlFile {
     return { data: undefined, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
-  const positionOf = (path: Path): Position => {
+  const positionOf = (path: Path, offset?: number): Position => {
     const { line, col } = lines.linePos(offsetOf(document, path))
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+    const node = offset === undefined ? undefined : document.getIn(path, true)
+    if (offset === undefined || !isScalar(node) || node.type !== 'BLOCK_LITERAL')
+      return { line: Math.max(line, 1), column: Math.max(col, 1) }
+    const before = String(node.value).slice(0, offset).split('\n')
+    const first = lines.linePos(node.range?.[0] ?? 0).line + 1
+    const indent = /^ */.exec(source.split('\n')[first + before.length - 2] ?? '')?.[0].length ?? 0
+    return { line: first + before.length - 1, column: indent + (before.at(-1)?.length ?? 0) + 1 }
   }
-  const broken = [...document.errors, ...document.warnings].map((error) => toDiagnostic(file, source, lines, error))
+  const broken = [...document.errors, ...document.warnings].map((error) => {
+    const told = toDiagnostic(file, source, lines, error)
+    return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, lines) } : told
+  })
   // Errors after the first broken line are guesswork; a duplicate key is not.
   const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
   const wide = known.length > 0 ? wideIndents(file, source) : []

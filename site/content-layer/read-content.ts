@@ -8,7 +8,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { readCampaign, unreadCampaign, type CampaignUnit } from './campaign-unit.ts'
-import { checkImage, checkLink, isAnchorOf, pathsOf } from './check-references.ts'
+import { anchorsFrom, checkImage, checkLink, pathsOf } from './check-references.ts'
 import { imagePath, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
@@ -198,11 +198,11 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...shared.diagnostics,
     ...screens.diagnostics,
     // Links of a screen lead to other pages: its content knows no anchors on it.
-    ...screens.links.flatMap((link) => checkLink(link, paths, () => false)),
+    ...screens.links.flatMap((link) => checkLink(link, paths, (anchor) => !anchor.startsWith('#'))),
     ...broken,
     ...campaigns.flatMap((unit) => [
       ...unit.diagnostics,
-      ...unit.links.flatMap((link) => checkLink(link, paths, (anchor) => isAnchorOf(unit, anchor))),
+      ...unit.links.flatMap((link) => checkLink(link, paths, anchorsFrom(unit, campaigns))),
     ]),
     ...months.flatMap((unit) => unit.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
@@ -212,6 +212,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
       entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
       images,
       pictures,
+      notes: [...shared.annotations.keys()],
     }),
   ]
   const prefix = path.basename(root)

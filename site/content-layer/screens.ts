@@ -1,21 +1,14 @@
-import { subjects } from '#schemas/requirements.ts'
-import { screenNames, screens as schemas, type ScreenDefinition, type ScreenName } from '#schemas/screens.ts'
+import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
-import { dateOf, periodSpan, writeDay } from './calendar.ts'
 import { collectReferences, type ImageReference, type Reference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsOfProvider } from './facts/derive-facts.ts'
-import { placeStatements, type Stated, type Statement } from './facts/fill-text.ts'
+import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { hashOf } from './hash.ts'
-import { claimDiagnostics, urgencyDiagnostics } from './rules/claims.ts'
-import { completenessDiagnostics, type Said } from './rules/completeness.ts'
-import { linkDiagnostics } from './rules/links.ts'
-import { loanDiagnostics } from './rules/loans.ts'
-import { farYearDiagnostics, midnightDiagnostics, numberOfDay } from './rules/time.ts'
+import { judgeScreen } from './rules/judge-screen.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
-import { locateDiagnostics, type FieldDiagnostic } from './validate.ts'
 
 /** A screen's file after reading: its content if valid, and its references. */
 export type ScreenUnit = {
@@ -40,61 +33,22 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
 }
 
 function readScreen(name: ScreenName, file: string, text: string, shared: SharedContent): ScreenUnit {
-  const given = factsOfProvider(shared.provider)
-  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], given)
+  const { provider, requirements } = shared
+  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider))
   if (!data) return nothingBut(...diagnostics)
-  const { images, links, texts } = collectReferences(file, schemas[name], data, yaml.positionOf)
-  const fields = screenDiagnostics(name, data)
+  const { positionOf } = yaml
+  const references = collectReferences(file, schemas[name], data, positionOf)
+  const { images, links } = references
+  const judged = provider
+    ? judgeScreen({ name, file, data, references, statements, provider, requirements, positionOf })
+    : []
   return {
     data,
     images,
     links,
-    statements: placeStatements(file, statements, yaml.positionOf),
-    diagnostics: [
-      ...diagnostics,
-      ...locateDiagnostics(file, fields, yaml.positionOf),
-      ...claimDiagnostics(texts),
-      ...(hasPeriod(name) ? [] : urgencyDiagnostics(texts, undefined)),
-      ...(shared.provider ? linkDiagnostics(links, shared.provider) : []),
-      ...completenessDiagnostics(
-        shared.requirements,
-        new Set(subjects.filter((subject) => subject === name)),
-        whatIsSaid(texts, statements),
-        { file, field: 'annotationLists', ...yaml.positionOf(['annotationLists']) },
-      ),
-    ],
+    statements: placeStatements(file, statements, positionOf),
+    diagnostics: [...diagnostics, ...judged],
   }
-}
-
-function whatIsSaid(texts: readonly Reference[], statements: readonly Statement[]): Said {
-  const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
-  const notes = texts.filter(({ field }) => field.startsWith('annotationLists'))
-  const said = texts.map(({ value }) => value)
-  return { texts: said, facts, notes: { texts: notes.map(({ value }) => value), facts, used: [] } }
-}
-
-function hasPeriod(name: ScreenName): boolean {
-  return name === 'entry' || name === 'invitation'
-}
-
-/** The rules between the fields of a screen. Its data has passed the schema of its name. */
-function screenDiagnostics(name: ScreenName, data: object): FieldDiagnostic[] {
-  if (name === 'lending') return loanDiagnostics(data as ScreenDefinition<'lending'>)
-  if (name === 'invitation') return midnightDiagnostics((data as ScreenDefinition<'invitation'>).period)
-  if (name !== 'entry') return []
-  return Object.entries((data as ScreenDefinition<'entry'>).campaigns).flatMap(([id, { period, grantBy, facts }]) => {
-    const path = ['campaigns', id]
-    const last = periodSpan(period).last
-    const years = [dateOf(periodSpan(period).first).year, dateOf(last).year] as const
-    const found = [...midnightDiagnostics(period, path), ...farYearDiagnostics(facts, years, path)]
-    if (grantBy !== undefined && numberOfDay(grantBy) < last)
-      found.push({
-        path: [...path, 'grantBy'],
-        kind: 'grant-before-end',
-        details: { grantBy, end: writeDay(dateOf(last)) },
-      })
-    return found
-  })
 }
 
 /** Reads the content of every screen; a missing file is a diagnostic. */

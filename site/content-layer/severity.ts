@@ -28,6 +28,47 @@ const remarks: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'urgency-repeated',
   'urgency-too-short',
   'urgency-without-period',
+  'promise-too-much',
+  'price-without-tax',
+  'sample-text',
+  'odd-punctuation',
+  'fact-in-brackets',
+  'quoted-term',
+  'fact-twice',
+  'grant-day-as-end',
+  'season-unfit',
+  'table-mixed',
+  'heading-without-text',
+  'said-twice',
+  'link-says-nothing',
+  'page-contradicts',
+  'entry-label',
+  'entry-way-elsewhere',
+  'entry-offer-differs',
+  'entry-offer-unknown',
+  'tag-too-long',
+  'value-nought',
+  'item-points-unusual',
+  'logo-missing',
+  'picture-named-twice',
+  'pictures-swapped',
+  'affiliate-twice',
+  'other-shop-named',
+  'text-copied',
+  'campaigns-mixed',
+  'month-contradicted',
+  'unit-unusual',
+  'fact-unused',
+  'value-impossible',
+  'note-unused',
+  'picture-unused',
+  'link-of-other-month',
+  'stores-alike',
+  'store-swapped',
+  'case-swapped',
+  'example-rate-low',
+  'years-and-payments',
+  'end-at-noon',
   'year-far-off',
 ])
 
@@ -47,13 +88,28 @@ const comment = new RegExp(
   'u',
 )
 
-type Reason = { line: number; reason: string; isUsed: boolean }
+/** A reason with the lines for which it holds: its own, the next, or the whole of the text that begins there. */
+type Reason = { line: number; last: number; reason: string; isUsed: boolean }
+
+function indentOf(line: string): number {
+  return line.search(/\S/)
+}
+
+/** The last line (from 1) of the YAML text of several lines that begins on the line before `index`. */
+function endOfBlock(lines: readonly string[], index: number): number {
+  const indent = indentOf(lines[index] ?? '')
+  const next = lines.findIndex((line, at) => at > index && line.trim() !== '' && indentOf(line) <= indent)
+  return next < 0 ? lines.length : next
+}
 
 function reasonsIn(text: string): Reason[] {
   if (!text.includes(reasonWord)) return []
-  return text.split('\n').flatMap((line, index) => {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
     const found = comment.exec(line)
-    return found ? [{ line: index + 1, reason: (found[1] ?? '').trim(), isUsed: false }] : []
+    if (!found) return []
+    const last = /[|>][-+]?[ \t]*#/.test(line) ? endOfBlock(lines, index) : index + 2
+    return [{ line: index + 1, last, reason: (found[1] ?? '').trim(), isUsed: false }]
   })
 }
 
@@ -70,9 +126,7 @@ export function weigh(
   const given = found
     .filter(({ kind }) => severityOf(kind) === 'remark')
     .map((remark): Remark => {
-      const own = reasons.find(
-        ({ line, reason }) => reason !== '' && (line === remark.line || line === remark.line - 1),
-      )
+      const own = reasons.find(({ line, last, reason }) => reason !== '' && remark.line >= line && remark.line <= last)
       if (!own) return remark
       own.isUsed = true
       return { ...remark, reason: own.reason }

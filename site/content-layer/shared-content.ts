@@ -15,6 +15,7 @@ import { guardParsing } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
 import { findReviewMarks } from './rules/review-marks.ts'
 import { plainTextProblems } from './rules/texts.ts'
+import { wordingProblems } from './rules/wording.ts'
 import { locateDiagnostics, validate } from './validate.ts'
 import { explainBySource, wideIndents } from './yaml-hints.ts'
 
@@ -47,12 +48,14 @@ function textDiagnostics(
   { data, positionOf }: YamlFile,
   facts: Facts | undefined,
 ): Diagnostic[] {
-  const find = (at: YamlFile['positionOf']): Diagnostic[] =>
-    collectReferences(file, schema, data, at).texts.flatMap(({ value, ...place }) =>
-      plainTextProblems(value, facts).map(({ offset: _, ...problem }) => ({ ...place, ...problem })),
-    )
-  // Positions are searched for only where there is something to tell, which is seldom.
-  return find(() => start).length === 0 ? [] : find(positionOf)
+  return collectReferences(file, schema, data, () => start).texts.flatMap(({ value, path, ...place }) =>
+    // Positions are searched for only where there is something to tell, which is seldom.
+    [...plainTextProblems(value, facts), ...wordingProblems(value, facts)].map(({ offset, ...problem }) => ({
+      ...place,
+      ...problem,
+      ...positionOf(path, offset),
+    })),
+  )
 }
 
 function readYaml<Schema extends z.ZodType>(
@@ -128,6 +131,10 @@ function readUnit(file: string, text: string, role: ContentFile['role']): Shared
   }
   if (role === 'provider') {
     const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema)
+    if (data && data.stores.ios.url === data.stores.android.url)
+      diagnostics.push(
+        ...locateDiagnostics(file, [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' }], yaml.positionOf),
+      )
     return data
       ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
       : { images: [], diagnostics }

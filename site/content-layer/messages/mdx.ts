@@ -3,8 +3,14 @@ import type { Messages } from './words.ts'
 /** Mistakes in the Markdown of a body. */
 export const mdxMessages = {
   'typed-bullet': ({ got, fix }: { got: string; fix: string }) => ({
-    en: [`is a list typed by hand: ${got}`, `write ${fix}, with a blank line above the list`],
-    ja: [`箇条書きの印が手で打たれています（${got}）`, `${fix} と書き、一覧の上を一行あける`],
+    en: [
+      `is a list typed by hand: ${got}`,
+      fix === '' ? 'write sentences, or move the list to the body' : `write ${fix}, with a blank line above the list`,
+    ],
+    ja: [
+      `箇条書きの印が手で打たれています（${got}）`,
+      fix === '' ? '文で書くか、本文の一覧にする' : `${fix} と書き、一覧の上を一行あける`,
+    ],
   }),
   'mdx-syntax': ({ reason }: { reason: string }) => ({
     en: [`is not valid MDX: ${reason}`, 'check that every <Block> is closed'],

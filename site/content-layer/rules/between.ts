@@ -17,6 +17,8 @@ export type Whole = {
   entry: ScreenDefinition<'entry'> | undefined
   images: readonly ImageReference[]
   pictures: ReadonlyMap<string, Picture | undefined>
+  /** The names of the shared notes. */
+  notes: readonly string[]
 }
 
 type Ready = CampaignUnit & { definition: NonNullable<CampaignUnit['definition']> }
@@ -157,7 +159,10 @@ function doublePictures({ images, pictures }: Whole): Diagnostic[] {
     const subject = (image.file.split('/').at(-1) ?? '').replace('month.yaml', image.file)
     const first = firsts.get(picture.fingerprint)
     if (!first) firsts.set(picture.fingerprint, { path, subject })
-    return first && first.path !== path && first.subject !== subject
+    const isOfOneUse = image.shownIn === 'stage' || image.shownIn === 'card' || image.shownIn === 'window'
+    return first &&
+      first.subject !== subject &&
+      (first.path !== path || (isOfOneUse && image.file.startsWith('campaigns/')))
       ? [{ ...placeOf(image), kind: 'picture-twice', details: { got: image.value, other: first.path } }]
       : []
   })
@@ -179,12 +184,141 @@ function wordsInPictures({ images, pictures }: Whole): Diagnostic[] {
   })
 }
 
+/** A partner shop whose name, address or texts stand in another campaign of the month. */
+function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+  const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
+  return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
+    ofMonth.flatMap((unit): Diagnostic[] => {
+      const others = ofMonth.filter((other) => other !== unit)
+      const doubled = (['storeName', 'affiliateUrl'] as const).flatMap((field): Diagnostic[] => {
+        const value = unit.definition[field]
+        const other = others.find(({ id, definition }) => id < unit.id && definition[field] === value)
+        const place = unit.places?.find((term) => term.field === field)
+        return other && place && value !== undefined
+          ? [{ ...placeOf(place), kind: 'affiliate-twice', details: { got: value, other: other.id } }]
+          : []
+      })
+      const named = others.flatMap(({ id, definition }) => {
+        const name = definition.storeName ?? ''
+        const isOwn = name === '' || name === unit.definition.storeName
+        return (isOwn ? [] : (unit.ownTexts ?? []).filter(({ value }) => value.includes(name))).map(
+          (text): Diagnostic => ({ ...placeOf(text), kind: 'other-shop-named', details: { got: name, other: id } }),
+        )
+      })
+      return [...doubled, ...named]
+    }),
+  )
+}
+
+/** Titles, descriptions and paragraphs that stand in two campaigns of a month. */
+function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
+  const texts = campaigns.flatMap((unit) =>
+    (unit.ownTexts ?? [])
+      .filter(({ field, column, value }) => field !== '-' || (column === 1 && value.length > 24))
+      .map((text) => ({ unit, text, key: `${unit.month} ${text.value}` })),
+  )
+  return [...groupBy(texts, ({ key }) => key).values()].flatMap(([first, ...later]) =>
+    later
+      .filter(({ unit }) => first && unit.id !== first.unit.id && unit.bodyHash !== first.unit.bodyHash)
+      .map(({ text }): Diagnostic => ({
+        ...placeOf(text),
+        kind: 'text-copied',
+        details: { other: first?.unit.id ?? '' },
+      })),
+  )
+}
+
+/** What a month says of all its campaigns, and one of them does not keep. */
+function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
+  const ofMonth = groupBy(campaigns, ({ month }) => month)
+  const claims = [
+    [/エントリー[はも]?(?:不要|要りません|いりません|なし)/u, (unit: Ready) => unit.definition.entry === 'required'],
+    [
+      /(?<!この分に)(?:どの|すべて|いずれ)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
+      (unit: Ready) => typeof unit.definition.maximumGrantPoint === 'number',
+    ],
+  ] as const
+  return months.flatMap(({ month, texts = [] }) =>
+    texts
+      .filter(({ field }) => !field.startsWith('annotationLists'))
+      .flatMap((text) =>
+        claims.flatMap(([says, fails]): Diagnostic[] => {
+          const got = says.exec(text.value)?.[0]
+          const unit = got === undefined ? undefined : ofMonth.get(month)?.find(fails)
+          return got !== undefined && unit
+            ? [{ ...placeOf(text), kind: 'month-contradicted', details: { got, id: unit.id } }]
+            : []
+        }),
+      ),
+  )
+}
+
+/** Facts, notes and pictures that nothing states, uses or shows. */
+function unusedDiagnostics({ campaigns, months, images, pictures, notes }: Whole): Diagnostic[] {
+  const ofMonths = new Set(
+    months.flatMap(({ statements = [] }) => statements.flatMap(({ facts }) => Object.keys(facts))),
+  )
+  const facts = campaigns.flatMap((unit) =>
+    (unit.unusedFacts ?? [])
+      .filter(({ value }) => ![...ofMonths].some((name) => name.startsWith(`${unit.id}の${value}`)))
+      .map((fact): Diagnostic => ({ ...placeOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
+  )
+  const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
+  const files = new Set(campaigns.map(({ month }) => month))
+  const isRead = campaigns.every(({ definition }) => definition) && files.size > 0
+  const used = new Set([...campaigns, ...months].flatMap(({ notes: own = [] }) => own))
+  return [
+    ...facts,
+    ...(isRead
+      ? [...pictures.keys()]
+          .filter((picture) => !shown.has(picture))
+          .map((picture) => diagnosticIn(picture, { kind: 'picture-unused' }))
+      : []),
+    ...(isRead
+      ? notes
+          .filter((note) => !used.has(note))
+          .map((note) => diagnosticIn(`annotations/${note}.yaml`, { kind: 'note-unused' }))
+      : []),
+  ]
+}
+
+/** Pictures that are in each other's place, or described by the words of another picture. */
+function misplacedPictures({ images, pictures }: Whole): Diagnostic[] {
+  const pictureOf = (image: ImageReference) => pictures.get(imagePath(image.file, image.value))
+  const swapped = [...groupBy(images, ({ file }) => file).values()].flatMap((own): Diagnostic[] => {
+    const [small, large] = ['summaryKv.src', 'detailKv.src'].map((field) => own.find((image) => image.field === field))
+    const [smallPicture, largePicture] = [small && pictureOf(small), large && pictureOf(large)]
+    const isSwapped = smallPicture && largePicture && largePicture.width < smallPicture.width
+    return large && small && isSwapped
+      ? [{ ...placeOf(large), kind: 'pictures-swapped', details: { other: small.value } }]
+      : []
+  })
+  const described = images.filter(({ shownIn, alt }) => shownIn !== 'logo' && shownIn !== 'icon' && alt.length > 8)
+  const idOf = ({ file }: ImageReference) => file.split('/').at(-1)?.replace('month.yaml', file)
+  const doubled = [...groupBy(described, ({ alt }) => alt).values()].flatMap(([first, ...later]) =>
+    later.flatMap((image): Diagnostic[] => {
+      const isOther =
+        first && pictureOf(first)?.fingerprint !== pictureOf(image)?.fingerprint && idOf(first) !== idOf(image)
+      return isOther
+        ? [
+            {
+              ...placeOf(image),
+              kind: 'alt-twice',
+              details: { got: image.alt, other: imagePath(first.file, first.value) },
+            },
+          ]
+        : []
+    }),
+  )
+  return [...swapped, ...doubled]
+}
+
 /** What two files of the content say of one another. */
 export function betweenDiagnostics(whole: Whole): Diagnostic[] {
   const campaigns = whole.campaigns.filter(isReady)
   const ways = campaigns.flatMap((unit) => {
     const link = unit.links.find(({ field }) => field === 'externalPageLink')
-    return link ? entryWayDiagnostics(unit.definition, whole.entry, placeOf(link)) : []
+    return link ? entryWayDiagnostics(unit.definition, unit.ownTexts ?? [], whole.entry, placeOf(link)) : []
   })
   return [
     ...shopDiagnostics(campaigns),
@@ -196,5 +330,10 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...ways,
     ...doublePictures(whole),
     ...wordsInPictures(whole),
+    ...affiliateDiagnostics(campaigns),
+    ...copiedTexts(campaigns),
+    ...monthContradictions(whole.months, campaigns),
+    ...unusedDiagnostics(whole),
+    ...misplacedPictures(whole),
   ]
 }

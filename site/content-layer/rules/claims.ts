@@ -60,18 +60,26 @@ export function foldedDiagnostics(texts: readonly Words[]): Diagnostic[] {
     .map((text) => ({ ...placeOf(text), kind: 'limit-folded', details: { got: limiting.exec(text.value)?.[0] ?? '' } }))
 }
 
+/** The amounts in yen that a campaign declares as its condition. */
+function conditionAmounts(facts: CampaignDefinition['facts']): number[] {
+  return Object.entries(facts).flatMap(([name, text]) => {
+    const fact = /条件|下限|以上/u.test(name) ? readFact(text) : undefined
+    return fact?.kind === 'yen' ? [fact.value] : []
+  })
+}
+
 /** Rates and gifts of a size that is unusual, or that the law limits. */
 export function premiumDiagnostics({ reductionRate = 0, headline, facts }: CampaignDefinition): FieldDiagnostic[] {
   const found: FieldDiagnostic[] = []
   if (reductionRate > 20) found.push({ path: ['reductionRate'], kind: 'rate-unusual', details: { got: reductionRate } })
-  const spent = Object.hasOwn(facts, '条件金額') ? readFact(facts['条件金額'] ?? '') : undefined
-  if (spent?.kind !== 'yen') return found
-  const limit = spent.value < 1000 ? 200 : Math.floor(spent.value / 5)
+  const spent = Math.min(...conditionAmounts(facts))
+  if (spent === Infinity) return found
+  const limit = spent < 1000 ? 200 : Math.floor(spent / 5)
   const gifts = [
     ...(headline.unit === 'P' ? [{ path: ['headline', 'figure'], points: headline.figure }] : []),
     ...(headline.plus ? [{ path: ['headline', 'plus', 'points'], points: headline.plus.points }] : []),
   ]
   for (const { path, points } of gifts)
-    if (points > limit) found.push({ path, kind: 'premium-too-high', details: { points, spent: spent.value, limit } })
+    if (points > limit) found.push({ path, kind: 'premium-too-high', details: { points, spent, limit } })
   return found
 }

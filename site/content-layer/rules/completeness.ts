@@ -3,12 +3,11 @@ import type { Requirement, Subject } from '#schemas/requirements.ts'
 
 import type { Diagnostic } from '../diagnostic.ts'
 
-/** What a page says: its texts with facts written out, the facts that they name, and the shared notes that it uses. */
-export type Said = {
-  texts: readonly string[]
-  facts: ReadonlySet<string>
-  notes: { texts: readonly string[]; facts: ReadonlySet<string>; used: readonly string[] }
-}
+/** Texts with facts written out, and the facts that they name. */
+type Told = { texts: readonly string[]; facts: ReadonlySet<string> }
+
+/** What a page says, and what of it stands first, in the notes, and in the terms of a screen. */
+export type Said = Told & { blocks?: ReadonlySet<string>; lead?: Told; notes: Told; terms?: Told }
 
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>
 
@@ -29,12 +28,12 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
   return new Set((Object.keys(is) as Subject[]).filter((subject) => is[subject]))
 }
 
-function isSaid(requirement: Requirement, said: Said): boolean {
-  const { texts, facts } = requirement.in === 'notes' ? said.notes : said
+function isSaid({ in: part, facts, words, blocks }: Requirement, said: Said): boolean {
+  const told = part === 'page' ? said : (said[part] ?? said)
   return (
-    requirement.facts.some((name) => facts.has(name)) ||
-    requirement.words.some((word) => texts.some((text) => text.includes(word))) ||
-    requirement.notes.some((note) => said.notes.used.includes(note))
+    facts.some((name) => told.facts.has(name)) ||
+    words.some((word) => told.texts.some((text) => text.includes(word))) ||
+    blocks.some((block) => said.blocks?.has(block))
   )
 }
 

@@ -30,19 +30,54 @@ const entryPages: Readonly<Record<string, 'entry' | 'refound' | 'inApp'>> = {
   '/jp/card/campaign/in-app/': 'inApp',
 }
 
+type CampaignTerms = Pick<
+  CampaignDefinition,
+  'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
+>
+
 /** The main button of a campaign that leads to a page of entry has to fit the field `entry` and the campaign's period. */
 export function entryWayDiagnostics(
-  { entry, period, externalPageLink = '' }: Pick<CampaignDefinition, 'entry' | 'period' | 'externalPageLink'>,
+  campaign: CampaignTerms,
+  texts: readonly Reference[],
   screen: ScreenDefinition<'entry'> | undefined,
   place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
 ): Diagnostic[] {
+  const { entry, period, externalPageLink = '' } = campaign
   const page = entryPages[externalPageLink.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
   if (page === undefined) return []
   if (entry === 'not-required') return [{ ...place, kind: 'entry-not-needed' }]
-  const way = screen?.campaigns[page].period
-  if (!way) return []
+  const offered = screen?.campaigns[page]
+  if (!offered) return []
+  const way = offered.period
+  const { reductionRate, maximumGrantPoint, grantBy } = campaign
+  const fitting = offered.promotions.filter(
+    (promotion) => promotion.headline.figure === reductionRate && promotion.maximumGrantPoint === maximumGrantPoint,
+  )
+  const differs = reductionRate !== undefined && (fitting.length === 0 || offered.grantBy !== grantBy)
+  const details = { page: externalPageLink, rate: `${reductionRate}%`, cap: `${maximumGrantPoint}ポイント` }
+  const offers: Diagnostic[] = differs ? [{ ...place, kind: 'entry-offer-differs', details }] : []
+  const known = fitting.map(({ tag }) => tag)
+  const named = texts.flatMap((text): Diagnostic[] => {
+    const got = /「([^」]+)」を(?:選|えら)/u.exec(text.value)?.[1]
+    const isOther = got !== undefined && known.length > 0 && !known.includes(got)
+    return isOther
+      ? [
+          {
+            ...place,
+            line: text.line,
+            column: text.column,
+            kind: 'entry-offer-unknown',
+            details: { got, known: known.join('、') },
+          },
+        ]
+      : []
+  })
   const covers = parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end)
   return covers
-    ? []
-    : [{ ...place, kind: 'entry-way-too-short', details: { way: `${way.start} – ${way.end}`, end: period.end } }]
+    ? [...offers, ...named]
+    : [
+        ...offers,
+        ...named,
+        { ...place, kind: 'entry-way-too-short', details: { way: `${way.start} – ${way.end}`, end: period.end } },
+      ]
 }

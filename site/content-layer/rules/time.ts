@@ -21,6 +21,14 @@ export function midnightDiagnostics({ start, end }: Period, path: readonly Prope
     found.push({ path: [...path, 'period', 'end'], kind: 'end-at-midnight', details: { got: end } })
   if (/[ T]23:59/.test(start))
     found.push({ path: [...path, 'period', 'start'], kind: 'start-at-last-minute', details: { got: start } })
+  if (/[ T](?:11:59|12:00|12:59)/.test(end))
+    found.push({ path: [...path, 'period', 'end'], kind: 'end-at-noon', details: { got: end } })
+  for (const [side, value] of [
+    ['start', start],
+    ['end', end],
+  ] as const)
+    if (/(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !/\+09:?00$/.test(value))
+      found.push({ path: [...path, 'period', side], kind: 'zone-not-japan', details: { got: value } })
   return found
 }
 

@@ -1,0 +1,88 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { Requirement } from '#schemas/requirements.ts'
+
+import type { BodyNode } from '../body.ts'
+import { periodSpan } from '../calendar.ts'
+import type { Reference } from '../collect.ts'
+import type { Diagnostic, Position } from '../diagnostic.ts'
+import { locateDiagnostics, type FieldDiagnostic, type Path } from '../validate.ts'
+import { claimDiagnostics, foldedDiagnostics, premiumDiagnostics, urgencyDiagnostics, type Words } from './claims.ts'
+import { completenessDiagnostics, subjectsOf, type Said } from './completeness.ts'
+import {
+  capDiagnostics,
+  contradictionDiagnostics,
+  entryFieldDiagnostics,
+  oddFieldDiagnostics,
+} from './contradictions.ts'
+import { doubleDiagnostics } from './doubles.ts'
+import { entryDiagnostics } from './entry.ts'
+import { factDiagnostics } from './facts.ts'
+import { linkDiagnostics } from './links.ts'
+import { answersIn } from './structure.ts'
+import { campaignTimeDiagnostics } from './time.ts'
+import { seasonProblems } from './wording.ts'
+
+/** A campaign with what its page says, to be judged by the rules that need no other file. */
+export type Judged = {
+  file: string
+  month: string
+  definition: CampaignDefinition
+  body: readonly BodyNode[]
+  words: readonly Words[]
+  links: readonly Reference[]
+  said: Said
+  provider: ProviderDefinition
+  requirements: readonly Requirement[]
+  positionOf: (path: Path) => Position
+  placeOf: (node: BodyNode) => Position
+}
+
+function placeOfWords({ file, line, column, field }: Words): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
+  return { file, line, column, field }
+}
+
+/** Answers that say the other of what the field `entry` says. */
+function answerDiagnostics({ file, definition, body, placeOf }: Judged): Diagnostic[] {
+  return answersIn(body).flatMap(({ question, answer, node }): Diagnostic[] => {
+    if (!/エントリー[^。]*(?:必要|要り|いり)/u.test(question)) return []
+    const saysYes = /^(?:はい|必要です|要ります|いります)/u.test(answer)
+    const saysNo = /^(?:いいえ|不要|必要ありません|要りません|いりません)/u.test(answer)
+    const isWrong = definition.entry === 'required' ? saysNo : saysYes
+    const details = { got: answer.slice(0, 12), entry: definition.entry }
+    return isWrong ? [{ file, field: '-', ...placeOf(node), kind: 'entry-contradicted', details }] : []
+  })
+}
+
+/** Everything that one campaign's own files tell against it. */
+export function judgeCampaign(judged: Judged): Diagnostic[] {
+  const { file, month, definition, words, links, said, provider, requirements, positionOf } = judged
+  const { first, last } = periodSpan(definition.period)
+  const fields: FieldDiagnostic[] = [
+    ...campaignTimeDiagnostics(definition, month),
+    ...doubleDiagnostics(definition),
+    ...premiumDiagnostics(definition),
+    ...entryFieldDiagnostics(definition),
+    ...oddFieldDiagnostics(definition, provider.baseRate),
+    ...factDiagnostics(definition.facts),
+  ]
+  const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
+  return [
+    ...locateDiagnostics(file, fields, positionOf),
+    ...entryDiagnostics(definition, words),
+    ...answerDiagnostics(judged),
+    ...claimDiagnostics(words),
+    ...urgencyDiagnostics(words, last - first + 1),
+    ...foldedDiagnostics(words),
+    ...contradictionDiagnostics(words),
+    ...capDiagnostics(definition, words),
+    ...words.flatMap((text) =>
+      seasonProblems(text.value, Number(month.slice(4, 6))).map(({ offset: _, ...problem }) => ({
+        ...placeOfWords(text),
+        ...problem,
+      })),
+    ),
+    ...linkDiagnostics(links, provider, month),
+    ...completenessDiagnostics(requirements, subjectsOf(definition), said, place),
+  ]
+}

@@ -1,0 +1,66 @@
+import type { Requirement } from '#schemas/requirements.ts'
+
+import type { Reference } from '../collect.ts'
+import type { Diagnostic, Position } from '../diagnostic.ts'
+import type { Statement } from '../facts/fill-text.ts'
+import type { Path } from '../validate.ts'
+import { claimDiagnostics } from './claims.ts'
+import { completenessDiagnostics } from './completeness.ts'
+import { seasonProblems } from './wording.ts'
+
+/** A month's page: its texts with facts written out and as they were written. */
+export type JudgedMonth = {
+  file: string
+  month: string
+  texts: readonly Reference[]
+  written: readonly Reference[]
+  statements: readonly Statement[]
+  requirements: readonly Requirement[]
+  positionOf: (path: Path) => Position
+}
+
+function placeOf({ file, line, column, field }: Reference): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
+  return { file, line, column, field }
+}
+
+/** A clause that states facts of two campaigns, of which one was left from copying. */
+function mixedDiagnostics(written: readonly Reference[]): Diagnostic[] {
+  return written.flatMap((text): Diagnostic[] =>
+    text.value.split(/[、。\n]/u).flatMap((clause): Diagnostic[] => {
+      // A range from one to the other, or both of them joined, are meant.
+      const joined = clause.replaceAll(/｝(?:〜|～|・|と|から)｛[a-z0-9-]+の/gu, '')
+      const owners = [...joined.matchAll(/｛([a-z0-9-]+)の/gu)].map(({ 1: owner = '' }) => owner)
+      const [first, second] = [...new Set(owners)]
+      return first === undefined || second === undefined
+        ? []
+        : [{ ...placeOf(text), kind: 'campaigns-mixed', details: { first, second } }]
+    }),
+  )
+}
+
+/** Everything that a month's own file tells against it. */
+export function judgeMonth({
+  file,
+  month,
+  texts,
+  written,
+  statements,
+  requirements,
+  positionOf,
+}: JudgedMonth): Diagnostic[] {
+  const facts = new Set(statements.flatMap((statement) => Object.keys(statement.facts)))
+  const notes = texts.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value)
+  const said = { texts: texts.map(({ value }) => value), facts, notes: { texts: notes, facts } }
+  const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
+  return [
+    ...claimDiagnostics(texts),
+    ...mixedDiagnostics(written),
+    ...texts.flatMap((text) =>
+      seasonProblems(text.value, Number(month.slice(4, 6))).map(({ offset: _, ...problem }) => ({
+        ...placeOf(text),
+        ...problem,
+      })),
+    ),
+    ...completenessDiagnostics(requirements, new Set(['month']), said, place),
+  ]
+}
