@@ -79,6 +79,28 @@ export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnos
   return { month, id, body: [], images: [], links: [], diagnostics }
 }
 
+/** The facts that a body states only where people have to unfold them, with their places. */
+function foldedFacts({ stated }: MdxFile, statements: readonly Statement[]): (Position & { name: string })[] {
+  const inSight = new Set(
+    [...statements, ...stated.filter(({ isFolded }) => isFolded !== true)].flatMap(({ facts }) => Object.keys(facts)),
+  )
+  return stated
+    .filter(({ isFolded }) => isFolded === true)
+    .flatMap(({ line, column, facts }) =>
+      Object.keys(facts)
+        .filter((name) => !inSight.has(name))
+        .map((name) => ({ line, column, name })),
+    )
+}
+
+/** The title and description as they were written. */
+function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {
+  return ['title', 'description'].flatMap((field) => {
+    const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
+    return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
+  })
+}
+
 /** Facts by whose names rules find amounts, stated or not. */
 const followedFacts = /条件|下限|以上/u
 
@@ -190,6 +212,7 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
       requirements: shared.requirements,
       positionOf,
       placeOf: parsed.placeOf,
+      folded: foldedFacts(parsed, [...read.statements, ...resolved.statements]),
     }),
   )
   return {
@@ -202,10 +225,8 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
     bodyHash: parsed.body.length > 0 ? hashOf(JSON.stringify(parsed.body)) : '',
     urgent: urgentTexts(words),
     ownTexts: [
-      ...own.texts.filter(({ field }) => field === 'title' || field === 'description'),
-      ...parsed.words
-        .filter(({ value }) => value.length > 24)
-        .map(({ value, line, column }) => ({ file, field: '-', line, column, value })),
+      ...writtenIn(file, read.raw, positionOf),
+      ...parsed.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
     ],
     places: own.texts
       .concat(own.links.map((link) => ({ ...link, path: [] })))

@@ -16,13 +16,15 @@ type SyntaxNode = {
   shorthand?: boolean
   quasis?: { value: { cooked?: string | null | undefined } }[]
   expressions?: SyntaxNode[]
+  object?: SyntaxNode
+  end?: number
 }
 
 /** Thrown for the part of a syntax tree that is not a literal; has its offset in the source if the tree has one. */
 export class NotALiteral extends Error {
   constructor(
     readonly offset?: number,
-    readonly kind: 'mdx-expression' | 'block-duplicate-property' = 'mdx-expression',
+    readonly kind: 'mdx-expression' | 'mdx-missing-comma' | 'block-duplicate-property' = 'mdx-expression',
   ) {
     super(kind)
   }
@@ -81,6 +83,10 @@ export function readLiteral(node: SyntaxNode): unknown {
       })
     case 'ObjectExpression':
       return readObject(node.properties ?? [])
+    case 'MemberExpression':
+      // Two lists without a comma between them read as an access to the first.
+      if (node.object?.type === 'ArrayExpression') throw new NotALiteral(node.object.end, 'mdx-missing-comma')
+      throw new NotALiteral(node.start)
     default:
       throw new NotALiteral(node.start)
   }

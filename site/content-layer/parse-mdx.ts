@@ -30,10 +30,10 @@ export type MdxFile = {
   /** Every ※ mark in the text with its position. */
   texts: PositionedText[]
   /** Every text with its facts written out; `isFolded` if it is shown only after a tap. */
-  words: (PositionedText & { isFolded: boolean })[]
+  words: (PositionedText & { written: string; isFolded: boolean })[]
   links: PositionedText[]
   /** The facts that the body states, each text with its position. */
-  stated: StatedAt[]
+  stated: (StatedAt & { isFolded?: boolean })[]
   /** The block's properties that were refused before their values could be read. */
   refusedProperties: (block: BlockNode) => ReadonlySet<string>
   /** Where a node of the body stands. */
@@ -57,7 +57,7 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const texts: PositionedText[] = []
   const links: PositionedText[] = []
   const words: MdxFile['words'] = []
-  const stated: StatedAt[] = []
+  const stated: (StatedAt & { isFolded?: boolean })[] = []
   const written = new WeakMap<BlockNode, BlockAttributes>()
   const places = new WeakMap<BodyNode, Position>()
   const positionOf = (block: BlockNode, path: Path) => written.get(block)?.positionOf(path) ?? { line: 1, column: 1 }
@@ -127,8 +127,8 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
     }
     for (const { offset, ...problem } of filled.problems) report(placeOf(offset), problem)
     for (const { offset, ...problem } of textProblems(raw, facts)) report(locate(start + offset), problem)
-    if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated })
-    words.push({ ...place, value: filled.text, isFolded: folds > 0 })
+    if (Object.keys(filled.stated).length > 0) stated.push({ ...place, facts: filled.stated, isFolded: folds > 0 })
+    words.push({ ...place, value: filled.text, written: node.value, isFolded: folds > 0 })
     return [{ type: 'text', value: filled.text }]
   }
 
@@ -251,9 +251,6 @@ export function parseMdx(file: string, source: string, facts?: Facts): MdxFile {
   const { tree, diagnostic } = parseMdxSyntax(file, source)
   if (diagnostic) diagnostics.push(diagnostic)
   const body = tree ? readAll(tree.children satisfies RootContent[]) : []
-  const [firstLine = ''] = source.trimStart().split('\n')
-  if (/^[A-Za-z]\w*:(?: |$)/.test(firstLine))
-    report(locate(source.indexOf(firstLine)), { kind: 'fields-in-body', details: { got: firstLine } })
   if (diagnostics.length === 0)
     for (const { node, ...problem } of structureProblems(body)) report(placeOf(node), problem)
   return { body, diagnostics, texts, words, links, stated, refusedProperties, placeOf, positionOf }

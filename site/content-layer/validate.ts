@@ -13,9 +13,9 @@ export type Path = readonly PropertyKey[]
 
 /**
  * A diagnostic of a field, before it has a position in a file. A missing field takes the position of the field named by
- * `beside`.
+ * `beside`. `offset` counts in a text of several lines.
  */
-export type FieldDiagnostic = { path: Path; beside?: Path } & Problem
+export type FieldDiagnostic = { path: Path; beside?: Path; offset?: number } & Problem
 
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -180,12 +180,12 @@ export function showPath(path: Path): string {
 export function locateDiagnostics(
   file: string,
   diagnostics: readonly FieldDiagnostic[],
-  positionOf: (path: Path) => Position,
+  positionOf: (path: Path, offset?: number) => Position,
 ): Diagnostic[] {
-  return diagnostics.map(({ path, beside, ...problem }) => ({
+  return diagnostics.map(({ path, beside, offset, ...problem }) => ({
     ...problem,
     file,
-    ...positionOf(beside ?? path),
+    ...positionOf(beside ?? path, offset),
     field: showPath(path),
   }))
 }

@@ -135,6 +135,15 @@ export class Workshop {
 /** How the check took a slip: told at its place, told elsewhere, or not at all. */
 export type Outcome = { how: 'caught' | 'elsewhere' | 'silent'; kinds: string[]; told: Remark[] }
 
+/** The lines that an edit wrote. */
+function linesOf({ file, with: written = '', append = '' }: Edit, text: string) {
+  const added = written || append
+  const start = added === '' ? -1 : text.lastIndexOf(added)
+  if (start < 0) return []
+  const first = text.slice(0, start).split('\n').length
+  return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
+}
+
 /** Makes a slip and judges what the check tells of it. */
 export async function judge(workshop: Workshop, { edits, at }: Slip): Promise<Outcome> {
   const { told, texts } = await workshop.check(edits)
@@ -143,9 +152,11 @@ export async function judge(workshop: Workshop, { edits, at }: Slip): Promise<Ou
   const lines = plain.split('\n')
   const wanted = at.text === '' ? undefined : lines.findIndex((line) => line.includes(at.text)) + 1
   if (wanted === 0) throw new Error(`"${at.text}" does not stand in ${at.file}`)
-  const here = told.filter(
-    ({ file, line }) => file === `content/${at.file}` && (wanted === undefined || line === wanted),
-  )
+  const touched = edits.flatMap((one) => linesOf(one, texts.get(one.file) ?? ''))
+  const isThere = ({ file, line }: Remark) =>
+    (file === `content/${at.file}` && (wanted === undefined || line === wanted)) ||
+    touched.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
+  const here = told.filter(isThere)
   const how = here.length > 0 ? 'caught' : told.length > 0 ? 'elsewhere' : 'silent'
   return { how, kinds: [...new Set(here.map(({ kind }) => kind))].sort(), told }
 }

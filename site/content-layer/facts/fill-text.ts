@@ -10,6 +10,20 @@ export type StatedFacts = Readonly<Record<string, string>>
 export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
 
 const reference = /｛([^｛｝\n]*)｝/g
+/** The field from which a fact of this name follows, or ''. */
+function fieldOf(name: string): string {
+  return Object.hasOwn(fieldsOfFacts, name) ? (fieldsOfFacts[name] ?? '') : ''
+}
+
+const fieldsOfFacts: Readonly<Record<string, string>> = {
+  上乗せ: 'reductionRate',
+  合計: 'reductionRate',
+  上限: 'maximumGrantPoint',
+  上限に届く金額: 'maximumGrantPoint',
+  付与日: 'grantBy',
+  追加特典: 'headline.plus',
+}
+
 const quoted = /^「([^」]+)」$/
 
 /** A name and a form as people type them: spaces, and a colon of either width. */
@@ -32,7 +46,11 @@ export function fillText(text: string, facts: Facts | undefined): FilledText {
     const { name, form } = readReference(inner)
     const fact = facts.get(name)
     if (!fact) {
-      problems.push({ offset, kind: 'unknown-fact', details: { got: name, ...suggest(name, [...facts.keys()]) } })
+      problems.push({
+        offset,
+        kind: 'unknown-fact',
+        details: { got: name, field: fieldOf(name), ...suggest(name, [...facts.keys()]) },
+      })
       return whole
     }
     const written = writeFact(fact, form)

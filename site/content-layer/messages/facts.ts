@@ -2,9 +2,19 @@ import { meant, type Messages, type Suggestion } from './words.ts'
 
 /** Facts that a sentence names between ｛ and ｝. */
 export const factMessages = {
-  'unknown-fact': ({ got, ...suggested }: { got: string } & Suggestion) => ({
-    en: [`names a fact that is not there: ｛${got}｝`, `${meant.en(suggested)}, or declare it under facts`],
-    ja: [`｛${got}｝ という数や日付はありません`, `${meant.ja(suggested)}。項目にないものは facts に書く`],
+  'unknown-fact': ({ got, field, ...suggested }: { got: string; field: string } & Suggestion) => ({
+    en: [
+      `names a fact that is not there: ｛${got}｝`,
+      field === ''
+        ? `${meant.en(suggested)}, or declare it under facts`
+        : `it follows from ${field}: give that a value, or change the sentence`,
+    ],
+    ja: [
+      `｛${got}｝ という数や日付はありません`,
+      field === ''
+        ? `${meant.ja(suggested)}。項目にないものは facts に書く`
+        : `${field} から出る名前です。${field} に値を書くか、文を直す`,
+    ],
   }),
   'unknown-fact-form': ({
     name,

@@ -56,6 +56,10 @@ export const mdxMessages = {
     en: ['has an expression other than a literal', 'write text, a number, true, false, or a plain list'],
     ja: ['計算や変数は使えません', '文字・数字・true・false・単純な一覧だけを書く'],
   },
+  'mdx-missing-comma': {
+    en: ['has no comma behind this row', 'write a half-width comma behind the ]'],
+    ja: ['この行のうしろにコンマがありません', '] のうしろに半角の , を書く'],
+  },
   'mdx-text-expression': {
     en: ['has { } in the text', 'write the words themselves; write &#123; for a brace'],
     ja: ['本文の { } は使えません', '言葉をそのまま書く。{ そのものは &#123; と書く'],

@@ -90,8 +90,8 @@ export const ruleMessages = {
     ],
   }),
   'period-reversed': {
-    en: ['ends before it starts', 'put the later time into end'],
-    ja: ['終わりが始まりより前です', 'あとの日時を end に書く'],
+    en: ['ends before it starts', 'check the year and the month of start and of end'],
+    ja: ['終わりが始まりより前です', 'start と end の年や月を確かめる'],
   },
   'rate-without-cap': {
     en: ['is missing beside reductionRate', 'write the cap in points, or null for no cap'],

@@ -37,6 +37,9 @@ export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
   return diagnosticIn(file, { kind, details: { size: kilobytes(bytes), limit: kilobytes(limit) } })
 }
 
+/** Pixels below which nothing can be made out. */
+const smallestSide = 4
+
 /** Whether a drawing that was test-drawn is blank, by fingerprint: a copy, as in a copied month, is not drawn again. */
 const drawn = new Map<string, boolean>()
 
@@ -51,6 +54,12 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
     )
   if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
+  if (Math.max(width, height) > pictureLimits.side)
+    return diagnosticIn(file, {
+      kind: 'picture-too-large',
+      details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
+    })
+  if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
   const isBlank = drawn.get(fingerprint) ?? (await runPictureTask('drawSvg', source)).isBlank
   drawn.set(fingerprint, isBlank)

@@ -210,12 +210,21 @@ function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   )
 }
 
-/** Titles, descriptions and paragraphs that stand in two campaigns of a month. */
+/** The parts in which copied text is recognized: a title, clauses of a description, sentences of paragraphs. */
+function partsOf({ field, value, column }: Reference): string[] {
+  if (field === 'title') return [value]
+  // What states facts may well have the same words: the facts differ.
+  const isOwn = (part: string) => part.length >= 18 && !part.includes('｛')
+  if (field === 'description') return value.split(/[、。]/u).filter(isOwn)
+  return column === 1 ? value.split('。').filter((part) => isOwn(part) && part.length >= 24) : []
+}
+
+/** Titles, clauses of descriptions and sentences of paragraphs that stand in two campaigns of a month. */
 function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   const texts = campaigns.flatMap((unit) =>
-    (unit.ownTexts ?? [])
-      .filter(({ field, column, value }) => field !== '-' || (column === 1 && value.length > 24))
-      .map((text) => ({ unit, text, key: `${unit.month} ${text.value}` })),
+    (unit.ownTexts ?? []).flatMap((text) =>
+      partsOf(text).map((part) => ({ unit, text, key: `${unit.month} ${part}` })),
+    ),
   )
   return [...groupBy(texts, ({ key }) => key).values()].flatMap(([first, ...later]) =>
     later

@@ -42,13 +42,13 @@ export function completenessDiagnostics(
   requirements: readonly Requirement[],
   subjects: ReadonlySet<Subject>,
   said: Said,
-  place: Place,
+  placeOf: (part: Requirement['in']) => Place,
 ): Diagnostic[] {
   return requirements.flatMap((requirement): Diagnostic[] => {
     const { id, name, how, reason, of, mentions } = requirement
     const concerns = mentions === undefined || said.texts.some((text) => text.includes(mentions))
     return !subjects.has(of) || !concerns || isSaid(requirement, said)
       ? []
-      : [{ ...place, kind: 'not-said', details: { id, name, how, reason } }]
+      : [{ ...placeOf(requirement.in), kind: 'not-said', details: { id, name, how, reason } }]
   })
 }

@@ -16,7 +16,7 @@ const subjects = [
   /レンタル/u,
 ]
 
-const included = /対象です(?!か)|対象になります(?!か)|対象に含|上乗せします|還元します|付与します/u
+const included = /対象(?!外)(?:です(?!か)|になります(?!か)|に含|$)|上乗せします|還元します|付与します/u
 const excluded = /対象になりません|対象外|含みません|除きます|付与しません/u
 
 function sentencesOf(texts: readonly Words[]) {
@@ -70,7 +70,11 @@ export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts:
 /** What the field `entry` asks of the other fields' words. */
 export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiagnostic[] {
   const { entry, target, externalPageLabel, externalPageLink } = definition
-  if (entry !== 'required') return []
+  if (entry !== 'required') {
+    return externalPageLabel?.includes('エントリー')
+      ? [{ path: ['externalPageLabel'], kind: 'entry-contradicted', details: { got: externalPageLabel, entry } }]
+      : []
+  }
   const found: FieldDiagnostic[] = []
   if (!target.includes('エントリー')) found.push({ path: ['target'], kind: 'entry-unsaid' })
   if (externalPageLabel !== undefined && !externalPageLabel.includes('エントリー'))

@@ -36,6 +36,8 @@ export type Judged = {
   requirements: readonly Requirement[]
   positionOf: (path: Path) => Position
   placeOf: (node: BodyNode) => Position
+  /** The facts that are stated only where people have to unfold them. */
+  folded: readonly (Position & { name: string })[]
 }
 
 function placeOfWords({ file, line, column, field }: Words): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
@@ -66,7 +68,10 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...oddFieldDiagnostics(definition, provider.baseRate),
     ...factDiagnostics(definition.facts),
   ]
-  const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
+  const placeFor = (part: Requirement['in']) => {
+    const field = part === 'lead' ? 'description' : 'annotationLists'
+    return { file, field, ...positionOf([field]) }
+  }
   return [
     ...locateDiagnostics(file, fields, positionOf),
     ...entryDiagnostics(definition, words),
@@ -74,6 +79,15 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...claimDiagnostics(words),
     ...urgencyDiagnostics(words, last - first + 1),
     ...foldedDiagnostics(words),
+    ...judged.folded
+      .filter(({ name }) => /回数|人数|上限|下限|条件|期限|締切/u.test(name))
+      .map(({ name, ...at }): Diagnostic => ({
+        file,
+        field: '-',
+        ...at,
+        kind: 'limit-folded',
+        details: { got: `｛${name}｝` },
+      })),
     ...contradictionDiagnostics(words),
     ...capDiagnostics(definition, words),
     ...words.flatMap((text) =>
@@ -83,6 +97,6 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
       })),
     ),
     ...linkDiagnostics(links, provider, month),
-    ...completenessDiagnostics(requirements, subjectsOf(definition), said, place),
+    ...completenessDiagnostics(requirements, subjectsOf(definition), said, placeFor),
   ]
 }

@@ -61,6 +61,6 @@ export function judgeMonth({
         ...problem,
       })),
     ),
-    ...completenessDiagnostics(requirements, new Set(['month']), said, place),
+    ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),
   ]
 }

@@ -36,7 +36,7 @@ function siblingDiagnostics(data: unknown, path: Path = []): FieldDiagnostic[] {
     const title: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'title') : undefined
     const words = typeof value === 'string' ? value : title
     const inner = siblingDiagnostics(value, here)
-    if (typeof words !== 'string' || words.length < 5 || words.length > 40 || /^[/#]|^https:/.test(words)) return inner
+    if (typeof words !== 'string' || words.length < 4 || words.length > 40 || /^[/#]|^https:/.test(words)) return inner
     const isTwice = seen.has(words) && seen.get(words) === typeof value
     seen.set(words, typeof value)
     const place = typeof value === 'string' ? here : [...here, 'title']
@@ -147,9 +147,10 @@ function requiredDiagnostics({
     name === 'entry' ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id]) : [[]]
   return pages.flatMap((page) => {
     const said = whatIsSaid(references.texts, statements, (path) => page.every((step, index) => path[index] === step))
-    const at = [...page, 'annotationLists']
-    const place = { file, field: at.join('.'), ...positionOf(at) }
-    return completenessDiagnostics(requirements, concerned, said, place)
+    return completenessDiagnostics(requirements, concerned, said, (part) => {
+      const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
+      return { file, field: at.join('.'), ...positionOf(at) }
+    })
   })
 }
 

@@ -12,14 +12,32 @@ export function lineWidth(line: string): number {
   )
 }
 
+function offsetOfLine(lines: readonly string[], index: number): number {
+  return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0)
+}
+
 export function titleDiagnostics(title: string): FieldDiagnostic[] {
   const lines = title.trimEnd().split('\n')
   if (lines.length > maximumLines)
-    return [{ path: ['title'], kind: 'title-too-many-lines', details: { got: lines.length, maximum: maximumLines } }]
+    return [
+      {
+        path: ['title'],
+        offset: offsetOfLine(lines, maximumLines),
+        kind: 'title-too-many-lines',
+        details: { got: lines.length, maximum: maximumLines },
+      },
+    ]
   return lines.flatMap((line, index) => {
     const count = lineWidth(line)
     return count > maximumWidth
-      ? [{ path: ['title'], kind: 'title-too-long', details: { line: index + 1, count, maximum: maximumWidth } }]
+      ? [
+          {
+            path: ['title'],
+            offset: offsetOfLine(lines, index),
+            kind: 'title-too-long',
+            details: { line: index + 1, count, maximum: maximumWidth },
+          },
+        ]
       : []
   })
 }

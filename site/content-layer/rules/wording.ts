@@ -15,7 +15,8 @@ const promises =
 const withoutTax = /税抜き?|税別|本体価格|外税/gu
 
 /** Samples that were to be replaced before anybody sees them. */
-const samples = /第0{3,}号(?:（見本）)?|[（(](?:見本|サンプル|仮)[）)]|サンプルです|テストです/gu
+const samples =
+  /第0{3,}号(?:（見本）)?|(?:機関|会社|担当者)の名前$|[（(](?:見本|サンプル|仮)[）)]|サンプルです|テストです/gu
 
 const oddPunctuation = /。{2,}|、{2,}|、。|。、|[！!]{3,}|[？?]{3,}|をを|にに(?!も)|がが|(?<!は)はは(?!は)/gu
 
@@ -64,7 +65,7 @@ export function wordingProblems(text: string, facts: Facts | undefined): TextPro
       : [],
   )
   const quotedTerms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
-    findTypedTerms(literal).some(({ text: term }) => term === literal)
+    findTypedTerms(literal).some(({ text: term }) => term === literal && /円|ポイント|[%％P]|倍/u.test(term))
       ? [{ offset: index, kind: 'quoted-term', details: { got: literal } }]
       : [],
   )
@@ -87,7 +88,7 @@ export function wordingProblems(text: string, facts: Facts | undefined): TextPro
 
 /** Which months a season's word belongs to. */
 const seasons: readonly (readonly [words: RegExp, months: readonly number[]])[] = [
-  [/お正月|初売り|福袋|お年玉/u, [12, 1]],
+  [/お正月|初売り|お年玉/u, [12, 1]],
   [/節分|バレンタイン/u, [1, 2]],
   [/ひなまつり|ホワイトデー|卒業|お花見|新生活|入学|新学期/u, [2, 3, 4]],
   [/ゴールデンウィーク|こどもの日|母の日/u, [4, 5]],
