@@ -22,9 +22,10 @@ import { readMonth, type MonthUnit } from './months.ts'
 import { diagnosticOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
 import { pictureLimits } from './pictures/limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
+import { withBaseRate } from './rules/base-rate.ts'
 import { betweenDiagnostics } from './rules/between.ts'
 import { readScreens, type Screens } from './screens.ts'
-import { weigh, type Remark } from './severity.ts'
+import { severityOf, weigh, type Remark } from './severity.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
 /** The whole content and all of its diagnostics. Publish it only if there are none. */
@@ -160,6 +161,12 @@ function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> 
   return shownIn
 }
 
+function placeOfBaseRate(root: string, files: readonly ContentFile[]): { line: number; column: number } {
+  const provider = files.find(({ role }) => role === 'provider')
+  const lines = provider ? readText(root, provider.path).text.split('\n') : []
+  return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
+}
+
 /** Parts all that was found into faults and remarks, with the reasons that the files give. */
 function weighAll(root: string, files: readonly ContentFile[], found: readonly Diagnostic[]) {
   const byFile = groupBy(found, ({ file }) => file)
@@ -193,7 +200,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...campaigns.flatMap((unit) => unit.images),
     ...months.flatMap((unit) => unit.images),
   ]
-  const diagnostics = [
+  const found: Diagnostic[] = [
     ...listing,
     ...shared.diagnostics,
     ...screens.diagnostics,
@@ -206,15 +213,19 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ]),
     ...months.flatMap((unit) => unit.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
-    ...betweenDiagnostics({
-      campaigns,
-      months,
-      entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
-      images,
-      pictures,
-      notes: [...shared.annotations.keys()],
-    }),
   ]
+  const isWhole = found.every(({ kind }) => severityOf(kind) === 'remark')
+  const between = betweenDiagnostics({
+    campaigns,
+    months,
+    entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
+    images,
+    pictures,
+    isWhole,
+    notes: [...shared.annotations.keys()],
+  })
+  const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
+  const diagnostics = withBaseRate([...found, ...between], totals, placeOfBaseRate(root, files))
   const prefix = path.basename(root)
   const { faults, remarks } = weighAll(root, files, withoutRefused(withoutMisnamed(diagnostics), listing))
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>

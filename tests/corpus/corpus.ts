@@ -25,7 +25,8 @@ type Edit = z.output<typeof edit>
 
 /**
  * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `visible`: a machine that has
- * only the content could see it. `at`: where a person would expect to be told. `found`: what the check tells there.
+ * only the content could see it. `at`: where a person would expect to be told. `found`: the kinds that the check tells,
+ * there or, where a person has read the messages and found place and remedy right, elsewhere.
  */
 const slip = z.strictObject({
   title: z.string(),
@@ -34,6 +35,7 @@ const slip = z.strictObject({
   edits: z.array(edit).min(1),
   at: z.strictObject({ file: z.string(), text: z.string() }),
   found: z.array(z.string()).default([]),
+  isElsewhere: z.boolean().default(false),
 })
 
 export type Slip = z.output<typeof slip> & { topic: string }
@@ -158,5 +160,6 @@ export async function judge(workshop: Workshop, { edits, at }: Slip): Promise<Ou
     touched.some((span) => file === `content/${span.file}` && line >= span.first && line <= span.last)
   const here = told.filter(isThere)
   const how = here.length > 0 ? 'caught' : told.length > 0 ? 'elsewhere' : 'silent'
-  return { how, kinds: [...new Set(here.map(({ kind }) => kind))].sort(), told }
+  const shown = how === 'caught' ? here : told
+  return { how, kinds: [...new Set(shown.map(({ kind }) => kind))].sort(), told }
 }

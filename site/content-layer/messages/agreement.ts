@@ -47,6 +47,16 @@ export const agreementMessages = {
       'screens/entry.yaml の期間か、キャンペーンの期間を直す',
     ],
   }),
+  'base-rate-changed': ({ count }: { count: number }) => ({
+    en: [
+      `does not fit the headline of any of ${count} campaigns, ended ones too`,
+      'put the old rate back; a new one changes what ended pages promised, so ask the developers how to start it',
+    ],
+    ja: [
+      `${count}件のキャンペーンの数字と、どれも合いません（終わったものも）`,
+      '元の率に戻す。新しい率にすると終わったページの約束も変わるので、変え方を開発の担当者と決める',
+    ],
+  }),
   'rates-reversed': ({ got, other }: { got: number; other: number }) => ({
     en: [`is ${got} %, above the highest rate of ${other} %`, 'put the lower rate here'],
     ja: [`${got}% で、最も高い率の ${other}% より高くなっています`, '低いほうの率を書く'],

@@ -17,6 +17,8 @@ export type Whole = {
   entry: ScreenDefinition<'entry'> | undefined
   images: readonly ImageReference[]
   pictures: ReadonlyMap<string, Picture | undefined>
+  /** True if nothing is missing because of a fault. */
+  isWhole: boolean
   /** The names of the shared notes. */
   notes: readonly string[]
 }
@@ -263,7 +265,8 @@ function monthContradictions(months: readonly MonthUnit[], campaigns: readonly R
 }
 
 /** Facts, notes and pictures that nothing states, uses or shows. */
-function unusedDiagnostics({ campaigns, months, images, pictures, notes }: Whole): Diagnostic[] {
+function unusedDiagnostics({ campaigns, months, images, pictures, notes, isWhole }: Whole): Diagnostic[] {
+  if (!isWhole) return []
   const ofMonths = new Set(
     months.flatMap(({ statements = [] }) => statements.flatMap(({ facts }) => Object.keys(facts))),
   )
@@ -273,21 +276,15 @@ function unusedDiagnostics({ campaigns, months, images, pictures, notes }: Whole
       .map((fact): Diagnostic => ({ ...placeOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
   )
   const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
-  const files = new Set(campaigns.map(({ month }) => month))
-  const isRead = campaigns.every(({ definition }) => definition) && files.size > 0
   const used = new Set([...campaigns, ...months].flatMap(({ notes: own = [] }) => own))
   return [
     ...facts,
-    ...(isRead
-      ? [...pictures.keys()]
-          .filter((picture) => !shown.has(picture))
-          .map((picture) => diagnosticIn(picture, { kind: 'picture-unused' }))
-      : []),
-    ...(isRead
-      ? notes
-          .filter((note) => !used.has(note))
-          .map((note) => diagnosticIn(`annotations/${note}.yaml`, { kind: 'note-unused' }))
-      : []),
+    ...[...pictures.keys()]
+      .filter((picture) => !shown.has(picture))
+      .map((picture) => diagnosticIn(picture, { kind: 'picture-unused' })),
+    ...notes
+      .filter((note) => !used.has(note))
+      .map((note) => diagnosticIn(`annotations/${note}.yaml`, { kind: 'note-unused' })),
   ]
 }
 

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'
+
+const slips = await readSlips()
+const fineEdits = await readFineEdits()
+
+let workshop: Workshop
+
+beforeAll(async () => {
+  workshop = await Workshop.open()
+})
+
+afterAll(async () => workshop.close())
+
+test('the clean content is in order', async () => {
+  expect((await workshop.check([])).told).toEqual([])
+})
+
+describe.each([...new Set(slips.map(({ topic }) => topic))])(
+  'slips about %s are told as a person found right',
+  (topic) => {
+    test.each(slips.filter((slip) => slip.topic === topic))('$title', async (slip) => {
+      const { how, kinds } = await judge(workshop, slip)
+      const expected = slip.found.length === 0 ? 'silent' : slip.isElsewhere ? 'elsewhere' : 'caught'
+      expect([how, kinds]).toEqual([expected, slip.found])
+    })
+  },
+)
+
+test.each(fineEdits)('$title: nothing is told', async ({ edits }) => {
+  expect((await workshop.check(edits)).told).toEqual([])
+})
+
+test('nearly all slips that a machine can see are told, and all of those that harm customers', () => {
+  const visible = slips.filter(({ visible }) => visible)
+  const silent = visible.filter(({ found }) => found.length === 0)
+  expect(slips.length).toBeGreaterThanOrEqual(400)
+  expect(silent.filter(({ harm }) => harm).map(({ title }) => title)).toEqual([])
+  expect(1 - silent.length / visible.length).toBeGreaterThanOrEqual(0.97)
+})
+
+test('no two slips have the same title', () => {
+  expect(new Set(slips.map(({ title }) => title)).size).toBe(slips.length)
+})
