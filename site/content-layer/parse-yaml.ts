@@ -74,12 +74,13 @@ function offsetOf(document: Document, path: Path): number {
   return offset
 }
 
-/** Where the last quoted text begins: the one that a missing quotation mark leaves open. */
-function openingQuote(document: Document, lines: LineCounter): Partial<Position> {
+/** Where the quoted text begins that a missing quotation mark leaves open: the first that goes on in the next line. */
+function openingQuote(document: Document, source: string, lines: LineCounter): Partial<Position> {
   let start: number | undefined
   visit(document, {
     Scalar: (_, { type, range }) => {
-      if (type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE') start = range?.[0] ?? start
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
+      if (start === undefined && isQuoted && range && source.slice(range[0], range[1]).includes('\n')) start = range[0]
     },
   })
   if (start === undefined) return {}
@@ -129,7 +130,7 @@ export function parseYaml(file: string, source: string): YamlFile {
   }
   const broken = [...document.errors, ...document.warnings].map((error) => {
     const told = toDiagnostic(file, source, lines, error)
-    return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, lines) } : told
+    return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
   })
   // Errors after the first broken line are guesswork; a duplicate key is not.
   const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')

@@ -112,6 +112,20 @@ const readUnchanged = once(() =>
   }),
 )
 
+function nameOf({ file, field, kind }: Remark): string {
+  return `${kind} ${file} ${field}`
+}
+
+/** The remarks on the unchanged fixture, which is as small as can be: it repeats its one picture and its words. */
+const readKnownRemarks = once(async () => new Set((await readChanged({})).remarks.map(nameOf)))
+
+/** Everything that is told of the fixture after the changes, except what is told of it before them. */
+export async function tellChanged(changes: Changes): Promise<Remark[]> {
+  const { diagnostics, remarks } = await readChanged(changes)
+  const known = await readKnownRemarks()
+  return [...diagnostics, ...remarks.filter((remark) => !known.has(nameOf(remark)))]
+}
+
 /** Reads the small fixture content after the changes. Unchanged files are read only once. */
 export async function readChanged(changes: Changes): Promise<Content> {
   const cache = (await readUnchanged()).next()

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { tables } from '#site/content-layer/cases/all.ts'
+import { messages } from '#site/content-layer/messages.ts'
+
 import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'
 
 const slips = await readSlips()
@@ -38,6 +41,16 @@ test('nearly all slips that a machine can see are told, and all of those that ha
   expect(slips.length).toBeGreaterThanOrEqual(400)
   expect(silent.filter(({ harm }) => harm).map(({ title }) => title)).toEqual([])
   expect(1 - silent.length / visible.length).toBeGreaterThanOrEqual(0.97)
+})
+
+test('every kind of diagnostic has a case or a slip', () => {
+  const ofCases = Object.values(tables).flatMap((cases) => cases.flatMap(({ diagnostics }) => diagnostics))
+  const covered = new Set([
+    ...ofCases.map((diagnostic) => diagnostic.split(' ')[2]),
+    ...slips.flatMap(({ found }) => found),
+  ])
+  // No file can be made unreadable everywhere, and a slow picture would take its time.
+  expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable', 'picture-too-slow'])
 })
 
 test('no two slips have the same title', () => {

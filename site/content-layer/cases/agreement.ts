@@ -64,17 +64,24 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'a deadline in another century',
     changes: noodles(inFields(append('facts:\n  締切: 2203-02-20\n'))),
-    diagnostics: ['./noodles.mdx:36:3 facts.締切 year-far-off'],
+    diagnostics: ['./noodles.mdx:36:3 facts.締切 fact-unused', './noodles.mdx:36:3 facts.締切 year-far-off'],
   },
   {
     title: 'an entry whose way ends too soon',
     changes: noodles(entry(way), period('2023-02-01 00:00', '2023-02-28 23:59')),
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink entry-way-too-short'],
+    diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
+      './noodles.mdx:35:1 externalPageLink entry-way-too-short',
+      './noodles.mdx:35:1 externalPageLink entry-offer-differs',
+    ],
   },
   {
     title: 'a way to enter where none is needed',
     changes: noodles(inFields(append(way))),
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink entry-not-needed'],
+    diagnostics: [
+      './noodles.mdx:36:1 externalPageLabel entry-contradicted',
+      './noodles.mdx:35:1 externalPageLink entry-not-needed',
+    ],
   },
   {
     title: 'a body that speaks of entry where none is needed',
@@ -98,7 +105,10 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'a rate above the ceiling',
     changes: lending(swap('highest: 15', 'highest: 19')),
-    diagnostics: ['screens/lending.yaml:13:3 rates.highest rate-over-ceiling'],
+    diagnostics: [
+      'screens/lending.yaml:13:3 rates.highest rate-over-ceiling',
+      'screens/lending.yaml:101:3 examples.annualRate example-rate-low',
+    ],
   },
   {
     title: 'damages above the ceiling',
@@ -136,12 +146,21 @@ export const agreementCases: readonly Case[] = [
       swap('figure: 5', 'figure: 10'),
       append('\nスープの日です。\n'),
     ),
-    diagnostics: ['./soup.mdx:28:5 logosOnDetail[1].src shop-with-two-rates'],
+    diagnostics: [
+      './soup.mdx:3:1 title text-copied',
+      './soup.mdx:7:3 summaryKv.src picture-twice',
+      './soup.mdx:12:3 detailKv.src picture-twice',
+      './soup.mdx:28:5 logosOnDetail[1].src shop-with-two-rates',
+    ],
   },
   {
     title: 'a body of another campaign',
     changes: copy('soup', inFields(swap('title: 街のごはんがおトク', 'title: スープの月'))),
-    diagnostics: ['./soup.mdx:1:1 - body-copied'],
+    diagnostics: [
+      './soup.mdx:1:1 - body-copied',
+      './soup.mdx:7:3 summaryKv.src picture-twice',
+      './soup.mdx:12:3 detailKv.src picture-twice',
+    ],
   },
   {
     title: 'two shops with one address',
@@ -151,7 +170,10 @@ export const agreementCases: readonly Case[] = [
         '    href: https://shop.example.jp/a\n  - src: /images/logo.svg\n    alt: 喫茶店\n    href: https://shop.example.jp/a\n',
       ),
     ),
-    diagnostics: ['./noodles.mdx:33:5 logosOnDetail[2].href address-twice'],
+    diagnostics: [
+      './noodles.mdx:31:5 logosOnDetail[2].src picture-named-twice',
+      './noodles.mdx:33:5 logosOnDetail[2].href address-twice',
+    ],
   },
   {
     title: 'an item under two names',

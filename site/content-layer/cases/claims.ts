@@ -27,11 +27,6 @@ export const claimCases: readonly Case[] = [
     diagnostics: ['./shop.mdx:2:1 annotationLists not-said'],
   },
   {
-    title: 'a requirement that a shared note meets',
-    changes: required('capped', 'notes: [points-base]'),
-    diagnostics: [],
-  },
-  {
     title: 'a requirement of notes that the body meets',
     changes: required('capped', 'in: notes\n    words: [はじめての]'),
     diagnostics: ['./noodles.mdx:31:1 annotationLists not-said'],

@@ -67,7 +67,11 @@ export const dateCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:25:3 period.end not-eighth-day', './noodles.mdx:25:3 period.end period-beyond-month'],
   },
   { title: 'an 8th', changes: eighth('2023-02-08 00:00', '2023-02-08 23:59'), diagnostics: [] },
-  { title: 'an 8th of some hours', changes: eighth('2023-02-08 10:00', '2023-02-08 12:00'), diagnostics: [] },
+  {
+    title: 'an 8th of some hours',
+    changes: eighth('2023-02-08 10:00', '2023-02-08 12:00'),
+    diagnostics: ['./noodles.mdx:25:3 period.end end-at-noon'],
+  },
   {
     title: 'an 8th of another month',
     changes: eighth('2023-01-08 00:00', '2023-01-08 23:59'),
@@ -88,12 +92,12 @@ export const dateCases: readonly Case[] = [
   {
     title: 'a title with a long second line',
     changes: title('|-\n  あ\n  あいうえおかきくけこさし'),
-    diagnostics: ['./noodles.mdx:3:1 title title-too-long'],
+    diagnostics: ['./noodles.mdx:5:3 title title-too-long'],
   },
   {
     title: 'a title of three lines',
     changes: title('|-\n  あ\n  い\n  う'),
-    diagnostics: ['./noodles.mdx:3:1 title title-too-many-lines'],
+    diagnostics: ['./noodles.mdx:6:3 title title-too-many-lines'],
   },
   { title: 'a title with a line end behind', changes: title('|\n  あ\n  い'), diagnostics: [] },
   {

@@ -21,12 +21,19 @@ export const fieldCases: readonly Case[] = [
       (text) =>
         `${text.replace('entry: not-required', 'entry: required')}externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n`,
     ),
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink entry-way-too-short'],
+    diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
+      './noodles.mdx:35:1 externalPageLink entry-way-too-short',
+      './noodles.mdx:35:1 externalPageLink entry-offer-differs',
+    ],
   },
   {
     title: 'an entry on a page that is not there',
     changes: noodles(append('externalPageLink: /jp/card/enter/\nexternalPageLabel: エントリーする\n')),
-    diagnostics: ['./noodles.mdx:35:1 externalPageLink dead-link'],
+    diagnostics: [
+      './noodles.mdx:35:1 externalPageLink dead-link',
+      './noodles.mdx:36:1 externalPageLabel entry-contradicted',
+    ],
   },
   {
     title: 'words of an entry where none is required',

@@ -162,7 +162,7 @@ export const pictureCases: readonly Case[] = [
   { title: 'an SVG that is HTML', changes: bowl('<html/>'), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
   { title: 'an empty SVG', changes: bowl(''), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
   { title: 'a PNG called .svg', changes: bowl(png), diagnostics: ['./images/bowl.svg:1:1 - image-unreadable'] },
-  { title: 'a PNG', changes: { './images/dot.png': png }, diagnostics: [] },
+  { title: 'a PNG', changes: { './images/dot.png': png }, diagnostics: ['./images/dot.png:1:1 - picture-unused'] },
   {
     title: 'a PNG called .jpg',
     changes: { './images/dot.jpg': png },
@@ -196,7 +196,7 @@ export const pictureCases: readonly Case[] = [
   {
     title: 'a WebP and an AVIF',
     changes: { './images/a.webp': await drawRaster(32, 24).webp().toBuffer(), './images/b.avif': avif },
-    diagnostics: [],
+    diagnostics: ['./images/a.webp:1:1 - picture-unused', './images/b.avif:1:1 - picture-unused'],
   },
   {
     title: 'a PNG over 1 MB',
