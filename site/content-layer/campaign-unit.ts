@@ -22,6 +22,7 @@ import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { findReviewMarks } from './rules/review-marks.ts'
 import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
+import { isRemark } from './severity.ts'
 import { locateDiagnostics, showPath, type Path } from './validate.ts'
 
 /** A campaign's definition with its shared annotations resolved. */
@@ -174,7 +175,7 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
   diagnostics.push(...locateDiagnostics(file, campaignDiagnostics(definition, month, baseRate), positionOf))
 
   // A body with diagnostics of its own may contain a block that could not be parsed.
-  if (parsed.diagnostics.length === 0 && parsed.body.length > 0)
+  if (parsed.diagnostics.every(isRemark) && parsed.body.length > 0)
     diagnostics.push(...locateDiagnostics(file, unshownDiagnostics(source, parsed.body), positionOf))
 
   const own = collectReferences(file, campaignSchema, definition, positionOf)
@@ -190,7 +191,9 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
   ]
   const texts = references.flatMap((found) => found.texts)
   const resolved = resolveAnnotations(file, definition.annotationLists, shared.annotations, texts, positionOf, facts)
-  diagnostics.push(...resolved.diagnostics)
+  // The marks may stand in a body that could not be read.
+  const isUnread = parsed.body.length === 0
+  diagnostics.push(...resolved.diagnostics.filter(({ kind }) => !isUnread || kind !== 'annotation-without-mark'))
   const words: Words[] = [
     ...own.texts,
     ...blocks.references.flatMap((found) => found.texts),
@@ -209,7 +212,8 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
       links,
       said,
       provider: shared.provider,
-      requirements: shared.requirements,
+      // What could not be read may well say what would seem to be missing.
+      requirements: parsed.diagnostics.every(isRemark) && resolved.diagnostics.length === 0 ? shared.requirements : [],
       positionOf,
       placeOf: parsed.placeOf,
       folded: foldedFacts(parsed, [...read.statements, ...resolved.statements]),
@@ -232,7 +236,7 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
       .concat(own.links.map((link) => ({ ...link, path: [] })))
       .filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
       .map(({ path: _, ...place }) => place),
-    unusedFacts: Object.keys(definition.facts)
+    unusedFacts: (isUnread ? [] : Object.keys(definition.facts))
       .filter((name) => !followedFacts.test(name) && ![...said.facts].some((stated) => stated.startsWith(name)))
       .map((name) => ({ file, field: `facts.${name}`, ...positionOf(['facts', name]), value: name })),
     notes: definition.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),

@@ -54,9 +54,14 @@ function classifyScreen(file: string, fileName: string): Classified {
     : { path: file, role: 'screen', name }
 }
 
+/** Files that programs leave behind: backups, copies, office and system files. */
+const leftOver =
+  /(?:\.bak|\.orig|\.tmp|\.swp|~|\.ini|\.lnk|\.xlsx?|\.docx?|\.pptx?|\.zip|\.psd|\.ai|\.txt|\.url)$|^~\$|^\._|(?:コピー|のコピー|\(\d+\)| copy(?: \d+)?)\.\w+$/iu
+
 /** The role of a file below the content folder, or what is wrong with its path. `file` has forward slashes. */
 export function classifyFile(file: string): Classified {
   const [first = '', ...rest] = file.split('/')
+  if (leftOver.test(rest.at(-1) ?? first)) return { kind: 'left-over-file' }
   if (file === 'provider.yaml') return { path: file, role: 'provider' }
   if (file === 'requirements.yaml') return { path: file, role: 'requirements' }
   if (first === 'annotations' && rest.length === 1) {
@@ -153,6 +158,12 @@ function readTextUncached(root: string, file: string): ReadText {
     const bytes = readPlainFile(path.join(root, file), limitOf(file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // An invisible character would show neither in the editor nor on the page.
+    const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
+    if (conflict >= 0)
+      return {
+        text: '',
+        diagnostics: [diagnosticIn(file, { kind: 'conflict-marks' }, { line: conflict + 1, column: 1 })],
+      }
     const invisible = findInvisible(text)
     if (!invisible) return { text, diagnostics: [] }
     const before = text.slice(0, invisible.index).split('\n')

@@ -32,6 +32,7 @@ function unclosed(name: string, place: Position): Hint {
 
 /** What an unexpected character reveals about the mistake. */
 function characterHint(character: string): Hint | undefined {
+  if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { got: character } }
   if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { got: character } }
   if (character === '!') return { kind: 'mdx-html-comment' }
   const plain = character.normalize('NFKC')

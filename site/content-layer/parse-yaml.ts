@@ -38,7 +38,10 @@ const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
 }
 
 function kindOf({ code, message }: YAMLError) {
-  return /^Missing closing ['"]quote/.test(message) ? 'yaml-quote' : (kindOfCode[code] ?? 'yaml-syntax')
+  if (/^Missing closing ['"]quote/.test(message)) return 'yaml-quote'
+  // A field whose indentation was lost leaves the next one indented below its value.
+  if (message.startsWith('Nested mappings')) return 'yaml-indent'
+  return kindOfCode[code] ?? 'yaml-syntax'
 }
 
 function toDiagnostic(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
@@ -48,7 +51,7 @@ function toDiagnostic(file: string, source: string, lines: LineCounter, error: Y
   const isTooDeep = error.message.startsWith('Maximum call stack')
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
   const kind = isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : kindOf(error)
-  const hint = kind === 'yaml-syntax' ? hintForLine(wholeLine) : undefined
+  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(wholeLine) : undefined
   if (hint) return { file, line, field, ...hint }
   const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
   return { file, line, column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col, field, kind, details }

@@ -77,6 +77,11 @@ export function severityOf(kind: DiagnosticKind): Severity {
   return remarks.has(kind) ? 'remark' : 'fault'
 }
 
+/** True for what stops nothing. */
+export function isRemark({ kind }: { kind: DiagnosticKind }): boolean {
+  return remarks.has(kind)
+}
+
 /** A remark, and the reason for which somebody has declared that all is well. */
 export type Remark = Diagnostic & { reason?: string }
 

@@ -34,7 +34,8 @@ function show(value: unknown): string {
 
 /** The number in a text such as "2,０００円" or "3%", or undefined. */
 export function numberInText(text: string): number | undefined {
-  const digits = text.normalize('NFKC').replace(/[,、\s]|円|yen|ポイント|points?|pt|px|P|%/gi, '')
+  const plain = text.normalize('NFKC').replace(/^(\d+)[,、](\d{1,2})$/, '$1.$2')
+  const digits = plain.replace(/[,、\s]|円|yen|ポイント|points?|pt|px|P|%/gi, '')
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
 }
 

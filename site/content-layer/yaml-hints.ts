@@ -21,7 +21,7 @@ function separatorHint(line: string): Hint | undefined {
       kind: 'yaml-full-width-colon',
       details: { fix: `${wide[2] ?? ''}: ${wide[3] ?? ''}`.trim() },
     }
-  const close = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)(\S.*)$/.exec(line)
+  const close = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)[\u3000\u00a0]*(\S.*)$/.exec(line)
   if (close)
     return {
       column: line.indexOf(':') + 1,
@@ -50,10 +50,16 @@ function valueHint(line: string): Hint | undefined {
   return undefined
 }
 
+/** A line that is neither a field nor part of a list. */
+function strayHint(line: string): Hint | undefined {
+  const isStray = /^\s*[^\s#-]/.test(line) && !/[:：]/.test(line)
+  return isStray ? { column: line.search(/\S/) + 1, kind: 'yaml-stray-line', details: { got: line.trim() } } : undefined
+}
+
 /** Explains a line that the parser refused, if it has a common mistake. */
 export function hintForLine(line: string): Hint | undefined {
   const head = line.slice(0, longestLine)
-  return separatorHint(head) ?? valueHint(head)
+  return separatorHint(head) ?? valueHint(head) ?? strayHint(head)
 }
 
 /** Lines indented with full-width spaces, which look like two spaces but are not. */

@@ -23,7 +23,7 @@ export const fileCases: readonly Case[] = [
   {
     title: 'a file with an unknown ending',
     changes: { './notes.docx': 'x' },
-    diagnostics: ['./notes.docx:1:1 - unknown-ending'],
+    diagnostics: ['./notes.docx:1:1 - left-over-file'],
   },
   { title: 'a file ending in .yml', changes: { './tea.yml': 'x' }, diagnostics: ['./tea.yml:1:1 - unknown-ending'] },
   {
@@ -34,7 +34,7 @@ export const fileCases: readonly Case[] = [
   {
     title: 'an editor backup',
     changes: { './noodles.yaml~': 'x' },
-    diagnostics: ['./noodles.yaml~:1:1 - unknown-ending'],
+    diagnostics: ['./noodles.yaml~:1:1 - left-over-file'],
   },
   {
     title: 'a picture with an ending in capitals',

@@ -34,9 +34,15 @@ export const fieldMessages = {
     en: [`must be a number of ${units[unit].en}, not "${got}"`, `write ${fix}`],
     ja: [`数字（${units[unit].ja}）で書きます。いまは "${got}" です`, `${fix} と書く`],
   }),
-  'not-a-number': ({ unit, got }: { unit: UnitName; got: string }) => ({
-    en: [`must be a number of ${units[unit].en}, not ${got}`, 'write digits only'],
-    ja: [`数字（${units[unit].ja}）で書きます。いまは ${got} です`, '半角の数字だけを書く'],
+  'not-a-number': ({ unit, got, description }: { unit: UnitName; got: string; description: string }) => ({
+    en: [
+      `must be a number of ${units[unit].en}, not ${got}`,
+      description.includes('null') ? 'write digits only, or null for none' : 'write digits only',
+    ],
+    ja: [
+      `数字（${units[unit].ja}）で書きます。いまは ${got} です`,
+      description.includes('null') ? '半角の数字だけを書く。なしなら null と書く' : '半角の数字だけを書く',
+    ],
   }),
   'not-text': ({ got }: { got: string }) => ({
     en: [`must be text, not ${got}`, `put it in quotes: "${got}"`],

@@ -49,6 +49,17 @@ export const fileMessages = {
     en: ['does not belong here', 'put it where content/README.md says'],
     ja: ['置き場所が違います', 'content/README.md の表のとおりの場所へ移す'],
   },
+  'left-over-file': {
+    en: ['was left behind by another program', 'delete it, or move it out of content/'],
+    ja: ['ほかのアプリが残したファイルか、写しです', '消すか、content/ の外へ移す'],
+  },
+  'conflict-marks': {
+    en: [
+      'has the marks of two versions (<<<<<<< and >>>>>>>)',
+      'keep the right lines, and delete the marks and the other lines',
+    ],
+    ja: ['二人の変更がぶつかったときの印（<<<<<<< と >>>>>>>）があります', '正しいほうの行だけを残し、印の行を消す'],
+  },
   'unknown-ending': {
     en: ['has an ending that is not used here', 'use .yaml, .mdx, .svg, .png, .jpg, .webp or .avif'],
     ja: ['使えない種類のファイルです', '.yaml .mdx .svg .png .jpg .webp .avif のどれかにする'],

@@ -1,6 +1,21 @@
 import type { Messages } from './words.ts'
 
 /** Mistakes in the Markdown of a body. */
+/** Markdown that pages do not have, and what to write instead, in Japanese. */
+const inJapanese: Readonly<Record<string, string>> = {
+  'a quotation (>)': '引用（>）',
+  'a code block': 'コードのかこみ',
+  'code (`…`)': 'コード（`…`）',
+  'a Markdown picture': 'Markdown の画像（![…](…)）',
+  'raw HTML': 'HTML のタグ',
+  'a table (|)': '| で書く表',
+  'plain text': 'ふつうの文',
+  'plain words': 'ふつうの文',
+  'Markdown or a block': 'Markdown かブロック',
+  'a block': 'ブロック',
+  '## or ###': '## か ###',
+}
+
 export const mdxMessages = {
   'typed-bullet': ({ got, fix }: { got: string; fix: string }) => ({
     en: [
@@ -44,6 +59,10 @@ export const mdxMessages = {
     en: ['has no half-width space behind the # of a heading', `write ${fix}`],
     ja: ['見出しの # のあとに半角の空白がありません', `${fix} と書く`],
   }),
+  'mdx-less-than': ({ got }: { got: string }) => ({
+    en: [`has a < before ${got}, which begins a block`, 'write 未満 or より小さい, or ＜ in full width'],
+    ja: [`${got} の前の < は、ブロックの始まりになります`, '「未満」のような言葉にするか、全角の ＜ にする'],
+  }),
   'mdx-html-comment': {
     en: ['has an HTML comment <!-- -->', 'write {/* … */}'],
     ja: ['<!-- --> は使えません', '{/* … */} と書く'],
@@ -78,7 +97,10 @@ export const mdxMessages = {
   },
   'mdx-markdown': ({ name, instead }: { name: string; instead: string }) => ({
     en: [`uses ${name}, which pages do not have`, `use ${instead}`],
-    ja: [`${name} は使えません`, `${instead} を使う`],
+    ja: [
+      `${inJapanese[name] ?? name.replace(' heading', ' の見出し')} は使えません`,
+      `${inJapanese[instead] ?? instead} を使う`,
+    ],
   }),
   'mdx-left-over': ({ mark }: { mark: string }) => ({
     en: [

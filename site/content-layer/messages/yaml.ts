@@ -6,6 +6,10 @@ export const yamlMessages = {
     en: [`is not valid YAML: ${reason}`, 'check the colon, quotes and indentation here'],
     ja: [`YAML の書き方が正しくありません（${reason}）`, 'この行のコロン・引用符・字下げを確かめる'],
   }),
+  'yaml-stray-line': ({ got }: { got: string }) => ({
+    en: [`is a line without a field's name: ${got}`, 'delete it, or indent it if it belongs to the text above'],
+    ja: [`項目の名前がない行です（${got}）`, '消す。上の文の続きなら、字下げをそろえる'],
+  }),
   'yaml-tab': {
     en: ['is indented with a tab', 'use two spaces'],
     ja: ['字下げにタブが使われています', '半角の空白2つにする'],
