@@ -1,17 +1,75 @@
-import { diagnosticsAsJson, readContentCached, reportContent } from '../content-layer/check-content.ts'
+import { parseArgs } from 'node:util'
+
+import { watch } from 'chokidar'
+
+import {
+  diagnosticsAsAnnotations,
+  diagnosticsAsJson,
+  readContentCached,
+  readerLanguage,
+  reportContent,
+  reportRemarks,
+} from '../content-layer/check-content.ts'
+import { ownContent } from '../content-layer/content-source.ts'
 import { PlainError } from '../plain-error.ts'
 
-const usage = `npm run check tells what has to be corrected in the content, one line each, in Japanese with CHECK_LANGUAGE=ja.
-  npm run -s check -- --json: the same as JSON, for other programs
-It ends with 0 where the content is in order, and with 1 otherwise.`
+const usage = `使い方: npm run check
+  コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。
+  確かめてほしいところは、直さなくても 0 で終わります。
+  npm run check -- --watch         保存するたびに確かめる
+  npm run check -- --english       英語で表示する (in English)
+  npm run -s check -- --json       ほかのプログラムのために JSON で書く
+  npm run -s check -- --annotations  GitHub のプルリクエストの行に出る形で書く`
 
-const [option, ...more] = process.argv.slice(2)
-if (option === '--help') console.log(usage)
-else if ((option !== undefined && option !== '--json') || more.length > 0)
-  throw new PlainError(`${usage}\nLeave out ${[option, ...more].filter((one) => one !== '--json').join(' ')}.`)
-else {
-  const content = await readContentCached()
-  if (option === '--json') console.log(diagnosticsAsJson(content))
-  else reportContent(content)
+const options = {
+  help: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  english: { type: 'boolean' },
+  json: { type: 'boolean' },
+  annotations: { type: 'boolean' },
+} as const
+
+function readOptions() {
+  try {
+    return parseArgs({ options }).values
+  } catch (error) {
+    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
+const settleTime = 50
+
+const asked = readOptions()
+const language = asked.english ? 'en' : readerLanguage(process.env)
+
+async function check(keep: 'at once' | 'when idle'): Promise<void> {
+  const content = await readContentCached(ownContent, keep)
+  if (asked.json) console.log(diagnosticsAsJson(content, language))
+  else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content, language)) console.log(line)
+  else {
+    reportContent(content, language)
+    reportRemarks(content, language)
+  }
   process.exitCode = content.diagnostics.length === 0 ? 0 : 1
+}
+
+/** Checks again after each change, one after the other. */
+function follow(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let checking = Promise.resolve()
+  const again = () => {
+    console.log(`\n── ${new Date().toLocaleTimeString('ja-JP')} ──`)
+    checking = checking.then(() => check('when idle')).catch((error: unknown) => console.error(error))
+  }
+  watch(ownContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(again, settleTime)
+  })
+}
+
+if (asked.help) console.log(usage)
+else {
+  await check(asked.watch ? 'when idle' : 'at once')
+  if (asked.watch) follow()
 }

@@ -8,14 +8,13 @@ import { ownContent, type ContentSource } from './content-source.ts'
 import type { Language } from './diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic } from './messages.ts'
 import { readContent, type Content } from './read-content.ts'
+import { severityOf, type Remark } from './severity.ts'
 
 const root = process.cwd()
 
-/** The language of the reader's terminal: Japanese if the locale says so, otherwise English. */
+/** The language of what people read about the content: Japanese, unless `CHECK_LANGUAGE` asks for English. */
 export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
-  const locale =
-    environment['CHECK_LANGUAGE'] ?? environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? ''
-  return locale.toLowerCase().startsWith('ja') ? 'ja' : 'en'
+  return environment['CHECK_LANGUAGE'] === 'en' ? 'en' : 'ja'
 }
 
 /** Where processed pictures are stored, next to the other caches. */
@@ -64,35 +63,96 @@ export async function readContentCached(
   return content
 }
 
-/** Prints every diagnostic, one per line, or a summary if there is none. Returns true if there is none. */
-export function reportContent({ diagnostics, months, campaigns }: Content): boolean {
-  const language = readerLanguage(process.env)
+const words = {
+  ja: {
+    toFix: (count: number) => `直すところが${count}件あります。`,
+    inOrder: (months: number, campaigns: number) => `問題ありません（${months} か月、${campaigns} キャンペーン）。`,
+    toLookAt: (count: number) =>
+      `確かめてほしいところが${count}件あります（npm run check で見られます。公開は止まりません）`,
+    lookedAt: (count: number) => `確認ずみが${count}件あります:`,
+    because: (reason: string) => `確認ずみ: ${reason}`,
+  },
+  en: {
+    toFix: (count: number) => `${count} problem(s) to fix.`,
+    inOrder: (months: number, campaigns: number) => `content is in order: ${months} months, ${campaigns} campaigns.`,
+    toLookAt: (count: number) => `${count} remark(s) to look at (npm run check); they stop nothing.`,
+    lookedAt: (count: number) => `${count} remark(s) that somebody has looked at:`,
+    because: (reason: string) => `looked at: ${reason}`,
+  },
+} as const
+
+/**
+ * Prints every fault, one per line, or a summary if there is none, and how many remarks nobody has looked at. Returns
+ * true if there is no fault.
+ */
+export function reportContent(
+  { diagnostics, remarks, months, campaigns }: Content,
+  language = readerLanguage(process.env),
+): boolean {
+  const say = words[language]
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic, language))
-  const [summary, all] =
-    language === 'ja'
-      ? [
-          `直すところが${diagnostics.length}件あります。`,
-          `問題ありません（${months.length} か月、${campaigns.length} キャンペーン）。`,
-        ]
-      : [
-          `${diagnostics.length} problem(s) to fix.`,
-          `content is in order: ${months.length} months, ${campaigns.length} campaigns.`,
-        ]
-  console.log(diagnostics.length > 0 ? summary : all)
+  console.log(diagnostics.length > 0 ? say.toFix(diagnostics.length) : say.inOrder(months.length, campaigns.length))
+  const open = remarks.filter(({ reason }) => reason === undefined)
+  if (open.length > 0) console.log(`\n${say.toLookAt(open.length)}`)
   return diagnostics.length === 0
 }
 
-/** Every diagnostic with its message and advice in the reader's language, as JSON for other programs. */
-export function diagnosticsAsJson({ diagnostics }: Content): string {
-  const language = readerLanguage(process.env)
-  const rows = diagnostics.map((diagnostic) => {
-    const { file, line, column, field, kind } = diagnostic
-    return { file, line, column, field, kind, ...describeDiagnostic(diagnostic, language) }
+/** Prints every remark: those that nobody has looked at, then the others with the reasons that the files give. */
+export function reportRemarks({ remarks }: Content, language = readerLanguage(process.env)): void {
+  const say = words[language]
+  for (const remark of remarks) if (remark.reason === undefined) console.log(formatDiagnostic(remark, language))
+  const settled = remarks.filter(({ reason }) => reason !== undefined)
+  if (settled.length > 0) console.log(`\n${say.lookedAt(settled.length)}`)
+  for (const remark of settled)
+    console.log(`${formatDiagnostic(remark, language)}  （${showInvisible(say.because(remark.reason ?? ''))}）`)
+}
+
+/** Every fault and remark with its message and advice, as JSON for other programs. */
+export function diagnosticsAsJson({ diagnostics, remarks }: Content, language = readerLanguage(process.env)): string {
+  const rows = [...diagnostics, ...remarks].map((found: Remark) => {
+    const { file, line, column, field, kind, reason } = found
+    const severity = severityOf(kind)
+    return {
+      file,
+      line,
+      column,
+      field,
+      kind,
+      severity,
+      ...describeDiagnostic(found, language),
+      ...(reason === undefined ? {} : { reason }),
+    }
   })
   return JSON.stringify({ diagnostics: rows }, null, 2)
 }
 
-/** Runs the content check and prints the outcome. Returns true if there is no diagnostic. */
+function escapeAnnotation(text: string, isProperty: boolean): string {
+  const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return isProperty ? escaped.replaceAll(':', '%3A').replaceAll(',', '%2C') : escaped
+}
+
+/**
+ * Every fault and remark as a workflow command of GitHub Actions, which shows it beside its line in a pull request: an
+ * error, a warning, or a notice where somebody has given a reason.
+ */
+export function diagnosticsAsAnnotations(
+  { diagnostics, remarks }: Content,
+  language = readerLanguage(process.env),
+): string[] {
+  return [...diagnostics, ...remarks].map((found: Remark) => {
+    const { file, line, column, field, kind, reason } = found
+    const { message, advice } = describeDiagnostic(found, language)
+    const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
+    const place = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
+    const because = reason === undefined ? '' : ` （${words[language].because(reason)}）`
+    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${message} → ${advice}${because}`), false)}`
+  })
+}
+
+/** Runs the content check and prints the outcome. Returns true if there is no fault. */
 export async function checkContent(): Promise<boolean> {
-  return reportContent(await readContentCached())
+  const content = await readContentCached()
+  const isGood = reportContent(content)
+  reportRemarks(content)
+  return isGood
 }
