@@ -129,7 +129,7 @@ function whatIsSaid(words: readonly Words[], statements: readonly Statement[], {
 
 function termsOf(file: string, definition: CampaignDefinition, positionOf: (path: Path) => Position): Reference[] {
   const { period, reductionRate, maximumGrantPoint, grantBy } = definition
-  const terms: [path: Path, value: unknown][] = [
+  const terms: [path: Path, value: string | number | null | undefined][] = [
     [['period', 'start'], period.start],
     [['period', 'end'], period.end],
     [['reductionRate'], reductionRate],
@@ -140,7 +140,7 @@ function termsOf(file: string, definition: CampaignDefinition, positionOf: (path
     file,
     field: showPath(path),
     ...positionOf(path),
-    value: value === undefined ? '' : String(value),
+    value: value === undefined ? '' : `${value}`,
   }))
 }
 

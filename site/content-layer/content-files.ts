@@ -21,6 +21,9 @@ export type ContentFile = { path: string } & (
 )
 
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
+/** The marketers' guide stands with the content. */
+const guides: ReadonlySet<string> = new Set(['README.md', 'RULES.md'])
+
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 
 type Classified = ContentFile | Problem
@@ -114,7 +117,7 @@ export function listContentFiles(root: string): Listing {
     if (entry.isSymbolicLink()) report(file, { kind: 'symlink' })
     else if (entry.isDirectory()) visitFolder(file)
     else if (!entry.isFile()) report(file, { kind: 'not-a-file' })
-    else if (!ignoredNames.has(entry.name) && file !== 'README.md') addFile(file)
+    else if (!ignoredNames.has(entry.name) && !guides.has(file)) addFile(file)
   }
 
   function visitFolder(folder: string): void {

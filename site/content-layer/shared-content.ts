@@ -229,7 +229,7 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
     references.images.push(...unit.images)
     if (file.role === 'provider') provider = unit.provider
     else if (file.role === 'requirements') requirements = unit.requirements ?? []
-    else if (file.role === 'annotation' && unit.annotation) annotations.set(file.name, unit.annotation)
+    else if (unit.annotation) annotations.set(file.name, unit.annotation)
   }
   for (const role of ['provider', 'requirements'] as const) {
     const file = `${role}.yaml`

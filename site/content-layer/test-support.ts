@@ -68,27 +68,46 @@ const readFixture = once(async (): Promise<Map<string, string>> => {
   return new Map(await Promise.all(pairs))
 })
 
-async function apply(root: string, changes: Changes): Promise<void> {
-  const contents = new Map<string, Exclude<Change, null | Edit | CopyOf>>(await readFixture())
-  for (const [short, change] of Object.entries(changes)) {
+/** What a file of the fixture is after a change. */
+type Made = Exclude<Change, null | Edit | CopyOf>
+
+async function readAfter(changes: Changes): Promise<Map<string, Made>> {
+  const contents = new Map<string, Made>(await readFixture())
+  for (const [short, wanted] of Object.entries(changes)) {
     const name = short.replace(/^\.\//, monthFolder)
     const before = contents.get(name)
-    if (change === null) contents.delete(name)
-    else if (typeof change === 'object' && 'copyOf' in change) {
-      const source = (await readFixture()).get(change.copyOf.replace(/^\.\//, monthFolder)) ?? ''
+    if (wanted === null) contents.delete(name)
+    else if (typeof wanted === 'object' && 'copyOf' in wanted) {
+      const source = (await readFixture()).get(wanted.copyOf.replace(/^\.\//, monthFolder)) ?? ''
       contents.set(
         name,
-        change.edits.reduce((text, edit) => edit(text), source),
+        wanted.edits.reduce((text, edit) => edit(text), source),
       )
-    } else contents.set(name, typeof change === 'function' ? change(typeof before === 'string' ? before : '') : change)
+    } else contents.set(name, typeof wanted === 'function' ? wanted(typeof before === 'string' ? before : '') : wanted)
   }
-  for (const [name, content] of contents) {
+  return contents
+}
+
+async function apply(root: string, changes: Changes): Promise<void> {
+  for (const [name, content] of await readAfter(changes)) {
     const file = path.join(root, name)
     await mkdir(path.dirname(file), { recursive: true })
     if (typeof content === 'object' && 'linkTo' in content) await symlink(content.linkTo, file)
     else if (typeof content === 'object' && 'pipe' in content) execFileSync('mkfifo', [file])
     else await writeFile(file, content)
   }
+}
+
+/** The texts of the fixture's files after the changes. */
+export async function textsAfter(changes: Changes): Promise<Map<string, string>> {
+  return new Map(
+    [...(await readAfter(changes))].flatMap(([name, made]) => (typeof made === 'string' ? [[name, made]] : [])),
+  )
+}
+
+/** A file of the unchanged fixture. */
+export async function textBefore(file: string): Promise<string | undefined> {
+  return (await readFixture()).get(file)
 }
 
 /** Calls `work` with a folder that holds the small fixture content after the changes, and removes it afterwards. */

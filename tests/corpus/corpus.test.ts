@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { tables } from '#site/content-layer/cases/all.ts'
+import { ownContent } from '#site/content-layer/content-source.ts'
 import { messages } from '#site/content-layer/messages.ts'
 
+import { chapters, groundOf } from './catalogue.ts'
 import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'
+import { rulesPage } from './rules-page.ts'
 
 const slips = await readSlips()
 const fineEdits = await readFineEdits()
@@ -51,6 +57,16 @@ test('every kind of diagnostic has a case or a slip', () => {
   ])
   // No file can be made unreadable everywhere, and a slow picture would take its time.
   expect(Object.keys(messages).filter((kind) => !covered.has(kind))).toEqual(['unreadable', 'picture-too-slow'])
+})
+
+test('every rule stands in the guide, once, with a ground', () => {
+  const listed = chapters.flatMap(({ kinds }) => kinds)
+  expect([...listed].sort()).toEqual(Object.keys(messages).sort())
+  for (const kind of listed) expect(groundOf(kind).source).not.toBe('')
+})
+
+test('the guide shows each rule as the check tells it (else: npm run generate)', { timeout: 120_000 }, async () => {
+  expect(await readFile(path.join(ownContent.folder, 'RULES.md'), 'utf8')).toBe(await rulesPage(workshop))
 })
 
 test('no two slips have the same title', () => {

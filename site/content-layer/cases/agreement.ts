@@ -27,6 +27,15 @@ const march = (...edits: Edit[]): Changes => ({
 /** Facts that do not go together, in a file or between files. */
 export const agreementCases: readonly Case[] = [
   {
+    title: 'a large picture that is smaller than the small one',
+    changes: {
+      ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['./noodles.mdx:12:3 detailKv.src pictures-swapped'],
+  },
+  {
     title: 'a campaign that runs over into March',
     changes: noodles(period('2023-02-01 00:00', '2023-03-31 23:59')),
     diagnostics: ['./noodles.mdx:25:3 period.end period-beyond-month'],

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts'
 import type { FieldDiagnostic } from '../validate.ts'
 import type { Words } from './claims.ts'
 import { emptyLabel } from './structure.ts'
+import { lineWidth } from './title-lines.ts'
 
 /** What a page includes in one place and excludes in another. */
 const subjects = [
@@ -88,7 +89,7 @@ export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiag
 export function oddFieldDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   const { tag, externalPageLabel, affiliateItems, logos, logosOnDetail, maximumGrantPoint } = definition
   const found: FieldDiagnostic[] = []
-  const width = [...tag].reduce((sum, character) => sum + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1), 0)
+  const width = lineWidth(tag)
   if (width > 24) found.push({ path: ['tag'], kind: 'tag-too-long', details: { count: width, maximum: 24 } })
   if (externalPageLabel !== undefined && emptyLabel.test(externalPageLabel))
     found.push({ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { got: externalPageLabel } })

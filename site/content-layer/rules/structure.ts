@@ -36,6 +36,11 @@ function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }
   ])
 }
 
+function titleOf({ props }: Extract<BodyNode, { type: 'block' }>): string {
+  const { title } = props
+  return typeof title === 'string' ? title : ''
+}
+
 /** The words of links and buttons that say nothing of where they lead. */
 export const emptyLabel =
   /^(?:こちら|ここ|コチラ|リンク|ボタン|クリック|詳細|続き|click here|here)(?:へ|を見る|から)?$/iu
@@ -45,9 +50,7 @@ export function structureProblems(body: readonly BodyNode[]): Found[] {
   const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, words: wordsOf([node]) }))
   const blocks = blocksIn(body)
   const titled = (name: string) =>
-    blocks
-      .filter((block) => block.name === name)
-      .map((block) => ({ node: block, words: String(block.props['title'] ?? '') }))
+    blocks.filter((block) => block.name === name).map((block) => ({ node: block, words: titleOf(block) }))
   const links = linksIn(body).flatMap((node): Found[] => {
     const words = wordsOf([node])
     if (emptyLabel.test(words)) return [{ node, kind: 'link-says-nothing', details: { got: words } }]
@@ -67,7 +70,7 @@ export function structureProblems(body: readonly BodyNode[]): Found[] {
 export function answersIn(body: readonly BodyNode[]): { question: string; answer: string; node: BodyNode }[] {
   return blocksIn(body)
     .filter(({ name }) => name === 'Question')
-    .map((node) => ({ node, question: String(node.props['title'] ?? ''), answer: wordsOf(node.children) }))
+    .map((node) => ({ node, question: titleOf(node), answer: wordsOf(node.children) }))
 }
 
 /** Finds where a node of a body stands. */

@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { ownContent } from '#site/content-layer/content-source.ts'
+
+import { Workshop } from './corpus.ts'
+import { rulesPage } from './rules-page.ts'
+
+// npm run generate: writes the marketers' list of rules, which a test compares with the rules.
+const workshop = await Workshop.open()
+try {
+  await writeFile(path.join(ownContent.folder, 'RULES.md'), await rulesPage(workshop))
+} finally {
+  await workshop.close()
+}
+console.log('wrote content/RULES.md')
