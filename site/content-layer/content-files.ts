@@ -12,7 +12,8 @@ import { readPlainFile } from './read-plain-file.ts'
 
 /** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (
-  | { role: 'provider' | 'requirements' }
+  | { role: 'provider' }
+  | { role: 'requirements' }
   | { role: 'annotation'; name: string }
   | { role: 'month'; month: string }
   | { role: 'campaign'; month: string; id: string }

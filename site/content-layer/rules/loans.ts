@@ -48,7 +48,7 @@ export function loanDiagnostics({ rates, limits, examples, facts }: Lending): Fi
   const [largest, damages] = ['最大額', '遅延損害金'].map((name) => declaredValue(facts, name))
   const mostPayments = longest(facts, '回')
   const years = longest(facts, '年')
-  if (!/年率/u.test(rates.label))
+  if (!/年率|一年あたり/u.test(rates.label))
     found.push({ path: ['rates', 'label'], kind: 'rate-not-yearly', details: { got: rates.label } })
   if (years && mostPayments && years.value * 12 !== mostPayments.value)
     found.push({

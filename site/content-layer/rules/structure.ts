@@ -1,5 +1,5 @@
 import { blocksIn, type BodyNode } from '../body.ts'
-import type { Position, Problem } from '../diagnostic.ts'
+import type { Problem } from '../diagnostic.ts'
 
 type Found = { node: BodyNode } & Problem
 
@@ -72,6 +72,3 @@ export function answersIn(body: readonly BodyNode[]): { question: string; answer
     .filter(({ name }) => name === 'Question')
     .map((node) => ({ node, question: titleOf(node), answer: wordsOf(node.children) }))
 }
-
-/** Finds where a node of a body stands. */
-export type Locate = (node: BodyNode) => Position

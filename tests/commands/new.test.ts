@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root } from '#site/commands/root.ts'
+import { campaignKinds } from '#site/content-layer/new-campaign.ts'
+
+import { fixtureContent } from '../support/fixture-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+/** Runs a command on a content folder. */
+function run(content: string, command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'site/commands/run.mjs'), `site/commands/${command}.ts`, ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: content, CHECK_LANGUAGE: 'ja' } },
+  )
+  return { status, printed: stdout + stderr }
+}
+
+async function copyContent(): Promise<string> {
+  const content = path.join(await temporaryFolder(), 'content')
+  await cp(fixtureContent.folder, content, { recursive: true })
+  return content
+}
+
+test('a month is made from an earlier one, and is in order once its marks are looked at and removed', async () => {
+  const content = await copyContent()
+  const made = run(content, 'new', '202309-1', '--from', '202308-9')
+  expect(made.printed).toContain('202309-1 を 202308-9 から作りました')
+  expect(made.printed).toContain('campaigns/202309-1/month.yaml')
+  expect(made.status).toBe(0)
+  expect(run(content, 'check').status).toBe(1)
+
+  const folder = path.join(content, 'campaigns', '202309-1')
+  await removeMarks(folder)
+  expect(run(content, 'check').status).toBe(0)
+  // Every date has moved with the fields; no sentence had to be changed.
+  const { stdout } = spawnSync('grep', ['-rl', '2023-08', folder], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
+
+/** Removes the marks of what has to be looked at, as a marketer does who has looked. */
+async function removeMarks(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(?:yaml|mdx)$/.test(name)) continue
+    const text = await readFile(path.join(folder, name), 'utf8')
+    await writeFile(path.join(folder, name), text.replaceAll(' # 見直す', '').replaceAll('{/* 見直す */}\n\n', ''))
+  }
+}
+
+test(
+  'a month from nothing, with a campaign of each kind, is complete but for its marks',
+  { timeout: 120_000 },
+  async () => {
+    // The shared notes that campaigns use are those of the project's own content.
+    const content = await copyContent()
+    await cp(path.join(root, 'content', 'annotations'), path.join(content, 'annotations'), { recursive: true })
+    await cp(path.join(root, 'content', 'requirements.yaml'), path.join(content, 'requirements.yaml'))
+    const made = [
+      run(content, 'new', '202306-1', '--empty'),
+      ...Object.keys(campaignKinds)
+        .filter((kind) => kind !== 'entry' && kind !== 'eighth-day')
+        .map((kind) => run(content, 'new', `202306-1/new-${kind}`, '--kind', kind)),
+    ]
+    expect(made.map(({ status, printed }) => (status === 0 ? 0 : printed))).toEqual(made.map(() => 0))
+    expect(made.at(-1)?.printed).toContain('見直す')
+    await removeMarks(path.join(content, 'campaigns', '202306-1'))
+    const { printed } = run(content, 'check')
+    expect(printed.split('\n').filter((line) => line.includes('202306-1') && !line.includes('同じ文です'))).toEqual([])
+  },
+)
+
+test('a campaign with entry asks for its offer on the page of entry', async () => {
+  const content = await copyContent()
+  expect(run(content, 'new', '202308-9/new-entry', '--kind', 'entry').printed).toContain(
+    'screens/entry.yaml の期間を合わせ',
+  )
+  await removeMarks(path.join(content, 'campaigns', '202308-9'))
+  expect(run(content, 'check').printed).toMatch(/new-entry\.mdx:\d+:1 {2}externalPageLink {2}進んだ/)
+})
+
+test('a shared note is made, and told to be used', async () => {
+  const content = await copyContent()
+  expect(run(content, 'new', 'note', 'points-transfer').printed).toContain('- use: points-transfer')
+  expect(await readFile(path.join(content, 'annotations', 'points-transfer.yaml'), 'utf8')).toContain('見直す')
+})
+
+test.each([
+  [['202309-1', '--from', '209901-1'], '写すもとの月 209901-1 がありません'],
+  [['202308-9'], '上書きはしません'],
+  [['2023-09'], '202309-1 のように書いてください'],
+  [['../202309-1'], '202309-1 のように書いてください'],
+  [['202309-1', '--to'], "Unknown option '--to'"],
+  [['202309-1', '202310-1'], '「202310-1」は、ここには書けません'],
+  [['202308-9/Cafe', '--kind', 'rate'], '半角の英小文字・数字・ハイフンで書いてください'],
+  [['202308-9/../cafe', '--kind', 'rate'], 'ここには書けません'],
+  [['202308-9/cafe'], '--kind に、キャンペーンの種類を書いてください'],
+  [['202308-9/cafe', '--kind', 'toString'], '--kind に、キャンペーンの種類を書いてください'],
+  [['209901-1/cafe', '--kind', 'rate'], '先に npm run new -- 209901-1 で月を作ってください'],
+  [['note', '../points'], '注記の名前を、半角の英小文字'],
+  [[], '何を作るかを書いてください'],
+])('%j is refused with what to do, and nothing is written', async (args, says) => {
+  const content = await copyContent()
+  const before = await readdir(content, { recursive: true })
+  const { status, printed } = run(content, 'new', ...args)
+  expect([status, printed]).toEqual([1, expect.stringContaining(says)])
+  expect(printed).toContain('使い方')
+  expect(await readdir(content, { recursive: true })).toEqual(before)
+})
