@@ -4,10 +4,13 @@ import { loadSharp } from './load-sharp.ts'
 /** The most pixels that are drawn; a larger drawing is scaled down. */
 const drawnPixels = 2_000_000
 
-/** True for a picture in which nothing can be seen: wholly transparent, or white. */
-export function isNothing(channels: readonly { min: number; max: number }[]): boolean {
-  const alpha = channels[3]
-  return alpha?.max === 0 || channels.every(({ min }) => min === 255)
+/** True for a picture in which nothing can be seen: wholly transparent, or white. `pixels` are red, green, blue, alpha. */
+export function isNothing(pixels: Uint8Array): boolean {
+  for (let index = 0; index < pixels.length; index += 4) {
+    const isWhite = pixels[index] === 255 && pixels[index + 1] === 255 && pixels[index + 2] === 255
+    if (pixels[index + 3] !== 0 && !isWhite) return false
+  }
+  return true
 }
 
 /**
@@ -18,6 +21,6 @@ export async function drawSvg(source: string): Promise<{ isBlank: boolean }> {
   const open = await loadSharp()
   const { width, height } = inspectSvg(source)
   const density = 72 * Math.min(1, Math.sqrt(drawnPixels / (width * height)))
-  const { channels } = await open(Buffer.from(source), { density }).ensureAlpha().stats()
-  return { isBlank: isNothing(channels) }
+  const pixels = await open(Buffer.from(source), { density }).toColourspace('srgb').ensureAlpha().raw().toBuffer()
+  return { isBlank: isNothing(pixels) }
 }

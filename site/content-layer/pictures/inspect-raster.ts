@@ -43,7 +43,9 @@ export async function inspectRaster(
       details: { width, height, pixels: pictureLimits.pixels / 1_000_000, side: pictureLimits.side },
     }
   }
-  const { isOpaque, channels } = await open(bytes).stats()
+  const isOpaque = !metadata.hasAlpha || (await open(bytes).stats()).isOpaque
+  const small = open(bytes).toColourspace('srgb').resize(32, 32, { fit: 'fill' }).ensureAlpha()
+  const isBlank = isNothing(await small.raw().toBuffer())
   const average = await open(bytes).toColourspace('srgb').flatten().resize(1, 1, { fit: 'fill' }).raw().toBuffer()
-  return { width, height, isOpaque, isBlank: isNothing(channels), ...(isOpaque ? { color: hex(average) } : {}) }
+  return { width, height, isOpaque, isBlank, ...(isOpaque ? { color: hex(average) } : {}) }
 }

@@ -25,9 +25,21 @@ function placeOf({ file, line, column, field }: Words): Pick<Diagnostic, 'file' 
   return { file, line, column, field }
 }
 
+const joinedTexts = new WeakMap<readonly Words[], string>()
+
+/** All texts as one, to see at once that most patterns are in none of them. */
+export function joined(texts: readonly Words[]): string {
+  const known = joinedTexts.get(texts)
+  if (known !== undefined) return known
+  const whole = texts.map(({ value }) => value).join('\n')
+  joinedTexts.set(texts, whole)
+  return whole
+}
+
 /** Superlatives and promises for which the page gives no basis. */
 export function claimDiagnostics(texts: readonly Words[]): Diagnostic[] {
-  if (texts.some(({ value }) => basis.test(value))) return []
+  const whole = joined(texts)
+  if (!superlative.test(whole) || basis.test(whole)) return []
   return texts.flatMap((text): Diagnostic[] => {
     const got = superlative.exec(text.value)?.[0]
     return got === undefined ? [] : [{ ...placeOf(text), kind: 'claim-without-basis', details: { got } }]
@@ -36,6 +48,7 @@ export function claimDiagnostics(texts: readonly Words[]): Diagnostic[] {
 
 /** Words that hurry people: `days` is the length of the period, undefined where there is none. */
 export function urgencyDiagnostics(texts: readonly Words[], days: number | undefined): Diagnostic[] {
+  if (!urgent.test(joined(texts))) return []
   return texts.flatMap((text): Diagnostic[] => {
     const got = urgent.exec(text.value)?.[0]
     if (got === undefined) return []
@@ -48,6 +61,7 @@ export function urgencyDiagnostics(texts: readonly Words[], days: number | undef
 
 /** The words that hurry people in a page's texts, to be compared with the month before. */
 export function urgentTexts(texts: readonly Words[]): Words[] {
+  if (!urgent.test(joined(texts))) return []
   return texts.filter(({ value }) => urgent.test(value))
 }
 

@@ -2,7 +2,7 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { Diagnostic } from '../diagnostic.ts'
 import type { FieldDiagnostic } from '../validate.ts'
-import type { Words } from './claims.ts'
+import { joined, type Words } from './claims.ts'
 import { emptyLabel } from './structure.ts'
 import { lineWidth } from './title-lines.ts'
 
@@ -30,8 +30,11 @@ function placeOf({ file, line, column, field }: Words): Pick<Diagnostic, 'file' 
 
 /** A page that says of the same thing that it counts and that it does not. */
 export function contradictionDiagnostics(texts: readonly Words[]): Diagnostic[] {
+  const whole = joined(texts)
+  const spoken = subjects.filter((subject) => subject.test(whole))
+  if (spoken.length === 0 || !excluded.test(whole)) return []
   const sentences = sentencesOf(texts)
-  return subjects.flatMap((subject): Diagnostic[] => {
+  return spoken.flatMap((subject): Diagnostic[] => {
     const about = sentences.filter(({ sentence }) => subject.test(sentence))
     const isExcluded = about.some(({ sentence }) => excluded.test(sentence))
     const claim = about.find(
@@ -56,11 +59,13 @@ function isAffirmed(sentence: string, subject: RegExp): boolean {
   )
 }
 
+const uncapped = /上限(?:なし|はありません|がありません|はない)/u
+
 /** Texts that say that there is no cap, although there is one. */
 export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Words[]): Diagnostic[] {
-  if (typeof maximumGrantPoint !== 'number') return []
+  if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
-    const got = /上限(?:なし|はありません|がありません|はない)/u.exec(sentence)?.[0]
+    const got = uncapped.exec(sentence)?.[0]
     const isOfUsual = /常時|いつでも|この分に/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
     return got === undefined || isOfUsual
       ? []

@@ -7,7 +7,14 @@ import { periodSpan } from '../calendar.ts'
 import type { Reference } from '../collect.ts'
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../validate.ts'
-import { claimDiagnostics, foldedDiagnostics, premiumDiagnostics, urgencyDiagnostics, type Words } from './claims.ts'
+import {
+  claimDiagnostics,
+  foldedDiagnostics,
+  joined,
+  premiumDiagnostics,
+  urgencyDiagnostics,
+  type Words,
+} from './claims.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './completeness.ts'
 import {
   capDiagnostics,
@@ -90,7 +97,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
       })),
     ...contradictionDiagnostics(words),
     ...capDiagnostics(definition, words),
-    ...words.flatMap((text) =>
+    ...(seasonProblems(joined(words), Number(month.slice(4, 6))).length === 0 ? [] : words).flatMap((text) =>
       seasonProblems(text.value, Number(month.slice(4, 6))).map(({ offset: _, ...problem }) => ({
         ...placeOfWords(text),
         ...problem,

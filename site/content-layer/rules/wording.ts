@@ -30,6 +30,7 @@ const reference = /｛([^｛｝\n]+)｝/gu
 
 function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
+    if (!text.includes(open) && !text.includes(close)) return []
     const [opened, closed] = [text.split(open).length, text.split(close).length]
     const mark = opened > closed ? open : close
     return opened === closed
@@ -57,8 +58,22 @@ function saidTwice(text: string): TextProblem[] {
   })
 }
 
+function grantDays(text: string): TextProblem[] {
+  const asEnd = /｛付与日[^｛｝]*｝まで(?:の|に)?(?:お支払い|ご利用|お買い物|ご注文|購入)/gu
+  return find(text, asEnd, () => ({ kind: 'grant-day-as-end' }) as const)
+}
+
+/** What most remarks on wording begin with: most texts have none of it. */
+const suspicious = new RegExp(
+  [promises, withoutTax, samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
+  'u',
+)
+
 /** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
 export function wordingProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  const ofFacts = text.includes('｛') ? [...grantDays(text), ...saidTwice(text)] : []
+  const always = [...unbalanced(text), ...ofFacts]
+  if (!suspicious.test(text)) return always
   const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
     facts?.has(name) && !/^\{[a-z]/.test(got)
       ? [{ offset: index, kind: 'fact-in-brackets', details: { got, fix: `｛${name}｝` } }]
@@ -74,15 +89,9 @@ export function wordingProblems(text: string, facts: Facts | undefined): TextPro
     ...find(text, withoutTax, (got) => ({ kind: 'price-without-tax', details: { got } }) as const),
     ...find(text, samples, (got) => ({ kind: 'sample-text', details: { got } }) as const),
     ...find(text, oddPunctuation, (got) => ({ kind: 'odd-punctuation', details: { got } }) as const),
-    ...find(
-      text,
-      /｛付与日[^｛｝]*｝まで(?:の|に)?(?:お支払い|ご利用|お買い物|ご注文|購入)/gu,
-      () => ({ kind: 'grant-day-as-end' }) as const,
-    ),
-    ...unbalanced(text),
     ...inBrackets,
     ...quotedTerms,
-    ...saidTwice(text),
+    ...always,
   ]
 }
 

@@ -6,6 +6,7 @@ const colors = ['#ff9e6d', '#ffb8a8', '#ffc93c', '#9fe0c5', '#a9d6ff'] as const
 const sharedAnnotations = [
   'points-base',
   'card-payments-in-shop',
+  'grant-by',
   'points-fraction',
   'campaign-overlap',
   'points-cancel',
@@ -38,7 +39,13 @@ function yearAndMonth(month: string): string {
   return `${month.slice(0, 4)}-${month.slice(4, 6)}`
 }
 
-/** A campaign's fields with the fields of content/campaigns/202302-1/restaurant.yaml. */
+/** The 28th of the month after, by which points are granted. */
+function grantDay({ month }: GeneratedCampaign): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  return number === 12 ? `${year + 1}-01-28` : `${year}-${String(number + 1).padStart(2, '0')}-28`
+}
+
+/** A campaign's fields with the fields of content/campaigns/202302-1/restaurant.mdx. */
 export function campaignFields(campaign: GeneratedCampaign): string {
   const rate = rateOf(campaign)
   const cap = capOf(campaign)
@@ -71,6 +78,7 @@ entry: not-required
 period:
   start: ${day}-01 00:00
   end: ${day}-28 23:59
+grantBy: ${grantDay(campaign)}
 facts:
   例1: 1,000円
   例2: 5,000円
