@@ -16,6 +16,7 @@ import { PlainError } from '../plain-error.ts'
 const usage = `使い方: npm run check
   コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。
   確かめてほしいところは、直さなくても 0 で終わります。
+  npm run check -- --all           確認ずみのところと、その理由も表示する
   npm run check -- --watch         保存するたびに確かめる
   npm run check -- --english       英語で表示する (in English)
   npm run -s check -- --json       ほかのプログラムのために JSON で書く
@@ -23,6 +24,7 @@ const usage = `使い方: npm run check
 
 const options = {
   help: { type: 'boolean' },
+  all: { type: 'boolean' },
   watch: { type: 'boolean' },
   english: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -49,7 +51,7 @@ async function check(keep: 'at once' | 'when idle'): Promise<void> {
   else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content, language)) console.log(line)
   else {
     reportContent(content, language)
-    reportRemarks(content, language)
+    reportRemarks(content, language, asked.all ? 'all' : 'open')
   }
   process.exitCode = content.diagnostics.length === 0 ? 0 : 1
 }

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 
 import { campaignId, monthId } from '#schemas/primitives.ts'
 
-import { checkContent, readContentCached } from '../content-layer/check-content.ts'
+import { readContentCached } from '../content-layer/check-content.ts'
+import { formatDiagnostic } from '../content-layer/messages.ts'
 import { ownContent } from '../content-layer/content-source.ts'
 import { copyToMonth } from '../content-layer/copy-month.ts'
 import {
@@ -203,7 +204,9 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます。',
     ...(kind === 'entry'
-      ? ['screens/entry.yaml の期間を合わせ、同じ率、上限、付与の日の特典を足します。']
+      ? [
+          'screens/entry.yaml で、終わった特典を消すか直し、期間と言葉を合わせ、同じ率、上限、付与の日の特典を足します。promotionKey は、サーバーの担当者と決めます。',
+        ]
       : kind === 'affiliate' || kind === 'items'
         ? ['行き先のホストを、provider.yaml の linkHosts に足します。']
         : []),
@@ -217,6 +220,15 @@ async function makeNote({ name }: Extract<Wanted, { what: 'note' }>): Promise<st
   return [`annotations/${name}.yaml を作りました。`, `使うページの annotationLists に「- use: ${name}」と書きます。`]
 }
 
+/** Where what was made stands, as the check names it. */
+function placeOf(wanted: Wanted): string {
+  const root = path.basename(ownContent.folder)
+  if (wanted.what === 'note') return `${root}/annotations/${wanted.name}.yaml`
+  return wanted.what === 'month'
+    ? `${root}/campaigns/${wanted.month}/`
+    : `${root}/campaigns/${wanted.month}/${wanted.id}.mdx`
+}
+
 function make(wanted: Wanted): Promise<string[]> {
   if (wanted.what === 'month') return makeMonth(wanted)
   return wanted.what === 'campaign' ? makeCampaign(wanted) : makeNote(wanted)
@@ -226,14 +238,18 @@ const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(usage)
 else if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
 else {
-  const [done = '', ...next] = await make(args.length > 0 ? understand(args) : await ask())
+  const wanted = args.length > 0 ? understand(args) : await ask()
+  const [done = '', ...next] = await make(wanted)
+  const place = placeOf(wanted)
   const todo = [
     ...next,
     '率、上限、例の金額などの項目を決めます。文の中の数と日付は、項目から出ます。',
     '印のある行を読み、言葉を決めてから、印を消します。残っている印:',
   ]
   console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
-  await checkContent()
+  const { diagnostics } = await readContentCached()
+  const own = diagnostics.filter(({ file }) => file.startsWith(place))
+  for (const diagnostic of own) console.log(formatDiagnostic(diagnostic, 'ja'))
   console.log(
     `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,
   )

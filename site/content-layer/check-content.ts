@@ -67,16 +67,15 @@ const words = {
   ja: {
     toFix: (count: number) => `直すところが${count}件あります。`,
     inOrder: (months: number, campaigns: number) => `問題ありません（${months} か月、${campaigns} キャンペーン）。`,
-    toLookAt: (count: number) =>
-      `確かめてほしいところが${count}件あります（npm run check で見られます。公開は止まりません）`,
-    lookedAt: (count: number) => `確認ずみが${count}件あります:`,
+    toLookAt: (count: number) => `確かめてほしいところが${count}件あります（公開は止まりません）`,
+    lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
     because: (reason: string) => `確認ずみ: ${reason}`,
   },
   en: {
     toFix: (count: number) => `${count} problem(s) to fix.`,
     inOrder: (months: number, campaigns: number) => `content is in order: ${months} months, ${campaigns} campaigns.`,
-    toLookAt: (count: number) => `${count} remark(s) to look at (npm run check); they stop nothing.`,
-    lookedAt: (count: number) => `${count} remark(s) that somebody has looked at:`,
+    toLookAt: (count: number) => `${count} remark(s) to look at; they stop nothing.`,
+    lookedAt: (count: number) => `${count} remark(s) that somebody has looked at (npm run check -- --all).`,
     because: (reason: string) => `looked at: ${reason}`,
   },
 } as const
@@ -97,14 +96,22 @@ export function reportContent(
   return diagnostics.length === 0
 }
 
-/** Prints every remark: those that nobody has looked at, then the others with the reasons that the files give. */
-export function reportRemarks({ remarks }: Content, language = readerLanguage(process.env)): void {
+/**
+ * Prints every remark that nobody has looked at, and how many others there are, or all of them with the reasons that the
+ * files give.
+ */
+export function reportRemarks(
+  { remarks }: Content,
+  language = readerLanguage(process.env),
+  detail: 'open' | 'all' = 'open',
+): void {
   const say = words[language]
   for (const remark of remarks) if (remark.reason === undefined) console.log(formatDiagnostic(remark, language))
   const settled = remarks.filter(({ reason }) => reason !== undefined)
   if (settled.length > 0) console.log(`\n${say.lookedAt(settled.length)}`)
-  for (const remark of settled)
-    console.log(`${formatDiagnostic(remark, language)}  （${showInvisible(say.because(remark.reason ?? ''))}）`)
+  if (detail === 'all')
+    for (const remark of settled)
+      console.log(`${formatDiagnostic(remark, language)}  （${showInvisible(say.because(remark.reason ?? ''))}）`)
 }
 
 /** Every fault and remark with its message and advice, as JSON for other programs. */

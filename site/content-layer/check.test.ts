@@ -84,9 +84,8 @@ test('a remark does not stop anything, and its reason is shown', { timeout: 60_0
     0,
     expect.stringMatching(/noodles\.mdx:25:3 {2}period\.end {2}ends in/),
   ])
-  const settled = await runCheck({
-    './noodles.mdx': (text) => end(text).replace('28 00:00', '28 00:00 # 確認ずみ: 月末は休み'),
-  })
+  const answered = (text: string) => end(text).replace('28 00:00', '28 00:00 # 確認ずみ: 月末は休み')
+  const settled = await runCheck({ './noodles.mdx': answered }, '../cache.json', ['--all'])
   expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（looked at: 月末は休み）')])
 })
 

@@ -25,7 +25,7 @@ const rasters: Attack[] = [
 const atMost = 30_000
 
 /** Kinds that may occur once in each of a thousand files. */
-const told = ['unknown-ending']
+const told = ['unknown-ending', 'left-over-file']
 
 let child: ChildProcess
 const outcomes: (Outcome & { title: string })[] = []

@@ -15,7 +15,12 @@ export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const index = seen.get(nameOf(diagnostic)) ?? 0
     seen.set(nameOf(diagnostic), index + 1)
     // A line saying "one more" would be no shorter than the diagnostic it stands for.
-    if (index < textLimits.diagnosticsPerKind || all === textLimits.diagnosticsPerKind + 1) return [diagnostic]
+    if (
+      diagnostic.kind === 'not-reviewed' ||
+      index < textLimits.diagnosticsPerKind ||
+      all === textLimits.diagnosticsPerKind + 1
+    )
+      return [diagnostic]
     if (index > textLimits.diagnosticsPerKind) return []
     const again = { en: describeDiagnostic(diagnostic, 'en').message, ja: describeDiagnostic(diagnostic, 'ja').message }
     return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: all - textLimits.diagnosticsPerKind } }]

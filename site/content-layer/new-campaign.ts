@@ -3,6 +3,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import { writeDay } from './calendar.ts'
+import { draftWord } from './pictures/limits.ts'
 import { reviewWord } from './rules/review-marks.ts'
 
 /** The kinds of campaign that can be made from nothing, with what they are, for marketers. */
@@ -24,7 +25,7 @@ export type NewCampaign = {
   id: string
   /** The month's folder, such as 202309-1. */
   month: string
-  provider: Pick<ProviderDefinition, 'baseRate' | 'helpUrl'>
+  provider: Pick<ProviderDefinition, 'baseRate'>
 }
 
 type Parts = { fields: string; body: string }
@@ -56,7 +57,7 @@ const color: Readonly<Record<CampaignKind, string>> = {
 /** A drawing of coins that stands in for a campaign's picture until the real one is there. */
 export function draftPicture(name: string, width: number, height: number): string {
   const [x, y, radius] = [width / 2, height / 2, height / 4]
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><desc>${name}</desc><circle cx="${x - radius}" cy="${y}" r="${radius}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/><circle cx="${x + radius}" cy="${y}" r="${radius * 0.8}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><desc>${draftWord} ${name}</desc><circle cx="${x - radius}" cy="${y}" r="${radius}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/><circle cx="${x + radius}" cy="${y}" r="${radius * 0.8}" fill="#fff" stroke="#1d1d1b" stroke-width="4"/></svg>\n`
 }
 
 /** The pictures of a new campaign by their path in the month's folder, and whether its texts need them. */
@@ -83,10 +84,10 @@ description: ${lines.description} ${mark}
 bgcolor: "${color[kind]}"
 summaryKv:
   src: images/${id}-summary.svg ${mark}
-  alt: ${name}の小さい絵 ${mark}
+  alt: ${id}の小さい絵（仮） ${mark}
 detailKv:
   src: images/${id}.svg ${mark}
-  alt: ${name}の大きい絵 ${mark}
+  alt: ${id}の大きい絵（仮） ${mark}
 `
 }
 
@@ -130,7 +131,7 @@ const examples = `facts:
 function logo(id: string, field: string): string {
   return `${field}:
   - src: images/logos/${id}.svg ${mark}
-    alt: ${id}のお店 ${mark}
+    alt: お店の名前（仮） ${mark}
 `
 }
 
@@ -197,7 +198,7 @@ function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
       logo(campaign.id, 'logosOnDetail') +
       (isEntry ? `externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n` : '') +
       `annotationLists:\n${rateNote}` +
-      uses('points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes),
+      uses('points-base', 'card-payments-in-shop', 'grant-by', 'points-fraction', ...commonNotes),
     body: [
       breakdown,
       `## 対象のお店\n\n<LogoGrid />\n`,
@@ -249,7 +250,7 @@ function affiliate(campaign: NewCampaign): Parts {
   const { id, provider } = campaign
   return {
     fields:
-      head(campaign, 'ショップの名前', {
+      head(campaign, 'ショップ（仮）の', {
         title: 'ネットの買い物も、\nおトクに。',
         description:
           '｛月｝中、アプリからショップへ進んでメルカードで支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。',
@@ -262,11 +263,11 @@ function affiliate(campaign: NewCampaign): Parts {
       logo(id, 'logos') +
       logo(id, 'logosOnDetail') +
       `isAffiliate: true
-storeName: ${id}のお店 ${mark}
+storeName: お店の名前（仮） ${mark}
 affiliateModalImg:
   src: images/${id}-modal.svg ${mark}
-  alt: ショップへ進む前の窓の絵 ${mark}
-affiliateUrl: ${provider.helpUrl} ${mark}
+  alt: ショップへ進む前の窓の絵（仮） ${mark}
+affiliateUrl: https://shop.invalid/ ${mark}
 ineligibleAffiliateList:
   list:
     - text: 送料、ラッピングの料金 ${mark}
@@ -324,11 +325,11 @@ function items(campaign: NewCampaign): Parts {
 affiliateItems:
   - id: goods
     src: images/${id}-item.svg ${mark}
-    alt: 商品の絵 ${mark}
-    href: ${provider.helpUrl} ${mark}
+    alt: 商品の絵（仮） ${mark}
+    href: https://shop.invalid/goods ${mark}
     price: 20000 ${mark}
     grantPoint: ${points} ${mark}
-    itemName: 商品の名前 ${mark}
+    itemName: 商品の名前（仮） ${mark}
 annotationLists:
 ${rateNote}  - title: 価格
     detail: 価格は税込です。変わることがあるので、お買い物の前に、販売元のページで確認してください。

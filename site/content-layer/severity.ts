@@ -50,6 +50,7 @@ const remarks: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'value-nought',
   'item-points-unusual',
   'logo-missing',
+  'picture-draft',
   'picture-named-twice',
   'pictures-swapped',
   'affiliate-twice',

@@ -108,7 +108,8 @@ function restOf(file: string, text: string, schema: z.ZodType, broken: YamlFile)
   let lines = text.split('\n')
   let current = broken
   for (let round = 0; current.diagnostics.length > 0; round += 1) {
-    if (round > mostBrokenLines || current.diagnostics.some(({ kind }) => !kind.startsWith('yaml-'))) return told
+    if (round > mostBrokenLines || current.diagnostics.length > mostBrokenLines) return told
+    if (current.diagnostics.some(({ kind }) => !kind.startsWith('yaml-'))) return told
     for (const { line } of current.diagnostics) lines = blankOut(lines, line)
     const before = new Set([...current.diagnostics, ...told].map(({ line }) => line))
     current = parseYaml(file, lines.join('\n'))

@@ -55,10 +55,15 @@ test(
   'a month from nothing, with a campaign of each kind, is complete but for its marks',
   { timeout: 120_000 },
   async () => {
-    // The shared notes that campaigns use are those of the project's own content.
+    // The small site has few shared notes; the corpus has those that campaigns use.
     const content = await copyContent()
-    await cp(path.join(root, 'content', 'annotations'), path.join(content, 'annotations'), { recursive: true })
-    await cp(path.join(root, 'content', 'requirements.yaml'), path.join(content, 'requirements.yaml'))
+    await cp(path.join(root, 'tests', 'corpus', 'content', 'annotations'), path.join(content, 'annotations'), {
+      recursive: true,
+    })
+    await cp(
+      path.join(root, 'tests', 'corpus', 'content', 'requirements.yaml'),
+      path.join(content, 'requirements.yaml'),
+    )
     const made = [
       run(content, 'new', '202306-1', '--empty'),
       ...Object.keys(campaignKinds)
@@ -67,16 +72,31 @@ test(
     ]
     expect(made.map(({ status, printed }) => (status === 0 ? 0 : printed))).toEqual(made.map(() => 0))
     expect(made.at(-1)?.printed).toContain('見直す')
-    await removeMarks(path.join(content, 'campaigns', '202306-1'))
-    const { printed } = run(content, 'check')
-    expect(printed.split('\n').filter((line) => line.includes('202306-1') && !line.includes('同じ文です'))).toEqual([])
+    const folder = path.join(content, 'campaigns', '202306-1')
+    const told = () =>
+      run(content, 'check')
+        .printed.split('\n')
+        .filter((line) => line.includes('202306-1'))
+    await removeMarks(folder)
+    expect(told().join('\n')).toContain('仮の言葉が残っています（（仮））')
+    expect(told().join('\n')).toContain('shop.invalid は、リンクしてよいサイトにありません')
+    for (const name of await readdir(folder)) {
+      if (!name.endsWith('.mdx')) continue
+      const text = await readFile(path.join(folder, name), 'utf8')
+      const words = text
+        .replaceAll('（仮）', name.slice(0, -4))
+        .replaceAll('https://shop.invalid', 'https://help.example.jp')
+      await writeFile(path.join(folder, name), words)
+    }
+    const rest = told().filter((line) => !line.includes('仮の絵のままです'))
+    expect(rest.filter((line) => !line.includes('と同じ文です'))).toEqual([])
   },
 )
 
 test('a campaign with entry asks for its offer on the page of entry', async () => {
   const content = await copyContent()
   expect(run(content, 'new', '202308-9/new-entry', '--kind', 'entry').printed).toContain(
-    'screens/entry.yaml の期間を合わせ',
+    'screens/entry.yaml で、終わった特典を消すか直し',
   )
   await removeMarks(path.join(content, 'campaigns', '202308-9'))
   expect(run(content, 'check').printed).toMatch(/new-entry\.mdx:\d+:1 {2}externalPageLink {2}進んだ/)

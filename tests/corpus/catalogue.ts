@@ -161,6 +161,7 @@ export const grounds: Readonly<Partial<Record<DiagnosticKind, Ground>>> = {
   'alt-twice': { reason: picture, source: 'WCAG 2.2 1.1.1' },
   'alt-without-words': { reason: '絵を見ない人に、絵の中の言葉が届かない', source: 'WCAG 2.2 1.1.1' },
   'alt-says-nothing': { reason: '絵を見ない人に、何も伝わらない', source: 'WCAG 2.2 1.1.1' },
+  'picture-draft': { reason: '仮の絵のまま公開しない', source: '新しいマーケターの試し' },
   'picture-twice': { reason: picture, source: corpus },
   'picture-named-twice': { reason: picture, source: corpus },
   'pictures-swapped': { reason: picture, source: '仕様 §3（summaryKv、detailKv）' },

@@ -27,6 +27,15 @@ const march = (...edits: Edit[]): Changes => ({
 /** Facts that do not go together, in a file or between files. */
 export const agreementCases: readonly Case[] = [
   {
+    title: 'a drawing that stands in for a picture',
+    changes: {
+      ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><desc>仮の絵 dish</desc><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['./noodles.mdx:12:3 detailKv.src picture-draft'],
+  },
+  {
     title: 'a large picture that is smaller than the small one',
     changes: {
       ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),

@@ -3,8 +3,11 @@ import type { Messages } from './words.ts'
 /** Figures and texts of a campaign that contradict each other. */
 export const campaignMessages = {
   'not-reviewed': {
-    en: ['was copied from another month and not looked at since', 'check the line, then remove the mark 見直す'],
-    ja: ['前の月から写したまま、まだ見直していません', '行を確かめてから「見直す」の印を消す'],
+    en: [
+      'was copied or made by a command, and nobody has looked at it since',
+      'check the line, then remove the mark 見直す',
+    ],
+    ja: ['「見直す」の印があります', '行を確かめてから「見直す」の印を消す'],
   },
   'entry-contradicted': ({ got, entry }: { got: string; entry: string }) => ({
     en: [`says ${got}, although entry is ${entry}`, 'correct the words, or the field entry'],

@@ -40,11 +40,13 @@ export const claimMessages = {
   'unknown-host': ({ got, ...suggested }: { got: string } & Suggestion) => ({
     en: [
       `leads to ${got}, which is not in linkHosts of provider.yaml`,
-      `${meant.en(suggested)} To allow it, add it there`,
+      suggested.suggestion === '' ? 'to allow it, add it there' : `${meant.en(suggested)} To allow it, add it there`,
     ],
     ja: [
       `${got} は、リンクしてよいサイトにありません`,
-      `${meant.ja(suggested)}。新しいサイトなら、provider.yaml の linkHosts に足す`,
+      suggested.suggestion === ''
+        ? 'リンクしてよければ、provider.yaml の linkHosts に足す'
+        : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、provider.yaml の linkHosts に足す`,
     ],
   }),
   'staging-host': ({ got }: { got: string }) => ({
@@ -84,6 +86,6 @@ export const claimMessages = {
   },
   'reason-unneeded': ({ reason }: { reason: string }) => ({
     en: [`is a reason for nothing that is told here: ${reason}`, 'remove it'],
-    ja: [`ここには確かめることがもうありません（理由: ${reason}）`, '「確認ずみ」の行を消す'],
+    ja: [`ここには確かめることがもうありません（理由: ${reason}）`, '「確認ずみ」のメモを、その印（# か {/*）から消す'],
   }),
 } satisfies Messages

@@ -112,6 +112,10 @@ export const pictureMessages = {
     en: [`has capitals in the path of a picture: ${got}`, `write ${fix}, and give the file the same name`],
     ja: [`画像の名前に大文字は使えません（${got}）`, `${fix} と書き、ファイルの名前も同じにする`],
   }),
+  'picture-draft': {
+    en: ['is a drawing that stands in for the picture', 'put the finished picture in its place'],
+    ja: ['仮の絵のままです', 'できあがった絵に置きかえる'],
+  },
   'picture-blank': {
     en: ['shows nothing: it is transparent or white', 'put the finished picture here'],
     ja: ['何も見えない絵です（透明か、真っ白）', 'できあがった絵を置く'],

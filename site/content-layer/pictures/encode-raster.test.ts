@@ -27,7 +27,7 @@ test('a photograph comes as AVIF and WebP in each width, and last as one JPEG', 
 
 test('what shines through stays so in every format', async () => {
   const { facts, variants } = await encode(await drawRaster(400, 300).png().toBuffer(), 'png')
-  expect(facts).toEqual({ width: 400, height: 300, isOpaque: false })
+  expect(facts).toEqual({ width: 400, height: 300, isOpaque: false, isBlank: false })
   expect(variants.at(-1)?.format).toBe('png')
   for (const { bytes, format } of variants) expect((await sharp(bytes).stats()).isOpaque, format).toBe(false)
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
+import { draftWord } from './limits.ts'
 import { runWithTimeout, isTimeout } from '../guard-parsing.ts'
 import { readPlainFile } from '../read-plain-file.ts'
 import type { RasterFacts } from './inspect-raster.ts'
@@ -20,6 +21,8 @@ export type Picture = {
   raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
   /** The words of an SVG that are set in a font. */
   words?: string[]
+  /** True for a drawing that stands in for the picture. */
+  isDraft?: boolean
 }
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
@@ -64,7 +67,8 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
   const isBlank = drawn.get(fingerprint) ?? (await runPictureTask('drawSvg', source)).isBlank
   drawn.set(fingerprint, isBlank)
   if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
-  return { width, height, ...(words ? { words } : {}) }
+  const isDraft = source.includes(`<desc>${draftWord} `)
+  return { width, height, ...(words ? { words } : {}), ...(isDraft ? { isDraft } : {}) }
 }
 
 async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Diagnostic> {

@@ -22,3 +22,6 @@ export const pictureLimits = {
   /** The longest side in pixels: WebP's maximum is 16,383. */
   side: 16_000,
 } as const
+
+/** What the description of a drawing begins with that stands in for a picture. */
+export const draftWord = '仮の絵'

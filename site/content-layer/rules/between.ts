@@ -174,10 +174,11 @@ function doublePictures({ images, pictures }: Whole): Diagnostic[] {
 function wordsInPictures({ images, pictures }: Whole): Diagnostic[] {
   const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return images.flatMap((image): Diagnostic[] => {
-    const words = pictures.get(imagePath(image.file, image.value))?.words ?? []
+    const { words = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}
     const missing = words.filter((word) => !plain(image.alt).includes(plain(word)))
     const place = placeOf(image)
     return [
+      ...(isDraft ? [{ ...place, kind: 'picture-draft' as const }] : []),
       ...(words.length > 0 ? [{ ...place, kind: 'svg-text-font' as const }] : []),
       ...(missing.length > 0
         ? [{ ...place, kind: 'alt-without-words' as const, details: { got: missing.join('、') } }]

@@ -99,8 +99,22 @@ export function oddFieldDiagnostics(definition: CampaignDefinition, baseRate: nu
   if (externalPageLabel !== undefined && emptyLabel.test(externalPageLabel))
     found.push({ path: ['externalPageLabel'], kind: 'link-says-nothing', details: { got: externalPageLabel } })
   if (maximumGrantPoint === 0) found.push({ path: ['maximumGrantPoint'], kind: 'value-nought' })
-  affiliateItems.forEach(({ price, grantPoint }, index) => {
-    if (price > 0 && (grantPoint > price / 4 || grantPoint < Math.floor((price * baseRate) / 100)))
+  const { reductionRate = 0, headline } = definition
+  const capOf = typeof maximumGrantPoint === 'number' ? maximumGrantPoint : Infinity
+  const pictured = new Map<string, string>()
+  affiliateItems.forEach(({ price, grantPoint, src, itemName }, index) => {
+    const other = pictured.get(src)
+    pictured.set(src, itemName)
+    if (other !== undefined && other !== itemName)
+      found.push({
+        path: ['affiliateItems', index, 'src'],
+        kind: 'picture-named-twice',
+        details: { got: itemName, other },
+      })
+    const usual = Math.floor((price * baseRate) / 100)
+    const least = usual + Math.min(Math.floor((price * reductionRate) / 100), capOf)
+    const most = 2.5 * (least + (headline.plus?.points ?? 0))
+    if (price > 0 && (grantPoint > Math.min(most, price / 4) || grantPoint < least))
       found.push({
         path: ['affiliateItems', index, 'grantPoint'],
         kind: 'item-points-unusual',

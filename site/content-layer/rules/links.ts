@@ -1,8 +1,9 @@
+import { distance } from 'fastest-levenshtein'
+
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import type { Reference } from '../collect.ts'
 import type { Diagnostic, Problem } from '../diagnostic.ts'
-import { suggest } from '../suggest.ts'
 
 const staging =
   /(?:^|[.-])(?:stg|stag(?:e|ing)|dev|develop|test|qa|uat|preview|sandbox|local|localhost|internal)\d*(?:[.-]|$)/
@@ -24,7 +25,11 @@ function linkProblem(
   if (address.test(hostname) || staging.test(hostname)) return { kind: 'staging-host', details: { got: host } }
   if (host === new URL(siteUrl).host)
     return { kind: 'own-address', details: { got: value, fix: `${pathname}${search}${hash}` } }
-  if (!linkHosts.includes(host)) return { kind: 'unknown-host', details: { got: host, ...suggest(host, linkHosts) } }
+  if (!linkHosts.includes(host)) {
+    // Hosts of one provider look alike: only a slip of a letter or two is a slip.
+    const suggestion = linkHosts.find((known) => distance(known, host) <= 2) ?? ''
+    return { kind: 'unknown-host', details: { got: host, suggestion, known: '' } }
+  }
   const names = [...searchParams.keys()]
   const secret = names.find((name) => session.test(name)) ?? /;(jsessionid)=/i.exec(pathname)?.[1]
   if (secret !== undefined) return { kind: 'link-with-session', details: { got: secret } }

@@ -6,7 +6,7 @@ type TextProblem = { offset: number } & Problem
 
 /** What stands for words that were to come. */
 const placeholder =
-  /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
+  /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
 
 /** Markup that a YAML text shows as it is, because only a body is Markdown. */
 const markup = /\*\*|<\/?[a-z][^<>]*>|\[[^[\]]+\]\([^()\s]+\)|^#{1,6} |&(?:nbsp|amp|lt|gt|quot);/gim

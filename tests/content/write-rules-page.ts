@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { ownContent } from '#site/content-layer/content-source.ts'
 
-import { Workshop } from './corpus.ts'
-import { rulesPage } from './rules-page.ts'
+import { Workshop } from '../corpus/corpus.ts'
+import { rulesPage } from '../corpus/rules-page.ts'
 
 // npm run generate: writes the marketers' list of rules, which a test compares with the rules.
 const workshop = await Workshop.open()
