@@ -155,11 +155,3 @@ export function diagnosticsAsAnnotations(
     return `::${level} ${place}::${escapeAnnotation(showInvisible(`${message} → ${advice}${because}`), false)}`
   })
 }
-
-/** Runs the content check and prints the outcome. Returns true if there is no fault. */
-export async function checkContent(): Promise<boolean> {
-  const content = await readContentCached()
-  const isGood = reportContent(content)
-  reportRemarks(content)
-  return isGood
-}
