@@ -49,12 +49,10 @@ export const provider = z.strictObject({
     .meta({ description: 'Android の {product}Activity の名前' }),
   termsUrl: httpsUrl('利用規約'),
   helpUrl: httpsUrl('ヘルプ'),
-  linkHosts: z
-    .array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))
-    .meta({
-      description:
-        'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
-    }),
+  linkHosts: z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).meta({
+    description:
+      'ページからリンクしてよいサイトのホスト（例: help.example.jp）。ほかのホストへのリンクはまちがいになる',
+  }),
 })
 
 export type ProviderDefinition = z.output<typeof provider>
