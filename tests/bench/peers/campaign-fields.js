@@ -30,6 +30,8 @@ export function campaignFields(z) {
     externalPageLabel: text.optional(),
     isAffiliate: z.boolean().default(false),
     tag: text,
+    grantBy: z.string().optional(),
+    facts: z.record(z.string(), z.string()).default({}),
     period: z.object({ start: dateTime, end: dateTime }).strict(),
     target: text,
     entry: z.enum(['required', 'not-required']),
