@@ -21,6 +21,11 @@ export type ImageReference = Reference & {
 /** A text with the path of its field. */
 export type TextReference = Reference & { path: Path }
 
+/** Where a reference stands, for a diagnostic about it. */
+export function placeOf({ file, line, column, field }: Reference): Position & { file: string; field: string } {
+  return { file, line, column, field }
+}
+
 export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }
 
 function hasSource(value: unknown): value is { src: string; width?: unknown; height?: unknown } {

@@ -3,7 +3,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'
 import type { CampaignUnit } from '../campaign-unit.ts'
-import { imagePath, type ImageReference, type Reference } from '../collect.ts'
+import { imagePath, placeOf, type ImageReference, type Reference } from '../collect.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
 import { groupBy } from '../group-by.ts'
 import type { MonthUnit } from '../months.ts'
@@ -27,10 +27,6 @@ type Ready = CampaignUnit & { definition: NonNullable<CampaignUnit['definition']
 
 function isReady(unit: CampaignUnit): unit is Ready {
   return unit.definition !== undefined
-}
-
-function placeOf({ file, line, column, field }: Reference): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
-  return { file, line, column, field }
 }
 
 function doOverlap(one: Ready, other: Ready): boolean {

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 
-import type { Reference } from '../collect.ts'
+import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { FieldDiagnostic } from '../validate.ts'
 
@@ -20,10 +20,6 @@ const urgent =
 const urgentForADay = /本日限り|今日だけ|一日限り/u
 
 const limiting = /対象外|対象になりません|対象にならない|付与(?:され|し)ません|除きます|含みません/u
-
-function placeOf({ file, line, column, field }: Words): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
-  return { file, line, column, field }
-}
 
 const joinedTexts = new WeakMap<readonly Words[], string>()
 

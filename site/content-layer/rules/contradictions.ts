@@ -1,5 +1,6 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
+import { placeOf } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { FieldDiagnostic } from '../validate.ts'
 import { joined, type Words } from './claims.ts'
@@ -22,10 +23,6 @@ const excluded = /対象になりません|対象外|含みません|除きま�
 
 function sentencesOf(texts: readonly Words[]) {
   return texts.flatMap((text) => text.value.split(/(?<=[。\n])/u).map((sentence) => ({ text, sentence })))
-}
-
-function placeOf({ file, line, column, field }: Words): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
-  return { file, line, column, field }
 }
 
 /** A page that says of the same thing that it counts and that it does not. */

@@ -4,7 +4,7 @@ import type { Requirement } from '#schemas/requirements.ts'
 
 import type { BodyNode } from '../body.ts'
 import { periodSpan } from '../calendar.ts'
-import type { Reference } from '../collect.ts'
+import { placeOf as placeOfText, type Reference } from '../collect.ts'
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../validate.ts'
 import {
@@ -45,10 +45,6 @@ export type Judged = {
   placeOf: (node: BodyNode) => Position
   /** The facts that are stated only where people have to unfold them. */
   folded: readonly (Position & { name: string })[]
-}
-
-function placeOfWords({ file, line, column, field }: Words): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
-  return { file, line, column, field }
 }
 
 /** Answers that say the other of what the field `entry` says. */
@@ -99,7 +95,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...capDiagnostics(definition, words),
     ...(seasonProblems(joined(words), Number(month.slice(4, 6))).length === 0 ? [] : words).flatMap((text) =>
       seasonProblems(text.value, Number(month.slice(4, 6))).map(({ offset: _, ...problem }) => ({
-        ...placeOfWords(text),
+        ...placeOfText(text),
         ...problem,
       })),
     ),

@@ -1,6 +1,6 @@
 import type { Requirement } from '#schemas/requirements.ts'
 
-import type { Reference } from '../collect.ts'
+import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Statement } from '../facts/fill-text.ts'
 import type { Path } from '../validate.ts'
@@ -17,10 +17,6 @@ export type JudgedMonth = {
   statements: readonly Statement[]
   requirements: readonly Requirement[]
   positionOf: (path: Path) => Position
-}
-
-function placeOf({ file, line, column, field }: Reference): Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'> {
-  return { file, line, column, field }
 }
 
 /** A clause that states facts of two campaigns, of which one was left from copying. */
