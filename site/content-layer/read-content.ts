@@ -25,7 +25,7 @@ import { readPlainFile } from './read-plain-file.ts'
 import { withBaseRate } from './rules/base-rate.ts'
 import { betweenDiagnostics } from './rules/between.ts'
 import { readScreens, type Screens } from './screens.ts'
-import { severityOf, weigh, type Remark } from './severity.ts'
+import { isRemark, weigh, type Remark } from './severity.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
 
 /** The whole content and all of its diagnostics. Publish it only if there are none. */
@@ -214,7 +214,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     ...months.flatMap((unit) => unit.diagnostics),
     ...images.flatMap((image) => checkImage(image, pictures)),
   ]
-  const isWhole = found.every(({ kind }) => severityOf(kind) === 'remark')
+  const isWhole = found.every(isRemark)
   const between = betweenDiagnostics({
     campaigns,
     months,

@@ -1,4 +1,5 @@
 import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from './diagnostic.ts'
+import { endOfIndented } from './yaml-hints.ts'
 
 /** A fault stops a build. A remark asks somebody to look, and stops nothing. */
 export type Severity = 'fault' | 'remark'
@@ -80,7 +81,7 @@ export function severityOf(kind: DiagnosticKind): Severity {
 
 /** True for what stops nothing. */
 export function isRemark({ kind }: { kind: DiagnosticKind }): boolean {
-  return remarks.has(kind)
+  return severityOf(kind) === 'remark'
 }
 
 /** A remark, and the reason for which somebody has declared that all is well. */
@@ -97,24 +98,13 @@ const comment = new RegExp(
 /** A reason with the lines for which it holds: its own, the next, or the whole of the text that begins there. */
 type Reason = { line: number; last: number; reason: string; isUsed: boolean }
 
-function indentOf(line: string): number {
-  return line.search(/\S/)
-}
-
-/** The last line (from 1) of the YAML text of several lines that begins on the line before `index`. */
-function endOfBlock(lines: readonly string[], index: number): number {
-  const indent = indentOf(lines[index] ?? '')
-  const next = lines.findIndex((line, at) => at > index && line.trim() !== '' && indentOf(line) <= indent)
-  return next < 0 ? lines.length : next
-}
-
 function reasonsIn(text: string): Reason[] {
   if (!text.includes(reasonWord)) return []
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
     const found = comment.exec(line)
     if (!found) return []
-    const last = /[|>][-+]?[ \t]*#/.test(line) ? endOfBlock(lines, index) : index + 2
+    const last = /[|>][-+]?[ \t]*#/.test(line) ? endOfIndented(lines, index) : index + 2
     return [{ line: index + 1, last, reason: (found[1] ?? '').trim(), isUsed: false }]
   })
 }
@@ -129,18 +119,16 @@ export function weigh(
   found: readonly Diagnostic[],
 ): { faults: Diagnostic[]; remarks: Remark[] } {
   const reasons = reasonsIn(text)
-  const given = found
-    .filter(({ kind }) => severityOf(kind) === 'remark')
-    .map((remark): Remark => {
-      const own = reasons.find(({ line, last, reason }) => reason !== '' && remark.line >= line && remark.line <= last)
-      if (!own) return remark
-      own.isUsed = true
-      return { ...remark, reason: own.reason }
-    })
+  const given = found.filter(isRemark).map((remark): Remark => {
+    const own = reasons.find(({ line, last, reason }) => reason !== '' && remark.line >= line && remark.line <= last)
+    if (!own) return remark
+    own.isUsed = true
+    return { ...remark, reason: own.reason }
+  })
   const told = (problem: Problem, line: number) => diagnosticIn(file, problem, { line, column: 1 })
   return {
     faults: [
-      ...found.filter(({ kind }) => severityOf(kind) === 'fault'),
+      ...found.filter((one) => !isRemark(one)),
       ...reasons.filter(({ reason }) => reason === '').map(({ line }) => told({ kind: 'reason-missing' }, line)),
     ],
     remarks: [

@@ -17,7 +17,7 @@ import { findReviewMarks } from './rules/review-marks.ts'
 import { plainTextProblems } from './rules/texts.ts'
 import { wordingProblems } from './rules/wording.ts'
 import { locateDiagnostics, validate } from './validate.ts'
-import { explainBySource, wideIndents } from './yaml-hints.ts'
+import { endOfIndented, explainBySource, wideIndents } from './yaml-hints.ts'
 
 export type ReadYaml<T> = {
   file: string
@@ -60,10 +60,7 @@ function textDiagnostics(
 
 /** Lines without the broken one and all that belongs below it, so that the places of the others stay. */
 function blankOut(lines: readonly string[], line: number): string[] {
-  const indent = (text: string) => text.search(/\S/)
-  const own = indent(lines[line - 1] ?? '')
-  const next = lines.findIndex((text, index) => index >= line && text.trim() !== '' && indent(text) <= own)
-  const end = next < 0 ? lines.length : next
+  const end = endOfIndented(lines, line - 1)
   return lines.map((text, index) => (index >= line - 1 && index < end ? '' : text))
 }
 

@@ -62,6 +62,14 @@ export function hintForLine(line: string): Hint | undefined {
   return separatorHint(head) ?? valueHint(head) ?? strayHint(head)
 }
 
+/** The number of lines up to the end of what belongs below the line at `index`, by its indentation. */
+export function endOfIndented(lines: readonly string[], index: number): number {
+  const indentOf = (line: string) => line.search(/\S/)
+  const indent = indentOf(lines[index] ?? '')
+  const next = lines.findIndex((line, at) => at > index && line.trim() !== '' && indentOf(line) <= indent)
+  return next < 0 ? lines.length : next
+}
+
 /** Lines indented with full-width spaces, which look like two spaces but are not. */
 export function wideIndents(file: string, source: string): Diagnostic[] {
   return source.split('\n').flatMap((line, index) => {

@@ -51,11 +51,14 @@ function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: s
 }
 
 /** Points cannot all be granted while payments still count. */
-function grantDiagnostics({ grantBy, period }: CampaignDefinition): FieldDiagnostic[] {
+export function grantDiagnostics(
+  { grantBy, period }: Pick<CampaignDefinition, 'grantBy' | 'period'>,
+  path: readonly PropertyKey[] = [],
+): FieldDiagnostic[] {
   const last = writeDay(dateOf(periodSpan(period).last))
   return grantBy === undefined || grantBy >= last
     ? []
-    : [{ path: ['grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]
+    : [{ path: [...path, 'grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]
 }
 
 /** The campaign rules that need its folder or the provider, which its schema cannot see. */

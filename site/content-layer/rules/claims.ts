@@ -4,6 +4,7 @@ import { readFact } from '#schemas/facts.ts'
 import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { FieldDiagnostic } from '../validate.ts'
+import { seasonProblems } from './wording.ts'
 
 /** A text of a page with its place; `isFolded` if it is shown only after a tap. */
 export type Words = Reference & { isFolded?: boolean }
@@ -92,4 +93,13 @@ export function premiumDiagnostics({ reductionRate = 0, headline, facts }: Campa
   for (const { path, points } of gifts)
     if (points > limit) found.push({ path, kind: 'premium-too-high', details: { points, spent, limit } })
   return found
+}
+
+/** Words of a season that is not that of the month's folder. */
+export function seasonDiagnostics(texts: readonly Words[], month: string): Diagnostic[] {
+  const number = Number(month.slice(4, 6))
+  if (seasonProblems(joined(texts), number).length === 0) return []
+  return texts.flatMap((text) =>
+    seasonProblems(text.value, number).map(({ offset: _, ...problem }) => ({ ...placeOf(text), ...problem })),
+  )
 }

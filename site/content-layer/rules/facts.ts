@@ -2,6 +2,12 @@ import { readFact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../validate.ts'
 
+/** The number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
+export function declaredValue(facts: Readonly<Record<string, string>>, name: string): number | undefined {
+  const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined
+  return fact && 'value' in fact ? fact.value : undefined
+}
+
 /** The counters that people use. A slip such as エン for 円 reads as a counter too. */
 const counters =
   /^(?:回|人|名|名さま|点|個|つ|枚|本|台|冊|着|足|杯|皿|件|社|店|店舗|種類|口|号|位|組|箱|袋|か所|日|日間|週間|か月|ヶ月|カ月|年|年間|歳|時間|分|分間|秒|倍|km|kg|g|ml|cm|GB)$/u

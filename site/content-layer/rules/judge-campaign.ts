@@ -4,14 +4,14 @@ import type { Requirement } from '#schemas/requirements.ts'
 
 import type { BodyNode } from '../body.ts'
 import { periodSpan } from '../calendar.ts'
-import { placeOf as placeOfText, type Reference } from '../collect.ts'
+import type { Reference } from '../collect.ts'
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../validate.ts'
 import {
   claimDiagnostics,
   foldedDiagnostics,
-  joined,
   premiumDiagnostics,
+  seasonDiagnostics,
   urgencyDiagnostics,
   type Words,
 } from './claims.ts'
@@ -28,7 +28,6 @@ import { factDiagnostics } from './facts.ts'
 import { linkDiagnostics } from './links.ts'
 import { answersIn } from './structure.ts'
 import { campaignTimeDiagnostics } from './time.ts'
-import { seasonProblems } from './wording.ts'
 
 /** A campaign with what its page says, to be judged by the rules that need no other file. */
 export type Judged = {
@@ -93,12 +92,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
       })),
     ...contradictionDiagnostics(words),
     ...capDiagnostics(definition, words),
-    ...(seasonProblems(joined(words), Number(month.slice(4, 6))).length === 0 ? [] : words).flatMap((text) =>
-      seasonProblems(text.value, Number(month.slice(4, 6))).map(({ offset: _, ...problem }) => ({
-        ...placeOfText(text),
-        ...problem,
-      })),
-    ),
+    ...seasonDiagnostics(words, month),
     ...linkDiagnostics(links, provider, month),
     ...completenessDiagnostics(requirements, subjectsOf(definition), said, placeFor),
   ]

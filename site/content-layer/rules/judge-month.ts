@@ -4,9 +4,8 @@ import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic, Position } from '../diagnostic.ts'
 import type { Statement } from '../facts/fill-text.ts'
 import type { Path } from '../validate.ts'
-import { claimDiagnostics } from './claims.ts'
+import { claimDiagnostics, seasonDiagnostics } from './claims.ts'
 import { completenessDiagnostics } from './completeness.ts'
-import { seasonProblems } from './wording.ts'
 
 /** A month's page: its texts with facts written out and as they were written. */
 export type JudgedMonth = {
@@ -51,12 +50,7 @@ export function judgeMonth({
   return [
     ...claimDiagnostics(texts),
     ...mixedDiagnostics(written),
-    ...texts.flatMap((text) =>
-      seasonProblems(text.value, Number(month.slice(4, 6))).map(({ offset: _, ...problem }) => ({
-        ...placeOf(text),
-        ...problem,
-      })),
-    ),
+    ...seasonDiagnostics(texts, month),
     ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),
   ]
 }

@@ -1,19 +1,19 @@
 import type { ProviderDefinition } from '#schemas/provider.ts'
-import { readFact } from '#schemas/facts.ts'
 import { subjects, type Requirement } from '#schemas/requirements.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import { dateOf, periodSpan, writeDay } from '../calendar.ts'
+import { dateOf, periodSpan } from '../calendar.ts'
 import type { References, TextReference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { Statement } from '../facts/fill-text.ts'
 import { locateDiagnostics, type FieldDiagnostic, type Path } from '../validate.ts'
+import { grantDiagnostics } from './campaign.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims.ts'
 import { completenessDiagnostics, type Said } from './completeness.ts'
-import { factDiagnostics } from './facts.ts'
+import { declaredValue, factDiagnostics } from './facts.ts'
 import { linkDiagnostics } from './links.ts'
 import { loanDiagnostics } from './loans.ts'
-import { farYearDiagnostics, midnightDiagnostics, numberOfDay } from './time.ts'
+import { farYearDiagnostics, midnightDiagnostics } from './time.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
 export type JudgedScreen = {
@@ -75,13 +75,8 @@ function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): Field
       ...midnightDiagnostics(period, path),
       ...farYearDiagnostics(facts, years, path),
       ...factDiagnostics(facts, path),
+      ...grantDiagnostics({ grantBy, period }, path),
     ]
-    if (grantBy !== undefined && numberOfDay(grantBy) < last)
-      found.push({
-        path: [...path, 'grantBy'],
-        kind: 'grant-before-end',
-        details: { grantBy, end: writeDay(dateOf(last)) },
-      })
     promotions.forEach((promotion, index) => {
       const at = [...path, 'promotions', index]
       const { figure, unit } = promotion.headline
@@ -96,13 +91,8 @@ function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): Field
   })
 }
 
-function declared(facts: Readonly<Record<string, string>>, name: string): number | undefined {
-  const fact = readFact(facts[name] ?? '')
-  return fact && 'value' in fact ? fact.value : undefined
-}
-
 function invitationDiagnostics({ period, bonus, facts }: ScreenDefinition<'invitation'>): FieldDiagnostic[] {
-  const [cap, people] = [declared(facts, '上限'), declared(facts, '人数')]
+  const [cap, people] = [declaredValue(facts, '上限'), declaredValue(facts, '人数')]
   const found = [...midnightDiagnostics(period), ...factDiagnostics(facts)]
   if (cap !== undefined && people !== undefined && cap !== bonus * people)
     found.push({ path: ['facts', '上限'], kind: 'invitation-cap', details: { bonus, people, cap } })

@@ -2,7 +2,7 @@ import { readFact } from '#schemas/facts.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../validate.ts'
-import { factDiagnostics } from './facts.ts'
+import { declaredValue, factDiagnostics } from './facts.ts'
 
 type Lending = ScreenDefinition<'lending'>
 
@@ -24,11 +24,6 @@ export function paymentsOf(loan: number, monthly: number, annualRate: number): n
     count += 1
   }
   return count
-}
-
-function declaredValue(facts: Lending['facts'], name: string): number | undefined {
-  const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined
-  return fact && 'value' in fact ? fact.value : undefined
 }
 
 /** The fact of the most payments or years: the one so counted whose name speaks of the most. */

@@ -9,7 +9,7 @@ import type { FieldDiagnostic } from '../validate.ts'
 const latestGrant = 100
 
 /** The day's number of a date such as 2023-09-08. */
-export function numberOfDay(day: string): number {
+function numberOfDay(day: string): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return dayNumber(year, month, date)
 }
