@@ -39,6 +39,12 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
   }
 }
 
+/** A moment in short form, in Japan time: 2/28(火) 23:59. */
+export function shortMoment(instant: number): string {
+  const time = inJapan(instant)
+  return `${time.month}/${time.day}(${time.weekday}) ${clock(time)}`
+}
+
 /** A period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
 export function shortPeriod(period: { start: string; end: string }): string {
   const [start, end] = [inJapan(parseStart(period.start)), inJapan(parseEnd(period.end))]

@@ -1,25 +1,65 @@
-const states = [
-  { text: '開催前', short: '開催前', show: 'upcoming:inline' },
-  { text: '開催中', short: '開催中', show: 'running:inline' },
-  { text: 'このキャンペーンは終了しました', short: '終了しました', show: 'ended:inline' },
-] as const
+import { shortMoment } from './format.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { ReactNode } from 'react'
 
 /**
- * The status of the enclosing period (D7), which the page script sets. Its line is reserved from the start, and absent
- * where scripts do not run.
+ * The state of the enclosing period in words (D7), which the script in the head writes before the element is first
+ * drawn: 「あと3日で始まります」, 「開催中・あと5日」, 「今日まで」, 「終了しました」. Absent where scripts do not run.
  */
-export function PeriodStatus({ isShort = false }: { isShort?: boolean }) {
+export function PeriodStatus() {
   return (
-    <span className="flex h-6 items-center gap-2 text-note font-bold text-ink ended:text-sub unscripted:hidden">
-      <span
-        aria-hidden="true"
-        className="hidden size-2 rounded-full bg-accent upcoming:block upcoming:bg-sub running:block running:solid-when-forced"
-      />
-      {states.map(({ text, short, show }) => (
-        <span key={text} className={`hidden ${show}`}>
-          {isShort ? short : text}
+    <span className="inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden">
+      <Dot />
+      <StatusWords />
+    </span>
+  )
+}
+
+function Dot() {
+  return (
+    <span
+      aria-hidden="true"
+      className="hidden size-2 shrink-0 rounded-full bg-accent running:block running:solid-when-forced"
+    />
+  )
+}
+
+/** React leaves the words alone: they were there before it. */
+function StatusWords() {
+  return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+const bandColors =
+  'upcoming:bg-paper upcoming:text-ink last-day:bg-accent last-day:text-paper ended:bg-ink ended:text-paper'
+
+type BandProps = {
+  period: { start: string; end: string }
+  /** What the band says after the end: the campaign, or its month. */
+  name?: string
+  /** The way onwards after the end. */
+  onwards?: ReactNode
+  className?: string
+}
+
+/**
+ * The state of the enclosing period as a band across the top of a stage or a card, with the moment that matters next.
+ * Its height is the same in every state, so that a change while the page is open moves nothing.
+ */
+export function StatusBand({ period: { start, end }, name = '', onwards, className = '' }: BandProps) {
+  return (
+    <span
+      className={`flex items-center justify-between gap-x-3 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
+    >
+      <span className="flex items-center gap-1.5">
+        <Dot />
+        <span>
+          {name !== '' && <span className="hidden ended:inline">{name}は</span>}
+          <StatusWords />
         </span>
-      ))}
+      </span>
+      <span className="hidden text-right upcoming:inline">{shortMoment(parseStart(start))}から</span>
+      <span className="hidden text-right running:inline">{shortMoment(parseEnd(end))}まで</span>
+      {onwards !== undefined && <span className="hidden ended:inline">{onwards}</span>}
     </span>
   )
 }

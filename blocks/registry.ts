@@ -28,8 +28,8 @@ import { KeyVisual } from './key-visual/key-visual.tsx'
 import { keyVisualExamples } from './key-visual/examples.tsx'
 import { LogoGrid } from './logo-grid/logo-grid.tsx'
 import { logoGridExamples } from './logo-grid/examples.tsx'
-import { MonthStrip } from './month-strip/month-strip.tsx'
-import { monthStripExamples } from './month-strip/examples.tsx'
+import { MonthCalendar } from './month-calendar/month-calendar.tsx'
+import { monthCalendarExamples } from './month-calendar/examples.tsx'
 import { Notice } from './notice/notice.tsx'
 import { noticeExamples } from './notice/examples.tsx'
 import { PeriodFacts } from './period-facts/period-facts.tsx'
@@ -94,7 +94,7 @@ export const blocks = {
   Question: { component: Question, examples: questionExamples },
   Button: { component: Button, examples: buttonExamples },
   RelatedCampaigns: { component: RelatedCampaigns, examples: relatedCampaignsExamples },
-  MonthStrip: { component: MonthStrip, examples: monthStripExamples },
+  MonthCalendar: { component: MonthCalendar, examples: monthCalendarExamples },
   TermsText: { component: TermsText, examples: termsTextExamples },
   Image: { component: Image, examples: imageExamples },
 } satisfies { [Name in BlockName]: BlockView<Name> }

@@ -13,7 +13,7 @@ import { headlineRate } from './blocks/headline-rate.ts'
 import { ineligibleListBlock } from './blocks/ineligible-list.ts'
 import { keyVisual } from './blocks/key-visual.ts'
 import { logoGrid } from './blocks/logo-grid.ts'
-import { monthStrip } from './blocks/month-strip.ts'
+import { monthCalendar } from './blocks/month-calendar.ts'
 import { notice } from './blocks/notice.ts'
 import { periodFacts } from './blocks/period-facts.ts'
 import { rateBreakdown } from './blocks/rate-breakdown.ts'
@@ -47,7 +47,7 @@ export const blockSchemas = {
   Question: question,
   Button: button,
   RelatedCampaigns: relatedCampaigns,
-  MonthStrip: monthStrip,
+  MonthCalendar: monthCalendar,
   TermsText: termsText,
   Image: imageBlock,
 } satisfies Record<string, BlockDefinition>

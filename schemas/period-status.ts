@@ -1,4 +1,5 @@
 import type { MemberOf, periodStatus } from './enumerations.ts'
+import { dayLength, japanOffset } from './japan-time.ts'
 
 /** The status of a period at an instant; UNSPECIFIED is only for answers that say nothing. */
 export type PeriodStatus = Exclude<MemberOf<typeof periodStatus>, 'UNSPECIFIED'>
@@ -18,4 +19,33 @@ export const longestTimer = 2_147_483_647
 export function untilNextChange(start: number, end: number, now: number): number | undefined {
   if (now < start) return start - now
   return now <= end ? end - now + 1 : undefined
+}
+
+/** The number of the day in Japan at an instant. */
+function dayInJapan(instant: number): number {
+  return Math.floor((instant + japanOffset) / dayLength)
+}
+
+/**
+ * What a visitor has to know about a period now, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「今日まで」,
+ * 「終了しました」. All times in milliseconds since 1970 UTC.
+ */
+export function describeStatus(start: number, end: number, now: number): string {
+  const [today, first, last] = [now, start, end].map(dayInJapan) as [number, number, number]
+  switch (periodStatusAt(start, end, now)) {
+    case 'BEFORE_THE_PERIOD':
+      return first - today > 1 ? `あと${first - today}日で始まります` : `${first > today ? '明日' : '今日'}から`
+    case 'DURING_THE_PERIOD':
+      return last - today > 1 ? `開催中・あと${last - today}日` : `${last > today ? '明日' : '今日'}まで`
+    case 'AFTER_THE_PERIOD':
+      return '終了しました'
+  }
+}
+
+/**
+ * The time until the status or its description changes, in milliseconds; undefined if neither ever will again.
+ */
+export function untilNextDescription(start: number, end: number, now: number): number | undefined {
+  const change = untilNextChange(start, end, now)
+  return change && Math.min(change, (dayInJapan(now) + 1) * dayLength - japanOffset - now)
 }

@@ -5,6 +5,8 @@ export type Variant = 'web' | 'in-app'
 export const fixedPaths = [
   '/examples/blueprints',
   '/campaigns',
+  '/jp/card',
+  '/jp/card/in-app',
   '/jp/card/invitation',
   '/jp/card/invitation/in-app',
   '/jp/card/entry',
@@ -24,6 +26,11 @@ export const fixedPaths = [
 
 function withVariant(path: string, variant: Variant): string {
   return variant === 'in-app' ? `${path}/in-app/` : `${path}/`
+}
+
+/** Path of the page of what runs now, whatever its month. */
+export function currentPath(variant: Variant): string {
+  return withVariant('/jp/card', variant)
 }
 
 /** Path of a month's summary page (specification §2, D3). */

@@ -43,27 +43,25 @@ export function AffiliateShopModal({
         aria-labelledby={`${id}-title`}
         className="fixed inset-0 m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-card bg-paper text-ink shadow-[0_8px_40px_rgb(28_27_34/0.28)] target:block"
       >
-        <div className="relative bg-wash">
-          <Picture image={image} slot="window" className="block h-auto w-full" />
-          <Anchor
-            href="#"
-            data-closes={id}
-            className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-paper"
-          >
+        <div className="sticky top-0 flex items-center justify-between gap-3 bg-paper py-1.5 pr-2 pl-5">
+          <Heading level={scope.headingLevel} id={`${id}-title`} className="text-lead leading-snug font-extrabold">
+            {storeName}に進む前に
+          </Heading>
+          <Anchor href="#" data-closes={id} className="grid size-11 shrink-0 place-items-center rounded-full">
             <CloseIcon />
             <span className="sr-only">閉じる</span>
           </Anchor>
         </div>
+        <div className="bg-wash">
+          <Picture image={image} slot="window" className="block h-auto w-full" />
+        </div>
         <div className="px-5 pt-5 pb-6">
-          <Heading level={scope.headingLevel} id={`${id}-title`} className="text-heading font-extrabold">
-            {storeName}に進む前に
-          </Heading>
-          <p className="mt-1 text-note text-sub">次のものは、ポイント還元の対象になりません。</p>
+          <p className="text-note text-sub">次のものは、ポイント還元の対象になりません。</p>
           <div className="mt-4">
             <IneligibleList {...ineligible} scope={scope} />
           </div>
         </div>
-        <div className="sticky bottom-0 border-t border-line bg-paper px-5 py-4">
+        <div className="sticky bottom-0 border-t border-line bg-paper px-5 py-4 ended:hidden">
           <ButtonLink href={url} kind="primary">
             {storeName}へ進む
           </ButtonLink>

@@ -1,6 +1,7 @@
 import type { Annotation } from '#schemas/annotation.ts'
 import { normalizeMark } from '#schemas/mark.ts'
 
+import { Anchor } from '../anchor.tsx'
 import { noteId, anchorId, type BlockProps, type Scope } from '../block-props.ts'
 import { Heading } from '../heading.tsx'
 import { RichText } from '../rich-text.tsx'
@@ -17,10 +18,20 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
     )
   }
   return (
-    <li id={noteId(scope, mark.slice(1))} className={`grid grid-cols-[2.75em_1fr] target:text-ink ${weight}`}>
+    <li
+      id={noteId(scope, mark.slice(1))}
+      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] rounded-chip px-3 py-1 target:bg-coin/30 target:text-ink ${weight}`}
+    >
       <span className="font-bold text-ink">{mark}</span>
       <span>
         <RichText text={detail} scope={scope} />
+        <Anchor
+          href="#"
+          data-back=""
+          className="-my-1 hidden px-1 py-1 font-bold text-ink in-target:inline-block unscripted:hidden"
+        >
+          読んでいたところへ戻る
+        </Anchor>
       </span>
     </li>
   )
@@ -29,15 +40,17 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
 /** The notes of a page, always expanded. */
 export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
   return (
-    <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9">
-      <Heading level={scope.headingLevel} className="text-lead font-extrabold">
-        {heading}
-      </Heading>
-      <ul className="mt-4 grid gap-3 text-note text-sub">
-        {annotations.map((annotation, index) => (
-          <Note key={index} {...annotation} scope={scope} />
-        ))}
-      </ul>
+    <section id={anchorId(scope, 'notes')} className="bg-wash">
+      <div className="wide px-5 pt-7 pb-9 desktop:px-8">
+        <Heading level={scope.headingLevel} className="text-lead font-extrabold">
+          {heading}
+        </Heading>
+        <ul className="mt-4 grid gap-3 text-note text-sub">
+          {annotations.map((annotation, index) => (
+            <Note key={index} {...annotation} scope={scope} />
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

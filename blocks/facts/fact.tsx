@@ -7,7 +7,7 @@ export function Fact({ term, scope, children }: BlockProps<'Fact'>) {
       <dt className="pt-0.5 text-note text-sub">
         <RichText text={term} scope={scope} />
       </dt>
-      <dd className="font-bold">{children}</dd>
+      <dd className="font-bold text-pretty">{children}</dd>
     </div>
   )
 }

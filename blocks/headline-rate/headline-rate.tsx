@@ -2,8 +2,10 @@ import type { BlockProps } from '../block-props.ts'
 import { describeCap, formatNumber } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
 
-function Chip({ children }: { children: React.ReactNode }) {
-  return <li className="rounded-chip bg-paper px-3 py-1 text-body font-bold tabular">{children}</li>
+function Chip({ className = '', children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <li className={`rounded-chip bg-paper px-3 py-1 text-body font-bold tabular ${className}`.trim()}>{children}</li>
+  )
 }
 
 function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'HeadlineRate'>): string | undefined {
@@ -48,7 +50,7 @@ export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
       )}
       <ul className="mt-4 flex flex-wrap gap-2">
         {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint)}</Chip>}
-        <Chip>{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
+        <Chip className="ended:hidden">{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
         {conditions.map((condition, index) => (
           <Chip key={index}>
             <RichText text={condition} scope={scope} />

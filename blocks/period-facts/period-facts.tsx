@@ -1,17 +1,13 @@
 import type { BlockProps } from '../block-props.ts'
 import { describePeriod } from '../format.ts'
-import { PeriodStatus } from '../period-status.tsx'
 import { RichText } from '../rich-text.tsx'
 
 /** The period and who is eligible, directly below the stage. */
 export function PeriodFacts({ period, target, scope }: BlockProps<'PeriodFacts'>) {
   const { start, end, isOneDay } = describePeriod(period)
   return (
-    <div className="border-b border-line px-5 py-4">
-      <p className="unscripted:hidden">
-        <PeriodStatus />
-      </p>
-      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+    <div className="border-b border-line px-5 py-4 desktop:border-0">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="pt-0.5 text-small text-sub">期間</dt>
         <dd className="font-bold tabular">
           <time dateTime={start.dateTime} className="inline-block">

@@ -8,6 +8,9 @@ function isFigure(text: string): boolean {
 
 /** A table of rates or conditions; the first column holds the row headers. */
 export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTable'>) {
+  const alignments = columns.map((_column, index) =>
+    index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'text-right' : '',
+  )
   return (
     <table className="w-full border-collapse text-note tabular">
       <caption className="mb-2 text-left font-bold">
@@ -16,7 +19,7 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
       <thead>
         <tr className="border-y border-line bg-wash text-left">
           {columns.map((column, index) => (
-            <th key={index} scope="col" className="px-[min(0.5rem,1.3vw)] py-2 font-bold">
+            <th key={index} scope="col" className={`px-[min(0.5rem,1.3vw)] py-2 font-bold ${alignments[index]}`.trim()}>
               <RichText text={column} scope={scope} />
             </th>
           ))}
@@ -29,7 +32,10 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
               <RichText text={name} scope={scope} />
             </th>
             {cells.map((cell, position) => (
-              <td key={position} className={`px-[min(0.5rem,1.3vw)] py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''}`}>
+              <td
+                key={position}
+                className={`px-[min(0.5rem,1.3vw)] py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''} ${alignments[position + 1]}`.trim()}
+              >
                 <RichText text={cell} scope={scope} />
               </td>
             ))}

@@ -32,6 +32,8 @@ export type CampaignEntry = {
   file: string
   paths: CampaignPaths
   card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'>
+  /** As on posters and chips; the tag, if the campaign has none. */
+  shortName: string
 } & Pick<CampaignDocument, 'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'>
 
 /** A month's summary page. */

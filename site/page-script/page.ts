@@ -1,24 +1,8 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
-import { longestTimer, periodStatusAt, untilNextChange } from '#schemas/period-status.ts'
+import { markToday, sortCampaigns, unfold } from './month.ts'
 
 declare const deepLinkScheme: string
-
-let timer: ReturnType<typeof setTimeout> | undefined
-
-/** Sets the status of every period on its element, and schedules itself for the next change (D7). */
-function updateStatuses(): void {
-  const now = Date.now()
-  const waits: number[] = []
-  for (const element of document.querySelectorAll<HTMLElement>('[data-period]')) {
-    const [start = 0, end = 0] = (element.dataset['period'] ?? '').split(',').map(Number)
-    element.dataset['status'] = periodStatusAt(start, end, now)
-    const wait = untilNextChange(start, end, now)
-    if (wait !== undefined) waits.push(wait)
-  }
-  clearTimeout(timer)
-  if (waits.length > 0) timer = setTimeout(updateStatuses, Math.min(...waits, longestTimer))
-}
 
 function findDialog(id: string | undefined): HTMLDialogElement | undefined {
   const element = id === undefined ? null : document.getElementById(id)
@@ -32,6 +16,10 @@ function onClick(event: MouseEvent): void {
     return
   }
   const link = target?.closest('a')
+  if (link?.dataset['back'] !== undefined) {
+    event.preventDefault()
+    history.back()
+  }
   const opened = findDialog(link?.dataset['opens'])
   const closed = findDialog(link?.dataset['closes'])
   if (!opened && !closed) return
@@ -58,13 +46,23 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 
 /** Also runs on `pageshow`: by then the page's elements may have been replaced. */
 function prepareElements(): void {
-  updateStatuses()
   handLinksToApp()
+  markToday()
+}
+
+/** The part of the page that its address names. */
+function unfoldTarget(): void {
+  unfold(document.getElementById(location.hash.slice(1)))
 }
 
 prepareElements()
+sortCampaigns()
+unfoldTarget()
 addSpeculationRules()
 document.addEventListener('click', onClick)
-document.addEventListener('visibilitychange', updateStatuses)
 addEventListener('pageshow', prepareElements)
+addEventListener('hashchange', unfoldTarget)
+addEventListener('beforeprint', () => {
+  for (const details of document.querySelectorAll('details')) details.open = true
+})
 addEventListener('unhandledrejection', ignoreSkippedTransition)

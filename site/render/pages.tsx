@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 
 import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
-import { pathFor, type Variant } from '../routes.ts'
+import { currentPath, pathFor, type Variant } from '../routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints-page.tsx'
 import { CampaignPage } from '../templates/campaign-page.tsx'
 import { CampaignsPage } from '../templates/campaigns-page.tsx'
+import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
 import { MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from './content-reader.ts'
@@ -14,11 +15,17 @@ import type { ContentReader } from './content-reader.ts'
 /** A page, rendered from the content. */
 export type Page = (content: ContentReader) => ReactNode
 
+const variants = ['web', 'in-app'] as const satisfies Variant[]
+
 /** Pages that exist whatever the content. An error page has no address of its own, so its file stands in for one. */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/campaigns/', (content) => <CampaignsPage content={content} />],
   ['/examples/blueprints/', () => <BlueprintsPage />],
   ['/install-app/', (content) => <InstallAppPage content={content} />],
+  ...variants.map((variant): [string, Page] => [
+    currentPath(variant),
+    (content) => <CurrentPage content={content} variant={variant} />,
+  ]),
   [
     '/404.html',
     (content) => (
@@ -30,8 +37,6 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
     (content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />,
   ]),
 ])
-
-const variants = ['web', 'in-app'] as const satisfies Variant[]
 
 /** The addresses of all pages without a client component. A page's address ends with `/`. */
 export async function listPages(content: ContentReader): Promise<string[]> {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 import { publishedContent } from '../content.ts'
 import type { Variant } from '../routes.ts'
-import { DesktopAside } from '../templates/desktop-aside.tsx'
-import { CampaignLayout } from '../templates/layouts.tsx'
+import { DesktopAside } from '../templates/phone-code.tsx'
+import { ScreenLayout } from '../templates/layouts.tsx'
 import { ScreenProvider } from './screen-provider.tsx'
 
 type Props = {
@@ -28,13 +28,13 @@ export async function ScreenPage({ path, variant, phonePath, children }: Props) 
     stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
   }
   return (
-    <CampaignLayout
+    <ScreenLayout
       provider={provider}
       variant={variant}
       path={path}
       aside={phonePath !== undefined && <DesktopAside path={phonePath} />}
     >
       <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }}>{children}</ScreenProvider>
-    </CampaignLayout>
+    </ScreenLayout>
   )
 }

@@ -1,39 +1,57 @@
+import type { ReactNode } from 'react'
+
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
-import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignDocument, Provider } from '../content-layer/documents.ts'
+import type { Variant } from '../routes.ts'
+import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
 import { Stage } from './stage.tsx'
 
-type Props = { campaign: CampaignDocument; provider: Provider; headingLevel: Scope['headingLevel'] }
+type Props = {
+  campaign: CampaignDocument
+  provider: Provider
+  headingLevel: Scope['headingLevel']
+  variant: Variant
+  /** The notes that the page states elsewhere, for all of its campaigns. */
+  sharedNotes?: ReadonlySet<string>
+  /** The foot of the panel beside the text on a desktop. */
+  panelFoot?: ReactNode
+}
 
 /**
- * A campaign in full: stage, period, text, notes, and a link onwards. At heading level 2 it is a page of its own, and
- * its stage is the first on the page.
+ * A campaign in full: stage, period, text, notes, and then the one action, which stays in reach. At heading level 2 it
+ * is a page of its own, and its stage is the first on the page. On a desktop the period and the action stand in a panel
+ * that stays beside the text.
  */
-export function CampaignArticle({ campaign, provider, headingLevel }: Props) {
-  const { id, bgcolor, period, target, body, annotationLists, externalPageLink, externalPageLabel } = campaign
+export function CampaignArticle({ campaign, provider, headingLevel, variant, sharedNotes, panelFoot }: Props) {
+  const { id, bgcolor, period, target, body } = campaign
   const scope = { id, headingLevel }
+  const notes = campaign.annotationLists.filter(({ detail }) => !sharedNotes?.has(detail))
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <Stage campaign={campaign} provider={provider} scope={scope} isFirst={headingLevel === 2} />
-      <PeriodFacts period={period} target={target} scope={scope} />
-      <div className="px-5 pt-10 pb-14">
-        <Body nodes={body} scope={scope} />
-        {externalPageLink !== undefined && (
-          <div className="mt-10 ended:hidden">
-            <ButtonLink href={externalPageLink} kind="primary">
-              {externalPageLabel}
-            </ButtonLink>
+      <Stage campaign={campaign} provider={provider} scope={scope} isFirst={headingLevel === 2} variant={variant} />
+      <div className="wide beside">
+        <div className="desktop:col-start-2 desktop:row-start-1">
+          <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:pb-5">
+            <PeriodFacts period={period} target={target} scope={scope} />
+            <ActionPanel campaign={campaign} />
+            {panelFoot}
           </div>
-        )}
+        </div>
+        <div className="desktop:col-start-1 desktop:row-start-1 desktop:overflow-clip desktop:rounded-card">
+          <div className="px-5 pt-10 pb-10 desktop:px-0">
+            <Body nodes={body} scope={scope} />
+          </div>
+          {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
+          <ActionBar campaign={campaign} />
+        </div>
       </div>
-      {annotationLists.length > 0 && <AnnotationList heading="ご注意" annotations={annotationLists} scope={scope} />}
     </article>
   )
 }

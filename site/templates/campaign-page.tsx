@@ -1,4 +1,3 @@
-import { formatNumber, oneLine } from '#blocks/format.ts'
 import { RelatedCampaigns } from '#blocks/related-campaigns/related-campaigns.tsx'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import type { BlockData } from '#schemas/blocks.ts'
@@ -7,13 +6,14 @@ import type { MonthDocument } from '../content-layer/documents.ts'
 import type { ContentReader } from '../render/content-reader.ts'
 import { pathFor, type Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
-import { DesktopAside } from './desktop-aside.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { shownIn } from './month-article.tsx'
+import { PhoneCode } from './phone-code.tsx'
 
-type Cards = BlockData<'RelatedCampaigns'>['campaigns']
+export type Cards = BlockData<'RelatedCampaigns'>['campaigns']
 
-function otherCampaigns(month: MonthDocument, id: string, variant: Variant): Cards {
+/** A month's campaigns as rows, without the one that has the page. */
+export function otherCampaigns(month: MonthDocument, variant: Variant, id?: string): Cards {
   const monthHref = pathFor(month.paths, variant)
   return shownIn(month, variant)
     .filter((entry) => entry.id !== id)
@@ -22,25 +22,17 @@ function otherCampaigns(month: MonthDocument, id: string, variant: Variant): Car
 
 function Related({ id, others, monthHref }: { id: string; others: Cards; monthHref: string }) {
   return (
-    <div className="px-5 pt-12 pb-12">
+    <div className="wide px-5 pt-12 pb-12 desktop:px-8 print:hidden">
       {others.length > 0 && (
         <RelatedCampaigns heading="この月のほかのキャンペーン" campaigns={others} scope={{ id, headingLevel: 2 }} />
       )}
-      <div className="mt-6">
+      <div className="mt-6 desktop:w-80">
         <ButtonLink href={monthHref} kind="secondary">
           この月のキャンペーン一覧
         </ButtonLink>
       </div>
     </div>
   )
-}
-
-function asideLinks(others: Cards) {
-  return others.map(({ href, title, headline }) => ({
-    href,
-    title: oneLine(title),
-    figure: `${headline.kind === 'extra' ? '＋' : ''}${formatNumber(headline.figure)}${headline.unit}`,
-  }))
 }
 
 type Props = { content: ContentReader; month: string; id: string; variant: Variant }
@@ -53,12 +45,23 @@ export async function CampaignPage({ content, month: monthId, id, variant }: Pro
     content.campaign(monthId, id),
   ])
   const { web, inApp } = campaign.paths
-  const others = otherCampaigns(month, id, variant)
-  const aside =
-    web === null || variant === 'in-app' ? undefined : <DesktopAside path={web} others={asideLinks(others)} />
+  const others = otherCampaigns(month, variant, id)
   return (
-    <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp} aside={aside}>
-      <CampaignArticle campaign={campaign} provider={provider} headingLevel={2} />
+    <CampaignLayout provider={provider} variant={variant} path={inApp ?? month.paths.inApp}>
+      <CampaignArticle
+        campaign={campaign}
+        provider={provider}
+        headingLevel={2}
+        variant={variant}
+        panelFoot={
+          variant === 'web' &&
+          web !== null && (
+            <div className="desktop:mt-5 desktop:border-t desktop:border-line desktop:pt-5">
+              <PhoneCode path={web} />
+            </div>
+          )
+        }
+      />
       <Related id={id} others={others} monthHref={pathFor(month.paths, variant)} />
     </CampaignLayout>
   )

@@ -43,7 +43,7 @@ function Row({ entry }: { entry: CampaignEntry }) {
           <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
             {entry.id}
             <span>{shortPeriod(entry.card.period)}</span>
-            <PeriodStatus isShort />
+            <PeriodStatus />
           </span>
         </span>
       </span>

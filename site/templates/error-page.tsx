@@ -1,7 +1,10 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
+import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
 
 import type { ContentReader } from '../render/content-reader.ts'
-import { PlainLayout } from './layouts.tsx'
+import { currentPath } from '../routes.ts'
+import { newestCampaigns } from './current-page.tsx'
+import { CampaignLayout } from './layouts.tsx'
 
 type Props = { content: ContentReader; title: string; code: string; text: string }
 
@@ -11,31 +14,37 @@ function FallenCoin() {
       <path d="M0 96Q50 80 100 96T200 96V120H0Z" className="fill-line" />
       <ellipse cx="100" cy="92" rx="34" ry="7" className="fill-ink" opacity="0.12" />
       <g strokeWidth="4" className="stroke-ink">
-        <circle cx="100" cy="56" r="34" fill="#ffc93c" />
+        <circle cx="100" cy="56" r="34" className="fill-coin" />
         <path d="M88 48v6m24-6v6M88 72q12-10 24 0" fill="none" strokeLinecap="round" />
       </g>
     </svg>
   )
 }
 
-/** An error in one sentence, with its code and a link onwards. */
+/** An error in one sentence, with its code, and the campaigns that run instead: three, where the browser can count. */
 export async function ErrorPage({ content, title, code, text }: Props) {
-  const [newest] = await content.months()
+  const [provider, campaigns] = await Promise.all([content.provider(), newestCampaigns(content, 'web', 16)])
   return (
-    <PlainLayout>
-      <main className="px-5 pt-14 pb-14 text-center">
+    <CampaignLayout provider={provider} variant="web" path={currentPath('in-app')}>
+      <section className="wide px-5 pt-12 pb-14 text-center desktop:px-8">
         <FallenCoin />
-        <h1 className="mt-7 text-heading font-extrabold">{title}</h1>
-        <p className="mt-1 text-note text-sub tabular">{code}</p>
-        <p className="mt-5">{text}</p>
-        {newest && (
-          <div className="mx-auto mt-7 max-w-80">
-            <ButtonLink href={newest.paths.web} kind="secondary">
-              最新のキャンペーンを見る
-            </ButtonLink>
-          </div>
-        )}
-      </main>
-    </PlainLayout>
+        <h1 className="mt-7 text-heading leading-snug font-extrabold">
+          {text}
+          <span lang="en" className="mt-1 block text-note font-normal text-sub tabular">
+            {title}（{code}）
+          </span>
+        </h1>
+        <div className="mx-auto mt-7 max-w-80">
+          <ButtonLink href={currentPath('web')} kind="secondary">
+            いまのキャンペーンを見る
+          </ButtonLink>
+        </div>
+        <ul className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
+          {campaigns.map((campaign) => (
+            <CampaignRow key={campaign.href} {...campaign} />
+          ))}
+        </ul>
+      </section>
+    </CampaignLayout>
   )
 }

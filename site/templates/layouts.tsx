@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Picture } from '#blocks/picture.tsx'
+
 import type { Provider } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
 import { Footer } from './footer.tsx'
@@ -7,6 +9,17 @@ import { InstallBanner } from './install-banner.tsx'
 
 const column = 'mx-auto min-h-dvh w-full max-w-160 bg-paper'
 const besides = 'mx-auto desktop:grid desktop:max-w-250 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-10'
+
+/** The slim bar with the provider's logo on a desktop, where no install banner stands. */
+function LogoBar({ provider: { logo } }: { provider: Provider }) {
+  return (
+    <header className="hidden border-b border-line bg-paper py-3 desktop:block">
+      <div className="wide px-8">
+        <Picture image={logo} slot="logo" className="h-6 w-auto" />
+      </div>
+    </header>
+  )
+}
 
 /** The default layout: a single column. */
 export function PlainLayout({ children }: { children: ReactNode }) {
@@ -18,22 +31,42 @@ type CampaignLayoutProps = {
   variant: Variant
   path: string
   children: ReactNode
-  aside?: ReactNode
 }
 
 /**
- * The campaign layout: install banner above, footer below, and, from 1,024 px, an aside next to the column. The in-app
- * variant has neither banner nor footer (D6).
+ * The campaign layout: install banner above, footer below. The in-app variant has neither banner nor footer (D6). What
+ * stands in it is as wide as the window; `wide` and `beside` in the theme hold it together on a desktop.
  */
-export function CampaignLayout({ provider, variant, path, children, aside }: CampaignLayoutProps) {
+export function CampaignLayout({ provider, variant, path, children }: CampaignLayoutProps) {
   return (
-    <div className={aside ? besides : ''}>
-      <div className={column}>
-        {variant === 'web' && <InstallBanner provider={provider} path={path} />}
-        <main>{children}</main>
-        {variant === 'web' && <Footer provider={provider} />}
-      </div>
-      {aside && <aside className="hidden pt-10 desktop:block">{aside}</aside>}
+    <div className="min-h-dvh bg-paper">
+      {variant === 'web' && <InstallBanner provider={provider} path={path} />}
+      {variant === 'web' && <LogoBar provider={provider} />}
+      <main>{children}</main>
+      {variant === 'web' && <Footer provider={provider} />}
     </div>
+  )
+}
+
+/** The layout of a screen: like a campaign's, in a column with an aside next to it from 1,024 px. */
+export function ScreenLayout({
+  provider,
+  variant,
+  path,
+  children,
+  aside,
+}: CampaignLayoutProps & { aside?: ReactNode }) {
+  return (
+    <>
+      {variant === 'web' && <LogoBar provider={provider} />}
+      <div className={aside ? besides : ''}>
+        <div className={column}>
+          {variant === 'web' && <InstallBanner provider={provider} path={path} />}
+          <main>{children}</main>
+          {variant === 'web' && <Footer provider={provider} />}
+        </div>
+        {aside && <aside className="hidden pt-10 desktop:block">{aside}</aside>}
+      </div>
+    </>
   )
 }

@@ -1,14 +1,13 @@
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
-import { MonthStrip } from '#blocks/month-strip/month-strip.tsx'
-import { Picture } from '#blocks/picture.tsx'
-import { RichText } from '#blocks/rich-text.tsx'
-import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 
 import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '../content-layer/documents.ts'
 import { pathFor, type Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignCard } from './campaign-card.tsx'
-import { StageTag } from './stage.tsx'
+import { MonthChips, MonthPoster } from './month-poster.tsx'
+import { MoreInApp } from './more-in-app.tsx'
+import { PhoneCode } from './phone-code.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
 
@@ -22,42 +21,62 @@ export function shownIn({ campaigns }: MonthDocument, variant: Variant): Campaig
   return campaigns.filter(({ pages }) => variant === 'in-app' || pages !== 'in-app-only')
 }
 
-/** A month: poster, one card per campaign, calendar, and in full the campaigns without a page of their own. */
+const cardList = 'mt-4 grid gap-4 desktop:grid-cols-2 desktop:gap-6'
+
+/**
+ * A month: poster, chips, one card per campaign, calendar, the notes that all share, and in full the campaigns without
+ * a page of their own. The page script folds the cards of what has ended.
+ */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
   const shown = shownIn(month, variant)
+  const sharedNotes = new Set(month.annotationLists.map(({ detail }) => detail))
   return (
     <article>
-      <StageColor color={month.bgcolor} />
-      <div className={`overflow-hidden ${stageClass(month.bgcolor)} bg-(--stage)`}>
-        <div className="px-5 pt-7">
-          <StageTag>{month.tag}</StageTag>
-          <h1 className="mt-3 text-[clamp(1.875rem,9.6vw,2.5rem)] leading-[1.25] font-black">
-            <RichText text={month.title} scope={scope} />
-          </h1>
-          <p className="mt-3 max-w-120 font-bold">
-            <RichText text={month.description} scope={scope} />
-          </p>
-        </div>
-        <Picture image={month.kv} slot="stage" className="mt-2 block h-auto w-full" isFirst />
-      </div>
-      <section className="px-4 pt-7">
+      <MonthPoster month={month} campaigns={shown} variant={variant} />
+      {shown.length > 1 && <MonthChips campaigns={shown} />}
+      <section className="wide px-4 pt-7 desktop:px-8">
         <h2 className="px-1 text-heading font-extrabold">この月のキャンペーン</h2>
-        <ul className="mt-4 grid gap-4">
+        <ul data-by-state="" className={cardList}>
           {shown.map((entry) => (
             <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
           ))}
         </ul>
+        <details hidden className="mt-4">
+          <summary className="flex min-h-11 items-center rounded-full border-2 border-line px-5 text-note font-bold">
+            終了したキャンペーン
+          </summary>
+          <ul className={cardList} />
+        </details>
+        {variant === 'web' && <MoreInApp month={month} provider={provider} />}
       </section>
-      <section className="px-5 pt-14 pb-14">
+      <section className="wide px-5 pt-14 pb-14 desktop:px-8">
         <h2 className="mb-4 text-heading font-extrabold">開催日カレンダー</h2>
-        <MonthStrip monthId={month.month} campaigns={shown.map(({ card }) => card)} scope={scope} />
+        <MonthCalendar
+          monthId={month.month}
+          campaigns={shown.map(({ shortName, card: { bgcolor, period } }) => ({ title: shortName, bgcolor, period }))}
+          scope={scope}
+        />
       </section>
-      {inFull.map((campaign) => (
-        <CampaignArticle key={campaign.id} campaign={campaign} provider={provider} headingLevel={3} />
-      ))}
       {month.annotationLists.length > 0 && (
         <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+      )}
+      {inFull.map((campaign) => (
+        <CampaignArticle
+          key={campaign.id}
+          campaign={campaign}
+          provider={provider}
+          headingLevel={3}
+          variant={variant}
+          sharedNotes={sharedNotes}
+        />
+      ))}
+      {variant === 'web' && (
+        <div className="wide pt-10 pb-14">
+          <div className="desktop:w-100">
+            <PhoneCode path={month.paths.web} />
+          </div>
+        </div>
       )}
     </article>
   )

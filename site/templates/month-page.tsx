@@ -1,6 +1,5 @@
 import type { ContentReader } from '../render/content-reader.ts'
 import type { Variant } from '../routes.ts'
-import { DesktopAside } from './desktop-aside.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { MonthArticle } from './month-article.tsx'
 
@@ -19,12 +18,7 @@ export async function MonthPage({
     month.campaigns.filter(({ pages }) => pages === 'summary-only').map(({ id }) => content.campaign(monthId, id)),
   )
   return (
-    <CampaignLayout
-      provider={provider}
-      variant={variant}
-      path={month.paths.inApp}
-      aside={variant === 'web' && <DesktopAside path={month.paths.web} />}
-    >
+    <CampaignLayout provider={provider} variant={variant} path={month.paths.inApp}>
       <MonthArticle month={month} variant={variant} inFull={inFull} provider={provider} />
     </CampaignLayout>
   )

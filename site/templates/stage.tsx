@@ -1,43 +1,80 @@
 import type { ReactNode } from 'react'
 
+import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
 import { Heading } from '#blocks/heading.tsx'
 import { HeadlineRate } from '#blocks/headline-rate/headline-rate.tsx'
 import { KeyVisual } from '#blocks/key-visual/key-visual.tsx'
+import { StatusBand } from '#blocks/period-status.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 
 import type { CampaignDocument, Provider } from '../content-layer/documents.ts'
+import { currentPath, type Variant } from '../routes.ts'
 
 /** The label at the top of a stage. */
 export function StageTag({ children }: { children: ReactNode }) {
   return <p className="inline-block rounded-full bg-ink px-3.5 py-1 text-small font-bold text-paper">{children}</p>
 }
 
-type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope; isFirst: boolean }
+type StageFrameProps = {
+  /** The period whose state the band tells, and what has ended when it has; without them there is no band. */
+  state?: { period: { start: string; end: string }; name: string; variant: Variant }
+  picture: ReactNode
+  children: ReactNode
+}
 
-/** A campaign's stage: tag, title, rate with its limits, and picture. */
-export function Stage({ campaign, provider, scope, isFirst }: Props) {
-  const { tag, title, headline, reductionRate, maximumGrantPoint, entry, conditions, detailKv } = campaign
+/**
+ * The flat, coloured top of a page: the band with its state, words, and picture. On a desktop the words stand left of
+ * the picture, in one view.
+ */
+export function StageFrame({ state, picture, children }: StageFrameProps) {
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
-      <div className="px-5 pt-7">
-        <StageTag>{tag}</StageTag>
-        <Heading level={scope.headingLevel - 1} className="mt-3 text-title font-extrabold">
-          <RichText text={title} scope={scope} />
-        </Heading>
-        <HeadlineRate
-          headline={headline}
-          baseRate={provider.baseRate}
-          reductionRate={reductionRate}
-          maximumGrantPoint={maximumGrantPoint}
-          isEntryRequired={entry === 'required'}
-          conditions={conditions}
-          scope={scope}
+      {state && (
+        <StatusBand
+          period={state.period}
+          name={state.name}
+          onwards={
+            <Anchor href={currentPath(state.variant)} className="inline-grid min-h-11 items-center">
+              いまのキャンペーンを見る
+            </Anchor>
+          }
+          className="min-h-12 px-5 desktop:px-[max(2rem,50vw-31.75rem)]"
         />
-      </div>
-      <div className="mt-3 ended:faded">
-        <KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />
+      )}
+      <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">
+        <div className="px-5 pt-5 desktop:p-0">{children}</div>
+        <div className="mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-paper/30">
+          {picture}
+        </div>
       </div>
     </div>
+  )
+}
+
+type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope; isFirst: boolean; variant: Variant }
+
+/** A campaign's stage: state, tag, title, rate with its limits, and picture. */
+export function Stage({ campaign, provider, scope, isFirst, variant }: Props) {
+  const { tag, title, period, headline, reductionRate, maximumGrantPoint, entry, conditions, detailKv } = campaign
+  return (
+    <StageFrame
+      state={{ period, name: 'このキャンペーン', variant }}
+      picture={<KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />}
+    >
+      <StageTag>{tag}</StageTag>
+      <Heading level={scope.headingLevel - 1} className="mt-3 text-title font-extrabold">
+        <RichText text={title} scope={scope} />
+      </Heading>
+      <HeadlineRate
+        headline={headline}
+        baseRate={provider.baseRate}
+        reductionRate={reductionRate}
+        maximumGrantPoint={maximumGrantPoint}
+        isEntryRequired={entry === 'required'}
+        conditions={conditions}
+        scope={scope}
+      />
+    </StageFrame>
   )
 }

@@ -4,14 +4,14 @@ import { period } from '../period.ts'
 import { monthId, stageColor, text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
-export const monthStrip = defineBlock({
-  description: '月の日にちの帯。開催日に色がつく',
+export const monthCalendar = defineBlock({
+  description: '月のカレンダー。キャンペーンの日に色がつく',
   props: z.strictObject({
     monthId: monthId.meta({ description: '月のid（例: 202302-1）' }),
     campaigns: z
       .array(z.strictObject({ title: text('見出し'), bgcolor: stageColor, period }))
       .min(1)
-      .meta({ description: '帯に色をつけるキャンペーン' }),
+      .meta({ description: '色をつけるキャンペーン' }),
   }),
   children: 'none',
   placedByPage: true,

@@ -1,6 +1,6 @@
 import type { Example } from '../example.ts'
 
-export const monthStripExamples = [
+export const monthCalendarExamples = [
   {
     title: '月の半ばから、一日だけ、月いっぱい',
     props: {
@@ -37,4 +37,4 @@ export const monthStripExamples = [
       ],
     },
   },
-] satisfies Example<'MonthStrip'>[]
+] satisfies Example<'MonthCalendar'>[]

@@ -1,0 +1,40 @@
+import { dayLength } from '#schemas/japan-time.ts'
+
+const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
+
+/** Moves children into an order, unless they stand in it. */
+function reorder(list: Element, wanted: readonly Element[]): void {
+  if (wanted.some((child, index) => child !== list.children[index])) list.append(...wanted)
+}
+
+/**
+ * Orders lists of campaigns: what runs, what comes, what has ended, the last of these folded where there is a place for
+ * it. Once, before the first paint; while the page is open nothing moves. Where all have ended none is folded.
+ */
+export function sortCampaigns(): void {
+  for (const list of document.querySelectorAll('[data-by-state]')) {
+    const campaigns = [...list.children] as HTMLElement[]
+    const running = campaigns.filter(isIn('DURING_THE_PERIOD'))
+    const open = [...running, ...campaigns.filter(isIn('BEFORE_THE_PERIOD'))]
+    const ended = campaigns.filter(isIn('AFTER_THE_PERIOD'))
+    reorder(list, [...open, ...ended])
+    list.parentElement?.toggleAttribute('data-over', running.length === 0)
+    const folded = list.nextElementSibling
+    if (!(folded instanceof HTMLDetailsElement) || open.length === 0 || ended.length === 0) continue
+    folded.lastElementChild?.append(...ended)
+    folded.hidden = false
+  }
+}
+
+/** Opens what is folded around an element, or everything. */
+export function unfold(within: Element | null): void {
+  const details = within?.closest('details')
+  if (details) details.open = true
+}
+
+/** Marks today in the month's calendar, by the day in Japan. */
+export function markToday(): void {
+  const calendar = document.querySelector<HTMLElement>('[data-first-day]')
+  const day = Math.floor((Date.now() - Number(calendar?.dataset['firstDay'])) / dayLength)
+  calendar?.querySelectorAll('[data-day]')[day]?.setAttribute('aria-current', 'date')
+}

@@ -1,0 +1,38 @@
+import { describeStatus, longestTimer, periodStatusAt, untilNextDescription } from '#schemas/period-status.ts'
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Writes the state of each period onto its element, and schedules itself for the next change (D7). */
+export function updatePeriods(): void {
+  const now = Date.now()
+  const waits: number[] = []
+  for (const element of document.querySelectorAll<HTMLElement>('[data-period]')) {
+    const [start = 0, end = 0] = (element.dataset['period'] ?? '').split(',').map(Number)
+    element.dataset['status'] = periodStatusAt(start, end, now)
+    const words = describeStatus(start, end, now)
+    element.toggleAttribute('data-last', words === '今日まで')
+    for (const place of element.querySelectorAll('[data-words]')) {
+      if (place.textContent !== words) place.textContent = words
+    }
+    const wait = untilNextDescription(start, end, now)
+    if (wait !== undefined) waits.push(wait)
+  }
+  clearTimeout(timer)
+  if (waits.length > 0) timer = setTimeout(updatePeriods, Math.min(...waits, longestTimer))
+}
+
+/**
+ * Keeps the periods of the page right from the first paint on: elements are marked as they arrive, before the browser
+ * can draw them, because observers run before the next frame.
+ */
+export function watchPeriods(): void {
+  const observer = new MutationObserver(updatePeriods)
+  observer.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect()
+    updatePeriods()
+  })
+  document.addEventListener('visibilitychange', updatePeriods)
+  // By then the page's elements may have been replaced.
+  addEventListener('pageshow', updatePeriods)
+}

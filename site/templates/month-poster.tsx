@@ -1,0 +1,108 @@
+import { Anchor } from '#blocks/anchor.tsx'
+import { formatNumber } from '#blocks/format.ts'
+import { periodData } from '#blocks/period-data.ts'
+import { Picture } from '#blocks/picture.tsx'
+import { RichText } from '#blocks/rich-text.tsx'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+
+import type { CampaignEntry, MonthDocument } from '../content-layer/documents.ts'
+import type { Variant } from '../routes.ts'
+import { cardId } from './campaign-card.tsx'
+import { StageFrame, StageTag } from './stage.tsx'
+
+/** From the first start to the last end. */
+function spanOf(campaigns: readonly CampaignEntry[]): { start: string; end: string } {
+  const periods = campaigns.map(({ card }) => card.period)
+  const [first] = [...periods].sort((a, b) => parseStart(a.start) - parseStart(b.start))
+  const [last] = [...periods].sort((a, b) => parseEnd(b.end) - parseEnd(a.end))
+  return { start: first?.start ?? '', end: last?.end ?? '' }
+}
+
+function figureOf({ kind, figure, unit }: CampaignEntry['card']['headline']) {
+  return { sign: kind === 'extra' ? '＋' : '', figure: formatNumber(figure), unit }
+}
+
+/** A campaign's name and number, as on its card. */
+function Ticket({ entry: { id, shortName, card } }: { entry: CampaignEntry }) {
+  const { sign, figure, unit } = figureOf(card.headline)
+  return (
+    <li {...periodData(card.period)}>
+      <Anchor
+        href={`#${cardId(id)}`}
+        className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline ended:bg-line"
+      >
+        <span className="block text-tiny font-bold">{shortName}</span>
+        <span className="block text-[1.75rem] figure-number whitespace-nowrap ended:text-sub">
+          {sign}
+          {figure}
+          <span className="text-body">{unit}</span>
+        </span>
+      </Anchor>
+    </li>
+  )
+}
+
+type Props = { month: MonthDocument; campaigns: readonly CampaignEntry[]; variant: Variant }
+
+/** A month as a poster: what it is about, in one sentence, and its first numbers as tickets. */
+export function MonthPoster({ month, campaigns, variant }: Props) {
+  const scope = { id: 'month', headingLevel: 2 } as const
+  const period = spanOf(campaigns)
+  return (
+    <div className={stageClass(month.bgcolor)} {...periodData(period)}>
+      <StageColor color={month.bgcolor} />
+      <StageFrame
+        state={{ period, name: 'この月のキャンペーン', variant }}
+        picture={<Picture image={month.kv} slot="stage" className="block h-auto w-full" isFirst />}
+      >
+        <StageTag>{month.tag}</StageTag>
+        <h1 className="mt-3 text-[clamp(1.875rem,9.6vw,2.5rem)] leading-[1.25] font-black">
+          <RichText text={month.title} scope={scope} />
+        </h1>
+        <p className="mt-3 max-w-120 font-bold">
+          <RichText text={month.description} scope={scope} />
+        </p>
+        <ul
+          data-by-state=""
+          className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 [&>:nth-child(n+4)]:hidden"
+        >
+          {campaigns.map((entry) => (
+            <Ticket key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </StageFrame>
+    </div>
+  )
+}
+
+/** The way to each campaign of the month, in reach while its cards are in view. */
+export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] }) {
+  return (
+    <nav
+      aria-label="この月のキャンペーン"
+      className="top-0 z-10 border-b border-line bg-paper tall:sticky print:hidden"
+    >
+      <ul data-by-state="" className="wide flex gap-2 overflow-x-auto px-4 py-2 desktop:px-8">
+        {campaigns.map(({ id, shortName, card }) => {
+          const { sign, figure, unit } = figureOf(card.headline)
+          return (
+            <li key={id} className="shrink-0" {...periodData(card.period)}>
+              <Anchor
+                href={`#${cardId(id)}`}
+                className={`flex min-h-11 items-center gap-1.5 rounded-full border-2 border-(--stage) px-3.5 text-small font-bold whitespace-nowrap no-underline ended:border-line ended:text-sub ${stageClass(card.bgcolor)}`}
+              >
+                {shortName}
+                <b className="font-black tabular">
+                  {sign}
+                  {figure}
+                  {unit}
+                </b>
+              </Anchor>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

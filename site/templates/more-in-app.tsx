@@ -1,0 +1,47 @@
+import { Anchor } from '#blocks/anchor.tsx'
+import { formatNumber } from '#blocks/format.ts'
+import { periodData } from '#blocks/period-data.ts'
+
+import type { MonthDocument, Provider } from '../content-layer/documents.ts'
+import { openUrlIntent } from '../platform/bridge/intents.ts'
+import { openUrlLink } from '../platform/bridge/links.ts'
+
+/** What a month has in the app only: told on its web page, with the way there on a phone. */
+export function MoreInApp({ month, provider }: { month: MonthDocument; provider: Provider }) {
+  const inApp = month.campaigns.filter(({ pages }) => pages === 'in-app-only')
+  if (inApp.length === 0) return null
+  const address = `${provider.siteUrl}${month.paths.inApp}`
+  const button = 'mt-4 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
+  return (
+    <section className="mt-4 rounded-card bg-wash px-5 py-5">
+      <h3 className="text-lead leading-snug font-extrabold">アプリには、ほかに{inApp.length}つあります</h3>
+      <ul className="mt-3 divide-y divide-line desktop:columns-2 desktop:gap-12">
+        {inApp.map(({ id, shortName, card: { headline, period } }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
+            {...periodData(period)}
+          >
+            {shortName}
+            <span className="tabular">
+              <span className="text-lead font-black">
+                {headline.kind === 'extra' && '＋'}
+                {formatNumber(headline.figure)}
+              </span>
+              {headline.unit}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Anchor href={openUrlLink(provider, address)} className={`${button} on-ios:grid`}>
+        アプリで見る
+      </Anchor>
+      <Anchor
+        href={openUrlIntent(provider, address, provider.stores.android.url)}
+        className={`${button} on-android:grid`}
+      >
+        アプリで見る
+      </Anchor>
+    </section>
+  )
+}
