@@ -48,17 +48,17 @@ type BandProps = {
 export function StatusBand({ period: { start, end }, name = '', onwards, className = '' }: BandProps) {
   return (
     <span
-      className={`flex items-center justify-between gap-x-3 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
     >
       <span className="flex items-center gap-1.5">
         <Dot />
         <span>
-          {name !== '' && <span className="hidden ended:inline">{name}は</span>}
+          {name !== '' && <span className="hidden ended:inline max-[26rem]:sr-only">{name}は</span>}
           <StatusWords />
         </span>
       </span>
-      <span className="hidden text-right upcoming:inline">{shortMoment(parseStart(start))}から</span>
-      <span className="hidden text-right running:inline">{shortMoment(parseEnd(end))}まで</span>
+      <span className="hidden upcoming:inline">{shortMoment(parseStart(start))}から</span>
+      <span className="hidden running:inline">{shortMoment(parseEnd(end))}まで</span>
       {onwards !== undefined && <span className="hidden ended:inline">{onwards}</span>}
     </span>
   )

@@ -29,7 +29,7 @@ const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,
-  scripts: { environment: 'document.title', page: 'document.body' },
+  scripts: { environment: 'document.title', page: 'document.body', lists: '' },
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }

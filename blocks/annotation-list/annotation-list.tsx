@@ -20,7 +20,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   return (
     <li
       id={noteId(scope, mark.slice(1))}
-      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] rounded-chip px-3 py-1 target:bg-coin/30 target:text-ink ${weight}`}
+      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-coin/30 target:text-ink ${weight}`}
     >
       <span className="font-bold text-ink">{mark}</span>
       <span>

@@ -48,7 +48,7 @@ function Line({ week, range: { first, last, campaign } }: { week: Week; range: R
   return (
     <span className="col-span-7 grid grid-cols-7">
       <span
-        className={`h-1.5 bg-(--stage) ${stageClass(campaign.bgcolor)} ${columnStarts[start]} ${columnSpans[within.length]} ${isFirst ? 'ml-1 rounded-l-full' : ''} ${isLast ? 'mr-1 rounded-r-full' : ''}`.trim()}
+        className={`painted h-1.5 bg-(--stage) ${stageClass(campaign.bgcolor)} ${columnStarts[start]} ${columnSpans[within.length]} ${isFirst ? 'ml-1 rounded-l-full' : ''} ${isLast ? 'mr-1 rounded-r-full' : ''}`.trim()}
       />
     </span>
   )
@@ -80,7 +80,7 @@ function Weeks({ weeks, ranges, monthStart }: { weeks: Week[]; ranges: Range[]; 
               <span
                 key={column}
                 data-day=""
-                className={`mx-auto mb-0.5 grid size-8 place-items-center rounded-full text-note leading-none font-bold ${today} ${day === 8 ? coin : ''}`.trim()}
+                className={`mx-auto mb-0.5 grid size-[min(2rem,10vw)] place-items-center rounded-[50%] text-[min(0.875rem,4.6vw)] leading-none font-bold ${today} ${day === 8 ? coin : ''}`.trim()}
               >
                 {day}
               </span>
@@ -104,13 +104,13 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
   return (
     <div className="grid gap-6 desktop:grid-cols-2 desktop:gap-12">
       <Weeks weeks={weeksOf(monthStart, dayCount)} ranges={ranges} monthStart={monthStart} />
-      <ul className="grid gap-x-6 gap-y-2 self-start min-[22rem]:grid-cols-2 desktop:grid-cols-1">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-2 self-start">
         {campaigns.map(({ title, bgcolor, period }, index) => (
           <li key={index} className="flex items-center gap-2.5 text-small leading-snug">
             <StageColor color={bgcolor} />
             <span
               aria-hidden="true"
-              className={`h-2.5 w-5 shrink-0 rounded-full bg-(--stage) ${stageClass(bgcolor)}`}
+              className={`painted h-2.5 w-5 shrink-0 rounded-full bg-(--stage) ${stageClass(bgcolor)}`}
             />
             <span>
               <b className="block font-bold">{oneLine(title)}</b>

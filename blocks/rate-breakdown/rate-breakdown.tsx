@@ -25,7 +25,7 @@ function Sign({ children }: { children: string }) {
 /** How the rate is composed: base + extra = total, each with its cap (D8). */
 export function RateBreakdown({ baseRate, reductionRate, maximumGrantPoint }: BlockProps<'RateBreakdown'>) {
   return (
-    <div className="grid grid-cols-[repeat(5,auto)] items-start justify-evenly gap-0.5 rounded-card bg-wash px-2 py-5 tablet:px-5">
+    <div className="flex flex-wrap items-start justify-evenly gap-x-0.5 gap-y-3 rounded-card bg-wash px-2 py-5 tablet:px-5">
       <Part rate={baseRate} name="常時" note="上限なし" />
       <Sign>＋</Sign>
       <Part rate={reductionRate} name="上乗せ" note={describeCap(maximumGrantPoint)} />

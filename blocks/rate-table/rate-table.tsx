@@ -1,4 +1,7 @@
+import { withoutMarks } from '#schemas/mark.ts'
+
 import type { BlockProps } from '../block-props.ts'
+import { oneLine } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
 
 /** True for a number with its unit, which must not wrap. */
@@ -12,36 +15,42 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
     index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'text-right' : '',
   )
   return (
-    <table className="w-full border-collapse text-note tabular">
-      <caption className="mb-2 text-left font-bold">
-        <RichText text={caption} scope={scope} />
-      </caption>
-      <thead>
-        <tr className="border-y border-line bg-wash text-left">
-          {columns.map((column, index) => (
-            <th key={index} scope="col" className={`px-[min(0.5rem,1.3vw)] py-2 font-bold ${alignments[index]}`.trim()}>
-              <RichText text={column} scope={scope} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name = '', ...cells], index) => (
-          <tr key={index} className="border-b border-line align-top">
-            <th scope="row" className="min-w-[min(6.5em,28vw)] px-[min(0.5rem,1.3vw)] py-3 text-left font-bold">
-              <RichText text={name} scope={scope} />
-            </th>
-            {cells.map((cell, position) => (
-              <td
-                key={position}
-                className={`px-[min(0.5rem,1.3vw)] py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''} ${alignments[position + 1]}`.trim()}
+    <div role="region" aria-label={oneLine(withoutMarks(caption))} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse wrap-break-word text-note tabular">
+        <caption className="mb-2 text-left font-bold">
+          <RichText text={caption} scope={scope} />
+        </caption>
+        <thead>
+          <tr className="border-y border-line bg-wash text-left">
+            {columns.map((column, index) => (
+              <th
+                key={index}
+                scope="col"
+                className={`px-[min(0.5rem,1.3vw)] py-2 font-bold ${alignments[index]}`.trim()}
               >
-                <RichText text={cell} scope={scope} />
-              </td>
+                <RichText text={column} scope={scope} />
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells], index) => (
+            <tr key={index} className="border-b border-line align-top">
+              <th scope="row" className="min-w-[min(6.5em,28vw)] px-[min(0.5rem,1.3vw)] py-3 text-left font-bold">
+                <RichText text={name} scope={scope} />
+              </th>
+              {cells.map((cell, position) => (
+                <td
+                  key={position}
+                  className={`px-[min(0.5rem,1.3vw)] py-3 ${isFigure(cell) ? 'whitespace-nowrap' : ''} ${alignments[position + 1]}`.trim()}
+                >
+                  <RichText text={cell} scope={scope} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -23,10 +23,12 @@ export function CampaignRow({
     <li {...periodData(period)}>
       <Anchor
         href={href}
-        className="grid grid-cols-[7rem_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline"
+        className="grid grid-cols-[min(7rem,30%)_1fr] overflow-hidden rounded-tile border border-line bg-paper no-underline"
       >
         <StageColor color={bgcolor} />
-        <span className={`grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}>
+        <span
+          className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash ended:faded`}
+        >
           <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
         </span>
         <span className="px-4 py-3">

@@ -8,10 +8,10 @@ import type { Provider } from '../content-layer/documents.ts'
 export const targets = ['ios15', 'chrome100']
 
 /**
- * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, and `page` is
- * the page's behaviour.
+ * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, `page` is the
+ * page's behaviour, and `lists` what pages with lists of campaigns do besides.
  */
-export type PageScripts = { environment: string; guard: string; page: string }
+export type PageScripts = { environment: string; guard: string; page: string; lists: string }
 
 async function bundle(name: keyof PageScripts, define: Record<string, string | readonly string[]>): Promise<string> {
   const result = await build({
@@ -35,10 +35,11 @@ export async function bundlePageScripts({
   deepLinkScheme,
   basePath,
 }: ScriptSettings): Promise<PageScripts> {
-  const [environment, page] = await Promise.all([
+  const [environment, page, lists] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
     bundle('page', { deepLinkScheme }),
+    bundle('lists', {}),
   ])
   const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
-  return { environment, guard, page }
+  return { environment, guard, page, lists }
 }

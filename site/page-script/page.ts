@@ -1,6 +1,5 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
-import { markToday, sortCampaigns, unfold } from './month.ts'
 
 declare const deepLinkScheme: string
 
@@ -29,7 +28,10 @@ function onClick(event: MouseEvent): void {
   if (closed && location.hash === `#${closed.id}`) history.replaceState(null, '', location.pathname + location.search)
 }
 
-/** In the app, links that leave the site are opened through the app (D6). */
+/**
+ * In the app, links that leave the site are opened through the app (D6). Also runs on `pageshow`: by then the page's
+ * elements may have been replaced.
+ */
 function handLinksToApp(): void {
   if (!document.documentElement.dataset['environment']?.endsWith('-app')) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://"]')) {
@@ -44,25 +46,8 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (/transition/i.test(String(event.reason))) event.preventDefault()
 }
 
-/** Also runs on `pageshow`: by then the page's elements may have been replaced. */
-function prepareElements(): void {
-  handLinksToApp()
-  markToday()
-}
-
-/** The part of the page that its address names. */
-function unfoldTarget(): void {
-  unfold(document.getElementById(location.hash.slice(1)))
-}
-
-prepareElements()
-sortCampaigns()
-unfoldTarget()
+handLinksToApp()
 addSpeculationRules()
 document.addEventListener('click', onClick)
-addEventListener('pageshow', prepareElements)
-addEventListener('hashchange', unfoldTarget)
-addEventListener('beforeprint', () => {
-  for (const details of document.querySelectorAll('details')) details.open = true
-})
+addEventListener('pageshow', handLinksToApp)
 addEventListener('unhandledrejection', ignoreSkippedTransition)

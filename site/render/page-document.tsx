@@ -7,13 +7,15 @@ import { DocumentHead } from '../templates/document-head.tsx'
 
 type Props = {
   provider: Provider
-  scripts: Pick<PageScripts, 'environment' | 'page'>
+  scripts: Pick<PageScripts, 'environment' | 'page' | 'lists'>
   diagnostics: readonly string[]
+  /** Whether the page lists campaigns by their state. */
+  hasLists: boolean
   children: ReactNode
 }
 
 /** A content page as a complete document. */
-export function PageDocument({ provider, scripts, diagnostics, children }: Props) {
+export function PageDocument({ provider, scripts, diagnostics, hasLists, children }: Props) {
   return (
     <html lang={provider.language}>
       <head>
@@ -26,6 +28,7 @@ export function PageDocument({ provider, scripts, diagnostics, children }: Props
         <ContentDiagnostics diagnostics={diagnostics} />
         {children}
         <script dangerouslySetInnerHTML={{ __html: scripts.page }} />
+        {hasLists && <script dangerouslySetInnerHTML={{ __html: scripts.lists }} />}
       </body>
     </html>
   )

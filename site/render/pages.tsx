@@ -12,29 +12,39 @@ import { ErrorPage } from '../templates/error-page.tsx'
 import { MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from './content-reader.ts'
 
-/** A page, rendered from the content. */
-export type Page = (content: ContentReader) => ReactNode
+type Render = (content: ContentReader) => ReactNode
+
+/** A page: how it is rendered from the content, and whether it lists campaigns by their state. */
+export type Page = { render: Render; hasLists: boolean }
+
+function plain(render: Render): Page {
+  return { render, hasLists: false }
+}
+
+function withLists(render: Render): Page {
+  return { render, hasLists: true }
+}
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
 
 /** Pages that exist whatever the content. An error page has no address of its own, so its file stands in for one. */
 const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/campaigns/', (content) => <CampaignsPage content={content} />],
-  ['/examples/blueprints/', () => <BlueprintsPage />],
-  ['/install-app/', (content) => <InstallAppPage content={content} />],
+  ['/campaigns/', plain((content) => <CampaignsPage content={content} />)],
+  ['/examples/blueprints/', plain(() => <BlueprintsPage />)],
+  ['/install-app/', plain((content) => <InstallAppPage content={content} />)],
   ...variants.map((variant): [string, Page] => [
     currentPath(variant),
-    (content) => <CurrentPage content={content} variant={variant} />,
+    withLists((content) => <CurrentPage content={content} variant={variant} />),
   ]),
   [
     '/404.html',
-    (content) => (
+    plain((content) => (
       <ErrorPage content={content} title="Page not found" code="404" text="お探しのページは見つかりませんでした。" />
-    ),
+    )),
   ],
   ...errorStatuses.map((status): [string, Page] => [
     `/errors/${status}.html`,
-    (content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />,
+    plain((content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />),
   ]),
 ])
 
@@ -51,15 +61,15 @@ export async function listPages(content: ContentReader): Promise<string[]> {
 }
 
 function monthPage(month: string, variant: Variant): Page {
-  return function renderMonth(content) {
+  return withLists(function renderMonth(content) {
     return <MonthPage content={content} month={month} variant={variant} />
-  }
+  })
 }
 
 function campaignPage(month: string, id: string, variant: Variant): Page {
-  return function renderCampaign(content) {
+  return plain(function renderCampaign(content) {
     return <CampaignPage content={content} month={month} id={id} variant={variant} />
-  }
+  })
 }
 
 const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/

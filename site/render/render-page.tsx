@@ -14,7 +14,7 @@ import type { StyleSheet } from './style-sheet.ts'
 /** All inputs of content pages. There is no other global state, so sites with different content can coexist. */
 export type Site = {
   content: ContentReader
-  scripts: Pick<PageScripts, 'environment' | 'page'>
+  scripts: Pick<PageScripts, 'environment' | 'page' | 'lists'>
   styleSheet: StyleSheet
   /** The path below which the site is published; empty at the root of a host. */
   basePath: string
@@ -37,8 +37,13 @@ export async function renderMarkup(address: string, site: Site, content = site.c
   if (!page) return undefined
   const provider = await content.provider()
   const { prelude } = await prerender(
-    <PageDocument provider={provider} scripts={site.scripts} diagnostics={site.diagnostics ?? []}>
-      {page(content)}
+    <PageDocument
+      provider={provider}
+      scripts={site.scripts}
+      diagnostics={site.diagnostics ?? []}
+      hasLists={page.hasLists}
+    >
+      {page.render(content)}
     </PageDocument>,
   )
   return text(prelude)

@@ -24,7 +24,7 @@ function Figure({ headline }: { headline: CampaignEntry['card']['headline'] }) {
         <span className="text-[min(4rem,22vw)] leading-[0.9] figure-number whitespace-nowrap">{figure}</span>
         <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
         <span
-          className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 whitespace-pre-line'}`}
+          className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 min-w-[4.2em] whitespace-pre-line'}`}
         >
           {headline.label}
         </span>
@@ -60,7 +60,7 @@ export function CampaignCard({ entry, href }: Props) {
           <span className="pb-4">
             <Figure headline={headline} />
           </span>
-          <span className="ended:faded">
+          <span className="painted ended:faded">
             <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
           </span>
         </span>

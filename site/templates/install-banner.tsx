@@ -10,8 +10,8 @@ type StoreProps = { store: Provider['stores']['ios']; openHref: string; show: st
 
 function StoreRow({ store, openHref, show, provider }: StoreProps) {
   return (
-    <div className={`hidden items-center gap-3 border-b border-line px-4 py-2.5 ${show}`}>
-      <Anchor href={store.url} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 no-underline">
+    <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 ${show}`}>
+      <Anchor href={store.url} className="flex min-h-11 flex-[1_1_10rem] items-center gap-3 no-underline">
         <Picture image={{ ...provider.appIcon, alt: '' }} slot="icon" className="size-11 shrink-0" />
         <span className="min-w-0">
           <span className="block text-note leading-tight font-bold">{provider.appName}</span>
@@ -37,7 +37,7 @@ export function InstallBanner({ provider, path }: { provider: Provider; path: st
   const { stores, siteUrl } = provider
   const inAppUrl = `${siteUrl}${path}`
   return (
-    <section aria-label="アプリの案内">
+    <section aria-label="アプリの案内" className="print:hidden">
       <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
       <StoreRow
         provider={provider}

@@ -44,7 +44,7 @@ export function StageFrame({ state, picture, children }: StageFrameProps) {
       )}
       <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">
         <div className="px-5 pt-5 desktop:p-0">{children}</div>
-        <div className="mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-paper/30">
+        <div className="painted mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-paper/30">
           {picture}
         </div>
       </div>

@@ -27,7 +27,7 @@ async function theme(leftOut: readonly string[]): Promise<string> {
 type Build = {
   /** A folder of published documents. */
   documents: string
-  scripts: Pick<PageScripts, 'environment' | 'page'>
+  scripts: Pick<PageScripts, 'environment' | 'page' | 'lists'>
   stylesheet: 'file' | 'inlined'
   /** Whether the campaigns are generated ones, which show more blocks than the compared page. */
   isGenerated: boolean
