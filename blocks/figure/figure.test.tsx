@@ -105,6 +105,7 @@ describe('the component', () => {
         { name: 'aria-hidden', value: 'true' },
         { name: 'focusable', value: 'false' },
         { name: 'fill', value: 'currentColor' },
+        { name: 'height', value: '0.74em' },
       ]),
     )
   })

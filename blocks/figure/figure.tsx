@@ -15,6 +15,9 @@ type Drawing = {
   units: { x: number; path: string }[]
 }
 
+/** The height of a figure in the font size, as in Noto Sans CJK and Hiragino Sans. */
+const capHeight = 0.74
+
 function isDrawn(character: string): character is DrawnCharacter {
   return character in glyphs
 }
@@ -53,17 +56,20 @@ export function layOutFigure(text: string, unitScale: number): Drawing {
 }
 
 /**
- * A figure in the project's own drawing, as tall as the figures of text in its font size and on the same baseline. It
- * begins and ends with its ink. Screen readers, search and copies get the text.
+ * A figure in the project's own drawing, as tall as the figures of text in its font size and on the same baseline. Its
+ * box is its ink: there is no space at either end, nor any line height. What is round, and the comma's tail, reach out
+ * of it by a hair. Screen readers, search and copies get the text.
  */
 export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
   const { width, figure, units } = layOutFigure(text, unitScale)
   return (
-    <span className={`relative whitespace-nowrap ${className}`.trimEnd()}>
+    <span className={`relative inline-flex ${className}`.trimEnd()}>
       <span className="sr-only">{text}</span>
       <svg
+        width={`${Math.round(width * capHeight * 10) / 1000}em`}
+        height={`${capHeight}em`}
         viewBox={`0 -100 ${width} 100`}
-        className="inline-block h-[0.74em] w-auto overflow-visible align-baseline"
+        className="overflow-visible"
         fill="currentColor"
         fillRule="evenodd"
         aria-hidden="true"
