@@ -63,6 +63,22 @@ export function formatNumber(value: number, decimals = 0): string {
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (shown === '' ? '' : `.${shown}`)
 }
 
+type Headline = {
+  kind: 'total' | 'extra' | 'bonus'
+  figure: number
+  unit: '%' | 'P'
+  plus?: { points: number; label: string } | undefined
+}
+
+/**
+ * A headline as figures: 5%, ＋8%, or, where points come on top of points, both, as they are of one kind and told with
+ * equal clearness (D20): 100P and ＋888P.
+ */
+export function headlineFigures({ kind, figure, unit, plus }: Headline): [first: string, second?: string] {
+  const own = `${kind === 'extra' ? '＋' : ''}${formatNumber(figure)}${unit}`
+  return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${own}`] : [own]
+}
+
 /** A cap in words: 上限 300ポイント, or 上限なし. */
 export function describeCap(maximumGrantPoint: number | null): string {
   return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`

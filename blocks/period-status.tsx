@@ -19,7 +19,7 @@ function Dot() {
   return (
     <span
       aria-hidden="true"
-      className="hidden size-2 shrink-0 rounded-full bg-accent running:block running:solid-when-forced"
+      className="hidden size-2 shrink-0 rounded-full bg-accent running:block last-day:bg-paper running:solid-when-forced"
     />
   )
 }
@@ -29,8 +29,7 @@ function StatusWords() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-const bandColors =
-  'upcoming:bg-paper upcoming:text-ink last-day:bg-accent last-day:text-paper ended:bg-ink ended:text-paper'
+const bandColors = 'upcoming:bg-[#ffffffb3] last-day:bg-accent last-day:text-paper ended:bg-ink ended:text-paper'
 
 type BandProps = {
   period: { start: string; end: string }
@@ -53,7 +52,7 @@ export function StatusBand({ period: { start, end }, name = '', onwards, classNa
       <span className="flex items-center gap-1.5">
         <Dot />
         <span>
-          {name !== '' && <span className="hidden ended:inline max-[26rem]:sr-only">{name}は</span>}
+          {name !== '' && <span className="hidden min-[26rem]:ended:inline">{name}は</span>}
           <StatusWords />
         </span>
       </span>

@@ -20,7 +20,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   return (
     <li
       id={noteId(scope, mark.slice(1))}
-      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-coin/30 target:text-ink ${weight}`}
+      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-[#ffc93c4d] target:text-ink ${weight}`}
     >
       <span className="font-bold text-ink">{mark}</span>
       <span>
@@ -40,17 +40,15 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
 /** The notes of a page, always expanded. */
 export function AnnotationList({ heading, annotations, scope }: BlockProps<'AnnotationList'>) {
   return (
-    <section id={anchorId(scope, 'notes')} className="bg-wash">
-      <div className="wide px-5 pt-7 pb-9 desktop:px-8">
-        <Heading level={scope.headingLevel} className="text-lead font-extrabold">
-          {heading}
-        </Heading>
-        <ul className="mt-4 grid gap-3 text-note text-sub">
-          {annotations.map((annotation, index) => (
-            <Note key={index} {...annotation} scope={scope} />
-          ))}
-        </ul>
-      </div>
+    <section id={anchorId(scope, 'notes')} className="bg-wash px-5 pt-7 pb-9 desktop:rounded-card">
+      <Heading level={scope.headingLevel} className="text-lead font-extrabold">
+        {heading}
+      </Heading>
+      <ul className="mt-4 grid gap-3 text-note text-sub">
+        {annotations.map((annotation, index) => (
+          <Note key={index} {...annotation} scope={scope} />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -2,5 +2,5 @@ import type { BlockProps } from '../block-props.ts'
 
 /** Terms with their descriptions, such as when points are granted. */
 export function Facts({ children }: BlockProps<'Facts'>) {
-  return <dl className="divide-y divide-line border-y border-line">{children}</dl>
+  return <dl className="rows border-y border-line">{children}</dl>
 }

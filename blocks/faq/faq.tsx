@@ -3,7 +3,7 @@ import { anchorId, type BlockProps } from '../block-props.ts'
 /** Questions with their answers, all expanded: nothing that limits a claim is hidden. */
 export function Faq({ scope, children }: BlockProps<'Faq'>) {
   return (
-    <div id={anchorId(scope, 'faq')} className="divide-y divide-line border-y border-line">
+    <div id={anchorId(scope, 'faq')} className="rows border-y border-line">
       {children}
     </div>
   )

@@ -73,7 +73,6 @@ export function Figure({ text, unitScale = 0.4, className = '' }: Props) {
         fill="currentColor"
         fillRule="evenodd"
         aria-hidden="true"
-        focusable="false"
       >
         {figure !== '' && <path d={figure} />}
         {units.map(({ x, path }) => (

@@ -1,6 +1,11 @@
+import { withoutMarks } from '#schemas/mark.ts'
+
+import { Figure } from '../figure/figure.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { describeCap, formatNumber } from '../format.ts'
+import { describeCap, formatNumber, headlineFigures } from '../format.ts'
 import { RichText } from '../rich-text.tsx'
+
+type Props = BlockProps<'HeadlineRate'>
 
 function Chip({ className = '', children }: { className?: string; children: React.ReactNode }) {
   return (
@@ -8,39 +13,64 @@ function Chip({ className = '', children }: { className?: string; children: Reac
   )
 }
 
-function breakdownText({ headline, baseRate, reductionRate }: BlockProps<'HeadlineRate'>): string | undefined {
+function breakdownText({ headline, baseRate, reductionRate }: Props): string | undefined {
   if (headline.kind === 'total' && reductionRate !== undefined)
     return `常時${baseRate}%＋期間中の上乗せ${reductionRate}%`
   if (headline.kind === 'extra') return `常時${baseRate}%に`
   return undefined
 }
 
+/** Two figures of one size, each above its label. */
+function FigurePair({ figures, labels, scope }: { figures: string[]; labels: string[]; scope: Props['scope'] }) {
+  return (
+    <p className="mt-5 flex flex-wrap items-start gap-x-3 gap-y-3">
+      {figures.map((figure, index) => (
+        <span key={figure}>
+          <Figure text={figure} unitScale={0.45} className="text-[min(5rem,18vw)]" />
+          <span className="mt-1.5 block text-note leading-tight font-extrabold">
+            <RichText text={labels[index] ?? ''} scope={scope} />
+          </span>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** One figure, with its label beside it, or below it where it is long. */
+function SingleFigure({ figure, label, scope }: { figure: string; label: string; scope: Props['scope'] }) {
+  const widest = Math.max(
+    ...withoutMarks(label)
+      .split('\n')
+      .map(({ length }) => length),
+  )
+  const isLong = figure.length > 3 || (figure.length === 3 && widest > 5)
+  return (
+    <p className={`mt-3 flex items-end gap-x-2.5 ${isLong ? 'flex-wrap' : ''}`.trim()}>
+      <Figure text={figure} className={figure.length > 4 ? 'stage-figure-long' : 'stage-figure'} />
+      <span className={`text-lead leading-tight font-extrabold ${isLong ? 'basis-full pt-2 [&_br]:hidden' : '-mb-1'}`}>
+        <RichText text={label} scope={scope} />
+      </span>
+    </p>
+  )
+}
+
 /** The headline rate, in the largest type, with its limits visible in the same view. */
-export function HeadlineRate(props: BlockProps<'HeadlineRate'>) {
+export function HeadlineRate(props: Props) {
   const { headline, maximumGrantPoint, isEntryRequired, conditions, scope } = props
-  const figure = formatNumber(headline.figure)
   const breakdown = breakdownText(props)
+  const [first, second] = headlineFigures(headline)
   return (
     <div>
       {breakdown !== undefined && <p className="mt-3 text-body font-bold">{breakdown}</p>}
-      <p
-        className={`flex items-end gap-x-2 ${figure.length > 2 ? 'flex-wrap' : ''} ${breakdown === undefined ? 'mt-4' : 'mt-1'}`}
-      >
-        <span className={`flex items-end whitespace-nowrap ${figure.length > 2 ? 'basis-full' : ''}`}>
-          {headline.kind === 'extra' && <span className="stage-unit mr-1 self-center">＋</span>}
-          <span className="stage-number" data-digits={figure.length}>
-            {figure}
-          </span>
-          <span className="stage-unit">{headline.unit}</span>
-        </span>
-        <span className={`text-lead leading-tight font-extrabold ${figure.length > 2 ? 'pt-2 [&_br]:hidden' : 'pb-1'}`}>
-          <RichText text={headline.label} scope={scope} />
-        </span>
-      </p>
-      {headline.plus && (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-2 font-extrabold">
-          <span className="text-figure font-black">
-            ＋<span className="figure-number">{formatNumber(headline.plus.points)}</span>
+      {second === undefined ? (
+        <SingleFigure figure={first} label={headline.label} scope={scope} />
+      ) : (
+        <FigurePair figures={[first, second]} labels={[headline.plus?.label ?? '', headline.label]} scope={scope} />
+      )}
+      {headline.plus && second === undefined && (
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-2 font-extrabold">
+          <span className="text-figure">
+            <Figure text={`＋${formatNumber(headline.plus.points)}`} />
             <span className="text-lead">ポイント</span>
           </span>
           <span className="text-body">

@@ -15,7 +15,7 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
     index > 0 && rows.every((row) => isFigure(row[index] ?? '')) ? 'text-right' : '',
   )
   return (
-    <div role="region" aria-label={oneLine(withoutMarks(caption))} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={oneLine(withoutMarks(caption))} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse wrap-break-word text-note tabular">
         <caption className="mb-2 text-left font-bold">
           <RichText text={caption} scope={scope} />
@@ -51,6 +51,6 @@ export function RateTable({ caption, columns, rows, scope }: BlockProps<'RateTab
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -12,12 +12,29 @@ const file = path.join(root, 'blocks', 'theme.css')
 /** Tailwind's licence banner; the licence requires it only where Tailwind's source is distributed. */
 const banner = /^\/\*![^*]*\*\/\s*/
 
+/**
+ * Tailwind's own variables whose value is always the same here, with their registration: borders are solid to begin
+ * with, and a line's height is that of its text's size, unless a later rule says otherwise.
+ */
+function inlineConstants(css: string): string {
+  return css
+    .replaceAll(/border(?:-\w+)*-style: var\(--tw-border-style\);/g, '')
+    .replaceAll(/var\(--tw-leading, ([^;]+)\);/g, '$1;')
+    .replaceAll(/--tw-(?:border-style|leading): [^;]+;/g, '')
+    .replaceAll(/@property --tw-(?:border-style|leading) \{[^}]*\}/g, '')
+}
+
 /** Compiles the theme and every class used in the sources, for the browsers of package.json. */
 export async function compileStyles(): Promise<string> {
   const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
     from: file,
   })
   const targets = browserslistToTargets(browserslist(undefined, { path: root }))
-  const { code } = transform({ filename: file, code: Buffer.from(css.replace(banner, '')), minify: true, targets })
+  const { code } = transform({
+    filename: file,
+    code: Buffer.from(inlineConstants(css.replace(banner, ''))),
+    minify: true,
+    targets,
+  })
   return code.toString()
 }

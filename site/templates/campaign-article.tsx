@@ -44,7 +44,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
             {panelFoot}
           </div>
         </div>
-        <div className="desktop:col-start-1 desktop:row-start-1 desktop:overflow-clip desktop:rounded-card">
+        <div className="desktop:col-start-1 desktop:row-start-1">
           <div className="px-5 pt-10 pb-10 desktop:px-0">
             <Body nodes={body} scope={scope} />
           </div>

@@ -1,8 +1,10 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { describeLimits, formatNumber, shortPeriod } from '#blocks/format.ts'
+import { Figure } from '#blocks/figure/figure.tsx'
+import { describeLimits, formatNumber, headlineFigures, oneLine, shortPeriod } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { StatusBand } from '#blocks/period-status.tsx'
 import { Picture } from '#blocks/picture.tsx'
+import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignEntry } from '../content-layer/documents.ts'
@@ -14,17 +16,29 @@ export function cardId(id: string): string {
   return `card-${id}`
 }
 
-function Figure({ headline }: { headline: CampaignEntry['card']['headline'] }) {
-  const figure = formatNumber(headline.figure)
-  const isLong = figure.length > 2
+function CardFigure({ headline }: { headline: CampaignEntry['card']['headline'] }) {
+  const [first, second] = headlineFigures(headline)
+  if (second !== undefined)
+    return (
+      <span className="mt-3 grid gap-y-2">
+        {[
+          { figure: first, label: headline.plus?.label ?? '' },
+          { figure: second, label: headline.label },
+        ].map(({ figure, label }) => (
+          <span key={figure} className="flex flex-wrap items-end gap-x-2 gap-y-1">
+            <Figure text={figure} unitScale={0.5} className="text-[min(2.5rem,13vw)]" />
+            <span className="-mb-0.5 text-small leading-tight font-bold">{oneLine(label)}</span>
+          </span>
+        ))}
+      </span>
+    )
+  const isLong = first.length > 3
   return (
     <>
-      <span className="mt-2 flex flex-wrap items-end gap-y-1.5">
-        {headline.kind === 'extra' && <span className="self-center text-heading font-black">＋</span>}
-        <span className="text-[min(4rem,22vw)] leading-[0.9] figure-number whitespace-nowrap">{figure}</span>
-        <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
+      <span className="mt-3 flex flex-wrap items-end gap-x-2 gap-y-1.5">
+        <Figure text={first} unitScale={0.45} className="text-[min(4.25rem,22vw)]" />
         <span
-          className={`text-small leading-tight font-bold ${isLong ? 'basis-full pt-1.5' : 'ml-2 min-w-[4.2em] whitespace-pre-line'}`}
+          className={`text-small leading-tight font-bold ${isLong ? 'basis-full' : '-mb-0.5 min-w-[4.2em] whitespace-pre-line'}`}
         >
           {headline.label}
         </span>
@@ -41,7 +55,7 @@ function Figure({ headline }: { headline: CampaignEntry['card']['headline'] }) {
 
 /** A campaign on its month's page: state, colour, rate, cap, period, shops and a small picture. */
 export function CampaignCard({ entry, href }: Props) {
-  const { id, tag, logos } = entry
+  const { id, tag, logos, paths } = entry
   const { title, bgcolor, keyVisual, headline, period } = entry.card
   const limits = describeLimits(entry.card)
   return (
@@ -58,11 +72,14 @@ export function CampaignCard({ entry, href }: Props) {
         </span>
         <span className="mt-auto grid grid-cols-[minmax(0,1fr)_min(8.5rem,36vw)] items-end pr-3 pl-5">
           <span className="pb-4">
-            <Figure headline={headline} />
+            <CardFigure headline={headline} />
           </span>
-          <span className="painted ended:faded">
+          <SharedPicture
+            id={paths.web === null && paths.inApp === null ? undefined : id}
+            className="painted ended:faded"
+          >
             <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
-          </span>
+          </SharedPicture>
         </span>
         <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
           {limits !== '' && <b className="basis-full font-bold">{limits}</b>}

@@ -66,7 +66,7 @@ function MonthSection({ month }: { month: MonthDocument }) {
         </h2>
         <Links paths={month.paths} what={month.tag} />
       </div>
-      <ul className="divide-y divide-line">
+      <ul className="rows">
         {month.campaigns.map((entry) => (
           <Row key={entry.id} entry={entry} />
         ))}

@@ -59,7 +59,9 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
         />
       </section>
       {month.annotationLists.length > 0 && (
-        <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+        <div className="wide desktop:px-8 desktop:pb-14">
+          <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
+        </div>
       )}
       {inFull.map((campaign) => (
         <CampaignArticle

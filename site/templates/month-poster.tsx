@@ -1,5 +1,6 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { formatNumber } from '#blocks/format.ts'
+import { Figure } from '#blocks/figure/figure.tsx'
+import { headlineFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
@@ -19,13 +20,9 @@ function spanOf(campaigns: readonly CampaignEntry[]): { start: string; end: stri
   return { start: first?.start ?? '', end: last?.end ?? '' }
 }
 
-function figureOf({ kind, figure, unit }: CampaignEntry['card']['headline']) {
-  return { sign: kind === 'extra' ? '＋' : '', figure: formatNumber(figure), unit }
-}
-
 /** A campaign's name and number, as on its card. */
 function Ticket({ entry: { id, shortName, card } }: { entry: CampaignEntry }) {
-  const { sign, figure, unit } = figureOf(card.headline)
+  const figures = headlineFigures(card.headline)
   return (
     <li {...periodData(card.period)}>
       <Anchor
@@ -33,10 +30,15 @@ function Ticket({ entry: { id, shortName, card } }: { entry: CampaignEntry }) {
         className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline ended:bg-line"
       >
         <span className="block text-tiny font-bold">{shortName}</span>
-        <span className="block text-[1.75rem] figure-number whitespace-nowrap ended:text-sub">
-          {sign}
-          {figure}
-          <span className="text-body">{unit}</span>
+        <span className="mt-1.5 flex flex-wrap justify-center gap-1 ended:text-sub">
+          {figures.map((figure) => (
+            <Figure
+              key={figure}
+              text={figure ?? ''}
+              unitScale={0.5}
+              className={figures.length > 1 ? 'text-[1.25rem]' : 'text-[2.25rem]'}
+            />
+          ))}
         </span>
       </Anchor>
     </li>
@@ -65,7 +67,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
         </p>
         <ul
           data-by-state=""
-          className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 [&>:nth-child(n+4)]:hidden"
+          className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 [&>:nth-child(n+4)]:hidden"
         >
           {campaigns.map((entry) => (
             <Ticket key={entry.id} entry={entry} />
@@ -85,7 +87,6 @@ export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] 
     >
       <ul data-by-state="" className="wide flex gap-2 overflow-x-auto px-4 py-2 desktop:px-8">
         {campaigns.map(({ id, shortName, card }) => {
-          const { sign, figure, unit } = figureOf(card.headline)
           return (
             <li key={id} className="shrink-0" {...periodData(card.period)}>
               <Anchor
@@ -93,11 +94,7 @@ export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] 
                 className={`flex min-h-11 items-center gap-1.5 rounded-full border-2 border-(--stage) px-3.5 text-small font-bold whitespace-nowrap no-underline ended:border-line ended:text-sub ${stageClass(card.bgcolor)}`}
               >
                 {shortName}
-                <b className="font-black tabular">
-                  {sign}
-                  {figure}
-                  {unit}
-                </b>
+                <b className="font-black tabular">{headlineFigures(card.headline)}</b>
               </Anchor>
             </li>
           )

@@ -1,5 +1,5 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { formatNumber } from '#blocks/format.ts'
+import { headlineFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '../content-layer/documents.ts'
@@ -15,7 +15,7 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
   return (
     <section className="mt-4 rounded-card bg-wash px-5 py-5">
       <h3 className="text-lead leading-snug font-extrabold">アプリには、ほかに{inApp.length}つあります</h3>
-      <ul className="mt-3 divide-y divide-line desktop:columns-2 desktop:gap-12">
+      <ul className="mt-3 rows desktop:columns-2 desktop:gap-12">
         {inApp.map(({ id, shortName, card: { headline, period } }) => (
           <li
             key={id}
@@ -23,13 +23,7 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
             {...periodData(period)}
           >
             {shortName}
-            <span className="tabular">
-              <span className="text-lead font-black">
-                {headline.kind === 'extra' && '＋'}
-                {formatNumber(headline.figure)}
-              </span>
-              {headline.unit}
-            </span>
+            <b className="text-lead font-black tabular">{headlineFigures(headline)}</b>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Heading } from '#blocks/heading.tsx'
 import { HeadlineRate } from '#blocks/headline-rate/headline-rate.tsx'
 import { KeyVisual } from '#blocks/key-visual/key-visual.tsx'
 import { StatusBand } from '#blocks/period-status.tsx'
+import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 
 import type { CampaignDocument, Provider } from '../content-layer/documents.ts'
@@ -20,6 +21,8 @@ type StageFrameProps = {
   /** The period whose state the band tells, and what has ended when it has; without them there is no band. */
   state?: { period: { start: string; end: string }; name: string; variant: Variant }
   picture: ReactNode
+  /** The campaign whose picture it is, on its own page. */
+  sharedId?: string | undefined
   children: ReactNode
 }
 
@@ -27,7 +30,7 @@ type StageFrameProps = {
  * The flat, coloured top of a page: the band with its state, words, and picture. On a desktop the words stand left of
  * the picture, in one view.
  */
-export function StageFrame({ state, picture, children }: StageFrameProps) {
+export function StageFrame({ state, picture, sharedId, children }: StageFrameProps) {
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
       {state && (
@@ -44,9 +47,12 @@ export function StageFrame({ state, picture, children }: StageFrameProps) {
       )}
       <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">
         <div className="px-5 pt-5 desktop:p-0">{children}</div>
-        <div className="painted mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-paper/30">
+        <SharedPicture
+          id={sharedId}
+          className="painted mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-[#ffffff4d]"
+        >
           {picture}
-        </div>
+        </SharedPicture>
       </div>
     </div>
   )
@@ -61,6 +67,7 @@ export function Stage({ campaign, provider, scope, isFirst, variant }: Props) {
     <StageFrame
       state={{ period, name: 'このキャンペーン', variant }}
       picture={<KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />}
+      sharedId={isFirst ? campaign.id : undefined}
     >
       <StageTag>{tag}</StageTag>
       <Heading level={scope.headingLevel - 1} className="mt-3 text-title font-extrabold">

@@ -47,7 +47,7 @@ describe.each(contentSites)('$name', (site) => {
   test('has the pages of its index and the screens, and no others', () => {
     const paths = index.months.flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
     const ofCampaigns = paths.flatMap(({ web, inApp }) => [web, inApp]).filter((address) => address !== null)
-    const others = ['/campaigns', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
+    const others = ['/campaigns', '/jp/card', '/jp/card/in-app', ...diagnosticPaths, ...screenPaths].map((address) => `${address}/`)
     expect(allAddresses(site).sort()).toEqual([...ofCampaigns, ...others].sort())
   })
 
