@@ -59,7 +59,7 @@ const fields = z.strictObject({
   affiliateItems: z.array(affiliateItem).default([]).meta({ description: '商品の一覧' }),
 
   tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
-  shortName: text('月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ tag が出る').optional(),
+  posterName: text('月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ tag が出る').optional(),
   period,
   runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるなら true' }),
   grantBy: day('上乗せや特典のポイントを付与する期限の日（文では ｛付与日｝）').optional(),

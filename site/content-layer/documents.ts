@@ -33,7 +33,7 @@ export type CampaignEntry = {
   paths: CampaignPaths
   card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'>
   /** As on posters and chips; the tag, if the campaign has none. */
-  shortName: string
+  posterName: string
 } & Pick<CampaignDocument, 'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'>
 
 /** A month's summary page. */

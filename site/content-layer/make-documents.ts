@@ -45,7 +45,7 @@ export function makeCampaign(unit: CampaignUnit, definition: Definition, picture
 
 function makeEntry(document: CampaignDocument): CampaignEntry {
   const { id, month, paths, title, bgcolor, summaryKv, headline, maximumGrantPoint, period } = document
-  const { tag, shortName = tag, description, entry, isEighthDay, pages, conditions, logos } = document
+  const { tag, posterName = tag, description, entry, isEighthDay, pages, conditions, logos } = document
   const card = {
     title: withoutMarks(title),
     bgcolor,
@@ -65,7 +65,7 @@ function makeEntry(document: CampaignDocument): CampaignEntry {
     paths,
     card,
     tag: withoutMarks(tag),
-    shortName: withoutMarks(shortName),
+    posterName: withoutMarks(posterName),
     description,
     entry,
     isEighthDay,

@@ -75,7 +75,7 @@ export function draftPictures({ kind, id }: NewCampaign): Record<string, string>
 
 function head({ kind, id }: NewCampaign, name: string, lines: { title: string; description: string }): string {
   return `tag: ｛月｝の${name}キャンペーン ${mark}
-shortName: ${name.replace(/の$/, '')} ${mark}
+posterName: ${name.replace(/の$/, '')} ${mark}
 title: |- ${mark}
 ${lines.title
   .split('\n')

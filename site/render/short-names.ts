@@ -7,7 +7,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz'
 const more = `${letters}0123456789`
 
 /** The nth short name: a … z, then two characters, then three. */
-function shortName(index: number): string {
+function posterName(index: number): string {
   if (index < letters.length) return letters.charAt(index)
   let rest = index - letters.length
   let tail = ''
@@ -88,7 +88,7 @@ function nameClasses(looks: readonly ClassUse[]): Map<string, string> {
     else together.set(key, { names: [name], times })
   }
   const byUse = [...together.values()].sort((a, b) => b.times - a.times)
-  return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, shortName(index)] as const)))
+  return new Map(byUse.flatMap(({ names }, index) => names.map((name) => [name, posterName(index)] as const)))
 }
 
 /**

@@ -21,7 +21,7 @@ function spanOf(campaigns: readonly CampaignEntry[]): { start: string; end: stri
 }
 
 /** A campaign's name and number, as on its card. */
-function Ticket({ entry: { id, shortName, card } }: { entry: CampaignEntry }) {
+function Ticket({ entry: { id, posterName, card } }: { entry: CampaignEntry }) {
   const figures = headlineFigures(card.headline)
   return (
     <li {...periodData(card.period)}>
@@ -29,7 +29,7 @@ function Ticket({ entry: { id, shortName, card } }: { entry: CampaignEntry }) {
         href={`#${cardId(id)}`}
         className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline ended:bg-line"
       >
-        <span className="block text-tiny font-bold">{shortName}</span>
+        <span className="block text-tiny font-bold">{posterName}</span>
         <span className="mt-1.5 flex flex-wrap justify-center gap-1 ended:text-sub">
           {figures.map((figure) => (
             <Figure
@@ -86,14 +86,14 @@ export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] 
       className="top-0 z-10 border-b border-line bg-paper tall:sticky print:hidden"
     >
       <ul data-by-state="" className="wide flex gap-2 overflow-x-auto px-4 py-2 desktop:px-8">
-        {campaigns.map(({ id, shortName, card }) => {
+        {campaigns.map(({ id, posterName, card }) => {
           return (
             <li key={id} className="shrink-0" {...periodData(card.period)}>
               <Anchor
                 href={`#${cardId(id)}`}
                 className={`flex min-h-11 items-center gap-1.5 rounded-full border-2 border-(--stage) px-3.5 text-small font-bold whitespace-nowrap no-underline ended:border-line ended:text-sub ${stageClass(card.bgcolor)}`}
               >
-                {shortName}
+                {posterName}
                 <b className="font-black tabular">{headlineFigures(card.headline)}</b>
               </Anchor>
             </li>

@@ -16,13 +16,13 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
     <section className="mt-4 rounded-card bg-wash px-5 py-5">
       <h3 className="text-lead leading-snug font-extrabold">アプリには、ほかに{inApp.length}つあります</h3>
       <ul className="mt-3 rows desktop:columns-2 desktop:gap-12">
-        {inApp.map(({ id, shortName, card: { headline, period } }) => (
+        {inApp.map(({ id, posterName, card: { headline, period } }) => (
           <li
             key={id}
             className="flex items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
             {...periodData(period)}
           >
-            {shortName}
+            {posterName}
             <b className="text-lead font-black tabular">{headlineFigures(headline)}</b>
           </li>
         ))}

@@ -44,7 +44,6 @@ const notFound = [
     '/',
     '/index.html',
     '/jp',
-    '/jp/card/',
     '/jp/card/202309-1',
     '/jp/card/202305-9/cloud-closet',
     '/JP/lending',

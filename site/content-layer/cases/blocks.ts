@@ -190,7 +190,7 @@ export const blockCases: readonly Case[] = [
   },
   {
     title: 'a block with a link to no page',
-    changes: body('<Button href="/jp/card/" label="a" />'),
+    changes: body('<Button href="/jp/car/" label="a" />'),
     diagnostics: ['./noodles.mdx:58:9 Button.href dead-link'],
   },
   {
