@@ -19,7 +19,10 @@ const folder = path.join(root, '.cache', 'screenshots')
 if (!(await buildSiteIfChanged(production))) process.exit(1)
 await mkdir(folder, { recursive: true })
 const server = await startServer(outFolder, 0, sandboxApi())
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--force-prefers-reduced-motion'] })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--force-prefers-reduced-motion'],
+})
 for (const page of pages.length > 0 ? pages : ['/jp/card/202302-1/', '/jp/card/202302-1/restaurant/']) {
   for (const width of widths) {
     const isPhone = width < 700

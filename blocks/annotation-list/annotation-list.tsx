@@ -28,7 +28,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
         <Anchor
           href="#"
           data-back=""
-          className="-my-1 hidden px-1 py-1 font-bold text-ink in-target:inline-block unscripted:hidden"
+          className="-my-1 hidden px-1 py-1 font-bold text-ink [li:target_&]:inline-block unscripted:hidden"
         >
           読んでいたところへ戻る
         </Anchor>

@@ -80,12 +80,12 @@ export function HeadlineRate(props: Props) {
       )}
       <ul className="mt-4 flex flex-wrap gap-2">
         {maximumGrantPoint !== undefined && <Chip>{describeCap(maximumGrantPoint)}</Chip>}
-        <Chip className="ended:hidden">{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
         {conditions.map((condition, index) => (
           <Chip key={index}>
             <RichText text={condition} scope={scope} />
           </Chip>
         ))}
+        <Chip className="ended:invisible">{isEntryRequired ? 'エントリー必要' : 'エントリー不要'}</Chip>
       </ul>
     </div>
   )

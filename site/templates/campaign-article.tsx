@@ -49,9 +49,9 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
             <Body nodes={body} scope={scope} />
           </div>
           {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
-          <ActionBar campaign={campaign} />
         </div>
       </div>
+      <ActionBar campaign={campaign} />
     </article>
   )
 }

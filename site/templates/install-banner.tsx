@@ -11,7 +11,7 @@ type StoreProps = { store: Provider['stores']['ios']; openHref: string; show: st
 function StoreRow({ store, openHref, show, provider }: StoreProps) {
   return (
     <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 ${show}`}>
-      <Anchor href={store.url} className="flex min-h-11 flex-[1_1_10rem] items-center gap-3 no-underline">
+      <Anchor href={store.url} className="flex min-h-11 min-w-0 flex-[1_1_10rem] items-center gap-3 no-underline">
         <Picture image={{ ...provider.appIcon, alt: '' }} slot="icon" className="size-11 shrink-0" />
         <span className="min-w-0">
           <span className="block text-note leading-tight font-bold">{provider.appName}</span>

@@ -38,7 +38,7 @@ export function StageFrame({ state, picture, sharedId, children }: StageFramePro
           period={state.period}
           name={state.name}
           onwards={
-            <Anchor href={currentPath(state.variant)} className="inline-grid min-h-11 items-center">
+            <Anchor href={currentPath(state.variant)} className="-my-1.5 inline-grid min-h-11 items-center">
               いまのキャンペーンを見る
             </Anchor>
           }

@@ -30,7 +30,7 @@ export function describeCount(count: number): string {
 /** A store's rating as stars and in figures, with the number of ratings. */
 export function Stars({ rating, ratingCount }: { rating: number; ratingCount: number }) {
   return (
-    <span className="flex items-center gap-1.5 text-tiny whitespace-nowrap text-sub tabular">
+    <span className="flex flex-wrap items-center gap-x-1.5 text-tiny text-sub tabular">
       <StarRow rating={rating} />
       <span aria-hidden="true">{rating}</span>
       <span className="hidden min-[23rem]:inline">（{describeCount(ratingCount)}）</span>

@@ -85,7 +85,12 @@ export async function buildSmallSite(
     cacheFolder: path.join(cache, 'built'),
     documents,
     publicFolder: place.publicFolder,
-    scripts: { environment: `/* ${script} */`, guard: '', lists: '', page: `/* ${read.shared.provider?.userAgentToken ?? ''} */` },
+    scripts: {
+      environment: `/* ${script} */`,
+      guard: '',
+      lists: '',
+      page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
+    },
     basePath,
     apiOrigin: '',
     codeVersion: `code ${code}`,
