@@ -79,7 +79,9 @@ function refuseUnless(isFine: boolean, words: string): void {
 }
 
 function register(inviteCode: string, context: Context): Answer {
-  refuseUnless(context.circumstances.periodStatus === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
+  const { periodStatus: status } = context.circumstances
+  refuseUnless(status !== 'BEFORE_THE_PERIOD', 'キャンペーンは、まだ始まっていません。')
+  refuseUnless(status === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
   refuseUnless(registeredCodeOf(context) === undefined, '招待コードはすでに登録されています。')
   refuseUnless(inviteCode !== ownInviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
   refuseUnless(inviteCodePattern.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
@@ -166,6 +168,7 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
       registeredInviteCode: registeredCodeOf(context) ?? null,
       ownInviteCode: ownInviteCodeOf(context.visitor),
       hasMercard: context.circumstances.hasMercard,
+      finished: context.circumstances.periodStatus === 'AFTER_THE_PERIOD',
     },
   })),
   answer(registerInviteCode, ({ inviteCode }, context) => register(inviteCode, context)),

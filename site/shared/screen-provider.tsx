@@ -12,6 +12,7 @@ import type { Environment } from '../platform/environment.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { useEnvironment } from './use-environment.ts'
+import { useSignInWatch } from './use-sign-in-state.ts'
 
 /** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
 export type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
@@ -51,6 +52,7 @@ export function ScreenProvider({ provider, children }: Props) {
 
 function Provider({ provider, children }: Props) {
   const [queries] = useState(createQueries)
+  useSignInWatch(queries)
   const [announcement, setAnnouncement] = useState('')
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(
