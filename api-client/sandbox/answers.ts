@@ -6,6 +6,7 @@ import { getEasypayStatus } from '../calls/get-easypay-status.ts'
 import { getEntryTypeCampaignPromotion } from '../calls/get-entry-type-campaign-promotion.ts'
 import { getEntryTypeCampaignPromotionAnonymous } from '../calls/get-entry-type-campaign-promotion-anonymous.ts'
 import { getTrackingId } from '../calls/get-tracking-id.ts'
+import { raiseError } from '../calls/other.ts'
 import { listEntryTypeCampaignPromotions } from '../calls/list-entry-type-campaign-promotions.ts'
 import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-type-campaign-promotions-anonymous.ts'
 import { getKycPostPaySetupProgress } from '../calls/campaign.ts'
@@ -206,4 +207,8 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
     return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
   }),
   answer(simulateRepayment, simulate),
+  // A debug call: it does what its name says.
+  answer(raiseError, () => {
+    throw new Refusal(500, 'raised on purpose')
+  }),
 ])

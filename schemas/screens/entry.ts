@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { assumed } from '../assumed.ts'
 import { image } from '../image.ts'
 import { facts } from '../facts.ts'
 import { day, period } from '../period.ts'
@@ -41,6 +42,7 @@ const entryCampaign = z.strictObject({
   period: period.optional().meta({ description: 'キャンペーンの期間。書かないときは、サーバーの答えだけで決まる' }),
   grantBy: day('ポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,
+  assumed,
   target: text('対象の人（期間の下に出る）'),
   promotionsHeading: text('特典の一覧の見出し'),
   promotions: z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
 import { image } from '../image.ts'
 import { period } from '../period.ts'
@@ -67,6 +68,7 @@ const card = z
 /** The texts and figures of the invitation screen (specification §7, "Share texts"; D9). */
 export const invitation = z.strictObject({
   facts,
+  assumed,
   period: period.optional().meta({
     description:
       '招待キャンペーンの期間。この間だけ、招待コードを登録できる。書かないときは、サーバーの答えだけで決まる',

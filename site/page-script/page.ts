@@ -1,4 +1,5 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
+import { fallBackToStore } from '../platform/bridge/store-fallback.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
 import { longestTimer, periodStatusAt, untilNextChange } from '#schemas/period-status.ts'
 
@@ -32,6 +33,8 @@ function onClick(event: MouseEvent): void {
     return
   }
   const link = target?.closest('a')
+  const store = link?.dataset['store']
+  if (store !== undefined) fallBackToStore(store)
   const opened = findDialog(link?.dataset['opens'])
   const closed = findDialog(link?.dataset['closes'])
   if (!opened && !closed) return

@@ -35,7 +35,7 @@ export function Loaded<Data>({ query, situation = 'general', skeleton, aside, ch
   // the read is made again after the visitor's return.
   if (isSignedOut || (error && isNotAuthenticated(error)))
     return (
-      <InPlaceOf skeleton={skeleton}>
+      <InPlaceOf size={skeleton}>
         {aside && <div className="mb-6">{aside}</div>}
         <SignInPanel />
       </InPlaceOf>
@@ -43,7 +43,7 @@ export function Loaded<Data>({ query, situation = 'general', skeleton, aside, ch
   if (query.data !== undefined) return children(query.data)
   if (!failure) return skeleton
   return (
-    <InPlaceOf skeleton={skeleton}>
+    <InPlaceOf size={skeleton}>
       <NoticePanel {...failure} />
     </InPlaceOf>
   )

@@ -16,8 +16,8 @@ import type { PromotionView } from './use-promotion.ts'
 type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 
 /** The words that usually stand above the button, of which the longest reserves their place. */
-function longestOf({ hint, next, signIn, activate, inAppOnly }: EntryWords): string {
-  return [hint, next, signIn, activate, inAppOnly].reduce((one, other) => (other.length > one.length ? other : one))
+function longestOf({ hint, next, signIn, activate }: EntryWords): string {
+  return [hint, next, signIn, activate].reduce((one, other) => (other.length > one.length ? other : one))
 }
 
 /**

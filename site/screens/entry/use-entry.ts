@@ -37,7 +37,8 @@ export function useEntry(
     situation: 'application',
     done: words.done,
     onDone() {
-      log.debug(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
+      // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
+      log.info(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
       setHasEntered(true)
       return cacheEntry(queries, place, view)
     },

@@ -14,7 +14,7 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
       ref={place}
       tabIndex={-1}
       aria-labelledby="registered-code"
-      className="h-full rounded-card border-2 border-ink px-5 py-6 outline-offset-4"
+      className="grid h-full content-center rounded-card border-2 border-ink px-5 py-6 outline-offset-4"
     >
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
         <CheckMark />

@@ -69,7 +69,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
       >
         {({ ownInviteCode, hasMercard }) =>
           status === 'AFTER_THE_PERIOD' ? (
-            <InPlaceOf skeleton={skeleton}>
+            <InPlaceOf size={skeleton}>
               <PeriodNote isInPlace>{content.ended}</PeriodNote>
               {registered}
             </InPlaceOf>

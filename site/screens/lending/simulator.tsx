@@ -40,7 +40,7 @@ function SimulatorPanel({ terms, words, input, onInput }: PanelProps) {
   const maximum = greatest - (greatest % step)
   if (maximum < minimum) {
     return (
-      <InPlaceOf skeleton={<SimulatorSkeleton words={words} />}>
+      <InPlaceOf size={<SimulatorSkeleton words={words} />}>
         <div className="rounded-card bg-paper">
           <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
         </div>

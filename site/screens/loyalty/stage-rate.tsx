@@ -44,8 +44,14 @@ export function StageRateFigure({ words, label, figure, note }: FigureProps) {
         <span className="ml-2 text-small font-bold">{label}</span>
       </p>
       <p className="mt-1 text-[min(22vw,6rem)] leading-none figure-number whitespace-nowrap">
-        {figure ?? <span className="text-sub">–</span>}
-        <span className="text-[0.4em] font-black">%</span>
+        {figure === undefined ? (
+          <span key="unknown">–</span>
+        ) : (
+          <span key="known">
+            {figure}
+            <span className="text-[0.4em] font-black">%</span>
+          </span>
+        )}
       </p>
       <p className="mt-2 grid text-note font-bold *:[grid-area:1/1]">
         {[words.stage.raise, words.stage.signedOut].map((text) => (
