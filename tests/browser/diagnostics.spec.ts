@@ -172,3 +172,13 @@ test('without JavaScript the diagnostics say what they need', async ({ browser }
   await expect(page.getByText('この診断には JavaScript が必要です。')).toBeVisible()
   await context.close()
 })
+
+test.describe('the debug call that fails on purpose', () => {
+  test.use({ expectedNoise: /status of 500|raise_error|status 500/ })
+  test('shows the notice of a part that has failed', async ({ page }) => {
+    await page.goto('/examples/check-webview/status/')
+    await page.getByRole('button', { name: 'raise_error を呼ぶ' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'エラーが発生しました。' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible()
+  })
+})
