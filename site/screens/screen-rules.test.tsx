@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 
+import { changedScreens } from '../../tests/support/screens/changed-screens.ts'
+import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
 import {
   button,
   missing,
@@ -122,13 +124,11 @@ describe('a campaign without a period (D21)', () => {
   const anyDay = ['2020-01-01T12:00:00+09:00', '2031-01-01T12:00:00+09:00']
 
   async function withoutPeriod(name: 'entry' | 'invitation'): Promise<void> {
-    // The one that the screens get, which their support replaces.
-    const { publishedContent } = await import('#site/content.ts')
-    const { period: _, ...words } = await publishedContent.screen('invitation')
-    const { campaigns, ...rest } = await publishedContent.screen('entry')
+    const { screen } = await readFixtureScreens()
+    const { period: _, ...words } = await screen('invitation')
+    const { campaigns, ...rest } = await screen('entry')
     const { period: __, ...campaign } = campaigns.entry
-    const changed = name === 'entry' ? { ...rest, campaigns: { ...campaigns, entry: campaign } } : words
-    vi.spyOn(publishedContent, 'screen').mockResolvedValue(changed as never)
+    changedScreens.set(name, name === 'entry' ? { ...rest, campaigns: { ...campaigns, entry: campaign } } : words)
   }
 
   test.each(

@@ -10,7 +10,7 @@ import { createBrowserEffects } from '../platform/bridge/browser-effects.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import type { Environment } from '../platform/environment.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { CallProgressBar } from './progress-bar.tsx'
 import { useEnvironment } from './use-environment.ts'
 import { useSignInWatch } from './use-sign-in-state.ts'
 
@@ -66,7 +66,7 @@ function Provider({ provider, children }: Props) {
   )
   return (
     <QueryClientProvider client={queries}>
-      <ProgressBar />
+      <CallProgressBar />
       <ScreenContext value={screen}>{children}</ScreenContext>
       <p role="status" className="sr-only">
         {announcement}

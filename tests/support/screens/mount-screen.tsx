@@ -10,11 +10,21 @@ import { schemasOf, type Call } from '#api-client/calls/call.ts'
 import { signIn } from '#site/api.ts'
 
 import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
+import { changedScreens } from './changed-screens.ts'
 import type { ScreenVisit } from './screen-visits.tsx'
 
 vi.mock('#site/content.ts', async () => {
-  const { readFixtureScreens } = await import('./fixture-screens.ts')
-  return { publishedContent: await readFixtureScreens() }
+  const [{ readFixtureScreens }, { changedScreens }] = await Promise.all([
+    import('./fixture-screens.ts'),
+    import('./changed-screens.ts'),
+  ])
+  const content = await readFixtureScreens()
+  return {
+    publishedContent: {
+      ...content,
+      screen: (name: Parameters<typeof content.screen>[0]) => changedScreens.get(name) ?? content.screen(name),
+    },
+  }
 })
 
 export type Mounted = Calls & {
@@ -164,6 +174,7 @@ export async function comeBack(): Promise<void> {
 export function unmountScreens(): void {
   cleanup()
   signIn.set('unknown')
+  changedScreens.clear()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
