@@ -1,4 +1,4 @@
-import { expect, test, userAgents } from '../support/page-test.ts'
+import { test, userAgents } from '../support/page-test.ts'
 
 test.use({ userAgent: userAgents.iosBrowser, expectedNoise: /sorapay:|request to https:\/\/apps\.example\.jp/ })
 
