@@ -4,7 +4,7 @@ import type { Message } from '#api-client/messages.ts'
 export function ActionFailure({ failure: { title, message } }: { failure: Message }) {
   return (
     <p role="alert" className="text-note">
-      <b className="block text-accent">{title}</b>
+      <b className="mr-2 text-accent">{title}</b>
       {message}
     </p>
   )

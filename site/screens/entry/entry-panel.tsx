@@ -1,5 +1,7 @@
 'use client'
 
+import { describeFailure } from '#api-client/messages.ts'
+
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
 import { ActionFailure } from '../../shared/action-failure.tsx'
@@ -15,9 +17,12 @@ import type { PromotionView } from './use-promotion.ts'
 
 type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 
-/** The words that usually stand above the button, of which the longest reserves their place. */
+/** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
 function longestOf({ hint, next, signIn, activate }: EntryWords): string {
-  return [hint, next, signIn, activate].reduce((one, other) => (other.length > one.length ? other : one))
+  const { title = '', message = '' } = describeFailure(undefined, 'application') ?? {}
+  return [hint, next, signIn, activate, `${title}　${message}`].reduce((one, other) =>
+    other.length > one.length ? other : one,
+  )
 }
 
 /**

@@ -31,13 +31,15 @@ export function PromotionEntry({ children, ...place }: PromotionContext & { chil
     else if (current === promotionKey) clear()
   }
   useEffect(() => {
-    if (linked) card.current?.closest('li')?.scrollIntoView()
-  }, [linked])
+    if (linked !== true) return
+    show(promotionKey)
+    card.current?.closest('li')?.scrollIntoView()
+  }, [linked, show, promotionKey])
   return (
     <div ref={card}>
       {view.stand === 'entered' && (
-        <div className="absolute top-4 right-4">
-          <Stamp words={words.entered} isNew={entry.hasEntered} />
+        <div className="absolute top-1.5 right-3">
+          <Stamp words={words.entered} isNew={entry.hasEntered} isSmall />
         </div>
       )}
       <TermsDetails words={words} isOpen={isOpen} onToggle={toggle}>
