@@ -1,7 +1,7 @@
 import { toApiError } from './api-error.ts'
 import type { Call, InputOf, OutputOf } from './calls/call.ts'
 import type { Middleware, Send } from './middleware/middleware.ts'
-import { logFailures, type Log } from './middleware/log.ts'
+import { logFailures, type FailureLog } from './middleware/log.ts'
 import { retryReads } from './middleware/retry.ts'
 import { timeout } from './middleware/timeout.ts'
 import { transport, type Fetch } from './transport.ts'
@@ -18,7 +18,7 @@ export type Client = {
  * The default middleware, outermost first: failures are logged once, reads are retried, and the timeout applies to each
  * attempt.
  */
-export function defaultMiddleware(log: Log): readonly Middleware[] {
+export function defaultMiddleware(log: FailureLog): readonly Middleware[] {
   return [logFailures(log), retryReads(), timeout()]
 }
 

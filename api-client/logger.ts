@@ -23,5 +23,5 @@ export function createLog(level: LogLevel, load = () => import('loglevel')): Log
         log[kind](message)
       })
       .catch(() => undefined)
-  return { error: write('error'), debug: write('debug') }
+  return { error: write('error'), info: write('info'), debug: write('debug') }
 }

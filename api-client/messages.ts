@@ -24,6 +24,12 @@ function genericMessage(kind: FailureKind): string {
 /** Shown instead of registering a code once the campaign is over; no call is made then (specification §5, D9). */
 export const campaignHasEnded: Message = { title, message: 'キャンペーンは終了しました' }
 
+/** Shown for a write that failed because the device is offline; a read resumes by itself instead. */
+const offline: Message = { title: 'オフラインです', message: '電波の届くところで、もう一度お試しください。' }
+
+/** Replaces the message of an offline write once the device is online again. */
+export const backOnline: Message = { title: '通信が戻りました', message: 'もう一度お試しください。' }
+
 /** Maximum length of a server's message, in characters: longer text does not fit an alert. */
 const maxLength = 300
 
@@ -33,9 +39,13 @@ function sanitise(text: string): string {
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : characters.join('')
 }
 
-/** The message to show for anything thrown; undefined for an abort, which is not reported (specification §8). */
-export function describeFailure(error: unknown, situation: Situation): Message | undefined {
+/**
+ * The message to show for anything thrown; undefined for an abort, which is not reported (specification §8). `isOnline`
+ * is the browser's own state: offline, the connection is named instead of telling the visitor to apply again later.
+ */
+export function describeFailure(error: unknown, situation: Situation, isOnline = true): Message | undefined {
   const { kind, known } = toApiError(error)
   if (kind === 'aborted') return undefined
+  if (!isOnline && (kind === 'network' || kind === 'timeout')) return offline
   return { title, message: sanitise(known.localizedMessage ?? '') || (ownMessages[situation] ?? genericMessage(kind)) }
 }

@@ -6,7 +6,7 @@ import { createEntryTypeCampaignEntry } from './calls/create-entry-type-campaign
 import { listEntryTypeCampaignPromotions } from './calls/list-entry-type-campaign-promotions.ts'
 import { getLoyalty } from './calls/get-loyalty.ts'
 import type { Client } from './client.ts'
-import { createQueries, queriesOf, readQuery, writeMutation } from './queries.ts'
+import { createQueries, readQuery, writeMutation } from './queries.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -24,14 +24,6 @@ test('the same call with the same input is one query, whatever the order of its 
   expect(call).toHaveBeenCalledTimes(1)
   await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a', 'b'] }))
   expect(call).toHaveBeenCalledTimes(2)
-})
-
-test('all answers of a call are found again without their input', async () => {
-  const { client } = clientThat(() => Promise.resolve({ promotions: [] }))
-  const queries = new QueryClient()
-  await queries.query(readQuery(client, listEntryTypeCampaignPromotions, { promotionKeys: ['a'] }))
-  await queries.query(readQuery(client, getLoyalty, {}))
-  expect(queries.getQueryCache().findAll(queriesOf(listEntryTypeCampaignPromotions))).toHaveLength(1)
 })
 
 test.each([401, 500])('a %i is not asked for again', async (status) => {

@@ -6,7 +6,7 @@ import type { Client } from './client.ts'
 type Read = Call & { kind: 'read' }
 type Write = Call & { kind: 'write' }
 
-/** The only place that defines query keys: the call's path and its input. */
+/** The only place that defines query keys: the call's path, and a read's input. */
 function keyOf(call: Call, input?: unknown): readonly unknown[] {
   return input === undefined ? [call.path] : [call.path, input]
 }
@@ -22,11 +22,6 @@ export function readQuery<C extends Read>(client: Client, call: C, input: InputO
     queryFn: ({ signal }) => client.call(call, input, { signal }),
     retry: false,
   })
-}
-
-/** Matches a read with any input; for `invalidateQueries` and the like. */
-export function queriesOf(call: Read) {
-  return { queryKey: keyOf(call) }
 }
 
 /**

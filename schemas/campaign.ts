@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { affiliateItem } from './affiliate-item.ts'
 import { annotation, annotationUse } from './annotation.ts'
+import { assumed } from './assumed.ts'
 import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.ts'
 import { facts } from './facts.ts'
 import { ineligibleList } from './ineligible.ts'
@@ -64,6 +65,7 @@ const fields = z.strictObject({
   runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるなら true' }),
   grantBy: day('上乗せや特典のポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,
+  assumed,
   target: text('対象の人や支払い（期間の下に出る）'),
   entry: z.enum(['required', 'not-required']).meta({ description: 'エントリーが要るか' }),
   headline,

@@ -1,5 +1,7 @@
 import { createClient, defaultMiddleware } from '#api-client/client.ts'
 import { createLog, readLogLevel } from '#api-client/logger.ts'
+import { trackSignIn } from '#api-client/middleware/track-sign-in.ts'
+import { createSignIn } from '#api-client/sign-in.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
 let mounted: Promise<Fetch> | undefined
@@ -21,9 +23,15 @@ const previewFetch: Fetch | undefined =
 /** The log shared by all screens. User actions are logged at debug level, without codes or personal data (D18). */
 export const log = createLog(readLogLevel(process.env.NEXT_PUBLIC_LOG_LEVEL))
 
+/**
+ * The sign-in state of the visit, shared by all screens (D22). A visit lasts as long as the page is open: a sign-in in
+ * the app would make anything remembered longer wrong.
+ */
+export const signIn = createSignIn()
+
 /** The API client shared by all screens. */
 export const client = createClient({
-  middleware: defaultMiddleware(log),
+  middleware: [trackSignIn(signIn), ...defaultMiddleware(log)],
   origin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   ...(previewFetch ? { fetch: previewFetch } : {}),
 })

@@ -10,4 +10,4 @@ export const listTerms = { path: '/v1/list_terms', kind: 'read', access: 'signed
 export const getGoogleClientInfo = { path: '/v1/get_google_client_info', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Other: Google client info' } satisfies Call
 export const createGoogleAssociation = { path: '/v1/create_google_association', kind: 'write', access: 'signed-in', naming: 'chosen', item: 'Other: Association' } satisfies Call
 export const listTopupProviders = { path: '/v1/list_topup_providers', kind: 'read', access: 'signed-in', naming: 'chosen', item: 'Other: Topup providers' } satisfies Call
-export const raiseError = { path: '/v1/raise_error', kind: 'read', access: 'signed-in', naming: 'given', item: 'Other: raise_error' } satisfies Call
+export const raiseError = { path: '/v1/raise_error', kind: 'write', access: 'signed-in', naming: 'given', item: 'Other: raise_error' } satisfies Call

@@ -1,11 +1,16 @@
 import { toApiError, type ApiError } from '../api-error.ts'
 import type { Middleware } from './middleware.ts'
 
-/** Where failures are logged. */
-export type Log = Readonly<Record<'error' | 'debug', (message: string) => void>>
+type Level = 'error' | 'info' | 'debug'
+
+/** Where failures, and at the level info events, are logged. */
+export type Log = Readonly<Record<Level, (message: string) => void>>
+
+/** The part of it that failures need. */
+export type FailureLog = Pick<Log, 'error' | 'debug'>
 
 /** An abort is intentional, so it is not an error although it has no status. */
-function levelOf({ kind, known: { status = 500 } }: ApiError): keyof Log {
+function levelOf({ kind, known: { status = 500 } }: ApiError): keyof FailureLog {
   return kind === 'aborted' || status < 500 ? 'debug' : 'error'
 }
 
@@ -13,7 +18,7 @@ function levelOf({ kind, known: { status = 500 } }: ApiError): keyof Log {
  * Logs each failure once and rethrows it: as an error without a status or from 500 up, otherwise as debug
  * (specification §7, "Interceptor"). Only path and failure are logged: no body, no code, no cookie (D18).
  */
-export function logFailures(log: Log): Middleware {
+export function logFailures(log: FailureLog): Middleware {
   return async (request, next) => {
     try {
       return await next(request)

@@ -6,6 +6,7 @@ import { getEasypayStatus } from '../calls/get-easypay-status.ts'
 import { getEntryTypeCampaignPromotion } from '../calls/get-entry-type-campaign-promotion.ts'
 import { getEntryTypeCampaignPromotionAnonymous } from '../calls/get-entry-type-campaign-promotion-anonymous.ts'
 import { getTrackingId } from '../calls/get-tracking-id.ts'
+import { raiseError } from '../calls/other.ts'
 import { listEntryTypeCampaignPromotions } from '../calls/list-entry-type-campaign-promotions.ts'
 import { listEntryTypeCampaignPromotionsAnonymous } from '../calls/list-entry-type-campaign-promotions-anonymous.ts'
 import { getKycPostPaySetupProgress } from '../calls/campaign.ts'
@@ -79,7 +80,9 @@ function refuseUnless(isFine: boolean, words: string): void {
 }
 
 function register(inviteCode: string, context: Context): Answer {
-  refuseUnless(context.circumstances.periodStatus === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
+  const { periodStatus: status } = context.circumstances
+  refuseUnless(status !== 'BEFORE_THE_PERIOD', 'キャンペーンは、まだ始まっていません。')
+  refuseUnless(status === 'DURING_THE_PERIOD', 'キャンペーンは終了しました')
   refuseUnless(registeredCodeOf(context) === undefined, '招待コードはすでに登録されています。')
   refuseUnless(inviteCode !== ownInviteCodeOf(context.visitor), 'ご自分の招待コードは登録できません。')
   refuseUnless(inviteCodePattern.test(inviteCode), '招待コードが見つかりません。もう一度お確かめください。')
@@ -166,6 +169,7 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
       registeredInviteCode: registeredCodeOf(context) ?? null,
       ownInviteCode: ownInviteCodeOf(context.visitor),
       hasMercard: context.circumstances.hasMercard,
+      finished: context.circumstances.periodStatus === 'AFTER_THE_PERIOD',
     },
   })),
   answer(registerInviteCode, ({ inviteCode }, context) => register(inviteCode, context)),
@@ -203,4 +207,8 @@ export const answers: ReadonlyMap<string, Answerer> = new Map([
     return { body: { monthlyRepayAmountChoices: monthlyRepayAmountChoices(loanAmount, rateOf(context)).map(asText) } }
   }),
   answer(simulateRepayment, simulate),
+  // A debug call: it does what its name says.
+  answer(raiseError, () => {
+    throw new Refusal(500, 'raised on purpose')
+  }),
 ])

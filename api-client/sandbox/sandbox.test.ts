@@ -266,3 +266,14 @@ test('a refusal names what did not fit', async () => {
     { code: 400, message: expect.stringMatching(/^promotionKey: /) as unknown },
   ])
 })
+
+test('raise_error raises', async () => {
+  const response = await createSandbox()(
+    new Request('http://localhost/v1/raise_error', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    }),
+  )
+  expect(response.status).toBe(500)
+})

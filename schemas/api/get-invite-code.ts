@@ -3,9 +3,14 @@ import * as z from 'zod/mini'
 
 import { maybe } from './values.ts'
 
-/** Invitation data (specification §3). `registeredInviteCode` is the code that this user has entered, if any. */
+/**
+ * Invitation data (specification §3). `registeredInviteCode` is the code that this user has entered, if any. `finished`
+ * is the finished flag, whose place §3 does not show: true once the campaign is over (D21). A server that does not send
+ * it refuses the registration itself.
+ */
 export const response = z.object({
   registeredInviteCode: maybe(z.string()),
   ownInviteCode: z.string(),
   hasMercard: z.boolean(),
+  finished: maybe(z.boolean()),
 })

@@ -5,11 +5,11 @@ import { maybe, percent, yen } from './values.ts'
 
 /**
  * The initial data of the lending page (specification §3, §7). Rates are percent per year, amounts yen; see decision
- * record 9.
+ * record 9. `isEkyc` decides nothing, since the set-up status does (§4), so it may be missing or anything.
  */
 export const response = z.object({
   defaultBankAccount: maybe(z.unknown()),
-  lendingUser: z.object({ isEkyc: z.boolean(), isSolicitingDenied: z.boolean() }),
+  lendingUser: z.object({ isEkyc: z.catch(maybe(z.boolean()), undefined), isSolicitingDenied: z.boolean() }),
   interestRate: maybe(percent()),
   preferentialInterestRate: maybe(percent()),
   loanableAmount: maybe(yen()),

@@ -37,7 +37,7 @@ const ages = z
     OK_WITH_PARENT_CONSENT: wording('保護者の同意があれば申し込める'),
     NG_UNDER_20: wording('20歳未満で申し込めない'),
     NG_UNDER_18: wording('18歳未満で申し込めない'),
-    UNRECOGNISED: wording('わからないので申し込めない'),
+    UNRECOGNISED: wording('申し込めるかどうかわからない。申し込めるとも申し込めないとも書かない'),
   } satisfies Record<MemberOf<typeof easypayAgeRequirement>, z.ZodType>)
   .meta({ description: '年齢による申し込みの可否' })
 
@@ -49,6 +49,7 @@ const next = z
     toApplication: button('申し込みに進むボタン'),
     toReview: button('審査の状況を見るボタン'),
     toSettings: button('登録の内容を見るボタン'),
+    toCheck: button('申し込めるかどうかわからないときに、アプリで確かめるボタン'),
     toHelp: button('申し込めないときに、くわしい条件を見るボタン'),
   })
   .meta({ description: 'その人が次にすること' })

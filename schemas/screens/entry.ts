@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { assumed } from '../assumed.ts'
 import { image } from '../image.ts'
 import { facts } from '../facts.ts'
 import { day, period } from '../period.ts'
@@ -38,9 +39,10 @@ const entryCampaign = z.strictObject({
   description: text('大見出しの下の説明'),
   bgcolor: stageColor,
   keyVisual: image.meta({ slot: 'stage', description: '舞台の絵' }),
-  period,
+  period: period.optional().meta({ description: 'キャンペーンの期間。書かないときは、サーバーの答えだけで決まる' }),
   grantBy: day('ポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,
+  assumed,
   target: text('対象の人（期間の下に出る）'),
   promotionsHeading: text('特典の一覧の見出し'),
   promotions: z
@@ -64,8 +66,10 @@ const entryCampaign = z.strictObject({
 const words = z
   .strictObject({
     enter: text('エントリーするボタン'),
+    hint: text('エントリーするボタンの上の短い説明'),
     entering: text('エントリーしている間のボタンの言葉'),
     entered: text('エントリーした特典に出す言葉'),
+    next: text('エントリーした特典に、次にすることとして出す説明'),
     done: text('エントリーできたときに読み上げる言葉'),
     upcoming: text('始まる前に、ボタンのところに出す言葉'),
     ended: text('終わったあと、ボタンのところに出す言葉'),
@@ -78,7 +82,10 @@ const words = z
     activateButton: text('カードを有効にするボタン'),
     activateDesktop: text('アプリのない端末で、カードを有効にするところの案内'),
     activatePath: appPath('カードを有効にする、アプリの中の場所'),
+    inAppOnly: text('アプリだけのキャンペーンを、アプリの外で開いた人への説明'),
+    openInApp: text('このページをアプリで開くボタン'),
     detail: text('くわしい説明を開くところの言葉'),
+    close: text('開いたくわしい説明をとじるボタン'),
     unscripted: text('JavaScript が動かないときに、ボタンのところに出す言葉'),
   })
   .meta({ description: 'ボタンと、そのまわりの言葉。どのエントリーのページでも同じ' })

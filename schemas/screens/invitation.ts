@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
 import { image } from '../image.ts'
 import { period } from '../period.ts'
@@ -45,6 +46,8 @@ const registration = z
     busy: text('登録している間のボタンの言葉'),
     done: text('登録できたときに出す言葉'),
     registered: text('登録した招待コードの見出し'),
+    stamp: text('登録したあと、舞台の絵に押す判の言葉'),
+    next: text('判の下に出す、次にすること'),
     registeredLead: text('登録した招待コードの下の説明'),
     received: text('まだログインしていない人に、届いた招待コードを見せるときの見出し'),
     receivedLead: text('届いた招待コードの下の説明'),
@@ -57,13 +60,19 @@ const card = z
     lead: text('カードを持っていない人への説明'),
     apply: text('カードを申し込むボタン'),
     href: link('カードを申し込むページ'),
+    owned: text('カードを持っている人への見出し'),
+    ownedLead: text('カードを持っている人への説明'),
   })
-  .meta({ description: 'カードを持っていない人に伝えること' })
+  .meta({ description: 'カードについて伝えること。持っていない人には、申し込むボタンが出る' })
 
 /** The texts and figures of the invitation screen (specification §7, "Share texts"; D9). */
 export const invitation = z.strictObject({
   facts,
-  period: period.meta({ description: '招待キャンペーンの期間。この間だけ、招待コードを登録できる' }),
+  assumed,
+  period: period.optional().meta({
+    description:
+      '招待キャンペーンの期間。この間だけ、招待コードを登録できる。書かないときは、サーバーの答えだけで決まる',
+  }),
   bonus: points('招待した人と招待された人が、それぞれもらえるポイント'),
   shareText: sharedText('「シェア」で送る文'),
   copyText: sharedText('「コピー」で写す文'),

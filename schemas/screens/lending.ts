@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { annotation } from '../annotation.ts'
+import { assumed } from '../assumed.ts'
 import { facts } from '../facts.ts'
 import { image } from '../image.ts'
 import { percent, stageColor, text, yen } from '../primitives.ts'
@@ -122,6 +123,7 @@ const examples = z
 /** The texts and figures of the lending page (specification §3, §4; D1, D11). */
 export const lending = z.strictObject({
   facts,
+  assumed,
   tag: text('舞台の上の札'),
   title: text('大見出し。二行まで'),
   description: text('大見出しの下の説明'),

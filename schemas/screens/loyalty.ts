@@ -12,6 +12,13 @@ const rate = (description: string) =>
 const rates = z
   .strictObject({
     heading: text('還元率の見出し'),
+    stage: z
+      .strictObject({
+        own: text('舞台に出す、その人の還元率の言葉'),
+        raise: text('何で上がるかを一言で'),
+        signedOut: text('ログインしていない人に、数字の下に出す言葉'),
+      })
+      .meta({ description: '舞台に出す、その人の還元率' }),
     inner: rate('フリマの中でのお支払いの率（pointRateForInnerPay）'),
     outer: rate('そのほかのお支払いの率（pointRateForOuterPay）'),
     note: text('率の下の小さな説明'),

@@ -39,7 +39,9 @@ function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPa
 export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.mdx`
-  const resolved = withPictures(file, { ...definition, body: unit.body }, pictures)
+  // What is assumed concerns those who write the content only (D24).
+  const { assumed: _, ...published } = definition
+  const resolved = withPictures(file, { ...published, body: unit.body }, pictures)
   return { schemaVersion, month, id, paths: pathsOf(unit, definition), ...resolved }
 }
 
@@ -112,7 +114,7 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
 function withoutFacts(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutFacts)
   if (typeof data !== 'object' || data === null) return data
-  const kept = Object.entries(data).filter(([key]) => key !== 'facts')
+  const kept = Object.entries(data).filter(([key]) => key !== 'facts' && key !== 'assumed')
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutFacts(value)]))
 }
 

@@ -1,4 +1,5 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
+import { fallBackToStore } from '../platform/bridge/store-fallback.ts'
 import { addSpeculationRules } from './speculation-rules.ts'
 
 declare const deepLinkScheme: string
@@ -19,6 +20,8 @@ function onClick(event: MouseEvent): void {
     event.preventDefault()
     history.back()
   }
+  const store = link?.dataset['store']
+  if (store !== undefined) fallBackToStore(store)
   const opened = findDialog(link?.dataset['opens'])
   const closed = findDialog(link?.dataset['closes'])
   if (!opened && !closed) return

@@ -20,6 +20,8 @@ export const gates = {
   identityCheck: { ios: 34000, android: 1470, message: `かんたん本人確認は、${newestApp}` },
   /** Called smart pay in specification §8. */
   deferredPay: { ios: 34000, android: 1470, message: `{provider}スマート払いは、${newestApp}` },
+  /** Specification §9 has no build for lending: it needs the set-up of deferred pay, so the build for that. */
+  lending: { ios: 34000, android: 1470, message: newestApp },
   'v4.7.0': { ios: 37003, android: 1501, message: newestApp },
   'v4.9.0': { ios: 39006, android: 1520, message: newestApp },
 } as const satisfies Record<string, Gate>

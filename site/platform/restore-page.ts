@@ -9,9 +9,15 @@ function makeErrorPage(): Node[] {
   const page = makeElement('main', 'px-5 pt-14 pb-14 text-center', '')
   const retry = makeElement('button', 'mt-7 min-h-13 rounded-full border-2 border-ink px-5 font-bold', pageError.retry)
   retry.dataset['reload'] = ''
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+  if (icon)
+    page.append(
+      Object.assign(document.createElement('img'), { src: icon.href, alt: '', className: 'mx-auto mb-5 size-14' }),
+    )
   page.append(
-    makeElement('h1', 'text-heading font-extrabold', pageError.title),
-    makeElement('p', 'mt-5', pageError.text),
+    makeElement('h1', 'text-heading font-extrabold', pageError.text),
+    makeElement('p', 'mt-3', pageError.advice),
+    makeElement('p', 'mt-1 text-note text-sub', pageError.title),
     retry,
   )
   return [page]

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
@@ -7,6 +8,7 @@ import type { Call } from '#api-client/calls/call.ts'
 import { faults } from '../../tests/support/screens/call-faults.ts'
 import {
   button,
+  comeBack,
   missing,
   mountScreen,
   pass,
@@ -43,18 +45,43 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
       continue
     }
 
-    test(`${name} × ${fault}: it is said once, is not sent again by itself, and can be tried again`, async () => {
+    if (needsSignIn) {
+      test(`${name} × ${fault}: the screen says so, and it can be tried again after signing in`, async () => {
+        const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
+        await come()
+        const before = typed()
+        await tap(button(write.button, part))
+        await until(() => placesOf(signIn, part).length === 1)
+        await pass(60_000)
+        expect(placesOf(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
+        expect(screen.alerts).toEqual([])
+        expect(timesSent(screen.made)).toBe(1)
+        expect(document.querySelector('.skeleton')).toBeNull()
+
+        screen.mend()
+        await comeBack()
+        await until(() => missing([write.button], part).length === 0)
+        expect(typed()).toEqual(before)
+        await tap(button(write.button, part))
+        await until(() => missing([done], part).length === 0)
+        expect(missing([announced])).toEqual([])
+        expect(placesOf(signIn, part)).toEqual([])
+        expect(timesSent(screen.made)).toBe(2)
+      })
+      continue
+    }
+
+    test(`${name} × ${fault}: an alert and the tapped place say it once, and it can be tried again`, async () => {
       const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
       await come()
       const [before, headings] = [typed(), readHeadings()]
+      const message = serverSays ?? says
+      const alert = [`エラー\n${message}`]
       await tap(button(write.button, part))
-      const alert = needsSignIn ? [] : [`エラー\n${serverSays ?? says}`]
-      await until(() => (needsSignIn ? placesOf(signIn, part) : screen.alerts).length === 1)
+      await until(() => screen.alerts.length === 1)
       await pass(60_000)
       expect(screen.alerts).toEqual(alert)
-      expect(placesOf(signIn, part).map((place) => place.closest('[role=alert]') !== null)).toEqual(
-        needsSignIn ? [true] : [],
-      )
+      expect(placesOf(message, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
       expect(timesSent(screen.made)).toBe(1)
       expect(document.querySelector('.skeleton')).toBeNull()
       expect(typed()).toEqual(before)
@@ -64,6 +91,7 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
 
       screen.mend()
       await tap(button(write.button, part))
+      expect(placesOf(message, part)).toEqual([])
       await until(() => missing([done], part).length === 0)
       expect(missing([done], part)).toEqual([])
       await pass(60_000)
@@ -74,11 +102,34 @@ for (const { name, visit, address, come, part, done, announced, says, signIn, ..
       expect(timesSent(screen.made)).toBe(2)
     })
   }
+
+  test(`${name} × offline: the connection is named, and once it is back the place says to try again`, async () => {
+    const answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const screen = await mountScreen({ ...visit, address, failing: { path: call.path, answer } })
+    await come()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await tap(button(write.button, part))
+    const offline = '電波の届くところで、もう一度お試しください。'
+    await until(() => screen.alerts.length === 1)
+    expect(screen.alerts).toEqual([`オフラインです\n${offline}`])
+    expect(placesOf(offline, part).map((place) => place.closest('[role=alert]') !== null)).toEqual([true])
+
+    online.mockReturnValue(true)
+    await act(() => dispatchEvent(new Event('online')))
+    expect(placesOf(offline, part)).toEqual([])
+    expect(placesOf('通信が戻りました', part)).toHaveLength(1)
+    screen.mend()
+    await tap(button(write.button, part))
+    await until(() => missing([done], part).length === 0)
+    expect(placesOf('通信が戻りました', part)).toEqual([])
+  })
 }
 
 const [entry] = writes
 
-for (const [fault, { answer }] of faults) {
+for (const [fault, { answer, needsSignIn = false }] of faults) {
+  // A 401 of any call tells the whole screen that nobody is signed in (D22).
+  if (needsSignIn) continue
   test(`getTrackingId × ${fault} keeps nobody from entering`, async () => {
     if (!entry) throw new Error('no entry')
     await mountScreen({

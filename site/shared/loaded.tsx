@@ -8,6 +8,8 @@ import type { Situation } from '#api-client/messages.ts'
 
 import { NoticePanel } from './notice-panel.tsx'
 import { SignInPanel } from './sign-in-panel.tsx'
+import { useSignInState } from './use-sign-in-state.ts'
+import { InPlaceOf } from './skeleton.tsx'
 import { useStickyError } from './use-sticky-error.ts'
 import { useReadFailure } from './use-read-failure.ts'
 
@@ -16,15 +18,33 @@ type Props<Data> = {
   situation?: Situation
   /** As large as the content, so that nothing shifts when that arrives. */
   skeleton: ReactNode
+  /** What stays with a visitor who has yet to sign in. */
+  aside?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** The only way in which screens render a read: loading, data, failed with a retry, offline, or not signed in (D12). */
-export function Loaded<Data>({ query, situation = 'general', skeleton, children }: Props<Data>) {
+/**
+ * The only way in which screens render a read that needs a session: loading, data, failed with a retry, offline, or not
+ * signed in, which every screen says as soon as any of its calls has found out (D12, D22).
+ */
+export function Loaded<Data>({ query, situation = 'general', skeleton, aside, children }: Props<Data>) {
   const error = useStickyError(query)
   const failure = useReadFailure(query, error, situation)
-  // A session that ends while the page is open invalidates what was shown for it.
-  if (error && isNotAuthenticated(error)) return <SignInPanel />
+  const isSignedOut = useSignInState() === 'not-signed-in'
+  // A session that ends while the page is open invalidates what was shown for it. The error outlasts the state while
+  // the read is made again after the visitor's return.
+  if (isSignedOut || (error && isNotAuthenticated(error)))
+    return (
+      <InPlaceOf size={skeleton}>
+        {aside && <div className="mb-6">{aside}</div>}
+        <SignInPanel />
+      </InPlaceOf>
+    )
   if (query.data !== undefined) return children(query.data)
-  return failure ? <NoticePanel {...failure} /> : skeleton
+  if (!failure) return skeleton
+  return (
+    <InPlaceOf size={skeleton}>
+      <NoticePanel {...failure} />
+    </InPlaceOf>
+  )
 }

@@ -3,7 +3,8 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { scheduleNextPhase, progressTimes, type ProgressPhase } from '../platform/progress.ts'
+import { watchPageLoad } from '../platform/page-load.ts'
+import { progressTimes, scheduleNextPhase, type ProgressPhase } from '../platform/progress.ts'
 
 /**
  * Durations are set as inline styles so that they are defined in one place only. Server markup may not have inline
@@ -16,16 +17,24 @@ const looks = {
 } as const
 
 /**
- * Shows after a short delay that requests are under way (specification §4). Decorative: screens say the same in words.
+ * Shows after a short delay that a page, or something else, is being loaded (specification §4). Decorative: screens say
+ * the same in words.
  */
-export function ProgressBar() {
-  const isBusy = useIsFetching() + useIsMutating() > 0
+export function ProgressBar({ isBusy = false }: { isBusy?: boolean }) {
+  const [isPageLoading, setPageLoading] = useState(false)
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
-  useEffect(() => scheduleNextPhase(phase, isBusy, setPhase), [phase, isBusy])
+  const isRunning = isBusy || isPageLoading
+  useEffect(() => watchPageLoad(setPageLoading), [])
+  useEffect(() => scheduleNextPhase(phase, isRunning, setPhase), [phase, isRunning])
   const { className, style } = looks[phase]
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-x-0 top-0 z-20 h-1">
       <div data-phase={phase} style={style} className={`h-full origin-left bg-accent solid-when-forced ${className}`} />
     </div>
   )
+}
+
+/** The bar of a page with calls: it also shows that calls are under way. */
+export function CallProgressBar() {
+  return <ProgressBar isBusy={useIsFetching() + useIsMutating() > 0} />
 }

@@ -4,6 +4,7 @@ import { publishedContent } from '../content.ts'
 import type { Variant } from '../routes.ts'
 import { DesktopAside } from '../templates/phone-code.tsx'
 import { ScreenLayout } from '../templates/layouts.tsx'
+import { ScreenHead } from './screen-head.tsx'
 import { ScreenProvider } from './screen-provider.tsx'
 
 type Props = {
@@ -34,6 +35,7 @@ export async function ScreenPage({ path, variant, phonePath, children }: Props) 
       path={path}
       aside={phonePath !== undefined && <DesktopAside path={phonePath} />}
     >
+      <ScreenHead provider={provider} variant={variant} />
       <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }}>{children}</ScreenProvider>
     </ScreenLayout>
   )

@@ -10,8 +10,9 @@ import { createBrowserEffects } from '../platform/bridge/browser-effects.ts'
 import { runCommand, type Bridge } from '../platform/bridge/run-command.ts'
 import type { Environment } from '../platform/environment.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { ProgressBar } from './progress-bar.tsx'
+import { CallProgressBar } from './progress-bar.tsx'
 import { useEnvironment } from './use-environment.ts'
+import { useSignInWatch } from './use-sign-in-state.ts'
 
 /** The provider's data that a screen needs in the browser. Everything that names the provider is data (D2). */
 export type ScreenProviderData = Bridge['address'] & { name: string; siteUrl: string; userAgentToken: string }
@@ -51,6 +52,7 @@ export function ScreenProvider({ provider, children }: Props) {
 
 function Provider({ provider, children }: Props) {
   const [queries] = useState(createQueries)
+  useSignInWatch(queries)
   const [announcement, setAnnouncement] = useState('')
   const environment = useEnvironment(provider.userAgentToken)
   const bridge = useMemo(
@@ -64,7 +66,7 @@ function Provider({ provider, children }: Props) {
   )
   return (
     <QueryClientProvider client={queries}>
-      <ProgressBar />
+      <CallProgressBar />
       <ScreenContext value={screen}>{children}</ScreenContext>
       <p role="status" className="sr-only">
         {announcement}

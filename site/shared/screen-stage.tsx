@@ -11,11 +11,13 @@ type Props = {
   /** The id of the notes that the stage's annotation marks link to. */
   id: string
   content: { tag: string; title: string; bgcolor: string; keyVisual: { src: string; alt: string } & ResolvedImage }
+  /** Lies over the picture, so that nothing moves when it comes. */
+  stamp?: ReactNode
   children: ReactNode
 }
 
 /** The top of a campaign's screen: tag, claim, children and key visual. Grey once the campaign has ended. */
-export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, children }: Props) {
+export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, stamp, children }: Props) {
   return (
     <div className={`overflow-hidden ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>
       <StageColor color={bgcolor} />
@@ -26,8 +28,11 @@ export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, c
         </h1>
         {children}
       </div>
-      <div className="mt-3 ended:faded">
-        <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
+      <div className="relative mt-3">
+        <div className="ended:faded">
+          <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
+        </div>
+        {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}
       </div>
     </div>
   )

@@ -1,4 +1,11 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { createContext, use, type ReactNode } from 'react'
+
+import { useKeptPlace } from './use-kept-place.ts'
+
+/** True where a skeleton only gives its size, and nothing is waited for. */
+const IsSizeOnly = createContext(false)
 
 /**
  * Reserves the space of content that is loading by rendering typical content invisibly, so that the size is right at
@@ -6,5 +13,42 @@ import type { ReactNode } from 'react'
  * JavaScript, where nothing would ever replace it.
  */
 export function Skeleton({ children }: { children: ReactNode }) {
-  return <div className="skeleton rounded-card bg-wash *:invisible unscripted:hidden">{children}</div>
+  const look = use(IsSizeOnly) ? '' : 'skeleton rounded-card bg-wash'
+  return <div className={`${look} *:invisible unscripted:hidden`}>{children}</div>
+}
+
+const oneCell = 'grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]'
+
+/** Content for its size only. */
+function Unseen({ children }: { children: ReactNode }) {
+  return (
+    <div aria-hidden="true" className={`invisible ${oneCell} unscripted:hidden`}>
+      <IsSizeOnly value>{children}</IsSizeOnly>
+    </div>
+  )
+}
+
+/**
+ * A notice in place of content that never came. It keeps the place of its skeleton, as one calm area, where something
+ * below would otherwise move before somebody's eyes.
+ */
+export function InPlaceOf({ size, children }: { size: ReactNode; children: ReactNode }) {
+  const { place, isKept } = useKeptPlace()
+  return (
+    <div ref={place} className={`${oneCell} ${isKept ? 'rounded-card bg-wash' : ''}`}>
+      {isKept && <Unseen>{size}</Unseen>}
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** Content as large as `reserve`, the largest that may stand in its place, where something below would move otherwise. */
+export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
+  const { place, isKept } = useKeptPlace()
+  return (
+    <div ref={place} className={oneCell}>
+      {isKept && <Unseen>{reserve}</Unseen>}
+      {children}
+    </div>
+  )
 }

@@ -14,7 +14,10 @@ const { screen, call, log } = vi.hoisted(() => ({
 }))
 vi.mock('./screen-provider.tsx', () => ({ useScreen: () => screen }))
 vi.mock('../api.ts', () => ({ client: { call }, log }))
-beforeEach(() => vi.resetAllMocks())
+beforeEach(() => {
+  vi.resetAllMocks()
+  vi.stubGlobal('navigator', { onLine: true })
+})
 
 const write = {
   path: '/v1/write',
@@ -25,7 +28,7 @@ const write = {
 } as const satisfies Call
 
 /** The action of a screen that has rendered once. */
-function makeAction(options: { onDone: () => unknown; onNotAuthenticated?: () => unknown }): () => Promise<void> {
+function makeAction(options: { onDone: () => unknown }): () => Promise<void> {
   let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
   function Screen() {
     run = useAction(write, { situation: 'application', done: '完了しました', ...options }).run
@@ -60,11 +63,19 @@ test('a failure is an alert, and nothing follows', async () => {
   expect([onDone, screen.announce].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
+test('offline, the connection is named, and nobody is told to apply again later', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  call.mockRejectedValue(new ApiError('network'))
+  await makeAction({ onDone: vi.fn() })()
+  expect(screen.showAlert).toHaveBeenCalledWith({
+    title: 'オフラインです',
+    message: '電波の届くところで、もう一度お試しください。',
+  })
+})
+
 test('a 401 is no alert', async () => {
   call.mockRejectedValue(new ApiError('status', { status: 401 }))
-  const onNotAuthenticated = vi.fn()
-  await makeAction({ onDone: vi.fn(), onNotAuthenticated })()
-  expect(onNotAuthenticated).toHaveBeenCalledOnce()
+  await makeAction({ onDone: vi.fn() })()
   expect(screen.showAlert).not.toHaveBeenCalled()
 })
 

@@ -6,8 +6,10 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 import { longestTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#schemas/period-status.ts'
 
-/** The status of a period now, by the device's clock (D7). */
-export function periodStatusNow({ start, end }: Period): PeriodStatus {
+/** The status of a period now, by the device's clock (D7); without a period, "during" (D21). */
+export function periodStatusNow(period: Period | undefined): PeriodStatus {
+  if (!period) return 'DURING_THE_PERIOD'
+  const { start, end } = period
   return periodStatusAt(parseStart(start), parseEnd(end), Date.now())
 }
 
@@ -36,12 +38,20 @@ function watchPeriod({ start, end }: Period, listener: () => void): () => void {
   }
 }
 
-/** The status of a period, kept current while the page is open; undefined on the server and in the first render. */
-export function usePeriodStatus({ start, end }: Period): PeriodStatus | undefined {
-  const subscribe = useCallback((listener: () => void) => watchPeriod({ start, end }, listener), [start, end])
+/**
+ * The status of a period, kept current while the page is open; undefined on the server and in the first render. Without
+ * a period it is always "during": the server decides alone (D21).
+ */
+export function usePeriodStatus(period: Period | undefined): PeriodStatus | undefined {
+  const { start, end } = period ?? {}
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      start === undefined || end === undefined ? () => undefined : watchPeriod({ start, end }, listener),
+    [start, end],
+  )
   return useSyncExternalStore<PeriodStatus | undefined>(
     subscribe,
-    () => periodStatusNow({ start, end }),
+    () => periodStatusNow(period),
     () => undefined,
   )
 }

@@ -2,10 +2,12 @@
 
 import type { UseQueryResult } from '@tanstack/react-query'
 
+import { toApiError } from '#api-client/api-error.ts'
 import { describeFailure, type Situation } from '#api-client/messages.ts'
 
 import type { PanelNotice } from './notice-panel.tsx'
 import { useScreen } from './screen-provider.tsx'
+import { useIsOnline } from './use-is-online.ts'
 
 /**
  * Why a read has no data and how to continue: offline it resumes by itself, otherwise there is a retry button.
@@ -17,11 +19,20 @@ export function useReadFailure(
   situation: Situation = 'general',
 ): PanelNotice | undefined {
   const { announce } = useScreen()
-  if (fetchStatus === 'paused') return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
+  const isOnline = useIsOnline()
+  if (fetchStatus === 'paused' || (error && !isOnline))
+    return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
+  // Whoever has words of their own has said when to try again, too.
+  const isGeneral = error && situation === 'general' && toApiError(error).known.localizedMessage === undefined
+  const hint = isGeneral ? '時間をおいて、もう一度読み込んでください。' : undefined
   const message = error && describeFailure(error, situation)
   const isBusy = fetchStatus === 'fetching'
   const run = () => void refetch().then(({ isSuccess }) => isSuccess && announce('読み込みました'))
   return message
-    ? { ...message, action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run } }
+    ? {
+        ...message,
+        hint,
+        action: { label: isBusy ? '読み込んでいます' : 'もう一度読み込む', isBusy, run },
+      }
     : undefined
 }

@@ -6,9 +6,16 @@ import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { Stars } from './stars.tsx'
 
-type StoreProps = { store: Provider['stores']['ios']; openHref: string; show: string; provider: Provider }
+type StoreProps = {
+  store: Provider['stores']['ios']
+  openHref: string
+  /** Where the page script goes if the app does not open; on Android the intent itself says so. */
+  fallback?: string
+  show: string
+  provider: Provider
+}
 
-function StoreRow({ store, openHref, show, provider }: StoreProps) {
+function StoreRow({ store, openHref, fallback, show, provider }: StoreProps) {
   return (
     <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 ${show}`}>
       <Anchor href={store.url} className="flex min-h-11 min-w-0 flex-[1_1_10rem] items-center gap-3 no-underline">
@@ -21,6 +28,7 @@ function StoreRow({ store, openHref, show, provider }: StoreProps) {
       </Anchor>
       <Anchor
         href={openHref}
+        data-store={fallback}
         className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-3.5 text-note font-bold whitespace-nowrap text-paper no-underline"
       >
         アプリで開く
@@ -38,7 +46,13 @@ export function InstallBanner({ provider, path }: { provider: Provider; path: st
   const inAppUrl = `${siteUrl}${path}`
   return (
     <section aria-label="アプリの案内" className="print:hidden">
-      <StoreRow provider={provider} store={stores.ios} show="on-ios:flex" openHref={openUrlLink(provider, inAppUrl)} />
+      <StoreRow
+        provider={provider}
+        store={stores.ios}
+        show="on-ios:flex"
+        openHref={openUrlLink(provider, inAppUrl)}
+        fallback={stores.ios.url}
+      />
       <StoreRow
         provider={provider}
         store={stores.android}

@@ -10,16 +10,16 @@ async function openAs(page: Page, userAgent: string, path: string): Promise<void
 
 test.describe('where the page is', () => {
   const places = [
-    [userAgents.iosApp, ['iOS', 'アプリの中', '39006'], 6],
-    [userAgents.androidApp, ['Android', 'アプリの中', '1520'], 6],
-    [userAgents.iosApp.replace('39006', '39005'), ['iOS', 'アプリの中', '39005'], 5],
+    [userAgents.iosApp, ['iOS', 'アプリの中', '39006'], 7],
+    [userAgents.androidApp, ['Android', 'アプリの中', '1520'], 7],
+    [userAgents.iosApp.replace('39006', '39005'), ['iOS', 'アプリの中', '39005'], 6],
     [userAgents.iosApp.replace('/39006', '/new'), ['iOS', 'アプリの中', '不明'], 0],
     [userAgents.iosBrowser, ['iOS', 'ブラウザ'], 0],
     [userAgents.androidBrowser, ['Android', 'ブラウザ'], 0],
     [userAgents.desktop, ['iOS・Android 以外', 'ブラウザ'], 0],
   ] as const
   for (const [userAgent, findings, usable] of places) {
-    test(`${findings.join(', ')} is told with its reasons, and ${usable} of 6 gates are open`, async ({ page }) => {
+    test(`${findings.join(', ')} is told with its reasons, and ${usable} of 7 gates are open`, async ({ page }) => {
       await openAs(page, userAgent, '/examples/check-webview/')
       const panel = page.getByRole('region', { name: '判定の結果' })
       for (const finding of findings) await expect(panel.getByText(finding, { exact: true })).toBeVisible()
@@ -171,4 +171,14 @@ test('without JavaScript the diagnostics say what they need', async ({ browser }
   await page.goto('/examples/check-webview/')
   await expect(page.getByText('この診断には JavaScript が必要です。')).toBeVisible()
   await context.close()
+})
+
+test.describe('the debug call that fails on purpose', () => {
+  test.use({ expectedNoise: /status of 500|raise_error|status 500/ })
+  test('shows the notice of a part that has failed', async ({ page }) => {
+    await page.goto('/examples/check-webview/status/')
+    await page.getByRole('button', { name: 'raise_error を呼ぶ' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'エラーが発生しました。' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible()
+  })
 })

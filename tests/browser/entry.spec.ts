@@ -29,22 +29,40 @@ const card = (page: Page) => page.locator('#spring-noodles')
 const enter = (within: Locator) => within.getByRole('button', { name: '参加する' })
 
 for (const { route, at, keys } of pages) {
-  test(`on ${route} each promotion is entered from the summary, and the list is loaded anew`, async ({ page }) => {
-    const lists = watchCalls(page, 'list_entry_type_campaign_promotions')
-    const entries = watchCalls(page, 'create_entry_type_campaign_entry')
-    await open(page, { route, at })
-    const first = page.locator(`#${keys[0]}`)
-    await enter(first).click()
-    await expect(first.getByText('参加済み')).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: '参加しました' })).toHaveCount(1)
-    const asked = JSON.stringify({ promotionKeys: keys })
-    await expect.poll(() => lists).toEqual([asked, asked])
-    expect(entries).toEqual([JSON.stringify({ promotionKey: keys[0] })])
-    await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(keys.length - 1)
-    await page.reload()
-    await expect(first.getByText('参加済み')).toBeVisible()
+  test.describe(() => {
+    // What is in the app only can be entered nowhere else.
+    test.use(route.endsWith('/in-app/') ? { userAgent: userAgents.iosApp } : {})
+
+    test(`on ${route} each promotion is entered from the summary, and the list is loaded anew`, async ({ page }) => {
+      const lists = watchCalls(page, 'list_entry_type_campaign_promotions')
+      const entries = watchCalls(page, 'create_entry_type_campaign_entry')
+      await open(page, { route, at })
+      const first = page.locator(`#${keys[0]}`)
+      await enter(first).click()
+      await expect(first.getByText('参加済み')).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: '参加しました' })).toHaveCount(1)
+      const asked = JSON.stringify({ promotionKeys: keys })
+      await expect.poll(() => lists).toEqual([asked, asked])
+      expect(entries).toEqual([JSON.stringify({ promotionKey: keys[0] })])
+      await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(keys.length - 1)
+      await page.reload()
+      await expect(first.getByText('参加済み')).toBeVisible()
+    })
   })
 }
+
+test.describe('what is in the app only', () => {
+  test.use({ userAgent: userAgents.iosBrowser, expectedNoise: /sorapay:|request to https:\/\/apps\.example\.jp/ })
+  test('offers no entry in a browser, but opens the same page in the app', async ({ page }) => {
+    await open(page, { route: '/jp/card/campaign/in-app/', at: pages[2].at })
+    const into = page.getByRole('button', { name: '手帳アプリで開く' })
+    await expect(into).toHaveCount(2)
+    await expect(page.getByRole('button', { name: '参加する' })).toHaveCount(0)
+    const asked = page.waitForEvent('request', (request) => request.url().startsWith('sorapay://openURL'))
+    await into.first().click()
+    expect(decodeURIComponent((await asked).url())).toMatch(/\/jp\/card\/campaign\/in-app\/$/)
+  })
+})
 
 test('a promotion is entered from its open detail, which marks it in both views without another list', async ({
   page,

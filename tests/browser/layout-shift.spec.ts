@@ -1,7 +1,42 @@
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
-/** Every screen in its main state, as most visitors of that URL see it. */
+/** States of each screen besides the main one, also those that few visitors ever see. */
+const states = {
+  '/jp/card/invitation/': ['anonymous', 'no-card', 'code-registered', 'failing-with-message', 'malformed', 'ended'],
+  '/jp/card/entry/': ['anonymous', 'ended', 'upcoming', 'card-not-active', 'failing-with-message', 'malformed'],
+  '/jp/card/entry/refound/': ['anonymous', 'ended', 'upcoming', 'entered'],
+  '/jp/card/campaign/in-app/': ['signed-in', 'anonymous', 'entered'],
+  '/jp/loyalty/': ['anonymous', 'no-card', 'failing-with-message', 'malformed'],
+  '/jp/card/loyalty/': ['anonymous', 'no-card'],
+  '/jp/card/loyalty/notification/': ['signed-in'],
+  '/guide/easypay/registration/': [
+    'anonymous',
+    'kyc-needed',
+    'under-18',
+    'parent-consent',
+    'easypay-reviewing',
+    'easypay-signed',
+    'easypay-canceled',
+    'newer-server',
+    'malformed',
+  ],
+  '/jp/lending/': [
+    'anonymous',
+    'no-bank-account',
+    'under-review',
+    'kyc-needed',
+    'kyc-failed',
+    'soliciting-denied',
+    'preferential-rate',
+    'low-limit',
+    'no-limit',
+    'failing-with-message',
+    'malformed',
+  ],
+} as const
+
+/** Every screen in its main state, as most visitors of that URL see it, then in its other states. */
 const addresses = [
   '/jp/card/invitation/?scenario=signed-in',
   '/jp/card/entry/?scenario=signed-in',
@@ -16,6 +51,10 @@ const addresses = [
   '/install-app/?scenario=signed-in',
   '/r/mercard-application/?scenario=signed-in',
   '/jp/card/202302-9/noodles/?scenario=signed-in',
+  ...Object.entries(states).flatMap(([path, scenarios]) => scenarios.map((name) => `${path}?scenario=${name}`)),
+  '/jp/card/loyalty/notification/?scenario=anonymous&id=up',
+  '/jp/card/loyalty/notification/?scenario=malformed&id=up',
+  '/jp/card/loyalty/notification/?scenario=signed-in&id=%E0',
 ]
 
 for (const [width, userAgent] of [
@@ -25,7 +64,11 @@ for (const [width, userAgent] of [
 ] as const) {
   test.describe(`at ${width} px`, () => {
     // Tall enough to include shifts below a phone's first screen.
-    test.use({ userAgent, viewport: { width, height: 3200 }, expectedNoise: /intent:|request to/ })
+    test.use({
+      userAgent,
+      viewport: { width, height: 3200 },
+      expectedNoise: /intent:|request to|status of 40\d|malformed/,
+    })
 
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
       const moved = await watchShifts(page)

@@ -47,7 +47,8 @@ test('nothing moves while what depends on the visitor comes, nor when a result c
     (value) => Object.defineProperty(navigator, 'userAgent', { get: () => value }),
     userAgents.iosBrowser,
   )
-  await page.setViewportSize({ width: 375, height: 740 })
+  // So tall that no place ends below the screen, where it would give back what it does not need.
+  await page.setViewportSize({ width: 375, height: 3200 })
   await page.goto('/jp/lending/?scenario=signed-in&latency=500')
   const below = page.getByRole('heading', { name: 'お返し例' })
   const top = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)

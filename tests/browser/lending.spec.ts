@@ -221,11 +221,7 @@ test.describe('in the app', () => {
   })
 
   const olds = [
-    [
-      'signed-in',
-      userAgents.iosApp.replace('39006', '33999'),
-      'ソラペイスマート払いは、最新版アプリをダウンロードしてご利用いただけます。',
-    ],
+    ['signed-in', userAgents.iosApp.replace('39006', '33999'), '最新版アプリをダウンロードしてご利用いただけます。'],
     [
       'kyc-needed',
       userAgents.androidApp.replace('1520', '1469'),
@@ -235,7 +231,7 @@ test.describe('in the app', () => {
   for (const [scenario, userAgent, words] of olds) {
     test(`an app that is too old is told of: ${words}`, async ({ page }) => {
       await open(page, scenario, userAgent, inApp)
-      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toBeVisible()
       await expect(page.getByRole('button', { name: 'アプリを更新する' })).toBeVisible()
     })
   }

@@ -59,7 +59,7 @@ const screens: readonly Screen[] = [
   },
   {
     address: '/guide/easypay/registration/',
-    ownText: 'rounded-card border-2 border-ink p-5',
+    ownText: 'flex h-full flex-col rounded-card border-2 border-ink p-5',
     works: sees('お届け出いただけます'),
   },
   {
@@ -107,7 +107,7 @@ test.beforeEach(async ({ context }) => {
 // What a page still asks for when its test is over.
 test.afterEach(({ context }) => context.unrouteAll({ behavior: 'ignoreErrors' }))
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageError.text })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: pageError.advice })
 
 /**
  * What somebody sees who was unlucky: the page as the server made it, the words of specification §8, and another try.

@@ -1,7 +1,7 @@
 import { ApiError, type FailureKind } from '#api-client/api-error.ts'
 import type { Call } from '#api-client/calls/call.ts'
 import { createClient } from '#api-client/client.ts'
-import { logFailures, type Log } from '#api-client/middleware/log.ts'
+import { logFailures, type FailureLog } from '#api-client/middleware/log.ts'
 import { retryReads } from '#api-client/middleware/retry.ts'
 import { timeout } from '#api-client/middleware/timeout.ts'
 import { describeFailure } from '#api-client/messages.ts'
@@ -48,7 +48,7 @@ export function callTo({ path, kind, schema }: Pick<Question, 'path' | 'kind' | 
  * The client's own middleware with another timeout. `random` of -1 removes the backoff; 9 makes it 5 s, to leave time
  * to abort.
  */
-function middlewareFor({ milliseconds, leaveAfter }: Question, log: Log) {
+function middlewareFor({ milliseconds, leaveAfter }: Question, log: FailureLog) {
   return [logFailures(log), retryReads(() => (leaveAfter === undefined ? -1 : 9)), timeout(milliseconds)]
 }
 

@@ -110,7 +110,7 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'an entry screen whose end is at midnight',
     changes: { 'screens/entry.yaml': (text) => text.replace('end: 2023-05-31 23:59', 'end: 2023-05-31 00:00') },
-    diagnostics: ['screens/entry.yaml:30:7 campaigns.entry.period.end end-at-midnight'],
+    diagnostics: ['screens/entry.yaml:35:7 campaigns.entry.period.end end-at-midnight'],
   },
   {
     title: 'a lowest rate above the highest',

@@ -136,7 +136,7 @@ export const claimCases: readonly Case[] = [
   {
     title: 'a link of a screen to a host that nobody listed',
     changes: { 'screens/invitation.yaml': swap('href: /campaigns/', 'href: https://card.example.com/') },
-    diagnostics: ['screens/invitation.yaml:45:3 card.href unknown-host'],
+    diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
   },
   {
     title: 'a picture of nothing',

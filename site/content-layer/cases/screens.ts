@@ -80,7 +80,7 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a screen that leads to no page',
     changes: cardLink('/jp/card/invitatoin/'),
-    diagnostics: ['screens/invitation.yaml:45:3 card.href dead-link'],
+    diagnostics: ['screens/invitation.yaml:47:3 card.href dead-link'],
   },
   {
     title: "a screen that leads to a campaign's page",
@@ -91,22 +91,22 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a screen that leads to a place on itself',
     changes: cardLink('"#notes"'),
-    diagnostics: ['screens/invitation.yaml:45:3 card.href dead-link'],
+    diagnostics: ['screens/invitation.yaml:47:3 card.href dead-link'],
   },
   {
     title: 'a screen that leads to a script',
     changes: cardLink('javascript:alert(1)'),
-    diagnostics: ['screens/invitation.yaml:45:3 card.href bad-link'],
+    diagnostics: ['screens/invitation.yaml:47:3 card.href bad-link'],
   },
   {
     title: 'the card of the loyalty screen that leads to no page',
     changes: { 'screens/loyalty.yaml': swap('applyHref: /r/mercard-application/', 'applyHref: /r/mercard/') },
-    diagnostics: ['screens/loyalty.yaml:58:5 rates.inactive.applyHref dead-link'],
+    diagnostics: ['screens/loyalty.yaml:62:5 rates.inactive.applyHref dead-link'],
   },
   {
     title: 'a promotion with its key in capitals',
     changes: entry('promotionKey: spring', 'promotionKey: Spring'),
-    diagnostics: ['screens/entry.yaml:34:9 campaigns.entry.promotions[1].promotionKey bad-format'],
+    diagnostics: ['screens/entry.yaml:39:9 campaigns.entry.promotions[1].promotionKey bad-format'],
   },
   {
     title: 'two promotions of one key',
@@ -116,12 +116,12 @@ export const screenCases: readonly Case[] = [
         return text.replace(promotion, promotion + promotion)
       },
     },
-    diagnostics: ['screens/entry.yaml:47:9 campaigns.entry.promotions[2].promotionKey duplicate-id'],
+    diagnostics: ['screens/entry.yaml:52:9 campaigns.entry.promotions[2].promotionKey duplicate-id'],
   },
   {
     title: 'a place in the app that is another host',
     changes: entry('activatePath: /card/activate', 'activatePath: //evil.example'),
-    diagnostics: ['screens/entry.yaml:16:3 words.activatePath bad-format'],
+    diagnostics: ['screens/entry.yaml:18:3 words.activatePath bad-format'],
   },
   {
     title: 'a button of an entry without words',
@@ -131,7 +131,7 @@ export const screenCases: readonly Case[] = [
   {
     title: 'an entry campaign by a name that the site has not',
     changes: entry('  refound:\n', '  refund:\n'),
-    diagnostics: ['screens/entry.yaml:54:3 campaigns.refund unknown-key'],
+    diagnostics: ['screens/entry.yaml:59:3 campaigns.refund unknown-key'],
   },
   {
     title: 'the second entry campaign over before it starts',
@@ -141,7 +141,7 @@ export const screenCases: readonly Case[] = [
         return text.slice(0, refound) + text.slice(refound).replace('end: 2023-05-31', 'end: 2023-03-31')
       },
     },
-    diagnostics: ['screens/entry.yaml:64:7 campaigns.refound.period.end period-reversed'],
+    diagnostics: ['screens/entry.yaml:69:7 campaigns.refound.period.end period-reversed'],
   },
   {
     title: 'a site that is published below a path',

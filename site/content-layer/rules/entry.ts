@@ -72,7 +72,9 @@ export function entryWayDiagnostics(
         ]
       : []
   })
-  const covers = parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end)
+  // Without a period the server alone decides (D21).
+  const covers =
+    !way || (parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end))
   return covers
     ? [...offers, ...named]
     : [

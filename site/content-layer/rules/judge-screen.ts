@@ -69,13 +69,13 @@ function caseDiagnostics({ path, value, ...place }: TextReference): Diagnostic[]
 function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
   return Object.entries(campaigns).flatMap(([id, { period, grantBy, facts, promotions }]) => {
     const path = ['campaigns', id]
-    const { first, last } = periodSpan(period)
-    const years = [dateOf(first).year, dateOf(last).year] as const
+    const span = period && periodSpan(period)
+    const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
     const found = [
-      ...midnightDiagnostics(period, path),
-      ...farYearDiagnostics(facts, years, path),
+      ...(period ? midnightDiagnostics(period, path) : []),
+      ...(years ? farYearDiagnostics(facts, years, path) : []),
       ...factDiagnostics(facts, path),
-      ...grantDiagnostics({ grantBy, period }, path),
+      ...(period ? grantDiagnostics({ grantBy, period }, path) : []),
     ]
     promotions.forEach((promotion, index) => {
       const at = [...path, 'promotions', index]
@@ -93,7 +93,7 @@ function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): Field
 
 function invitationDiagnostics({ period, bonus, facts }: ScreenDefinition<'invitation'>): FieldDiagnostic[] {
   const [cap, people] = [declaredValue(facts, '上限'), declaredValue(facts, '人数')]
-  const found = [...midnightDiagnostics(period), ...factDiagnostics(facts)]
+  const found = [...(period ? midnightDiagnostics(period) : []), ...factDiagnostics(facts)]
   if (cap !== undefined && people !== undefined && cap !== bonus * people)
     found.push({ path: ['facts', '上限'], kind: 'invitation-cap', details: { bonus, people, cap } })
   return found

@@ -9,6 +9,7 @@ const featureNames = {
   codePayment: 'コード払い',
   identityCheck: 'かんたん本人確認',
   deferredPay: 'スマート払い',
+  lending: 'お借入れ',
   'v4.7.0': 'v4.7.0 の機能',
   'v4.9.0': 'v4.9.0 の機能',
 } as const satisfies Record<Feature, string>

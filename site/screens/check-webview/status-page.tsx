@@ -1,6 +1,7 @@
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { QueryProvider } from '../../shared/query-provider.tsx'
 import { ContentPanel } from './content-panel.tsx'
+import { RaiseErrorPanel } from './raise-error-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 
 /** `/examples/check-webview/status`: whether the server responds, and which content is published. */
@@ -14,6 +15,7 @@ export function StatusPage() {
       <QueryProvider>
         <StatusPanel />
         <ContentPanel />
+        <RaiseErrorPanel />
       </QueryProvider>
     </DiagnosticsPage>
   )

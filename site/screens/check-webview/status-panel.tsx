@@ -9,7 +9,7 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { describeFailure } from '#api-client/messages.ts'
 import { readQuery } from '#api-client/queries.ts'
 
-import { client } from '../../api.ts'
+import { client, signIn } from '../../api.ts'
 import { Panel, Verdict } from '../../shared/panel.tsx'
 
 type Read = { isSuccess: boolean; isFetching: boolean; isPaused: boolean; error: Error | null; refetch: () => unknown }
@@ -43,6 +43,11 @@ export function StatusPanel() {
     'ログインすると読めるもの（ロイヤルティ）': useQuery(readQuery(client, getLoyalty, {})),
     'ログインすると読めるもの（招待）': useQuery(readQuery(client, getInviteCode, {})),
   } satisfies Record<string, Read>
+  /** Asks the server in any case: what an earlier answer said of the sign-in is what is to be checked. */
+  function askAgain(): void {
+    signIn.set('unknown')
+    for (const read of Object.values(reads)) void read.refetch()
+  }
   return (
     <Panel title="サーバーとの通信" lead="応答の中身は表示しません。">
       <ul aria-live="polite">
@@ -52,7 +57,7 @@ export function StatusPanel() {
       </ul>
       <button
         type="button"
-        onClick={() => Object.values(reads).forEach((read) => void read.refetch())}
+        onClick={askAgain}
         className="mt-5 h-12 w-full rounded-full border-2 border-ink text-body font-bold"
       >
         もう一度確かめる

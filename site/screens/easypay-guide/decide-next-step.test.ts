@@ -37,6 +37,13 @@ describe('the next step', () => {
   )
 })
 
+test('an age requirement that is not known neither promises nor refuses: the app tells (D17)', () => {
+  for (const status of ['NOT_SIGNED', 'CANCELED', 'UNRECOGNISED'] as const) {
+    for (const needsKyc of [true, false])
+      expect(decideNextStep({ status, applicability: 'UNRECOGNISED', needsKyc })).toBe('toCheck')
+  }
+})
+
 describe('the status in an answer that is not shown', () => {
   test.each(easypayStatus.members)('is read by either name: %s', (status) => {
     expect(readEasypayStatus({ status })).toBe(status)

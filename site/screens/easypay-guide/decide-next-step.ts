@@ -6,7 +6,7 @@ export type EasypayStatus = MemberOf<typeof easypayStatus>
 type AgeRequirement = MemberOf<typeof easypayAgeRequirement>
 
 /** The next step for a visitor; the names are keys of the content. */
-export type StepName = 'toIdentityCheck' | 'toApplication' | 'toReview' | 'toSettings' | 'toHelp'
+export type StepName = 'toIdentityCheck' | 'toApplication' | 'toReview' | 'toSettings' | 'toCheck' | 'toHelp'
 
 export type EasypayState = { status: EasypayStatus; applicability: AgeRequirement; needsKyc: boolean }
 
@@ -18,8 +18,9 @@ export function readEasypayStatus(answer: unknown): EasypayStatus {
   return readMember(easypayStatus, readField(answer, 'easypayStatus') ?? readField(answer, 'status'))
 }
 
-/** Whether the age requirement allows an application; an unknown one does not (D17). */
-function mayApply(applicability: AgeRequirement): boolean {
+/** Whether the age requirement allows an application; undefined for one that these pages do not know (D17). */
+function mayApply(applicability: AgeRequirement): boolean | undefined {
+  if (applicability === 'UNRECOGNISED') return undefined
   return applicability === 'OK' || applicability === 'OK_WITH_PARENT_CONSENT'
 }
 
@@ -30,11 +31,13 @@ export function isApplicationPossible(status: EasypayStatus): boolean {
 
 /**
  * The next step: the review or settings of an existing application, otherwise applying, after the identity check where
- * that is needed.
+ * that is needed. Where an application is neither known to be possible nor known not to be, the app tells.
  */
 export function decideNextStep({ status, applicability, needsKyc }: EasypayState): StepName {
   if (status === 'REVIEWING') return 'toReview'
   if (status === 'SIGNED') return 'toSettings'
-  if (!mayApply(applicability)) return 'toHelp'
+  const isAllowed = mayApply(applicability)
+  if (isAllowed === undefined) return 'toCheck'
+  if (!isAllowed) return 'toHelp'
   return needsKyc ? 'toIdentityCheck' : 'toApplication'
 }

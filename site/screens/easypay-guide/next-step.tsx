@@ -7,7 +7,7 @@ import { getEasypayApplicability } from '#api-client/calls/get-easypay-applicabi
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
@@ -15,7 +15,8 @@ import { readEasypayStatus } from './decide-next-step.ts'
 import { StatusPanel } from './status-panel.tsx'
 import type { NextStepWords } from './words.ts'
 
-const placeholder = { status: 'NOT_SIGNED', applicability: 'OK', needsKyc: false } as const
+/** The largest of the usual states. */
+const placeholder = { status: 'NOT_SIGNED', applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true } as const
 
 /** The visitor's status and the one button that fits it. Both reads are needed, and start together. */
 export function NextStep({ words }: { words: NextStepWords }) {
@@ -42,7 +43,11 @@ function VisitorStep({ words }: { words: NextStepWords }) {
     <Loaded query={applicability} skeleton={skeleton}>
       {(applicable) => (
         <Loaded query={status} skeleton={skeleton}>
-          {(answer) => <StatusPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />}
+          {(answer) => (
+            <Reserved reserve={<StatusPanel words={words} standing={placeholder} />}>
+              <StatusPanel words={words} standing={{ ...applicable, status: readEasypayStatus(answer) }} />
+            </Reserved>
+          )}
         </Loaded>
       )}
     </Loaded>

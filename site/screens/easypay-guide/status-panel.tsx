@@ -18,12 +18,12 @@ export function StatusPanel({ words: { statuses, ages, next }, standing }: Props
   const age = ages[standing.applicability]
   const feature = features[step]
   return (
-    <div className="rounded-card border-2 border-ink p-5">
-      <p className="inline-block rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">{status.title}</p>
+    <div className="flex h-full flex-col rounded-card border-2 border-ink p-5">
+      <p className="self-start rounded-chip bg-(--stage) px-3 py-1 text-note font-bold">{status.title}</p>
       <p className="mt-2 text-note">{status.message}</p>
       {isApplicationPossible(standing.status) && <StatusMessage {...age} />}
       {step === 'toIdentityCheck' && <StatusMessage {...next.identityCheck} />}
-      <div className="mt-5">
+      <div className="mt-auto pt-5">
         <NeedsApp feature={feature}>
           <AppLink appPath={next[step].appPath} kind={feature ? 'primary' : 'secondary'}>
             {next[step].label}

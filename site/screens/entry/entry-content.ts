@@ -6,10 +6,13 @@ type Campaign = Content['campaigns']['entry']
 export type EntryWords = Content['words']
 export type PromotionContent = Campaign['promotions'][number]
 
-/** A promotion, the other promotions on its page, and the campaign's period. */
-export type PromotionContext = {
-  promotionKey: string
+/** What the promotions of a page share: the others on it, and the campaign's period, if the content has one (D21). */
+export type CampaignContext = {
   promotionKeys: readonly string[]
   period: Campaign['period']
   words: EntryWords
+  /** The path of a campaign that can be entered in the app only. */
+  appOnlyPath?: string | undefined
 }
+
+export type PromotionContext = CampaignContext & { promotionKey: string }

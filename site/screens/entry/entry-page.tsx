@@ -1,13 +1,15 @@
 import { periodData } from '#blocks/period-data.ts'
-import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../content.ts'
+import { CampaignFacts } from '../../shared/campaign-facts.tsx'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
-import { FailureAnnouncement } from './failure-announcement.tsx'
+import { CurrentPromotionProvider } from './current-promotion.tsx'
+import { EntryListState } from './entry-list-state.tsx'
+import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
@@ -28,27 +30,38 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
   return (
     <ScreenPage path={path} variant={variant} {...(variant === 'web' ? { phonePath: path } : {})}>
-      <article className={stageClass(bgcolor)} {...periodData(period)}>
-        <ScreenStage id={scope.id} content={campaign}>
+      <article className={stageClass(bgcolor)} {...(period ? periodData(period) : {})}>
+        <ScreenStage
+          id={scope.id}
+          content={campaign}
+          stamp={
+            <ErrorBoundary fallback={null}>
+              <EntryStamp promotionKeys={promotionKeys} words={words} />
+            </ErrorBoundary>
+          }
+        >
           <p className="mt-3 font-bold">{campaign.description}</p>
         </ScreenStage>
-        <PeriodFacts period={period} target={target} scope={scope} />
+        <CampaignFacts period={period} target={target} scope={scope} />
         <section className="px-4 pt-10">
           <h2 className="px-1 text-heading font-extrabold">{campaign.promotionsHeading}</h2>
           <ErrorBoundary fallback={null}>
-            <FailureAnnouncement promotionKeys={promotionKeys} />
+            <EntryListState promotionKeys={promotionKeys} hasPeriod={period !== undefined} />
           </ErrorBoundary>
-          <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
-            {promotions.map((promotion) => (
-              <PromotionCard
-                key={promotion.promotionKey}
-                promotion={promotion}
-                promotionKeys={promotionKeys}
-                period={period}
-                words={words}
-              />
-            ))}
-          </ul>
+          <CurrentPromotionProvider>
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+              {promotions.map((promotion) => (
+                <PromotionCard
+                  key={promotion.promotionKey}
+                  promotion={promotion}
+                  promotionKeys={promotionKeys}
+                  period={period}
+                  words={words}
+                  {...(name === 'inApp' ? { appOnlyPath: path } : {})}
+                />
+              ))}
+            </ul>
+          </CurrentPromotionProvider>
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
         <ScreenNotes annotations={campaign.annotationLists} scope={scope} />

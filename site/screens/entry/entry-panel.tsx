@@ -1,12 +1,14 @@
 'use client'
 
+import { describeFailure } from '#api-client/messages.ts'
+
 import { runCommand } from '../../platform/bridge/run-command.ts'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
-import { NeedsApp } from '../../shared/needs-app.tsx'
-import { InlineNotice } from '../../shared/notice-panel.tsx'
+import { ActionFailure } from '../../shared/action-failure.tsx'
+import { InlineNotice, type PanelNotice } from '../../shared/notice-panel.tsx'
 import { useScreen } from '../../shared/screen-provider.tsx'
 import { useSignIn } from '../../shared/sign-in-panel.tsx'
+import { Skeleton } from '../../shared/skeleton.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { EntryConfirmation } from './entry-confirmation.tsx'
 import type { EntryWords } from './entry-content.ts'
@@ -15,17 +17,44 @@ import type { PromotionView } from './use-promotion.ts'
 
 type Props = { words: EntryWords; view: PromotionView; entry: Entry }
 
-/** A promotion's entry button, or why there is none and what to do about it. */
+/** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
+function longestOf({ hint, next, signIn, activate }: EntryWords): string {
+  const { title = '', message = '' } = describeFailure(undefined, 'application') ?? {}
+  return [hint, next, signIn, activate, `${title}　${message}`].reduce((one, other) =>
+    other.length > one.length ? other : one,
+  )
+}
+
+/**
+ * A promotion's entry button with a line of words above it, or why there is none and what to do about it. All states
+ * have the same height, so that nothing below moves.
+ */
 export function EntryPanel({ words, view, entry }: Props) {
   return (
-    <div className="grid gap-3 px-5 py-5">
+    <div className="px-5 py-5">
       <UnscriptedNote>{words.unscripted}</UnscriptedNote>
-      <Content words={words} view={view} entry={entry} />
+      <div className="grid *:[grid-area:1/1]">
+        <div aria-hidden="true" className="grid gap-3 unscripted:hidden">
+          <p data-text={longestOf(words)} className="reserved text-note" />
+          <div className="h-13" />
+        </div>
+        <div className="grid content-end">
+          <Content words={words} view={view} entry={entry} />
+        </div>
+      </div>
     </div>
   )
 }
 
-function Content({ words, view: { stand, failure }, entry }: Props) {
+function Closed({ children }: { children: string }) {
+  return (
+    <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">
+      {children}
+    </p>
+  )
+}
+
+function Content({ words, view: { stand, failure, gate }, entry }: Props) {
   const { bridge } = useScreen()
   const signIn = useSignIn({ inApp: words.signInApp, inBrowser: words.signInBrowser })
   switch (stand) {
@@ -37,38 +66,38 @@ function Content({ words, view: { stand, failure }, entry }: Props) {
       )
     case 'ready':
       return (
-        <>
+        <div className="grid gap-3">
+          {entry.failure ? <ActionFailure failure={entry.failure} /> : <p className="text-note">{words.hint}</p>}
           <ActionButton onClick={entry.enter} isBusy={entry.isBusy}>
             {entry.isBusy ? words.entering : words.enter}
           </ActionButton>
-          {entry.needsSignIn && (
-            <div role="alert">
-              <InlineNotice message={signIn ? words.signIn : words.signInDesktop} action={signIn} />
-            </div>
-          )}
-        </>
+        </div>
       )
     case 'entered':
-      return <EntryConfirmation takesFocus={entry.hasEntered}>{words.entered}</EntryConfirmation>
+      return (
+        <div className="grid gap-3">
+          <p className="text-note">{words.next}</p>
+          <EntryConfirmation takesFocus={entry.hasEntered}>{words.entered}</EntryConfirmation>
+        </div>
+      )
     case 'upcoming':
     case 'ended':
     case 'unavailable':
-      return (
-        <p className="grid min-h-13 place-items-center rounded-full bg-wash px-5 text-center text-note font-bold text-sub">
-          {words[stand]}
-        </p>
-      )
-    case 'app-too-old':
-      return <NeedsApp feature="payment" />
-    case 'signed-out':
+      return <Closed>{words[stand]}</Closed>
+    case 'gated':
+      return gate && <InlineNotice {...gate} />
+    case 'signed-out': {
       // Without a session, the entry button asks the visitor to sign in first (D10).
-      return signIn ? (
-        <ActionButton kind="secondary" onClick={signIn.run}>
-          {signIn.label}
-        </ActionButton>
-      ) : (
-        <InlineNotice message={words.signInDesktop} />
+      const notice: Pick<PanelNotice, 'message' | 'action'> = signIn
+        ? { message: words.signIn, action: signIn }
+        : { message: words.signInDesktop }
+      return (
+        // Whoever has just tapped the entry button hears why it is gone.
+        <div {...(entry.needsSignIn ? { role: 'alert' } : {})}>
+          <InlineNotice {...notice} />
+        </div>
       )
+    }
     case 'card-not-active':
       if (!signIn) return <InlineNotice message={`${words.activate}${words.activateDesktop}`} />
       return (

@@ -10,7 +10,7 @@ const promotion = {
   periodStatus: 'DURING_THE_PERIOD' as MemberOf<typeof periodStatus>,
 }
 const answer: PromotionAnswer = { isSignedIn: true, promotion, entryEligibility: { isRealcardActive: true } }
-const ready: EntryInput = { periodStatus: 'DURING_THE_PERIOD', answer, hasFailed: false, isAppNewEnough: true }
+const ready: EntryInput = { periodStatus: 'DURING_THE_PERIOD', answer, hasFailed: false, isGated: false }
 const entered = { ...answer, promotion: { ...promotion, isEntered: true } }
 
 function closedBy(status: MemberOf<typeof periodStatus>): PromotionAnswer {
@@ -35,16 +35,16 @@ const rows: readonly [string, Partial<EntryInput>, ReturnType<typeof entryStatus
     'loading',
   ],
   ['that was entered stays entered after its period', { periodStatus: 'AFTER_THE_PERIOD', answer: entered }, 'entered'],
-  ['that was entered stays entered in an old app', { isAppNewEnough: false, answer: entered }, 'entered'],
+  ['that was entered stays entered in an old app', { isGated: true, answer: entered }, 'entered'],
   ['that the server has not opened yet waits', { answer: closedBy('BEFORE_THE_PERIOD') }, 'upcoming'],
   ['that the server has closed is closed', { answer: closedBy('AFTER_THE_PERIOD') }, 'ended'],
   ['of which the server says no status goes by the clock', { answer: closedBy('UNSPECIFIED') }, 'ready'],
   ['that the server calls open is not, after its own period', { periodStatus: 'AFTER_THE_PERIOD' }, 'ended'],
-  ['in an old app asks for a newer one', { isAppNewEnough: false }, 'app-too-old'],
+  ['in an old app asks for a newer one', { isGated: true }, 'gated'],
   [
     'in an old app asks for a newer one before any sign-in',
-    { isAppNewEnough: false, answer: { ...answer, isSignedIn: false } },
-    'app-too-old',
+    { isGated: true, answer: { ...answer, isSignedIn: false } },
+    'gated',
   ],
   ['of an anonymous visitor asks for a sign-in', { answer: { isSignedIn: false, promotion } }, 'signed-out'],
   ['that the server does not know cannot be entered', { answer: { ...answer, promotion: undefined } }, 'unavailable'],

@@ -8,7 +8,7 @@ export type EntryStatus =
   | 'upcoming'
   | 'ended'
   | 'entered'
-  | 'app-too-old'
+  | 'gated'
   | 'signed-out'
   | 'card-not-active'
   | 'unavailable'
@@ -22,22 +22,25 @@ export type PromotionAnswer = {
 }
 
 export type EntryInput = {
-  /** By the device's clock (D7); undefined in the first render. */
+  /** By the device's clock (D7), and "during" of a campaign without a period (D21); undefined in the first render. */
   periodStatus: PeriodStatus | undefined
   answer: PromotionAnswer | undefined
   hasFailed: boolean
-  /** False in an app that is too old for entry campaigns (specification §5); browsers are never too old. */
-  isAppNewEnough: boolean
+  /** True in an app that is too old for entry campaigns (specification §5), and in a browser for what is in the app only. */
+  isGated: boolean
 }
 
-/** The effective status: the campaign's own, unless the server closes the promotion during the campaign. */
+/**
+ * The effective status: the campaign's own, unless the server closes the promotion during the campaign. So the server's
+ * alone decides where the content has no period (D21). One that says nothing leaves it open: it checks the entry.
+ */
 function statusOf(own: PeriodStatus, promotion: Promotion | undefined): PeriodStatus {
   if (own !== 'DURING_THE_PERIOD' || !promotion || promotion.periodStatus === 'UNSPECIFIED') return own
   return promotion.periodStatus
 }
 
 /** The first status that applies: what the visitor cannot change comes before what they can do something about. */
-export function entryStatus({ periodStatus, answer, hasFailed, isAppNewEnough }: EntryInput): EntryStatus {
+export function entryStatus({ periodStatus, answer, hasFailed, isGated }: EntryInput): EntryStatus {
   if (periodStatus === undefined) return 'loading'
   if (answer?.promotion?.isEntered === true) return 'entered'
   const status = statusOf(periodStatus, answer?.promotion)
@@ -45,7 +48,7 @@ export function entryStatus({ periodStatus, answer, hasFailed, isAppNewEnough }:
   if (!answer && !hasFailed) return 'loading'
   if (status === 'BEFORE_THE_PERIOD') return 'upcoming'
   if (status === 'AFTER_THE_PERIOD') return 'ended'
-  if (!isAppNewEnough) return 'app-too-old'
+  if (isGated) return 'gated'
   if (!answer) return 'failed'
   if (!answer.promotion) return 'unavailable'
   if (!answer.isSignedIn) return 'signed-out'

@@ -4,16 +4,13 @@ import { describeLimits, formatNumber } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import { Island } from '../../shared/island.tsx'
-import type { PromotionContent, PromotionContext } from './entry-content.ts'
+import type { CampaignContext, PromotionContent } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
 
 const scope = { id: 'entry', headingLevel: 3 } as const
 
 /** A promotion: colour, number, cap, its terms behind one tap, and the entry button below. */
-export function PromotionCard({
-  promotion,
-  ...place
-}: { promotion: PromotionContent } & Omit<PromotionContext, 'promotionKey'>) {
+export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & CampaignContext) {
   const { promotionKey, tag, title, bgcolor, headline, description, terms: rows } = promotion
   const terms = (
     <>
@@ -30,7 +27,7 @@ export function PromotionCard({
     </>
   )
   return (
-    <li id={promotionKey} className="overflow-hidden rounded-card border-2 border-line">
+    <li id={promotionKey} className="relative overflow-hidden rounded-card border-2 border-line">
       <StageColor color={bgcolor} />
       <div className={`${stageClass(bgcolor)} bg-(--stage) px-5 pt-5 pb-4 ended:bg-wash`}>
         <p className="text-small font-bold">{tag}</p>

@@ -2,51 +2,50 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { Stamp } from '../../shared/stamp.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { EntryPanel } from './entry-panel.tsx'
+import { useCurrentPromotion } from './current-promotion.tsx'
 import type { PromotionContext } from './entry-content.ts'
+import { EntryPanel } from './entry-panel.tsx'
+import { TermsDetails } from './terms-details.tsx'
 import { useEntry } from './use-entry.ts'
 import { usePromotion } from './use-promotion.ts'
 
 /**
  * A promotion's terms, collapsed in the summary and expanded as its detail, above the one button that both share. A URL
- * with `?promotion=` opens that promotion's detail.
+ * with `?promotion=` opens that promotion's detail. Opening makes the promotion the current one, closing clears it.
  */
 export function PromotionEntry({ children, ...place }: PromotionContext & { children: ReactNode }) {
   const { promotionKey, words } = place
   const linked = useInBrowser(() => new URLSearchParams(location.search).get('promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? linked ?? false
-  const view = usePromotion(place, isOpen)
-  const entry = useEntry(place, { view: isOpen ? 'detail' : 'summary', isSignedIn: view.isSignedIn })
-  const terms = useRef<HTMLDetailsElement>(null)
+  const { promotionKey: current, show, clear } = useCurrentPromotion()
+  const isDetail = isOpen && current === promotionKey
+  const view = usePromotion(place, isDetail)
+  const entry = useEntry(place, { view: isDetail ? 'detail' : 'summary', isSignedIn: view.isSignedIn })
+  const card = useRef<HTMLDivElement>(null)
+  function toggle(isNowOpen: boolean): void {
+    setChosen(isNowOpen)
+    if (isNowOpen) show(promotionKey)
+    else if (current === promotionKey) clear()
+  }
   useEffect(() => {
-    if (linked) terms.current?.closest('li')?.scrollIntoView()
-  }, [linked])
+    if (linked !== true) return
+    show(promotionKey)
+    card.current?.closest('li')?.scrollIntoView()
+  }, [linked, show, promotionKey])
   return (
-    <>
-      <details
-        ref={terms}
-        open={isOpen}
-        onToggle={(event) => setChosen(event.currentTarget.open)}
-        className="group border-b border-line"
-      >
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-5 text-note font-bold [&::-webkit-details-marker]:hidden">
-          {words.detail}
-          <svg viewBox="0 0 12 12" width="14" height="14" aria-hidden="true" className="group-open:rotate-180">
-            <path
-              d="M1.5 4l4.5 4.5L10.5 4"
-              fill="none"
-              className="stroke-ink"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        </summary>
-        <div className="px-5 pb-5">{children}</div>
-      </details>
+    <div ref={card}>
+      {view.stand === 'entered' && (
+        <div className="absolute top-1.5 right-3">
+          <Stamp words={words.entered} isNew={entry.hasEntered} isSmall />
+        </div>
+      )}
+      <TermsDetails words={words} isOpen={isOpen} onToggle={toggle}>
+        {children}
+      </TermsDetails>
       <EntryPanel words={words} view={view} entry={entry} />
-    </>
+    </div>
   )
 }

@@ -5,16 +5,24 @@ import { useState } from 'react'
 
 import { createEntryTypeCampaignEntry } from '#api-client/calls/create-entry-type-campaign-entry.ts'
 import { getTrackingId } from '#api-client/calls/get-tracking-id.ts'
-import { listEntryTypeCampaignPromotions } from '#api-client/calls/list-entry-type-campaign-promotions.ts'
-import { queriesOf, readQuery } from '#api-client/queries.ts'
+import type { Message } from '#api-client/messages.ts'
+import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { cacheEntry } from './cache-entry.ts'
 
-/** `hasEntered` refers to this page view; `needsSignIn` is true if the session ended before the tap. */
-export type Entry = { enter: () => void; isBusy: boolean; hasEntered: boolean; needsSignIn: boolean }
+export type Entry = {
+  enter: () => void
+  isBusy: boolean
+  /** True after an entry in this page view. */
+  hasEntered: boolean
+  /** True if the session had ended before the tap. */
+  needsSignIn: boolean
+  /** Why the last try failed. */
+  failure: Message | undefined
+}
 
 /** Enters a promotion from the summary or its detail; the entry is logged with the tracking id (specification §3). */
 export function useEntry(
@@ -25,15 +33,15 @@ export function useEntry(
   const [hasEntered, setHasEntered] = useState(false)
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
   const { promotionKey, words } = place
-  const { run, isBusy, needsSignIn } = useAction(createEntryTypeCampaignEntry, {
+  const { run, isBusy, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
     situation: 'application',
     done: words.done,
     onDone() {
-      log.debug(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
+      // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
+      log.info(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
       setHasEntered(true)
       return cacheEntry(queries, place, view)
     },
-    onNotAuthenticated: () => queries.invalidateQueries(queriesOf(listEntryTypeCampaignPromotions)),
   })
-  return { enter: () => void run({ promotionKey }), isBusy, hasEntered, needsSignIn }
+  return { enter: () => void run({ promotionKey }), isBusy, hasEntered, needsSignIn, failure }
 }

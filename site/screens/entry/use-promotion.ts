@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { isNotAuthenticated } from '#api-client/api-error.ts'
 
 import { client } from '../../api.ts'
-import { checkGate } from '../../platform/gates.ts'
+import { useGate } from '../../shared/needs-app.tsx'
 import type { PanelNotice } from '../../shared/notice-panel.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
 import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
 import { useReadFailure } from '../../shared/use-read-failure.ts'
+import { useSignInState } from '../../shared/use-sign-in-state.ts'
 import type { PromotionContext } from './entry-content.ts'
 import { entryStatus, type EntryStatus } from './entry-status.ts'
 import { promotionQuery, promotionsQuery } from './promotion-queries.ts'
@@ -19,15 +19,21 @@ export type PromotionView = {
   stand: EntryStatus
   /** Why the answer is missing. */
   failure: PanelNotice | undefined
+  /** Why the promotion cannot be entered here. */
+  gate: Omit<PanelNotice, 'title'> | undefined
   isSignedIn: boolean
 }
 
 /** The state of a promotion: from the list in the summary, from its own query while its detail is open. */
 export function usePromotion(
-  { promotionKey, promotionKeys, period }: PromotionContext,
+  { promotionKey, promotionKeys, period, words, appOnlyPath }: PromotionContext,
   isDetailOpen: boolean,
 ): PromotionView {
-  const { environment, provider } = useScreen()
+  const gate = useGate(
+    'payment',
+    appOnlyPath === undefined ? undefined : { message: words.inAppOnly, button: words.openInApp, path: appOnlyPath },
+  )
+  const isSignedOut = useSignInState() === 'not-signed-in'
   const periodStatus = usePeriodStatus(period)
   const list = useQuery({
     ...promotionsQuery(client, promotionKeys),
@@ -46,13 +52,15 @@ export function usePromotion(
   const failure = useReadFailure(shown, error)
   const stand = entryStatus({
     periodStatus,
-    answer: shown.data,
+    // Any call may have found out since that the session has ended (D22).
+    answer: shown.data && { ...shown.data, isSignedIn: shown.data.isSignedIn && !isSignedOut },
     hasFailed: failure !== undefined,
-    isAppNewEnough: environment?.surface !== 'app' || checkGate('payment', environment, provider.name).ok,
+    isGated: gate !== undefined,
   })
   return {
     stand: stand === 'failed' && isNotAuthenticated(error) ? 'signed-out' : stand,
     failure,
+    gate,
     isSignedIn: list.data?.isSignedIn === true,
   }
 }

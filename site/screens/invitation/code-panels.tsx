@@ -14,13 +14,13 @@ export function RegisteredCode({ code, words, takesFocus = false }: Props) {
       ref={place}
       tabIndex={-1}
       aria-labelledby="registered-code"
-      className="rounded-card border-2 border-ink px-5 py-5 outline-offset-4"
+      className="grid h-full content-center rounded-card border-2 border-ink px-5 py-6 outline-offset-4"
     >
       <h2 id="registered-code" className="flex items-center gap-2 font-extrabold">
         <CheckMark />
         {words.registered}
       </h2>
-      <p className="mt-2 overflow-hidden text-heading font-black break-all">{code}</p>
+      <p className="mt-2 overflow-hidden text-figure font-black break-all">{code}</p>
       <p className="mt-1 text-note text-sub">{words.registeredLead}</p>
     </section>
   )

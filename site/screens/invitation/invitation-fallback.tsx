@@ -7,10 +7,10 @@ import type { InvitationWords } from './invitation-content.ts'
 export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
 /** Shown in place of the codes outside the campaign's period. */
-export function PeriodNote({ children }: { children: string }) {
+export function PeriodNote({ children, isInPlace = false }: { children: string; isInPlace?: boolean }) {
   return (
-    <div className="px-5 pt-8">
-      <p className="rounded-card bg-wash px-5 py-6 text-center font-bold">{children}</p>
+    <div className={isInPlace ? 'mb-6' : 'px-5 pt-8'}>
+      <p className="rounded-card border-2 border-line bg-paper px-5 py-6 text-center font-bold">{children}</p>
     </div>
   )
 }

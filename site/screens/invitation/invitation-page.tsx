@@ -2,17 +2,19 @@ import { Fact } from '#blocks/facts/fact.tsx'
 import { Facts } from '#blocks/facts/facts.tsx'
 import { formatNumber } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
-import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../content.ts'
 import type { Variant } from '../../routes.ts'
+import { CampaignFacts } from '../../shared/campaign-facts.tsx'
+import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
+import { RegistrationStamp } from './registration-stamp.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 
@@ -24,11 +26,19 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
   const web = '/jp/card/invitation/'
   return (
     <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>
-      <article className={stageClass(bgcolor)} {...periodData(period)}>
-        <ScreenStage id={scope.id} content={content}>
+      <article className={stageClass(bgcolor)} {...(period ? periodData(period) : {})}>
+        <ScreenStage
+          id={scope.id}
+          content={content}
+          stamp={
+            <ErrorBoundary fallback={null}>
+              <RegistrationStamp words={registration} />
+            </ErrorBoundary>
+          }
+        >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
         </ScreenStage>
-        <PeriodFacts period={period} target={target} scope={scope} />
+        <CampaignFacts period={period} target={target} scope={scope} />
         <Island className="px-5 pt-8">
           <InvitationPanel
             content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }}

@@ -3,50 +3,54 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { isNotAuthenticated } from '#api-client/api-error.ts'
 import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
+import { ArticleStatus } from '../../shared/article-status.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
+import { InPlaceOf, Reserved } from '../../shared/skeleton.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
-import { useStickyError } from '../../shared/use-sticky-error.ts'
 import { usePeriodStatus } from '../../shared/use-period-status.ts'
+import { campaignPhase } from './campaign-phase.ts'
 import { CardNotice } from './card-notice.tsx'
-import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
-import { InvitationSkeleton } from './invitation-skeleton.tsx'
+import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import type { InvitationWords } from './invitation-content.ts'
+import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
+import { FormSkeleton, InvitationSkeleton } from './invitation-skeleton.tsx'
 import { OwnCode } from './own-code.tsx'
 import { readInviteCode, readReferer } from './read-link.ts'
-import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
 /** The parts that depend on visitor and time: the codes, during the campaign (D9). */
 export function InvitationPanel({ content }: { content: InvitationWords }) {
   const { period, ownCode, registration, card } = content
-  const status = usePeriodStatus(period)
+  const ownStatus = usePeriodStatus(period)
   const received = useInBrowser(() => readInviteCode(location.search)) ?? ''
   const referer = useInBrowser(() => readReferer(location.search))
+  const [typed, setTyped] = useState<string>()
   const [hasJustRegistered, setHasJustRegistered] = useState(false)
   const query = useQuery({
     ...readQuery(client, getInviteCode, {}),
-    enabled: status === 'DURING_THE_PERIOD' || status === 'AFTER_THE_PERIOD',
+    enabled: ownStatus === 'DURING_THE_PERIOD' || ownStatus === 'AFTER_THE_PERIOD',
   })
   useEffect(() => {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
 
-  const error = useStickyError(query)
+  const status = campaignPhase(ownStatus, query.data)
+  const code = typed ?? received
   // Some servers send an empty string for "none".
   const registeredCode = query.data?.registeredInviteCode || undefined
   // Visitors who followed an invitation came for the form: it comes first and has the primary button.
   const isInvited = received !== ''
+  const skeleton = <InvitationSkeleton content={content} />
   const registered = registeredCode !== undefined && (
     <RegisteredCode code={registeredCode} words={registration} takesFocus={hasJustRegistered} />
   )
   if (status === undefined) return <InvitationFallback content={content} />
   if (status === 'BEFORE_THE_PERIOD') return <PeriodNote>{content.upcoming}</PeriodNote>
-  if (status === 'AFTER_THE_PERIOD') {
+  if (ownStatus === 'AFTER_THE_PERIOD') {
     return (
       <>
         <PeriodNote>{content.ended}</PeriodNote>
@@ -56,24 +60,40 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
   }
   return (
     <div className={panelLayout}>
-      {isInvited && isNotAuthenticated(error) && <ReceivedCode code={received} words={registration} />}
-      <Loaded query={query} situation="invitation-fetch" skeleton={<InvitationSkeleton content={content} />}>
-        {({ ownInviteCode, hasMercard }) => (
-          <>
-            {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}
-            {registered || (
-              <RegistrationForm
-                words={registration}
-                period={period}
-                received={received}
-                referer={referer}
-                onRegistered={() => setHasJustRegistered(true)}
-              />
-            )}
-            {isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} isBeside />}
-            {!hasMercard && <CardNotice words={card} />}
-          </>
-        )}
+      {!period && <ArticleStatus status={query.data && status} />}
+      <Loaded
+        query={query}
+        situation="invitation-fetch"
+        skeleton={skeleton}
+        aside={code.trim() !== '' && <ReceivedCode code={code.trim()} words={registration} />}
+      >
+        {({ ownInviteCode, hasMercard }) =>
+          status === 'AFTER_THE_PERIOD' ? (
+            <InPlaceOf size={skeleton}>
+              <PeriodNote isInPlace>{content.ended}</PeriodNote>
+              {registered}
+            </InPlaceOf>
+          ) : (
+            <>
+              {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}
+              {registered ? (
+                <Reserved reserve={<FormSkeleton content={content} />}>{registered}</Reserved>
+              ) : (
+                <RegistrationForm
+                  words={registration}
+                  period={period}
+                  code={code}
+                  onType={setTyped}
+                  isInvited={isInvited}
+                  referer={referer}
+                  onRegistered={() => setHasJustRegistered(true)}
+                />
+              )}
+              {isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} isBeside />}
+              <CardNotice words={card} hasMercard={hasMercard} />
+            </>
+          )
+        }
       </Loaded>
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, type SyntheticEvent } from 'react'
 
 import { getInviteCode } from '#api-client/calls/get-invite-code.ts'
 import { registerInviteCode } from '#api-client/calls/register-invite-code.ts'
@@ -10,9 +10,8 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client, log } from '../../api.ts'
 import type { InvitationReferer } from '../../shared/share-text.ts'
+import { ActionFailure } from '../../shared/action-failure.tsx'
 import { ActionButton } from '../../shared/action-button.tsx'
-import { useScreen } from '../../shared/screen-provider.tsx'
-import { SignInPanel } from '../../shared/sign-in-panel.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { periodStatusNow } from '../../shared/use-period-status.ts'
 import type { InvitationWords } from './invitation-content.ts'
@@ -21,19 +20,20 @@ import { longestCode } from './read-link.ts'
 type Props = {
   words: InvitationWords['registration']
   period: InvitationWords['period']
-  /** The code from the link; empty if there is none. */
-  received: string
+  /** The code in the field. It is kept above, so that it outlasts a sign-in. */
+  code: string
+  onType: (code: string) => void
+  /** True where the code came with the link: then this is what the visitor came for. */
+  isInvited: boolean
   referer: InvitationReferer | undefined
   onRegistered: () => void
 }
 
 /** A form to register a friend's code. Once the campaign is over it refuses without a call (specification §5, D9). */
-export function RegistrationForm({ words, period, received, referer, onRegistered }: Props) {
-  const [typed, setTyped] = useState(received)
+export function RegistrationForm({ words, period, code, onType, isInvited, referer, onRegistered }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const queries = useQueryClient()
-  const { showAlert } = useScreen()
-  const { run, isBusy, needsSignIn } = useAction(registerInviteCode, {
+  const { run, refuse, isBusy, failure } = useAction(registerInviteCode, {
     situation: 'invitation-registration',
     done: words.done,
     onDone(_, { inviteCode }) {
@@ -48,8 +48,8 @@ export function RegistrationForm({ words, period, received, referer, onRegistere
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
     const isFinished = periodStatusNow(period) !== 'DURING_THE_PERIOD'
-    const inviteCode = typed.trim()
-    if (isFinished) showAlert(campaignHasEnded)
+    const inviteCode = code.trim()
+    if (isFinished) refuse(campaignHasEnded)
     else if (inviteCode !== '') void run({ inviteCode })
     else {
       field.current?.setCustomValidity(words.empty)
@@ -70,10 +70,10 @@ export function RegistrationForm({ words, period, received, referer, onRegistere
           type="text"
           ref={field}
           id="invite-code"
-          value={typed}
+          value={code}
           onChange={(event) => {
             event.target.setCustomValidity('')
-            setTyped(event.target.value)
+            onType(event.target.value)
           }}
           maxLength={longestCode}
           autoComplete="off"
@@ -83,18 +83,16 @@ export function RegistrationForm({ words, period, received, referer, onRegistere
           aria-describedby="invite-code-hint"
           className="mt-1 h-14 w-full rounded-tile border-2 border-ink bg-paper px-4 text-lead font-bold"
         />
-        <p id="invite-code-hint" className="mt-2 mb-4 text-small text-sub">
-          {words.hint}
-        </p>
-        <ActionButton type="submit" kind={received === '' ? 'secondary' : 'primary'} isBusy={isBusy}>
+        <div className="mt-2 mb-4 grid *:[grid-area:1/1]">
+          <p id="invite-code-hint" className={`text-small text-sub ${failure ? 'invisible' : ''}`}>
+            {words.hint}
+          </p>
+          {failure && <ActionFailure failure={failure} />}
+        </div>
+        <ActionButton type="submit" kind={isInvited ? 'primary' : 'secondary'} isBusy={isBusy}>
           {isBusy ? words.busy : words.submit}
         </ActionButton>
       </form>
-      {needsSignIn && (
-        <div className="mt-4">
-          <SignInPanel />
-        </div>
-      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
@@ -14,15 +14,30 @@ import { ResultPanel } from './result-panel.tsx'
 import { useSimulation } from './use-simulation.ts'
 import type { SimulatorWords } from './words.ts'
 
-type Props = { limits: Limits; words: SimulatorWords }
+/** What the visitor has typed and chosen; amounts in yen. `maximum` is the limit that it was made for. */
+export type CalculatorInput = {
+  text: string
+  amount: number | undefined
+  monthly: number | undefined
+  maximum: number
+}
+
+type Props = {
+  limits: Limits
+  words: SimulatorWords
+  /** Kept above, so that it outlasts a sign-in; undefined before the first change. */
+  input: CalculatorInput | undefined
+  onInput: (input: CalculatorInput) => void
+}
 
 /** Amount, monthly repayment and result (D11). While the typed amount is invalid, the last valid one is simulated. */
-export function Calculator({ limits, words }: Props) {
+export function Calculator({ limits, words, input, onInput }: Props) {
   const { announce } = useScreen()
   const start = Math.min(loanAmountForChoices(0), limits.maximum)
-  const [text, setText] = useState(formatNumber(start))
-  const [amount, setAmount] = useState<number | undefined>(start)
-  const [monthly, setMonthly] = useState<number>()
+  const { maximum } = limits
+  const current =
+    input?.maximum === maximum ? input : { text: formatNumber(start), amount: start, monthly: undefined, maximum }
+  const { text, amount, monthly } = current
   const field = useRef<HTMLInputElement>(null)
   const state = useSimulation(amount, monthly)
   const reading = readAmount(text, limits)
@@ -30,14 +45,15 @@ export function Calculator({ limits, words }: Props) {
 
   function write(next: string): void {
     const read = readAmount(next, limits)
-    setText(next)
-    if (typeof read === 'object' && 'amount' in read) setAmount(read.amount)
+    onInput({
+      ...current,
+      text: next,
+      ...(typeof read === 'object' && 'amount' in read ? { amount: read.amount } : {}),
+    })
   }
 
   function reset(): void {
-    setText('')
-    setAmount(undefined)
-    setMonthly(undefined)
+    onInput({ text: '', amount: undefined, monthly: undefined, maximum })
     announce(words.resetDone)
     field.current?.focus()
   }
@@ -58,7 +74,7 @@ export function Calculator({ limits, words }: Props) {
         isPending={isPending}
         hasAmount={amount !== undefined}
         words={words}
-        onChoose={setMonthly}
+        onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
       <ResultPanel state={state} isPending={isPending} words={words} />
       <ActionButton kind="secondary" onClick={reset}>

@@ -14,8 +14,17 @@ type Circumstances = {
 }
 
 /** The names are keys of the content. */
-export type OfferName =
-  'solicitingDenied' | 'noLimit' | 'reviewing' | 'identityFailed' | 'identity' | 'bankAccount' | 'apply'
+export const offerNames = [
+  'solicitingDenied',
+  'noLimit',
+  'reviewing',
+  'identityFailed',
+  'identity',
+  'bankAccount',
+  'apply',
+] as const
+
+export type OfferName = (typeof offerNames)[number]
 
 /**
  * The one next step to offer. A visitor who declines offers gets none, before anything else; then come obstacles that
@@ -38,7 +47,7 @@ export function decideOffer({
 
 /** The feature that an offer's button needs (specification §5); bank accounts and settings need none. */
 export const featureOf = {
-  apply: 'deferredPay',
+  apply: 'lending',
   bankAccount: undefined,
   identity: 'identityCheck',
   identityFailed: 'identityCheck',

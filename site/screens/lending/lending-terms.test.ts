@@ -63,3 +63,8 @@ test('only FUNDS_CREATED means that the identity check is done', () => {
     'FUNDS_CREATED',
   ])
 })
+
+test.each([undefined, null, 'yes', 1])('a landing answer whose isEkyc is %j is none the worse for it', (isEkyc) => {
+  const known = termsOf({ lendingUser: { isEkyc, isSolicitingDenied: false } })
+  expect(known).toMatchObject({ isEkyc: undefined, maxLoanableAmountLimit: termsOf({}).maxLoanableAmountLimit })
+})

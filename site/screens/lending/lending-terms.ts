@@ -10,7 +10,7 @@ export function loanAmountForChoices(loanAmount: number): number {
 /** The visitor's lending terms, from the landing call (specification §3). Amounts in yen, rates in percent a year. */
 export type LendingTerms = {
   hasBankAccount: boolean
-  isEkyc: boolean
+  isEkyc: boolean | undefined
   isSolicitingDenied: boolean
   maxLoanableAmountLimit: number
   loanableAmount: number | undefined

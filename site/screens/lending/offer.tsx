@@ -7,10 +7,11 @@ import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
+import { Reserved } from '../../shared/skeleton.tsx'
 import { decideOffer } from './decide-offer.ts'
 import type { LendingTerms } from './lending-terms.ts'
 import { OfferCard } from './offer-card.tsx'
-import { OfferSkeleton } from './simulator-skeleton.tsx'
+import { AllOffers, OfferSkeleton } from './simulator-skeleton.tsx'
 import type { LendingWords } from './words.ts'
 
 type Props = { terms: LendingTerms; greatest: number; minimum: number; words: LendingWords['offers'] }
@@ -23,7 +24,9 @@ export function Offer({ terms, greatest, minimum, words }: Props) {
       <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
       <Loaded query={progress} skeleton={<OfferSkeleton words={words} />}>
         {({ status }) => (
-          <OfferCard name={decideOffer({ ...terms, greatest, minimum, setupStatus: status })} words={words} />
+          <Reserved reserve={<AllOffers words={words} />}>
+            <OfferCard name={decideOffer({ ...terms, greatest, minimum, setupStatus: status })} words={words} />
+          </Reserved>
         )}
       </Loaded>
     </section>

@@ -15,7 +15,7 @@ function costOf(loan: Loan) {
   )
 }
 
-const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0 first:text-left'
+const cell = 'py-3 pl-2 text-right whitespace-nowrap first:pl-0'
 
 /** Example loans. Costs are computed from the content's amounts and rate, so that no example can be off by a yen. */
 export function RepaymentExamples({

@@ -9,19 +9,27 @@ import { Skeleton } from '../../shared/skeleton.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
+import { offerNames } from './decide-offer.ts'
 import { OfferCard } from './offer-card.tsx'
 import { ResultFigures } from './result-figures.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingWords } from './words.ts'
 
-/** A typical limit in yen and rate in percent, to get the width right. */
-const placeholder = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: undefined } }
+/** A typical limit in yen and rates in percent, to get the width right. */
+export const placeholder = { greatest: 300_000, terms: { interestRate: 15, preferentialInterestRate: 12 } }
 
-/** The most common offer, invisible. */
+/** Every offer, for the size of the largest. */
+export function AllOffers({ words }: { words: LendingWords['offers'] }) {
+  return offerNames.map((name) => <OfferCard key={name} name={name} words={words} />)
+}
+
+/** The place of the offer, large enough for each. */
 export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
   return (
     <Skeleton>
-      <OfferCard name="apply" words={words} />
+      <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+        <AllOffers words={words} />
+      </div>
     </Skeleton>
   )
 }

@@ -1,37 +1,58 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { getLandingPage } from '#api-client/calls/lending-landing.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
 import { Loaded } from '../../shared/loaded.tsx'
-import { Calculator } from './calculator.tsx'
+import { InPlaceOf, Reserved } from '../../shared/skeleton.tsx'
+import { Calculator, type CalculatorInput } from './calculator.tsx'
 import { greatestLoan, lendingTermsOf, type LendingTerms } from './lending-terms.ts'
 import { Offer } from './offer.tsx'
-import { SimulatorSkeleton } from './simulator-skeleton.tsx'
+import { placeholder, SimulatorSkeleton } from './simulator-skeleton.tsx'
 import { TermsStrip } from './terms-strip.tsx'
 import type { LendingWords } from './words.ts'
 
 /** The parts that depend on the visitor: their limit and rate, the simulation, and the next step. */
 export function Simulator({ words }: { words: LendingWords }) {
+  const [input, setInput] = useState<CalculatorInput>()
   const landing = useQuery(readQuery(client, getLandingPage, {}))
   return (
     <Loaded query={landing} skeleton={<SimulatorSkeleton words={words} />}>
-      {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} words={words} />}
+      {(answer) => <SimulatorPanel terms={lendingTermsOf(answer)} words={words} input={input} onInput={setInput} />}
     </Loaded>
   )
 }
 
-function SimulatorPanel({ terms, words }: { terms: LendingTerms; words: LendingWords }) {
+type PanelProps = {
+  terms: LendingTerms
+  words: LendingWords
+  input: CalculatorInput | undefined
+  onInput: (input: CalculatorInput) => void
+}
+
+function SimulatorPanel({ terms, words, input, onInput }: PanelProps) {
   const { minimum, step } = words.limits
   const greatest = greatestLoan(terms)
   const maximum = greatest - (greatest % step)
+  if (maximum < minimum) {
+    return (
+      <InPlaceOf size={<SimulatorSkeleton words={words} />}>
+        <div className="rounded-card bg-paper">
+          <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
+        </div>
+      </InPlaceOf>
+    )
+  }
   return (
     <>
-      <TermsStrip terms={terms} greatest={greatest} words={words.simulator} />
-      {maximum >= minimum && <Calculator key={maximum} limits={{ minimum, maximum, step }} words={words.simulator} />}
+      <Reserved reserve={<TermsStrip {...placeholder} words={words.simulator} />}>
+        <TermsStrip terms={terms} greatest={greatest} words={words.simulator} />
+      </Reserved>
+      <Calculator limits={{ minimum, maximum, step }} words={words.simulator} input={input} onInput={onInput} />
       <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
     </>
   )

@@ -11,10 +11,10 @@ type Props = { words: RatesWords; hasActiveCard: boolean }
 export function CardState({ words: { active, inactive }, hasActiveCard }: Props) {
   const { title, message } = hasActiveCard ? active : inactive
   return (
-    <div className="mt-5 rounded-card border-2 border-ink p-5">
+    <div className="mt-5 flex grow flex-col rounded-card border-2 border-ink p-5">
       <h3 className="font-extrabold">{title}</h3>
       <p className="mt-1 text-note">{message}</p>
-      <div className="mt-4 grid gap-3">
+      <div className="mt-auto grid gap-3 pt-4">
         {hasActiveCard ? (
           <AppLink appPath={active.appPath} kind="secondary">
             {active.button}

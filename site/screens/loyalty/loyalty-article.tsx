@@ -1,9 +1,11 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import type { ScreenDocument } from '../../content-layer/documents.ts'
+import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { RatesSection } from './rates-section.tsx'
+import { StageRate, StageRateFigure } from './stage-rate.tsx'
 
 type Props = { content: ScreenDocument<'loyalty'>; view: 'program' | 'card' }
 
@@ -14,12 +16,20 @@ type Props = { content: ScreenDocument<'loyalty'>; view: 'program' | 'card' }
 export function LoyaltyArticle({ content, view }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content
   const { stage, stepsHeading, steps } = content[view]
+  const first = view === 'card' ? 'outer' : 'inner'
   return (
     <article className={stageClass(stage.bgcolor)}>
       <ScreenStage id="screen" content={stage}>
         <p className="mt-3 font-bold">{stage.lead}</p>
+        <ErrorBoundary
+          fallback={
+            <StageRateFigure words={rates} label={rates[first].label} figure={undefined} note={rates.stage.raise} />
+          }
+        >
+          <StageRate words={rates} first={first} />
+        </ErrorBoundary>
       </ScreenStage>
-      <RatesSection words={rates} first={view === 'card' ? 'outer' : 'inner'} />
+      <RatesSection words={rates} first={first} />
       <StepSection heading={stepsHeading} steps={steps} />
       <QuestionSection heading={questionsHeading} questions={questions} />
       <ScreenNotes annotations={annotationLists} />

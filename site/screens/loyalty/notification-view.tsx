@@ -6,7 +6,7 @@ import { getLoyaltyNotification } from '#api-client/calls/get-loyalty-notificati
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { InPlaceOf, Skeleton } from '../../shared/skeleton.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { NoticePanel } from '../../shared/notice-panel.tsx'
 import { useInBrowser } from '../../shared/use-in-browser.ts'
@@ -22,7 +22,11 @@ export function NotificationView({ words }: { words: NotificationWords }) {
     <>
       {asked === undefined && <NotificationSkeleton words={words} />}
       {asked?.kind === 'id' && <FetchedNotification id={asked.id} words={words} />}
-      {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && <NoticePanel {...words[asked.kind]} />}
+      {(asked?.kind === 'missing' || asked?.kind === 'unreadable') && (
+        <InPlaceOf size={<NotificationSkeleton words={words} />}>
+          <NoticePanel {...words[asked.kind]} />
+        </InPlaceOf>
+      )}
     </>
   )
 }
@@ -39,7 +43,7 @@ function FetchedNotification({ id, words }: { id: string; words: NotificationWor
 function NotificationSkeleton({ words }: { words: NotificationWords }) {
   return (
     <Skeleton>
-      <NotificationCard words={words} direction="UP" action="PAYMENT" />
+      <NotificationCard words={words} direction="DOWN" action="PAYMENT" />
     </Skeleton>
   )
 }

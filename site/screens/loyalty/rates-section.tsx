@@ -6,7 +6,7 @@ import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
 import { readQuery } from '#api-client/queries.ts'
 
 import { client } from '../../api.ts'
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { Reserved, Skeleton } from '../../shared/skeleton.tsx'
 import { Island } from '../../shared/island.tsx'
 import { Loaded } from '../../shared/loaded.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
@@ -15,8 +15,8 @@ import type { RatesWords } from './words.ts'
 
 type Props = { words: RatesWords; first: 'inner' | 'outer' }
 
-/** Typical rates, to get the size of the skeleton right. */
-const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: true }
+/** Typical rates, and the larger state of the card, to get the size of the skeleton right. */
+const placeholder = { pointRateForInnerPay: 0.5, pointRateForOuterPay: 0, hasActiveCard: false }
 
 /** The visitor's point rates, and what the state of their card means for them (specification §3). */
 export function RatesSection(props: Props) {
@@ -40,7 +40,11 @@ function VisitorRates({ words, first }: Props) {
   )
   return (
     <Loaded query={query} skeleton={skeleton}>
-      {(loyalty) => <Rates words={words} first={first} loyalty={loyalty} />}
+      {(loyalty) => (
+        <Reserved reserve={<Rates words={words} first={first} loyalty={placeholder} />}>
+          <Rates words={words} first={first} loyalty={loyalty} />
+        </Reserved>
+      )}
     </Loaded>
   )
 }

@@ -15,7 +15,7 @@ const orders = { inner: ['inner', 'outer'], outer: ['outer', 'inner'] } as const
 export function Rates({ words, first, loyalty: { pointRateForInnerPay, pointRateForOuterPay, hasActiveCard } }: Props) {
   const rates = { inner: pointRateForInnerPay, outer: pointRateForOuterPay }
   return (
-    <>
+    <div className="flex h-full flex-col">
       <dl className="divide-y divide-line rounded-card bg-wash px-5">
         {orders[first].map((place) => (
           <RateRow key={place} {...words[place]} rate={rates[place]} />
@@ -23,6 +23,6 @@ export function Rates({ words, first, loyalty: { pointRateForInnerPay, pointRate
       </dl>
       <p className="mt-2 text-small text-sub">{words.note}</p>
       <CardState words={words} hasActiveCard={hasActiveCard} />
-    </>
+    </div>
   )
 }

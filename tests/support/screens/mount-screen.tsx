@@ -7,12 +7,24 @@ import { expect, vi } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import { schemasOf, type Call } from '#api-client/calls/call.ts'
 
+import { signIn } from '#site/api.ts'
+
 import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
+import { changedScreens } from './changed-screens.ts'
 import type { ScreenVisit } from './screen-visits.tsx'
 
 vi.mock('#site/content.ts', async () => {
-  const { readFixtureScreens } = await import('./fixture-screens.ts')
-  return { publishedContent: await readFixtureScreens() }
+  const [{ readFixtureScreens }, { changedScreens }] = await Promise.all([
+    import('./fixture-screens.ts'),
+    import('./changed-screens.ts'),
+  ])
+  const content = await readFixtureScreens()
+  return {
+    publishedContent: {
+      ...content,
+      screen: (name: Parameters<typeof content.screen>[0]) => changedScreens.get(name) ?? content.screen(name),
+    },
+  }
 })
 
 export type Mounted = Calls & {
@@ -120,13 +132,13 @@ export async function untilLogged(): Promise<void> {
   await turn()
 }
 
-type Visit = Pick<ScreenVisit, 'page' | 'at'> & { address: string; failing?: Failing | undefined }
+type Visit = Pick<ScreenVisit, 'page' | 'at' | 'userAgent'> & { address: string; failing?: Failing | undefined }
 
 /**
  * Shows a page as its visitor gets it: made on the server, taken over by React, in front of the sandbox. Time stands
  * still but for `pass`.
  */
-export async function mountScreen({ page, address, at, failing }: Visit): Promise<Mounted> {
+export async function mountScreen({ page, address, at, userAgent, failing }: Visit): Promise<Mounted> {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: new Date(at),
@@ -137,6 +149,7 @@ export async function mountScreen({ page, address, at, failing }: Visit): Promis
   for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
     vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void noise.push(parts.map(String).join(' ')))
   }
+  if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   vi.stubGlobal('alert', (text: string) => void alerts.push(text))
   const calls = answerCalls(address, failing)
   vi.stubGlobal('fetch', calls.fetch)
@@ -149,9 +162,19 @@ export async function mountScreen({ page, address, at, failing }: Visit): Promis
   return { ...calls, headings, noise, alerts }
 }
 
+/** The visitor comes back to the page, perhaps from signing in. */
+export async function comeBack(): Promise<void> {
+  await act(async () => {
+    dispatchEvent(new Event('focus'))
+    await turn()
+  })
+}
+
 /** After each test, so that the next one begins with an empty page. */
 export function unmountScreens(): void {
   cleanup()
+  signIn.set('unknown')
+  changedScreens.clear()
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

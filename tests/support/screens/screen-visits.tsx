@@ -29,6 +29,8 @@ export type ScreenVisit = {
   page: ReactElement
   /** What stands behind the path in the address. */
   query?: string
+  /** Of the app, for what is in the app only; a desktop's browser otherwise. */
+  userAgent?: string
   /** A moment at which the screen's campaign runs. */
   at: string
   reads: readonly ScreenRead[]
@@ -36,6 +38,8 @@ export type ScreenVisit = {
 
 const may = '2023-05-10T12:00:00+09:00'
 const july = '2023-07-10T12:00:00+09:00'
+
+const inApp = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) SoraApp/39006'
 
 const loyalty: readonly ScreenRead[] = [{ call: 'getLoyalty', seen: 'ソラカードをお使い中です' }]
 
@@ -56,7 +60,7 @@ const lending: readonly ScreenRead[] = [
 function entry(promotions: number): readonly ScreenRead[] {
   return [
     { call: 'listEntryTypeCampaignPromotions', seen: '参加する', cards: promotions },
-    { call: 'getTrackingId', seen: undefined, under: 'listEntryTypeCampaignPromotions' },
+    { call: 'getTrackingId', seen: undefined, under: 'listEntryTypeCampaignPromotions', cards: promotions },
   ]
 }
 
@@ -64,7 +68,7 @@ function entry(promotions: number): readonly ScreenRead[] {
 export const screenVisits: Readonly<Record<string, ScreenVisit>> = {
   '/guide/easypay/registration': { page: <EasypayGuidePage variant="general" />, at: may, reads: easypay },
   '/guide/easypay/registration/mercard': { page: <EasypayGuidePage variant="mercard" />, at: may, reads: easypay },
-  '/jp/card/campaign/in-app': { page: <EntryPage name="inApp" />, at: july, reads: entry(2) },
+  '/jp/card/campaign/in-app': { page: <EntryPage name="inApp" />, at: july, userAgent: inApp, reads: entry(2) },
   '/jp/card/entry': { page: <EntryPage name="entry" />, at: may, reads: entry(3) },
   '/jp/card/entry/refound': { page: <EntryPage name="refound" />, at: july, reads: entry(3) },
   '/jp/card/invitation': { page: <InvitationPage variant="web" />, at: may, reads: invitation },

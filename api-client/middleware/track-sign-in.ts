@@ -1,0 +1,29 @@
+import { ApiError, isNotAuthenticated } from '../api-error.ts'
+import type { SignIn } from '../sign-in.ts'
+import type { Middleware } from './middleware.ts'
+
+/**
+ * Keeps the visit's sign-in state: the answer of a call that needs a session, such as loyalty or easypay, makes it
+ * "signed in", a 401 of any call "not signed in" (D22, specification §4, §8). From then on no read that needs a session
+ * is sent: it fails at once with the 401 that is known already. A write is always sent, because the visitor has asked
+ * for it and may have signed in elsewhere.
+ *
+ * A read that was sent before the 401 and succeeds after it changes nothing; otherwise two reads that contradict each
+ * other would ask in turn for ever.
+ */
+export function trackSignIn(signIn: SignIn): Middleware {
+  return async (request, next) => {
+    const { access, kind } = request.call
+    const needsSession = access === 'signed-in'
+    if (needsSession && kind === 'read' && signIn.read() === 'not-signed-in')
+      throw new ApiError('status', { status: 401 })
+    try {
+      const answer = await next(request)
+      if (needsSession && (kind === 'write' || signIn.read() === 'unknown')) signIn.set('signed-in')
+      return answer
+    } catch (error) {
+      if (isNotAuthenticated(error)) signIn.set('not-signed-in')
+      throw error
+    }
+  }
+}

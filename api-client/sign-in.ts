@@ -1,0 +1,28 @@
+/** Whether the visitor is signed in, as far as this visit's answers have told (D22). */
+export type SignInState = 'unknown' | 'signed-in' | 'not-signed-in'
+
+/** The one sign-in state of a visit, which all screens share (D22). */
+export type SignIn = {
+  read: () => SignInState
+  set: (state: SignInState) => void
+  /** Calls back on each change. Returns a function that stops. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** A visit whose sign-in state is still unknown. */
+export function createSignIn(): SignIn {
+  const listeners = new Set<() => void>()
+  let current: SignInState = 'unknown'
+  return {
+    read: () => current,
+    set(state) {
+      if (state === current) return
+      current = state
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/**
+ * The fields whose values the project had to assume, because nobody has stated them (D24): each as its path from here,
+ * such as `facts.人数`. Shown on no page and published nowhere; `npm run assumptions` lists them.
+ */
+export const assumed = z
+  .array(
+    z
+      .string()
+      .regex(/^[^\s.｛｝]+(?:\.[^\s.｛｝]+)*$/u)
+      .meta({ format: 'memo', description: '項目の名前。facts.人数 のように . でつなぐ' }),
+  )
+  .min(1)
+  .optional()
+  .meta({
+    description:
+      'だれも決めていないので、仮に決めた項目。ページには出ない。npm run assumptions で一覧になる（例: [target, facts.人数]）',
+  })

@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+
+import { toApiError } from '#api-client/api-error.ts'
+import { raiseError } from '#api-client/calls/other.ts'
+
+import { client } from '../../api.ts'
+import { Panel, PanelButton } from '../../shared/panel.tsx'
+
+/** Makes the debug call that fails on purpose, and fails with it, so that a part's error notice can be seen (§7). */
+export function RaiseErrorPanel() {
+  const [failure, setFailure] = useState<Error>()
+  // In render, where an error boundary catches it; in an event handler nothing would.
+  if (failure !== undefined) throw failure
+  async function raise(): Promise<void> {
+    try {
+      await client.call(raiseError, {})
+      setFailure(new Error('raise_error was answered without an error'))
+    } catch (error) {
+      setFailure(toApiError(error))
+    }
+  }
+  return (
+    <Panel title="エラーを起こす" lead="わざと失敗する呼び出しをして、エラーの表示を確かめます。">
+      <PanelButton onClick={() => void raise()}>raise_error を呼ぶ</PanelButton>
+    </Panel>
+  )
+}

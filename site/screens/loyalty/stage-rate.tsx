@@ -1,0 +1,64 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+
+import { formatNumber } from '#blocks/format.ts'
+import { getLoyalty } from '#api-client/calls/get-loyalty.ts'
+import { readQuery } from '#api-client/queries.ts'
+
+import { client } from '../../api.ts'
+import { useInBrowser } from '../../shared/use-in-browser.ts'
+import { useSignInState } from '../../shared/use-sign-in-state.ts'
+import type { RatesWords } from './words.ts'
+
+type Props = { words: RatesWords; first: 'inner' | 'outer' }
+
+/**
+ * The visitor's own rate in percent on the stage, and what raises it. Its place is kept from the start: until the rate
+ * is known, and for whoever is not signed in, a dash stands there.
+ */
+export function StageRate({ words, first }: Props) {
+  const isInBrowser = useInBrowser(() => true) === true
+  const { data } = useQuery(readQuery(client, getLoyalty, {}))
+  const isSignedOut = useSignInState() === 'not-signed-in'
+  const loyalty = isInBrowser && !isSignedOut ? data : undefined
+  const rate = loyalty && (first === 'inner' ? loyalty.pointRateForInnerPay : loyalty.pointRateForOuterPay)
+  return (
+    <StageRateFigure
+      words={words}
+      label={words[first].label}
+      figure={rate === undefined ? undefined : formatNumber(rate)}
+      note={isSignedOut ? words.stage.signedOut : words.stage.raise}
+    />
+  )
+}
+
+type FigureProps = { words: RatesWords; label: string; figure: string | undefined; note: string }
+
+/** The figure with its label; a dash where there is none. */
+export function StageRateFigure({ words, label, figure, note }: FigureProps) {
+  return (
+    <div className="mt-4">
+      <p className="leading-tight font-extrabold">
+        {words.stage.own}
+        <span className="ml-2 text-small font-bold">{label}</span>
+      </p>
+      <p className="mt-1 text-[min(22vw,6rem)] leading-none figure-number whitespace-nowrap">
+        {figure === undefined ? (
+          <span key="unknown">–</span>
+        ) : (
+          <span key="known">
+            {figure}
+            <span className="text-[0.4em] font-black">%</span>
+          </span>
+        )}
+      </p>
+      <p className="mt-2 grid text-note font-bold *:[grid-area:1/1]">
+        {[words.stage.raise, words.stage.signedOut].map((text) => (
+          <span key={text} data-text={text} aria-hidden="true" className="reserved" />
+        ))}
+        <span>{note}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { allCalls } from '#api-client/calls/all-calls.ts'
+
+import { changedScreens } from '../../tests/support/screens/changed-screens.ts'
+import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
+import {
+  button,
+  missing,
+  mountScreen,
+  pass,
+  placesOf,
+  tap,
+  tapOn,
+  unmountScreens,
+  until,
+  untilWhole,
+} from '../../tests/support/screens/mount-screen.tsx'
+import { screenVisits, type ScreenVisit } from '../../tests/support/screens/screen-visits.tsx'
+
+afterEach(unmountScreens)
+
+function visitOf(path: string): ScreenVisit {
+  const visit = screenVisits[path]
+  if (!visit) throw new Error(`${path} is no screen`)
+  return visit
+}
+
+/** The buttons of that name. */
+function buttons(name: string): Element[] {
+  return placesOf(name).filter((place) => place.closest('button')?.textContent === name)
+}
+
+const entry = visitOf('/jp/card/entry')
+const invitation = visitOf('/jp/card/invitation')
+const card = '#spring-noodles'
+
+describe('the sign-in state of a visit (D22)', () => {
+  test('is asked for once: whoever is not signed in is not asked again for a detail', async () => {
+    const screen = await mountScreen({ ...entry, address: '/jp/card/entry/?scenario=anonymous' })
+    await untilWhole()
+    await tapOn(`${card} summary`)
+    await pass(5_000)
+    expect(screen.made).toEqual([
+      allCalls.listEntryTypeCampaignPromotions.path,
+      allCalls.listEntryTypeCampaignPromotionsAnonymous.path,
+      allCalls.getEntryTypeCampaignPromotionAnonymous.path,
+    ])
+  })
+
+  test('holds for all promotions once one entry was refused for it', async () => {
+    const unauthenticated = () => Promise.resolve(new Response('{}', { status: 401 }))
+    const failing = { path: allCalls.createEntryTypeCampaignEntry.path, answer: unauthenticated }
+    await mountScreen({ ...entry, address: '/jp/card/entry/', failing })
+    await untilWhole()
+    await tap(button('参加する', card))
+    await until(() => placesOf('参加には、サインインが必要です。').length === 3)
+    expect(buttons('参加する')).toEqual([])
+  })
+})
+
+describe('the current promotion (specification §4)', () => {
+  const lists = (made: readonly string[]) =>
+    made.filter((path) => path === allCalls.listEntryTypeCampaignPromotions.path).length
+
+  test('is entered from its detail: the list is not loaded anew', async () => {
+    const screen = await mountScreen({ ...entry, address: '/jp/card/entry/' })
+    await untilWhole()
+    await tapOn(`${card} summary`)
+    await pass(1_000)
+    await tap(button('参加する', card))
+    await until(() => missing(['参加済み'], card).length === 0)
+    await pass(1_000)
+    expect(lists(screen.made)).toBe(1)
+  })
+
+  test('is none again after clearing: an entry then comes from the summary, and the list is loaded anew', async () => {
+    const screen = await mountScreen({ ...entry, address: '/jp/card/entry/' })
+    await untilWhole()
+    await tapOn(`${card} summary`)
+    await pass(1_000)
+    await tapOn(`${card} details button`)
+    await tap(button('参加する', card))
+    await until(() => missing(['参加済み'], card).length === 0)
+    await pass(1_000)
+    expect(lists(screen.made)).toBe(2)
+    expect(document.querySelector(`${card} details`)?.hasAttribute('open')).toBe(false)
+  })
+})
+
+describe('a campaign that is in the app only', () => {
+  const visit = visitOf('/jp/card/campaign/in-app')
+  const address = '/jp/card/campaign/in-app/'
+  const why = '手帳アプリだけのもよおしです。手帳アプリでこのページを開くと、参加できます。'
+
+  test('offers no entry in a browser, but the way into the app', async () => {
+    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5) Safari/604.1', address })
+    await untilWhole()
+    expect(buttons('参加する')).toEqual([])
+    expect(placesOf(why)).toHaveLength(2)
+    expect(buttons('手帳アプリで開く')).toHaveLength(2)
+  })
+
+  test('says so on a desktop too, where there is nothing to open', async () => {
+    await mountScreen({ ...visit, userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', address })
+    await untilWhole()
+    expect(placesOf(why)).toHaveLength(2)
+    expect(placesOf('手帳アプリで開く')).toEqual([])
+  })
+})
+
+test('an app that is too old for a loan is not told of another feature', async () => {
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) SoraApp/33999'
+  await mountScreen({ ...visitOf('/jp/lending'), userAgent, address: '/jp/lending/' })
+  await untilWhole()
+  expect(placesOf('最新版アプリをダウンロードしてご利用いただけます。')).toHaveLength(1)
+  expect(placesOf('スマート払い')).toEqual([])
+})
+
+describe('a campaign without a period (D21)', () => {
+  /** Long before and long after the periods of the fixture site. */
+  const anyDay = ['2020-01-01T12:00:00+09:00', '2031-01-01T12:00:00+09:00']
+
+  async function withoutPeriod(name: 'entry' | 'invitation'): Promise<void> {
+    const { screen } = await readFixtureScreens()
+    const { period: _, ...words } = await screen('invitation')
+    const { campaigns, ...rest } = await screen('entry')
+    const { period: __, ...campaign } = campaigns.entry
+    changedScreens.set(name, name === 'entry' ? { ...rest, campaigns: { ...campaigns, entry: campaign } } : words)
+  }
+
+  test.each(
+    anyDay.flatMap((at) =>
+      [
+        ['signed-in', '参加する', 'DURING_THE_PERIOD'],
+        ['upcoming', '開始までお待ちください', 'BEFORE_THE_PERIOD'],
+        ['ended', '参加の受付は終了しました', 'AFTER_THE_PERIOD'],
+        ['newer-server', '参加する', 'DURING_THE_PERIOD'],
+      ].map((row) => [at, ...row] as const),
+    ),
+  )('on %s the server alone says that entries are %s: %s', async (at, scenario, says, status) => {
+    await withoutPeriod('entry')
+    await mountScreen({ ...entry, at, address: `/jp/card/entry/?scenario=${scenario}` })
+    await untilWhole()
+    expect(placesOf(says, 'li').filter(({ textContent }) => textContent === says)).toHaveLength(3)
+    expect(document.querySelector('article')?.dataset['status']).toBe(status)
+  })
+
+  test.each(
+    anyDay.flatMap((at) =>
+      [
+        ['signed-in', '記入する', 'DURING_THE_PERIOD'],
+        ['ended', 'もよおしは終了しました', 'AFTER_THE_PERIOD'],
+      ].map((row) => [at, ...row] as const),
+    ),
+  )('on %s the finished flag alone says that the invitation is %s: %s', async (at, scenario, says, status) => {
+    await withoutPeriod('invitation')
+    await mountScreen({ ...invitation, at, address: `/jp/card/invitation/?scenario=${scenario}` })
+    await untilWhole()
+    expect(placesOf(says).length).toBeGreaterThan(0)
+    expect(document.querySelector('article')?.dataset['status']).toBe(status)
+    expect(buttons('記入する').length > 0).toBe(scenario === 'signed-in')
+  })
+})
+
+test('who has registered a code is told on the stage, too, and what comes next', async () => {
+  await mountScreen({ ...invitation, address: '/jp/card/invitation/?scenario=code-registered' })
+  await untilWhole()
+  await act(() => Promise.resolve())
+  const stamps = [...document.querySelectorAll<HTMLElement>('.stamp-words')].map(({ dataset }) => dataset['text'])
+  expect(stamps).toEqual(['記入済み', '次は、ソラカードでのご精算です。'])
+})

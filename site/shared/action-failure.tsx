@@ -1,0 +1,11 @@
+import type { Message } from '#api-client/messages.ts'
+
+/** Why a write failed, beside its button, until the next try. An alert has said the same (specification §8). */
+export function ActionFailure({ failure: { title, message } }: { failure: Message }) {
+  return (
+    <p role="alert" className="text-note">
+      <b className="mr-2 text-accent">{title}</b>
+      {message}
+    </p>
+  )
+}

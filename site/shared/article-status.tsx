@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+import type { PeriodStatus } from '#schemas/period-status.ts'
+
+/**
+ * Sets the status of a campaign without a period on its article, as the page script does for one that has a period
+ * (D21): the server alone decides.
+ */
+export function ArticleStatus({ status }: { status: PeriodStatus | undefined }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const article = place.current?.closest('article')
+    if (article && status) article.dataset['status'] = status
+  }, [status])
+  return <span ref={place} hidden />
+}

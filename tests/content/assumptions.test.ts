@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { readContentCached } from '#site/content-layer/check-content.ts'
+import { assumptionsIn } from '#site/content-layer/list-assumptions.ts'
+
+const { screens, campaigns } = await readContentCached()
+
+test('every field that is marked as assumed exists (D24)', () => {
+  const found = [
+    ...[...screens].flatMap(([name, data]) => assumptionsIn(`screens/${name}.yaml`, data)),
+    ...campaigns.flatMap(({ month, id, definition }) => assumptionsIn(`${month}/${id}.mdx`, definition)),
+  ]
+  expect(found.filter(({ value }) => value === undefined)).toEqual([])
+})
