@@ -17,10 +17,7 @@ export function PeriodStatus() {
 
 function Dot() {
   return (
-    <span
-      aria-hidden="true"
-      className="hidden size-2 shrink-0 rounded-full bg-accent running:block last-day:bg-paper running:solid-when-forced"
-    />
+    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-current running:bg-accent last-day:bg-paper" />
   )
 }
 
@@ -33,8 +30,6 @@ const bandColors = 'upcoming:bg-[#ffffffb3] last-day:bg-accent last-day:text-pap
 
 type BandProps = {
   period: { start: string; end: string }
-  /** What the band says after the end: the campaign, or its month. */
-  name?: string
   /** The way onwards after the end. */
   onwards?: ReactNode
   className?: string
@@ -44,17 +39,14 @@ type BandProps = {
  * The state of the enclosing period as a band across the top of a stage or a card, with the moment that matters next.
  * Its height is the same in every state, so that a change while the page is open moves nothing.
  */
-export function StatusBand({ period: { start, end }, name = '', onwards, className = '' }: BandProps) {
+export function StatusBand({ period: { start, end }, onwards, className = '' }: BandProps) {
   return (
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
     >
       <span className="flex items-center gap-1.5">
         <Dot />
-        <span>
-          {name !== '' && <span className="hidden min-[26rem]:ended:inline">{name}は</span>}
-          <StatusWords />
-        </span>
+        <StatusWords />
       </span>
       <span className="hidden upcoming:inline">{shortMoment(parseStart(start))}から</span>
       <span className="hidden running:inline">{shortMoment(parseEnd(end))}まで</span>

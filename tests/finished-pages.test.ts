@@ -95,7 +95,7 @@ describe.each(addresses)('%s', (address) => {
     const document = parseHtml(finished)
     const elements = elementsBelow(document)
     expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual(
-      (await findPage(address, site.content))?.hasLists ? [[], [], []] : [[], []],
+      (await findPage(address, site.content))?.hasLists ? [[], []] : [[]],
     )
     expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
     expect(nodesBelow(document).filter(isComment)).toEqual([])

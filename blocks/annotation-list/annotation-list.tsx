@@ -20,7 +20,7 @@ function Note({ title, detail, fontBold, scope }: Annotation & { scope: Scope })
   return (
     <li
       id={noteId(scope, mark.slice(1))}
-      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-[#ffc93c4d] target:text-ink ${weight}`}
+      className={`-mx-3 grid scroll-mt-20 grid-cols-[2.75em_1fr] px-3 py-1 target:bg-[#ffc93c4d] ${weight}`}
     >
       <span className="font-bold text-ink">{mark}</span>
       <span>

@@ -49,7 +49,7 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
   if (/transition/i.test(String(event.reason))) event.preventDefault()
 }
 
-handLinksToApp()
+document.addEventListener('DOMContentLoaded', handLinksToApp)
 addSpeculationRules()
 document.addEventListener('click', onClick)
 addEventListener('pageshow', handLinksToApp)

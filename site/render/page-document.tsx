@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A content page as a complete document. */
+/** A content page as a complete document. Its scripts stand in one element, as each costs a hash in the page's policy. */
 export function PageDocument({ provider, scripts, diagnostics, hasLists, children }: Props) {
   return (
     <html lang={provider.language}>
@@ -22,12 +22,11 @@ export function PageDocument({ provider, scripts, diagnostics, hasLists, childre
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead provider={provider} />
-        <script dangerouslySetInnerHTML={{ __html: scripts.environment }} />
+        <script dangerouslySetInnerHTML={{ __html: scripts.environment + scripts.page }} />
       </head>
       <body>
         <ContentDiagnostics diagnostics={diagnostics} />
         {children}
-        <script dangerouslySetInnerHTML={{ __html: scripts.page }} />
         {hasLists && <script dangerouslySetInnerHTML={{ __html: scripts.lists }} />}
       </body>
     </html>

@@ -55,7 +55,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
     <div className={stageClass(month.bgcolor)} {...periodData(period)}>
       <StageColor color={month.bgcolor} />
       <StageFrame
-        state={{ period, name: 'この月のキャンペーン', variant }}
+        state={{ period, variant }}
         picture={<Picture image={month.kv} slot="stage" className="block h-auto w-full" isFirst />}
       >
         <StageTag>{month.tag}</StageTag>

@@ -18,8 +18,8 @@ export function StageTag({ children }: { children: ReactNode }) {
 }
 
 type StageFrameProps = {
-  /** The period whose state the band tells, and what has ended when it has; without them there is no band. */
-  state?: { period: { start: string; end: string }; name: string; variant: Variant }
+  /** The period whose state the band tells; without it there is no band. */
+  state?: { period: { start: string; end: string }; variant: Variant }
   picture: ReactNode
   /** The campaign whose picture it is, on its own page. */
   sharedId?: string | undefined
@@ -36,7 +36,6 @@ export function StageFrame({ state, picture, sharedId, children }: StageFramePro
       {state && (
         <StatusBand
           period={state.period}
-          name={state.name}
           onwards={
             <Anchor href={currentPath(state.variant)} className="-my-1.5 inline-grid min-h-11 items-center">
               いまのキャンペーンを見る
@@ -65,7 +64,7 @@ export function Stage({ campaign, provider, scope, isFirst, variant }: Props) {
   const { tag, title, period, headline, reductionRate, maximumGrantPoint, entry, conditions, detailKv } = campaign
   return (
     <StageFrame
-      state={{ period, name: 'このキャンペーン', variant }}
+      state={{ period, variant }}
       picture={<KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />}
       sharedId={isFirst ? campaign.id : undefined}
     >
