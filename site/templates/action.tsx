@@ -15,7 +15,7 @@ type Props = { campaign: CampaignDocument }
 export function ActionBar({ campaign: { externalPageLink, externalPageLabel, maximumGrantPoint, period } }: Props) {
   if (externalPageLink === undefined) return null
   return (
-    <div className="z-10 border-t border-line bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden tall:sticky tall:bottom-0 desktop:hidden print:hidden">
+    <div className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden tall:sticky tall:bottom-0 desktop:hidden print:hidden">
       <p className="mb-1.5 flex justify-between gap-3 text-tiny font-bold tabular">
         <span>{maximumGrantPoint !== undefined && describeCap(maximumGrantPoint)}</span>
         <span>{shortMoment(parseEnd(period.end))}まで</span>

@@ -41,7 +41,7 @@ export function StageFrame({ state, picture, sharedId, children }: StageFramePro
               いまのキャンペーンを見る
             </Anchor>
           }
-          className="min-h-12 px-5 desktop:px-[max(2rem,50vw-31.75rem)]"
+          className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-31.75rem)]"
         />
       )}
       <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">

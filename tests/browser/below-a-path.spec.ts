@@ -67,7 +67,7 @@ test('a reviewer gets from the list of campaigns to one of them and back, and to
   await page.goto(`${host.site}/campaigns/`)
   await page.locator('a[href*="/jp/card/202302-9/"]').first().click()
   await page
-    .getByRole('link', { name: /めんの店/ })
+    .getByRole('link', { name: /めんの店.*くわしく見る/ })
     .first()
     .click()
   await expect(page).toHaveURL(`${host.site}/jp/card/202302-9/noodles/`)

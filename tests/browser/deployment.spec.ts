@@ -103,7 +103,7 @@ test('a visitor of campaign pages goes on, and back, across a deployment without
   const seen = watch(page)
   await deploy(page, nextAlone)
   await page
-    .getByRole('link', { name: /めんの店/ })
+    .getByRole('link', { name: /めんの店.*くわしく見る/ })
     .first()
     .click()
   await expect(page).toHaveURL(/\/202302-9\/noodles\/$/)

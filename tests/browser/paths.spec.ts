@@ -30,10 +30,8 @@ test('no page was built besides those that the specification names', async () =>
 const absent = [
   '/',
   '/jp',
-  '/jp/card',
   '/jp/card/202309-1',
   '/jp/card/202302-2',
-  '/jp/card/in-app',
   '/jp/card/202302-9/nothing',
   '/jp/card/202302-9/store',
   '/jp/card/202302-9/noodles/in-app/in-app',

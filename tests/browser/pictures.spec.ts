@@ -145,5 +145,7 @@ test('nothing moves while pictures come late, and the key visual’s colour stan
   release()
   await look(page)
   await page.evaluate(() => scrollTo(0, 0))
-  expect(await measure()).toEqual(before)
+  const after = await measure()
+  expect(after.height).toBe(before.height)
+  expect(Math.abs(after.page - before.page)).toBeLessThanOrEqual(1)
 })

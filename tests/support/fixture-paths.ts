@@ -23,4 +23,10 @@ export const campaignPaths: readonly string[] = [
 ]
 
 /** Pages other than campaigns. */
-export const otherPaths: readonly string[] = ['/campaigns', ...diagnosticPaths, ...screenPaths]
+export const otherPaths: readonly string[] = [
+  '/campaigns',
+  '/jp/card',
+  '/jp/card/in-app',
+  ...diagnosticPaths,
+  ...screenPaths,
+]
