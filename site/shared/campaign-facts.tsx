@@ -1,17 +1,27 @@
 import type { Scope } from '#blocks/block-props.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
-import { PeriodStatus } from '#blocks/period-status.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import type { Period } from '#schemas/period.ts'
 
 type Props = { period: Period | undefined; target: string; scope: Scope }
+
+/** The status that the server tells; its line is there from the start. */
+function ToldStatus() {
+  return (
+    <p className="h-6 text-note font-bold unscripted:hidden">
+      <span className="hidden upcoming:inline">開催前</span>
+      <span className="hidden running:inline">開催中</span>
+      <span className="hidden ended:inline">このキャンペーンは終了しました</span>
+    </p>
+  )
+}
 
 /** Period and who is eligible; without a period the status that the server tells, and who is eligible (D21). */
 export function CampaignFacts({ period, target, scope }: Props) {
   if (period) return <PeriodFacts period={period} target={target} scope={scope} />
   return (
     <div className="border-b border-line px-5 py-4">
-      <PeriodStatus />
+      <ToldStatus />
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
         <dt className="pt-0.5 text-small text-sub">対象</dt>
         <dd className="font-bold">

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 import { publishedContent } from '../content.ts'
 import type { Variant } from '../routes.ts'
-import { DesktopAside } from '../templates/phone-code.tsx'
-import { ScreenLayout } from '../templates/layouts.tsx'
+import { CampaignLayout } from '../templates/layouts.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { ScreenProvider } from './screen-provider.tsx'
 
@@ -11,15 +10,13 @@ type Props = {
   /** What the banner opens in the app. */
   path: string
   variant: Variant
-  /** The path in the QR code beside the column on desktops; without it there is no code. */
-  phonePath?: string
   children: ReactNode
 }
 
 /**
  * The page of an interactive screen: outside the app with banner and footer, and with the context that its parts share.
  */
-export async function ScreenPage({ path, variant, phonePath, children }: Props) {
+export async function ScreenPage({ path, variant, children }: Props) {
   const provider = await publishedContent.provider()
   const { name, siteUrl, userAgentToken, deepLinkScheme, androidPackage, androidActivity, stores } = provider
   const address = {
@@ -29,14 +26,9 @@ export async function ScreenPage({ path, variant, phonePath, children }: Props) 
     stores: { ios: { url: stores.ios.url }, android: { url: stores.android.url } },
   }
   return (
-    <ScreenLayout
-      provider={provider}
-      variant={variant}
-      path={path}
-      aside={phonePath !== undefined && <DesktopAside path={phonePath} />}
-    >
+    <CampaignLayout provider={provider} variant={variant} path={path}>
       <ScreenHead provider={provider} variant={variant} />
       <ScreenProvider provider={{ name, siteUrl, userAgentToken, ...address }}>{children}</ScreenProvider>
-    </ScreenLayout>
+    </CampaignLayout>
   )
 }

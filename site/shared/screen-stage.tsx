@@ -5,7 +5,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import type { ResolvedImage } from '#schemas/image.ts'
 
-import { StageTag } from '../templates/stage.tsx'
+import { StageFrame, StageTag } from '../templates/stage.tsx'
 
 type Props = {
   /** The id of the notes that the stage's annotation marks link to. */
@@ -18,22 +18,17 @@ type Props = {
 
 /** The top of a campaign's screen: tag, claim, children and key visual. Grey once the campaign has ended. */
 export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, stamp, children }: Props) {
+  const visual = <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
   return (
-    <div className={`overflow-hidden ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}>
+    <div className={stageClass(bgcolor)}>
       <StageColor color={bgcolor} />
-      <div className="px-5 pt-7">
+      <StageFrame picture={visual} stamp={stamp}>
         <StageTag>{tag}</StageTag>
         <h1 className="mt-3 text-title font-extrabold">
           <RichText text={title} scope={{ id, headingLevel: 2 }} />
         </h1>
         {children}
-      </div>
-      <div className="relative mt-3">
-        <div className="ended:faded">
-          <Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />
-        </div>
-        {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}
-      </div>
+      </StageFrame>
     </div>
   )
 }

@@ -7,9 +7,6 @@ import type { Variant } from '../routes.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
-const column = 'mx-auto min-h-dvh w-full max-w-160 bg-paper'
-const besides = 'mx-auto desktop:grid desktop:max-w-250 desktop:grid-cols-[minmax(0,1fr)_18rem] desktop:gap-10'
-
 /** The slim bar with the provider's logo on a desktop, where no install banner stands. */
 function LogoBar({ provider: { logo } }: { provider: Provider }) {
   return (
@@ -45,28 +42,5 @@ export function CampaignLayout({ provider, variant, path, children }: CampaignLa
       <main>{children}</main>
       {variant === 'web' && <Footer provider={provider} />}
     </div>
-  )
-}
-
-/** The layout of a screen: like a campaign's, in a column with an aside next to it from 1,024 px. */
-export function ScreenLayout({
-  provider,
-  variant,
-  path,
-  children,
-  aside,
-}: CampaignLayoutProps & { aside?: ReactNode }) {
-  return (
-    <>
-      {variant === 'web' && <LogoBar provider={provider} />}
-      <div className={aside ? besides : ''}>
-        <div className={column}>
-          {variant === 'web' && <InstallBanner provider={provider} path={path} />}
-          <main>{children}</main>
-          {variant === 'web' && <Footer provider={provider} />}
-        </div>
-        {aside && <aside className="hidden pt-10 desktop:block">{aside}</aside>}
-      </div>
-    </>
   )
 }

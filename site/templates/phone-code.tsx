@@ -13,11 +13,13 @@ export function PhoneCode({ path }: { path: string }) {
   )
 }
 
-/** The aside next to the column of a screen on a desktop. */
-export function DesktopAside({ path }: { path: string }) {
+/** What stays in view beside a screen on a desktop. */
+export function ScreenAside({ path }: { path: string }) {
   return (
-    <div className="sticky top-10 rounded-card border border-line bg-paper py-5">
-      <PhoneCode path={path} />
-    </div>
+    <aside className="hidden desktop:block print:hidden">
+      <div className="sticky top-6 mt-10 rounded-card border border-line py-5">
+        <PhoneCode path={path} />
+      </div>
+    </aside>
   )
 }

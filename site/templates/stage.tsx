@@ -21,6 +21,8 @@ type StageFrameProps = {
   /** The period whose state the band tells; without it there is no band. */
   state?: { period: { start: string; end: string }; variant: Variant }
   picture: ReactNode
+  /** Lies over the picture, so that nothing moves when it comes. */
+  stamp?: ReactNode
   /** The campaign whose picture it is, on its own page. */
   sharedId?: string | undefined
   children: ReactNode
@@ -30,7 +32,7 @@ type StageFrameProps = {
  * The flat, coloured top of a page: the band with its state, words, and picture. On a desktop the words stand left of
  * the picture, in one view.
  */
-export function StageFrame({ state, picture, sharedId, children }: StageFrameProps) {
+export function StageFrame({ state, picture, stamp, sharedId, children }: StageFrameProps) {
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
       {state && (
@@ -46,12 +48,15 @@ export function StageFrame({ state, picture, sharedId, children }: StageFramePro
       )}
       <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">
         <div className="px-5 pt-5 desktop:p-0">{children}</div>
-        <SharedPicture
-          id={sharedId}
-          className="painted mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-[#ffffff4d]"
-        >
-          {picture}
-        </SharedPicture>
+        <div className="relative mt-3 desktop:m-0">
+          <SharedPicture
+            id={sharedId}
+            className="painted overflow-hidden ended:faded desktop:rounded-[2.5rem] desktop:bg-[#ffffff4d]"
+          >
+            {picture}
+          </SharedPicture>
+          {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}
+        </div>
       </div>
     </div>
   )

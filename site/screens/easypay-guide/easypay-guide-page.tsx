@@ -6,6 +6,7 @@ import { QuestionSection, ScreenNotes } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { GuideSteps } from './guide-steps.tsx'
 import { NextStep } from './next-step.tsx'
+import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const paths = { general: '/guide/easypay/registration/', mercard: '/guide/easypay/registration/mercard/' } as const
 
@@ -21,8 +22,8 @@ export async function EasypayGuidePage({ variant }: { variant: keyof typeof path
   } = await publishedContent.screen('easypay-guide')
   const stage = variant === 'mercard' ? mercardStage : generalStage
   return (
-    <ScreenPage path={paths[variant]} variant="web" phonePath={paths[variant]}>
-      <article className={stageClass(stage.bgcolor)}>
+    <ScreenPage path={paths[variant]} variant="web">
+      <article className={`screen ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
@@ -30,6 +31,7 @@ export async function EasypayGuidePage({ variant }: { variant: keyof typeof path
         <GuideSteps heading={content.stepsHeading} steps={content.steps} />
         <QuestionSection heading={content.questionsHeading} questions={content.questions} />
         <ScreenNotes annotations={content.annotationLists} />
+        <ScreenAside path={paths[variant]} />
       </article>
     </ScreenPage>
   )

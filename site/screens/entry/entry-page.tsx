@@ -11,6 +11,7 @@ import { CurrentPromotionProvider } from './current-promotion.tsx'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
 import { PromotionCard } from './promotion-card.tsx'
+import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'entry', headingLevel: 2 } as const
 
@@ -29,8 +30,8 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
   const { period, target, bgcolor, promotions } = campaign
   const promotionKeys = promotions.map(({ promotionKey }) => promotionKey)
   return (
-    <ScreenPage path={path} variant={variant} {...(variant === 'web' ? { phonePath: path } : {})}>
-      <article className={stageClass(bgcolor)} {...(period ? periodData(period) : {})}>
+    <ScreenPage path={path} variant={variant}>
+      <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={campaign}
@@ -65,6 +66,7 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
         </section>
         <StepSection heading={campaign.stepsHeading} steps={campaign.steps} />
         <ScreenNotes annotations={campaign.annotationLists} scope={scope} />
+        {variant === 'web' && <ScreenAside path={path} />}
       </article>
     </ScreenPage>
   )

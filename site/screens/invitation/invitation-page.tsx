@@ -15,6 +15,7 @@ import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
+import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'invitation', headingLevel: 2 } as const
 
@@ -25,8 +26,8 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
     content
   const web = '/jp/card/invitation/'
   return (
-    <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>
-      <article className={stageClass(bgcolor)} {...(period ? periodData(period) : {})}>
+    <ScreenPage path={`${web}in-app/`} variant={variant}>
+      <article className={`screen ${stageClass(bgcolor)}`} {...(period ? periodData(period) : {})}>
         <ScreenStage
           id={scope.id}
           content={content}
@@ -55,6 +56,7 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
           </Facts>
         </ScreenSection>
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
+        {variant === 'web' && <ScreenAside path={web} />}
       </article>
     </ScreenPage>
   )

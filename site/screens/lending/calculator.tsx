@@ -22,6 +22,11 @@ export type CalculatorInput = {
   maximum: number
 }
 
+/** Inputs one below the other; on a desktop the result stands beside them. */
+export const calculatorGrid =
+  'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_17rem] desktop:grid-rows-[auto_auto_1fr]'
+export const resultPlace = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
+
 type Props = {
   limits: Limits
   words: SimulatorWords
@@ -59,7 +64,7 @@ export function Calculator({ limits, words, input, onInput }: Props) {
   }
 
   return (
-    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className={calculatorGrid}>
       <AmountField
         ref={field}
         text={text}
@@ -76,7 +81,9 @@ export function Calculator({ limits, words, input, onInput }: Props) {
         words={words}
         onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
-      <ResultPanel state={state} isPending={isPending} words={words} />
+      <div className={resultPlace}>
+        <ResultPanel state={state} isPending={isPending} words={words} />
+      </div>
       <ActionButton kind="secondary" onClick={reset}>
         {words.reset}
       </ActionButton>

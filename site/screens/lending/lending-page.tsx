@@ -13,6 +13,7 @@ import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { LendingStage } from './lending-stage.tsx'
 import { RepaymentExamples } from './repayment-examples.tsx'
 import { Simulator } from './simulator.tsx'
+import { ScreenAside } from '../../templates/phone-code.tsx'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
 const web = '/jp/lending/'
@@ -22,8 +23,8 @@ export async function LendingPage({ variant }: { variant: Variant }) {
   const content = await publishedContent.screen('lending')
   const { simulator, offers, limits } = content
   return (
-    <ScreenPage path={`${web}in-app/`} variant={variant} {...(variant === 'web' ? { phonePath: web } : {})}>
-      <article className={stageClass(content.bgcolor)}>
+    <ScreenPage path={`${web}in-app/`} variant={variant}>
+      <article className={`screen ${stageClass(content.bgcolor)}`}>
         <LendingStage content={content} />
         <ScreenSection heading={simulator.heading}>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
@@ -50,6 +51,7 @@ export async function LendingPage({ variant }: { variant: Variant }) {
         </ScreenSection>
         <QuestionSection heading={content.questionsHeading} questions={content.questions} />
         <ScreenNotes annotations={content.annotationLists} scope={scope} />
+        {variant === 'web' && <ScreenAside path={web} />}
       </article>
     </ScreenPage>
   )

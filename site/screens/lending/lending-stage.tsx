@@ -2,7 +2,7 @@ import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
-import { StageTag } from '../../templates/stage.tsx'
+import { StageFrame, StageTag } from '../../templates/stage.tsx'
 import { formatRate, type LendingContent } from './words.ts'
 
 const scope = { id: 'lending', headingLevel: 2 } as const
@@ -14,16 +14,16 @@ export function LendingStage({
   content: LendingContent
 }) {
   return (
-    <div className="overflow-hidden bg-(--stage)">
+    <div>
       <StageColor color={bgcolor} />
-      <div className="px-5 pt-7">
+      <StageFrame picture={<Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />}>
         <StageTag>{tag}</StageTag>
         <h1 className="mt-3 text-title font-extrabold">
           <RichText text={title} scope={scope} />
         </h1>
         <p className="mt-3 font-bold">{description}</p>
         <p className="mt-5 text-lead leading-tight font-extrabold">{rates.label}</p>
-        <p className="mt-1 text-[min(17.6vw,5rem)] leading-tight whitespace-nowrap figure-number">
+        <p className="mt-1 text-[min(17.6vw,5rem)] desktop:text-[4.25rem] leading-tight whitespace-nowrap figure-number">
           {formatRate(rates.lowest)}
           <span className="text-[0.5em] font-black">%〜</span>
           {formatRate(rates.highest)}
@@ -36,8 +36,7 @@ export function LendingStage({
             </li>
           ))}
         </ul>
-      </div>
-      <Picture image={keyVisual} slot="stage" className="mt-4 block h-auto w-full" isFirst />
+      </StageFrame>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
 import { Skeleton } from '../../shared/skeleton.tsx'
+import { calculatorGrid, resultPlace } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
 import { loanAmountForChoices } from './lending-terms.ts'
@@ -46,7 +47,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
       <Skeleton>
         <TermsStrip {...placeholder} words={simulator} />
       </Skeleton>
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className={calculatorGrid}>
         <Skeleton>
           <AmountField
             ref={field}
@@ -61,11 +62,13 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
         <Skeleton>
           <ChoicesFrame words={simulator} />
         </Skeleton>
-        <Skeleton>
-          <div className="px-5 py-5">
-            <ResultFigures result={undefined} remark="" words={simulator} />
-          </div>
-        </Skeleton>
+        <div className={resultPlace}>
+          <Skeleton>
+            <div className="px-5 py-5">
+              <ResultFigures result={undefined} remark="" words={simulator} />
+            </div>
+          </Skeleton>
+        </div>
         <Skeleton>
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
         </Skeleton>

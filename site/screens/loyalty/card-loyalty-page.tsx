@@ -6,8 +6,8 @@ import { LoyaltyArticle } from './loyalty-article.tsx'
 export async function CardLoyaltyPage() {
   const content = await publishedContent.screen('loyalty')
   return (
-    <ScreenPage path="/jp/card/loyalty/" variant="web" phonePath="/jp/card/loyalty/">
-      <LoyaltyArticle content={content} view="card" />
+    <ScreenPage path="/jp/card/loyalty/" variant="web">
+      <LoyaltyArticle content={content} view="card" phonePath="/jp/card/loyalty/" />
     </ScreenPage>
   )
 }

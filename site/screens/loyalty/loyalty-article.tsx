@@ -6,19 +6,25 @@ import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-s
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { RatesSection } from './rates-section.tsx'
 import { StageRate, StageRateFigure } from './stage-rate.tsx'
+import { ScreenAside } from '../../templates/phone-code.tsx'
 
-type Props = { content: ScreenDocument<'loyalty'>; view: 'program' | 'card' }
+type Props = {
+  content: ScreenDocument<'loyalty'>
+  view: 'program' | 'card'
+  /** The path in the QR code beside the sections on desktops; without it there is no code. */
+  phonePath?: string
+}
 
 /**
  * The programme, the same for everyone, with the visitor's own rates in it. On the card's page, the card's rate comes
  * first.
  */
-export function LoyaltyArticle({ content, view }: Props) {
+export function LoyaltyArticle({ content, view, phonePath }: Props) {
   const { rates, questionsHeading, questions, annotationLists } = content
   const { stage, stepsHeading, steps } = content[view]
   const first = view === 'card' ? 'outer' : 'inner'
   return (
-    <article className={stageClass(stage.bgcolor)}>
+    <article className={`screen ${stageClass(stage.bgcolor)}`}>
       <ScreenStage id="screen" content={stage}>
         <p className="mt-3 font-bold">{stage.lead}</p>
         <ErrorBoundary
@@ -33,6 +39,7 @@ export function LoyaltyArticle({ content, view }: Props) {
       <StepSection heading={stepsHeading} steps={steps} />
       <QuestionSection heading={questionsHeading} questions={questions} />
       <ScreenNotes annotations={annotationLists} />
+      {phonePath !== undefined && <ScreenAside path={phonePath} />}
     </article>
   )
 }

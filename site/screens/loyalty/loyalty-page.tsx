@@ -7,12 +7,8 @@ import { LoyaltyArticle } from './loyalty-article.tsx'
 export async function LoyaltyPage({ variant }: { variant: Variant }) {
   const content = await publishedContent.screen('loyalty')
   return (
-    <ScreenPage
-      path="/jp/loyalty/in-app/"
-      variant={variant}
-      {...(variant === 'web' ? { phonePath: '/jp/loyalty/' } : {})}
-    >
-      <LoyaltyArticle content={content} view="program" />
+    <ScreenPage path="/jp/loyalty/in-app/" variant={variant}>
+      <LoyaltyArticle content={content} view="program" {...(variant === 'web' ? { phonePath: '/jp/loyalty/' } : {})} />
     </ScreenPage>
   )
 }

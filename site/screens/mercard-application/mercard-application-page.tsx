@@ -18,7 +18,7 @@ export async function MercardApplicationPage() {
 
   return (
     <ScreenPage path={path} variant="web">
-      <article className={`${stageClass(stage.bgcolor)} pb-12`}>
+      <article className={`screen pb-12 ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
