@@ -103,7 +103,6 @@ describe('the component', () => {
     expect(drawing?.attrs).toEqual(
       expect.arrayContaining([
         { name: 'aria-hidden', value: 'true' },
-        { name: 'focusable', value: 'false' },
         { name: 'fill', value: 'currentColor' },
         { name: 'height', value: '0.74em' },
       ]),

@@ -1,3 +1,4 @@
+import { Figure } from '#blocks/figure/figure.tsx'
 import { Anchor } from '#blocks/anchor.tsx'
 import { examplePictures } from '#blocks/example-pictures.ts'
 import { Picture } from '#blocks/picture.tsx'
@@ -30,7 +31,7 @@ function Poster() {
             ブロックの一覧。
           </h1>
           <p className="mt-4 flex items-end gap-x-2">
-            <span className="stage-number">{names.length}</span>
+            <Figure text={String(names.length)} className="stage-figure" />
             <span className="pb-1 text-lead leading-tight font-extrabold">
               種類の
               <br />

@@ -24,7 +24,7 @@ for (const path of paths) {
     await expect(page.locator('.skeleton')).toHaveCount(0)
     const painted = await lookAt(page.locator(shapes).filter({ visible: true }), await context.newPage())
     expect(painted.filter(({ hasEdge }) => !hasEdge)).toEqual([])
-    const figures = page.locator('.figure-number, .stage-number, .stage-unit')
+    const figures = page.locator('.figure-number')
     expect(
       await figures.evaluateAll(
         (all) => all.filter((one) => getComputedStyle(one).forcedColorAdjust !== 'none').length,

@@ -228,7 +228,7 @@ test('dates and amounts stay in one line at 375 px', async ({ page }) => {
     await page.goto(address)
     const pieces = await page.locator('main span').evaluateAll((spans) =>
       spans
-        .filter((span) => getComputedStyle(span).display === 'inline-block' && /^P?\d/.test(span.textContent ?? ''))
+        .filter((span) => getComputedStyle(span).display === 'inline-block' && /^P?\d/.test(span.textContent))
         .map((span) => ({
           text: span.textContent,
           lines: Math.round(span.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(span).lineHeight)),

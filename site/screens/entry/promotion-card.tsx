@@ -1,3 +1,4 @@
+import { Figure } from '#blocks/figure/figure.tsx'
 import { Fact } from '#blocks/facts/fact.tsx'
 import { Facts } from '#blocks/facts/facts.tsx'
 import { describeLimits, formatNumber } from '#blocks/format.ts'
@@ -32,12 +33,13 @@ export function PromotionCard({ promotion, ...place }: { promotion: PromotionCon
       <div className={`${stageClass(bgcolor)} bg-(--stage) px-5 pt-5 pb-4 ended:bg-wash`}>
         <p className="text-small font-bold">{tag}</p>
         <h3 className="mt-0.5 text-lead leading-snug font-extrabold">{title}</h3>
-        <p className="mt-2 flex items-end">
-          <span className="text-[4rem] leading-[0.9] figure-number whitespace-nowrap">
-            {formatNumber(headline.figure)}
-          </span>
-          <span className="ml-0.5 text-heading leading-none font-black">{headline.unit}</span>
-          <span className="ml-2 text-small leading-tight font-bold whitespace-pre-line">{headline.label}</span>
+        <p className="mt-3 flex items-end">
+          <Figure
+            text={`${formatNumber(headline.figure)}${headline.unit}`}
+            unitScale={0.45}
+            className="text-[4.25rem]"
+          />
+          <span className="-mb-0.5 ml-2 text-small leading-tight font-bold whitespace-pre-line">{headline.label}</span>
         </p>
         <p className="mt-3 text-note leading-snug font-bold tabular">{describeLimits(promotion)}</p>
       </div>

@@ -1,4 +1,5 @@
 import type { Scope } from '#blocks/block-props.ts'
+import { Figure } from '#blocks/figure/figure.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 
 type Props = { figure: string; bonusLead: string; bonusLabel: string; conditions: readonly string[]; scope: Scope }
@@ -8,11 +9,10 @@ export function Bonus({ figure, bonusLead, bonusLabel, conditions, scope }: Prop
   return (
     <>
       <p className="mt-3 font-bold">{bonusLead}</p>
-      <p className="mt-1 flex flex-wrap items-end">
-        <span className="text-[min(25vw,7rem)] leading-[0.95] figure-number whitespace-nowrap">{figure}</span>
-        <span className="stage-unit ml-1 pb-1">P</span>
+      <p className="mt-4">
+        <Figure text={`${figure}P`} className="stage-figure-long" />
       </p>
-      <p className="mt-[min(6vw,1.75rem)] text-lead leading-snug font-extrabold">
+      <p className="mt-4 text-lead leading-snug font-extrabold">
         <RichText text={bonusLabel} scope={scope} />
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">

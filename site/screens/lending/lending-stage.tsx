@@ -1,3 +1,4 @@
+import { Figure } from '#blocks/figure/figure.tsx'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
@@ -23,11 +24,10 @@ export function LendingStage({
         </h1>
         <p className="mt-3 font-bold">{description}</p>
         <p className="mt-5 text-lead leading-tight font-extrabold">{rates.label}</p>
-        <p className="mt-1 text-[min(17.6vw,5rem)] desktop:text-[4.25rem] leading-tight whitespace-nowrap figure-number">
-          {formatRate(rates.lowest)}
-          <span className="text-[0.5em] font-black">%〜</span>
-          {formatRate(rates.highest)}
-          <span className="text-[0.5em] font-black">%</span>
+        <p className="mt-4 mb-5 flex items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
+          <Figure text={`${formatRate(rates.lowest)}%`} />
+          <span className="text-[0.45em] leading-none font-black">〜</span>
+          <Figure text={`${formatRate(rates.highest)}%`} />
         </p>
         <ul className="mt-3 flex flex-wrap gap-2">
           {conditions.map((condition) => (
