@@ -87,7 +87,7 @@ const rules = [
       path: ['^site/page-script/(?!bundle\\.ts$)', '^site/platform/'],
       pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'],
     },
-    to: { pathNot: ['^site/(?:page-script|platform)/', '^site/page-error\\.ts$', '^schemas/period-status\\.ts$'] },
+    to: { pathNot: ['^site/(?:page-script|platform)/', '^site/page-error\\.ts$', '^schemas/(?:period-status|japan-time)\\.ts$'] },
   },
   {
     name: 'nothing-needs-tests',

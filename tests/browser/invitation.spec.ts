@@ -157,7 +157,7 @@ test.describe('the period', () => {
     await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
     await expect(field(page)).toHaveCount(0)
     await expect(page.getByText('ご注意')).toBeVisible()
-    await expect(page.getByText('3,000', { exact: true })).toBeVisible()
+    await expect(page.getByText('3,000P', { exact: true })).toBeVisible()
   })
 
   test('that ends while the page is open takes the form away', async ({ page }) => {
