@@ -61,7 +61,7 @@ test('no page loads zod before it makes a call', async () => {
     ])
 })
 
-test('a page that makes three calls carries those three', async () => {
+test('a page that makes four calls carries those four', async () => {
   const html = await readFile(path.join(fixtureSite.folder, 'examples/check-webview/status/index.html'), 'utf8')
   const scripts = await Promise.all(
     [...html.matchAll(scriptPattern)].map(([, script = '']) => readFile(path.join(fixtureSite.folder, script), 'utf8')),
@@ -73,6 +73,7 @@ test('a page that makes three calls carries those three', async () => {
     '/v1/get_invite_code',
     '/v1/get_loyalty',
     '/v1/list_entry_type_campaign_promotions_anonymous',
+    '/v1/raise_error',
   ])
 })
 

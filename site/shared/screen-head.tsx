@@ -10,7 +10,7 @@ import type { Variant } from '../routes.ts'
 export function ScreenHead({ provider, variant }: { provider: Pick<Provider, 'logo'>; variant: Variant }) {
   return (
     <header className={`flex h-12 items-center px-5 ${variant === 'web' ? 'desktop:hidden' : ''}`.trimEnd()}>
-      <Picture image={provider.logo} slot="logo" className="h-6 w-auto" isFirst />
+      <Picture image={provider.logo} slot="logo" className="h-6 w-auto" />
     </header>
   )
 }
