@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 type Props = {
   /** Of a campaign with a page of its own; without it nothing is shared. */
   id: string | undefined
+  /** The element: a span within a link's text. */
+  as?: 'div' | 'span'
   className: string
   children: ReactNode
 }
@@ -11,15 +13,15 @@ type Props = {
  * A campaign's picture on a card or a stage: from one page to the next, the one becomes the other. A rule instead of a
  * style attribute, so that a strict Content-Security-Policy can allow it by hash.
  */
-export function SharedPicture({ id, className, children }: Props) {
-  if (id === undefined) return <span className={`block ${className}`}>{children}</span>
+export function SharedPicture({ id, as: Element = 'div', className, children }: Props) {
+  if (id === undefined) return <Element className={className}>{children}</Element>
   const name = `kv-${id}`
   return (
-    <span className={`block ${className} ${name}`}>
+    <Element className={`${className} ${name}`}>
       <style href={name} precedence="stage">
         {`.${name}{view-transition-name:${name}}`}
       </style>
       {children}
-    </span>
+    </Element>
   )
 }

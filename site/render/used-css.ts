@@ -11,7 +11,7 @@ const dynamicAttributes = ['data-status', 'data-last', 'data-over', 'data-enviro
 
 /** Pseudo-elements of the browser, and the elements that have them. */
 const partsOfElements: readonly (readonly [part: RegExp, tags: readonly string[]])[] = [
-  [/::(?:file-selector-button|-webkit-(?!scrollbar|details|line|text))/, ['input']],
+  [/::(?:file-selector-button|-moz-range|-webkit-(?!scrollbar|details|line|text))/, ['input']],
   [/::placeholder/, ['input', 'textarea']],
   [/::backdrop/, ['dialog']],
 ]

@@ -76,7 +76,8 @@ export function CampaignCard({ entry, href }: Props) {
           </span>
           <SharedPicture
             id={paths.web === null && paths.inApp === null ? undefined : id}
-            className="painted ended:faded"
+            as="span"
+            className="painted block ended:faded"
           >
             <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
           </SharedPicture>

@@ -48,15 +48,13 @@ export function StageFrame({ state, picture, stamp, sharedId, children }: StageF
       )}
       <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">
         <div className="px-5 pt-5 desktop:p-0">{children}</div>
-        <div className="relative mt-3 desktop:m-0">
-          <SharedPicture
-            id={sharedId}
-            className="painted overflow-hidden ended:faded desktop:rounded-[2.5rem] desktop:bg-[#ffffff4d]"
-          >
-            {picture}
-          </SharedPicture>
+        <SharedPicture
+          id={sharedId}
+          className={`painted mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-[#ffffff4d] ${stamp === undefined ? '' : 'relative'}`.trimEnd()}
+        >
+          {picture}
           {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}
-        </div>
+        </SharedPicture>
       </div>
     </div>
   )
