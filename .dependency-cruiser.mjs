@@ -87,7 +87,13 @@ const rules = [
       path: ['^site/page-script/(?!bundle\\.ts$)', '^site/platform/'],
       pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'],
     },
-    to: { pathNot: ['^site/(?:page-script|platform)/', '^site/page-error\\.ts$', '^schemas/(?:period-status|japan-time)\\.ts$'] },
+    to: {
+      pathNot: [
+        '^site/(?:page-script|platform)/',
+        '^site/page-error\\.ts$',
+        '^schemas/(?:period-status|japan-time)\\.ts$',
+      ],
+    },
   },
   {
     name: 'nothing-needs-tests',
