@@ -39,18 +39,22 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
   }
 }
 
+/** A day in short form, in Japan time: 2/28(火). */
+export function shortDay(instant: number): string {
+  const { month, day, weekday } = inJapan(instant)
+  return `${month}/${day}(${weekday})`
+}
+
 /** A moment in short form, in Japan time: 2/28(火) 23:59. */
 export function shortMoment(instant: number): string {
-  const time = inJapan(instant)
-  return `${time.month}/${time.day}(${time.weekday}) ${clock(time)}`
+  return `${shortDay(instant)} ${clock(inJapan(instant))}`
 }
 
 /** A period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */
 export function shortPeriod(period: { start: string; end: string }): string {
-  const [start, end] = [inJapan(parseStart(period.start)), inJapan(parseEnd(period.end))]
-  const short = ({ month, day, weekday }: JapanTime) => `${month}/${day}(${weekday})`
-  const [first, last] = [short(start), short(end)]
-  return first === last && start.year === end.year ? first : `${first}〜${last}`
+  const [start, end] = [parseStart(period.start), parseEnd(period.end)]
+  const [first, last] = [shortDay(start), shortDay(end)]
+  return first === last && inJapan(start).year === inJapan(end).year ? first : `${first}〜${last}`
 }
 
 /**

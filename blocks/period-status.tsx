@@ -1,6 +1,8 @@
-import { shortMoment } from './format.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { ReactNode } from 'react'
+
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+
+import { shortDay, shortMoment } from './format.ts'
 
 /**
  * The state of the enclosing period in words (D7), which the script in the head writes before the element is first
@@ -26,12 +28,14 @@ function StatusWords() {
   return <span data-words="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-const bandColors = 'upcoming:bg-[#ffffffb3] last-day:bg-accent last-day:text-paper ended:bg-ink ended:text-paper'
+const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-ink last-day:text-paper ended:text-paper'
 
 type BandProps = {
   period: { start: string; end: string }
   /** The way onwards after the end. */
   onwards?: ReactNode
+  /** Tells days without their time, where there is little room. */
+  isShort?: boolean
   className?: string
 }
 
@@ -39,7 +43,8 @@ type BandProps = {
  * The state of the enclosing period as a band across the top of a stage or a card, with the moment that matters next.
  * Its height is the same in every state, so that a change while the page is open moves nothing.
  */
-export function StatusBand({ period: { start, end }, onwards, className = '' }: BandProps) {
+export function StatusBand({ period: { start, end }, onwards, isShort = false, className = '' }: BandProps) {
+  const moment = isShort ? shortDay : shortMoment
   return (
     <span
       className={`flex flex-wrap items-center justify-between gap-x-3 py-1.5 text-note leading-snug font-bold tabular unscripted:hidden ${bandColors} ${className}`}
@@ -48,8 +53,8 @@ export function StatusBand({ period: { start, end }, onwards, className = '' }: 
         <Dot />
         <StatusWords />
       </span>
-      <span className="hidden upcoming:inline">{shortMoment(parseStart(start))}から</span>
-      <span className="hidden running:inline">{shortMoment(parseEnd(end))}まで</span>
+      <span className="hidden upcoming:inline">{moment(parseStart(start))}から</span>
+      <span className="hidden running:inline">{moment(parseEnd(end))}まで</span>
       {onwards !== undefined && <span className="hidden ended:inline">{onwards}</span>}
     </span>
   )

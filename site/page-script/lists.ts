@@ -37,6 +37,7 @@ function unfoldTarget(): void {
 /** Marks today in the month's calendar, by the day in Japan. */
 function markToday(): void {
   const calendar = document.querySelector<HTMLElement>('[data-first-day]')
+  calendar?.querySelector('[aria-current]')?.removeAttribute('aria-current')
   const day = Math.floor((Date.now() - Number(calendar?.dataset['firstDay'])) / dayLength)
   calendar?.querySelectorAll('[data-day]')[day]?.setAttribute('aria-current', 'date')
 }

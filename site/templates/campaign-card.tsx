@@ -65,7 +65,7 @@ export function CampaignCard({ entry, href }: Props) {
         href={href}
         className={`flex h-full flex-col overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}
       >
-        <StatusBand period={period} className="min-h-9 px-5" />
+        <StatusBand period={period} isShort className="min-h-9 px-5" />
         <span className="block px-5 pt-3">
           <span className="mb-1 block text-small font-bold">{tag}</span>
           <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>

@@ -50,7 +50,7 @@ export function StageFrame({ state, picture, stamp, sharedId, children }: StageF
         <div className="px-5 pt-5 desktop:p-0">{children}</div>
         <SharedPicture
           id={sharedId}
-          className={`painted mt-3 overflow-hidden ended:faded desktop:m-0 desktop:rounded-[2.5rem] desktop:bg-[#ffffff4d] ${stamp === undefined ? '' : 'relative'}`.trimEnd()}
+          className={`painted mt-3 overflow-hidden ended:faded tablet:mb-8 tablet:rounded-[2.5rem] tablet:bg-[#ffffff80] desktop:m-0 ${stamp === undefined ? '' : 'relative'}`.trimEnd()}
         >
           {picture}
           {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}

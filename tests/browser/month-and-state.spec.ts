@@ -131,6 +131,9 @@ test.describe('a month', () => {
   test('rings today in its calendar', async ({ page }) => {
     await openAt(page, month, '2023-02-10T23:30:00+09:00')
     await expect(page.locator('[aria-current=date]')).toHaveText('10')
+    await page.clock.setSystemTime(new Date('2023-02-11T00:30:00+09:00'))
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')))
+    await expect(page.locator('[aria-current=date]')).toHaveText('11')
     await page.clock.setSystemTime(new Date('2023-03-10T12:00:00+09:00'))
     await page.reload()
     await expect(page.locator('[aria-current=date]')).toHaveCount(0)
