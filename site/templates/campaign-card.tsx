@@ -8,8 +8,14 @@ import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignEntry } from '../content-layer/documents.ts'
+import { pathFor, type Variant } from '../routes.ts'
 
 type Props = { entry: CampaignEntry; href: string }
+
+/** Where a campaign is told in full: the campaign's page, or its section on this one. */
+export function hrefOf({ id, paths }: CampaignEntry, variant: Variant): string {
+  return pathFor(paths, variant) ?? `#${id}`
+}
 
 /** The anchor of a campaign's card. */
 export function cardId(id: string): string {
@@ -59,7 +65,7 @@ export function CampaignCard({ entry, href }: Props) {
   const { title, bgcolor, keyVisual, headline, period } = entry.card
   const limits = describeLimits(entry.card)
   return (
-    <li id={cardId(id)} className="scroll-mt-20" {...periodData(period)}>
+    <li id={cardId(id)} className="scroll-mt-32" {...periodData(period)}>
       <StageColor color={bgcolor} />
       <Anchor
         href={href}

@@ -5,6 +5,7 @@ import type { MonthDocument } from '../content-layer/documents.ts'
 import type { ContentReader } from '../render/content-reader.ts'
 import { currentPath, type Variant } from '../routes.ts'
 import { otherCampaigns, type Cards } from './campaign-page.tsx'
+import { EndedSummary } from './ended-summary.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
@@ -40,9 +41,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
           ))}
         </ul>
         <details hidden className="mt-4">
-          <summary className="flex min-h-11 items-center rounded-full border-2 border-line px-5 text-note font-bold">
-            終了したキャンペーン
-          </summary>
+          <EndedSummary />
           <ul className="mt-4 grid gap-3 desktop:grid-cols-2" />
         </details>
         {variant === 'web' && (

@@ -2,19 +2,15 @@ import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 
 import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '../content-layer/documents.ts'
-import { pathFor, type Variant } from '../routes.ts'
+import type { Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
-import { CampaignCard } from './campaign-card.tsx'
+import { EndedSummary } from './ended-summary.tsx'
+import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthChips, MonthPoster } from './month-poster.tsx'
 import { MoreInApp } from './more-in-app.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
 type Props = { month: MonthDocument; variant: Variant; inFull: readonly CampaignDocument[]; provider: Provider }
-
-/** The target of a card: the campaign's page, or its section on this one. */
-function hrefOf({ id, paths }: CampaignEntry, variant: Variant): string {
-  return pathFor(paths, variant) ?? `#${id}`
-}
 
 /** The campaigns on a variant of the month's page. */
 export function shownIn({ campaigns }: MonthDocument, variant: Variant): CampaignEntry[] {
@@ -43,9 +39,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           ))}
         </ul>
         <details hidden className="mt-4">
-          <summary className="flex min-h-11 items-center rounded-full border-2 border-line px-5 text-note font-bold">
-            終了したキャンペーン
-          </summary>
+          <EndedSummary />
           <ul className={cardList} />
         </details>
         {variant === 'web' && <MoreInApp month={month} provider={provider} />}

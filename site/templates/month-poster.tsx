@@ -9,7 +9,7 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 
 import type { CampaignEntry, MonthDocument } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
-import { cardId } from './campaign-card.tsx'
+import { cardId, hrefOf } from './campaign-card.tsx'
 import { StageFrame, StageTag } from './stage.tsx'
 
 /** From the first start to the last end. */
@@ -20,13 +20,13 @@ function spanOf(campaigns: readonly CampaignEntry[]): { start: string; end: stri
   return { start: first?.start ?? '', end: last?.end ?? '' }
 }
 
-/** A campaign's name and number, as on its card. */
-function Ticket({ entry: { id, posterName, card } }: { entry: CampaignEntry }) {
+/** A campaign's name and number, as on its card, with the way to its page. */
+function Ticket({ entry: { posterName, card }, href }: { entry: CampaignEntry; href: string }) {
   const figures = headlineFigures(card.headline)
   return (
     <li {...periodData(card.period)}>
       <Anchor
-        href={`#${cardId(id)}`}
+        href={href}
         className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline ended:bg-line"
       >
         <span className="block text-tiny font-bold">{posterName}</span>
@@ -70,7 +70,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
           className="mt-4 grid max-w-120 grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2 [&>:nth-child(n+4)]:hidden"
         >
           {campaigns.map((entry) => (
-            <Ticket key={entry.id} entry={entry} />
+            <Ticket key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
           ))}
         </ul>
       </StageFrame>
