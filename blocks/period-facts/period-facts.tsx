@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props.ts'
 import { describePeriod } from '../format.ts'
-import { RichText } from '../rich-text.tsx'
+import { TargetRow } from './target-row.tsx'
 
 /** The period and who is eligible, directly below the stage. */
 export function PeriodFacts({ period, target, scope }: BlockProps<'PeriodFacts'>) {
@@ -18,10 +18,7 @@ export function PeriodFacts({ period, target, scope }: BlockProps<'PeriodFacts'>
             {end.text}
           </time>
         </dd>
-        <dt className="pt-0.5 text-small text-sub">対象</dt>
-        <dd className="font-bold">
-          <RichText text={target} scope={scope} />
-        </dd>
+        <TargetRow target={target} scope={scope} />
       </dl>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Scope } from '#blocks/block-props.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
-import { RichText } from '#blocks/rich-text.tsx'
+import { TargetRow } from '#blocks/period-facts/target-row.tsx'
 import type { Period } from '#schemas/period.ts'
 
 type Props = { period: Period | undefined; target: string; scope: Scope }
@@ -23,10 +23,7 @@ export function CampaignFacts({ period, target, scope }: Props) {
     <div className="border-b border-line px-5 py-4">
       <ToldStatus />
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
-        <dt className="pt-0.5 text-small text-sub">対象</dt>
-        <dd className="font-bold">
-          <RichText text={target} scope={scope} />
-        </dd>
+        <TargetRow target={target} scope={scope} />
       </dl>
     </div>
   )

@@ -5,7 +5,7 @@ import type { MonthDocument } from '../content-layer/documents.ts'
 import type { ContentReader } from '../render/content-reader.ts'
 import { currentPath, type Variant } from '../routes.ts'
 import { otherCampaigns, type Cards } from './campaign-page.tsx'
-import { EndedSummary } from './ended-summary.tsx'
+import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { PhoneCode } from './phone-code.tsx'
 
@@ -40,10 +40,7 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
             <CampaignRow key={campaign.href} {...campaign} />
           ))}
         </ul>
-        <details hidden className="mt-4">
-          <EndedSummary />
-          <ul className="mt-4 grid gap-3 desktop:grid-cols-2" />
-        </details>
+        <EndedFold listClass="mt-4 grid gap-3 desktop:grid-cols-2" />
         {variant === 'web' && (
           <div className="pt-10 desktop:-ml-5 desktop:w-100">
             <PhoneCode path={currentPath('web')} />

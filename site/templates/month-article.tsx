@@ -4,7 +4,7 @@ import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
-import { EndedSummary } from './ended-summary.tsx'
+import { EndedFold } from './ended-fold.tsx'
 import { CampaignCard, hrefOf } from './campaign-card.tsx'
 import { MonthChips, MonthPoster } from './month-poster.tsx'
 import { MoreInApp } from './more-in-app.tsx'
@@ -38,10 +38,7 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
             <CampaignCard key={entry.id} entry={entry} href={hrefOf(entry, variant)} />
           ))}
         </ul>
-        <details hidden className="mt-4">
-          <EndedSummary />
-          <ul className={cardList} />
-        </details>
+        <EndedFold listClass={cardList} />
         {variant === 'web' && <MoreInApp month={month} provider={provider} />}
       </section>
       <section className="wide px-5 pt-14 pb-14 desktop:px-8">

@@ -196,17 +196,19 @@ test.describe('the one action of a page', () => {
     await openAt(page, campaign, '2023-02-10T12:00:00+09:00')
     const notes = page.locator('#notes')
     await notes.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    const action = page.getByRole('link', { name: '該当の店先をさがす' })
     await page.mouse.wheel(0, 200)
-    const [bottom, top] = [
-      await notes.evaluate((element) => element.getBoundingClientRect().bottom),
-      await page
-        .getByRole('link', { name: '該当の店先をさがす' })
-        .evaluate((element) => element.parentElement?.getBoundingClientRect().top),
-    ]
-    expect(top).toBeGreaterThanOrEqual(bottom - 1)
+    await expect
+      .poll(() =>
+        action.evaluate((link) => {
+          const notesEnd = document.getElementById('notes')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+          return (link.parentElement?.getBoundingClientRect().top ?? 0) >= notesEnd - 1
+        }),
+      )
+      .toBe(true)
     await page.setViewportSize({ width: 375, height: 320 })
     await page.evaluate(() => scrollTo(0, 0))
-    await expect(page.getByRole('link', { name: '該当の店先をさがす' })).not.toBeInViewport()
+    await expect(action).not.toBeInViewport()
   })
 })
 
