@@ -37,6 +37,14 @@ nothing is entered any more. \`?scenario=signed-in\` goes back. Beside any scena
 - \`?fault=502\` answers with that status, and \`?fault=\` with \`localized-message\`, \`malformed\`, \`not-json\`, \`gateway-page\` or \`disconnect\` as the scenarios of
   that kind do; \`?fault=none\` stops that.
 
+## Choosing a moment and a device
+
+The tab at the right edge of each page chooses these with a thumb (decision record 28). In an address:
+
+- \`?at=2023-09-10T12:00\`, Japan time, is the time from then on, for pages and sandbox, until the tab is closed; \`?at=own\` gives the clock back;
+- \`?device=\` with \`iphone-app\`, \`android-app\`, \`iphone\`, \`android\` or \`computer\` tells the page that it is there; \`?device=own\` stops that;
+- \`?bar=off\` hides the tab, \`?bar=on\` brings it back.
+
 From the command line, with the visitor in a cookie jar:
 
 \`\`\`sh

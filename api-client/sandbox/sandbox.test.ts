@@ -182,6 +182,15 @@ describe('lending', () => {
   })
 })
 
+test('a chosen moment is the sandbox’s time, too', async () => {
+  const visitor = newcomer({}, { 'sandbox-at': '2024-02-10T12:00' })
+  const input = { loanAmount: 100_000, monthlyRepayAmount: 10_000 }
+  const months = [newcomer(), visitor].map(
+    async ({ call }) => (await call(simulateRepayment, input)).repaymentCompleteMonth,
+  )
+  expect(await Promise.all(months)).toEqual(['2024-10', '2025-01'])
+})
+
 describe('a scenario', () => {
   const failures = {
     maintenance: { status: 503, localizedMessage: 'ただいまメンテナンス中です。終了までしばらくお待ちください。' },

@@ -77,7 +77,7 @@ export function createSandbox({ visits = keepInMemory(), now = Date.now, wait = 
     if (call.access === 'signed-in' && !circumstances.isSignedIn) throw new Refusal(401, 'not signed in')
     const input = await readInput(request, call)
     // No awaits from here on, so that concurrent requests cannot overwrite each other's changes.
-    const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: now() }
+    const context = { visitor, visit: visitOf(visitor, scenario), circumstances, now: settings.moment ?? now() }
     const { body, visit }: Answer = answers.get(call.path)?.(input, context) ?? { body: {} }
     if (visit) visits.set(visitor, visit)
     return respond(200, body)

@@ -1,5 +1,7 @@
 import { parseCookie } from 'cookie'
 
+import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
+
 import { isScenarioName, readFault, readLatency, type Fault, type ScenarioName } from './scenarios.ts'
 
 /**
@@ -29,24 +31,34 @@ export function readVisitor(request: Request): string | undefined {
   return name !== undefined && /^[a-z0-9-]{8,40}$/.test(name) ? name : undefined
 }
 
+/** The name of the moment, which `?at=` selects for the pages and the sandbox alike (D26). */
+const momentName = 'at'
+
+/** A moment in milliseconds since 1970 UTC, from Japan time. */
+function readMoment(value: string | undefined): number | undefined {
+  return value !== undefined && isRealDateTime(value) ? parseStart(value) : undefined
+}
+
 /** The settings of a request's URL, headers or cookies; invalid ones are ignored. */
 export function readSettings(request: Request): {
   scenario: ScenarioName | undefined
   latency: number | undefined
   fault: Fault | undefined
+  moment: number | undefined
 } {
   const scenario = readSetting(request, 'scenario')
   return {
     scenario: isScenarioName(scenario) ? scenario : undefined,
     latency: readLatency(readSetting(request, 'latency')),
     fault: readFault(readSetting(request, 'fault')),
+    moment: readMoment(readSetting(request, momentName)),
   }
 }
 
 /** `Set-Cookie` values that keep the settings in a URL. */
 export function cookiesToKeep(url: URL): string[] {
-  return settingNames.flatMap((name) => {
+  return [...settingNames, momentName].flatMap((name) => {
     const value = url.searchParams.get(name)
-    return value !== null && /^[a-z0-9-]{0,40}$/.test(value) ? [`sandbox-${name}=${value}; Path=/; SameSite=Lax`] : []
+    return value !== null && /^[\w:-]{0,40}$/.test(value) ? [`sandbox-${name}=${value}; Path=/; SameSite=Lax`] : []
   })
 }

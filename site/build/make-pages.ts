@@ -4,7 +4,7 @@ import type { Policy } from '../render/content-policy.ts'
 import { recordingReader, type ContentReader, type PartName } from '../render/content-reader.ts'
 import { fileOfAddress, listPages } from '../render/pages.tsx'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
-import { renderPage, type Site } from '../render/render-page.tsx'
+import { renderPage, type RenderedPage, type Site } from '../render/render-page.tsx'
 import type { OutputFolder } from './output-folder.ts'
 import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
 import { keepText, transferSize, type Effort, type StoredText, type TextStore } from './text-forms.ts'
@@ -25,12 +25,15 @@ type Task = {
   make: (content: ContentReader) => Promise<{ text: string; page?: PageFacts }>
 }
 
-async function listTasks(site: Site, effort: Effort): Promise<Task[]> {
+/** Completes a rendered page. */
+type Finish = (page: RenderedPage) => RenderedPage
+
+async function listTasks(site: Site, effort: Effort, finish: Finish): Promise<Task[]> {
   const pages = (await listPages(site.content)).map((address): Task => {
     const make: Task['make'] = async (content) => {
       const page = await renderPage(address, site, content)
       if (!page) throw new Error(`${address}: the page is listed, but not there`)
-      const { html, ...about } = page
+      const { html, ...about } = finish(page)
       return { text: html, page: about }
     }
     return { address, effort, make }
@@ -55,6 +58,8 @@ type Options = {
   texts: TextStore
   output: OutputFolder
   effort: Effort
+  /** Completes a rendered page. */
+  finish: Finish
   /** Aborts the work when its result is no longer needed. */
   signal: AbortSignal
 }
@@ -75,6 +80,7 @@ export async function makePages({
   texts,
   output,
   effort,
+  finish,
   signal,
 }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; rendered: number }> {
   const pages: MadePage[] = []
@@ -108,6 +114,6 @@ export async function makePages({
     if (record.page) pages.push({ page: fileOfAddress(task.address), bytes: transferSize(text), ...record.page })
     return record
   }
-  const records = await pMap(await listTasks(site, effort), run, { concurrency, signal })
+  const records = await pMap(await listTasks(site, effort, finish), run, { concurrency, signal })
   return { records, pages, rendered }
 }

@@ -8,9 +8,11 @@ import { documentsPath } from '../content-layer/documents.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
+import { addressesOf, layPreviewOver, type PreviewLayer } from '../hosting/preview-layer.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
 import { readDocumentsInMemory, type DocumentsInMemory } from '../render/documents-in-memory.ts'
-import type { Site } from '../render/render-page.tsx'
+import { previewScript } from '../preview/bundle-preview.ts'
+import type { RenderedPage, Site } from '../render/render-page.tsx'
 import { createStyleSheet } from '../render/style-sheet.ts'
 import { exceededBudgets } from './budgets.ts'
 import { makePages, type MadePage, type MadeRecord } from './make-pages.ts'
@@ -44,6 +46,8 @@ export type MakeSiteOptions = {
   runNext: (environment: Record<string, string>) => Promise<boolean>
   /** Compiles the style sheet of all content pages; the production compiler by default. */
   compileStyles?: () => Promise<string>
+  /** Makes the script of a preview, which is laid over every page, given the paths of all pages. None in production. */
+  preview?: PreviewLayer
   /** The compression effort for pages; the highest by default. */
   effort?: Effort
 }
@@ -108,6 +112,12 @@ function reportPages(
   return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
 }
 
+/** A content page with the preview laid over it. */
+function inPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
+  const scripts = ["'self'", ...(policy['script-src'] ?? [])]
+  return { html: layPreviewOver(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
+}
+
 /** What one build reads from, caches in, and writes to. */
 type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }
 
@@ -117,7 +127,7 @@ async function makeContentPages(
   { documents: { content, versionOf }, store, texts, output }: Build,
   signal: AbortSignal,
 ) {
-  const { scripts, basePath, codeVersion, cacheFolder } = options
+  const { scripts, basePath, codeVersion, cacheFolder, preview } = options
   const recordsFile = path.join(cacheFolder, 'pages')
   const salt = hashOf(codeVersion, basePath, JSON.stringify(scripts))
   const previous = readRecords<MadeRecord>(recordsFile, salt)
@@ -129,6 +139,7 @@ async function makeContentPages(
     texts,
     output,
     effort: options.effort ?? 'smallest',
+    finish: (page) => (preview ? inPreview(page, basePath) : page),
     signal,
   })
   writeRecords(recordsFile, salt, records)
@@ -136,7 +147,7 @@ async function makeContentPages(
 }
 
 function makeScreenPages(options: MakeSiteOptions, { documents: { versionOf }, texts, output }: Build) {
-  const { scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext } = options
+  const { scripts, basePath, apiOrigin, codeVersion, screenSettings, cacheFolder, project, runNext, preview } = options
   return makeScreens({
     version: hashOf(codeVersion, basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),
     versionOf,
@@ -146,6 +157,7 @@ function makeScreenPages(options: MakeSiteOptions, { documents: { versionOf }, t
     effort: options.effort ?? 'smallest',
     project,
     runNext,
+    finish: (html) => (preview ? layPreviewOver(html, basePath) : html),
     connect: ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])],
   })
 }
@@ -184,6 +196,13 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const { screens, pages, rendered } = all
   await writeFiles(options, texts, output)
   refuseMissingFiles(pages, output)
+  if (options.preview) {
+    const addresses = addressesOf(
+      [...pages, ...screens.screens].map(({ page }) => page),
+      basePath,
+    )
+    output.write(previewScript, Buffer.from(await options.preview(addresses)))
+  }
   const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }

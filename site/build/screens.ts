@@ -32,6 +32,8 @@ type Options = {
   project: string
   /** Runs Next with additional environment variables. Returns false if it failed, with the reason printed. */
   runNext: (environment: Record<string, string>) => Promise<boolean>
+  /** Completes a page's HTML, of which only the policy is missing. */
+  finish: (html: string) => string
   /** Where API calls go. */
   connect: readonly string[]
 }
@@ -49,12 +51,12 @@ async function listExport(folder: string, buildId: string): Promise<string[]> {
   ).sort()
 }
 
-async function readExport({ project, texts, connect, version, effort }: Options): Promise<ExportedFile[]> {
+async function readExport({ project, texts, connect, version, effort, finish }: Options): Promise<ExportedFile[]> {
   const folder = path.join(project, 'out')
   const files: ExportedFile[] = []
   for (const file of await listExport(folder, version)) {
     const bytes = readFileSync(path.join(folder, file))
-    const page = file.endsWith('.html') ? addScreenPolicy(file, bytes.toString(), connect) : undefined
+    const page = file.endsWith('.html') ? addScreenPolicy(file, finish(bytes.toString()), connect) : undefined
     const { key } = await texts.keep(page ? Buffer.from(page.html) : bytes, effort)
     files.push({ file, text: key, ...(page && { page: { policy: page.policy, loads: page.loads } }) })
   }

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
+import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
+import { previewLayer } from './preview-layer.ts'
 import { readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
@@ -54,6 +56,7 @@ async function buildSite(target: Target, location: SiteLocation | undefined, fin
     codeVersion: await codeVersion(root),
     screenSettings: JSON.stringify(environment),
     project: path.join(root, 'site'),
+    ...(isPreview && { preview: previewLayer(readDocumentsInMemory(sources.documents).content) }),
     runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
   })
   if (!made) return false

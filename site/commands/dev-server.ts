@@ -50,7 +50,7 @@ export async function startDevServer(
   // Next and React read NODE_ENV when they are loaded. Next refuses its scripts to any other origin.
   Object.assign(process.env, { NODE_ENV: 'development', DEV_ORIGINS: running.origins.join(',') })
   const screens = await listScreens()
-  const contentPages = await startContentPages(root, first)
+  const contentPages = await startContentPages(root, first, screens)
   contentPages.use(content)
   const { default: next } = await import('next')
   const app = next({ dev: true, dir: `${root}/site`, port: actual, hostname: 'localhost', httpServer: first })

@@ -10,13 +10,14 @@ const addresses = [
   ['Another scenario', '/examples/check-webview/status/?scenario=anonymous'],
 ] as const
 
-function printAddresses([here = '', ...elsewhere]: readonly string[]): void {
+function printAddresses([here = '', ...elsewhere]: readonly string[], first: string | undefined): void {
   const lines = [
+    ...(first === undefined ? [] : [['A campaign, while on', here + first]]),
     ...addresses.map(([name, path]) => [name, here + path]),
     ...elsewhere.map((origin) => ['On your network', `${origin}/campaigns/`]),
   ]
   console.log(
-    `\n${lines.map(([name = '', address]) => `  ${name.padEnd(18)}${address}\n`).join('')}  Stop with Ctrl+C.\n`,
+    `\n${lines.map(([name = '', address]) => `  ${name.padEnd(22)}${address}\n`).join('')}\n  The tab at the edge of each page shows it at another moment, on another device, to another visitor;\n  ?at=2023-09-10T12:00 behind any address does the same.\n\n  Stop with Ctrl+C.\n`,
   )
 }
 
@@ -37,17 +38,19 @@ function adviceFor(error: unknown, port: number, host: string, command: string):
 
 /**
  * Starts a server on `PORT` and `HOST`, prints its addresses, and stops it on a signal to the command. Returns false,
- * with the reason printed, if the server cannot start. `command` is the command line as the user typed it.
+ * with the reason printed, if the server cannot start. `command` is the command line as the user typed it,
+ * `first` the path of the page to look at first.
  */
 export async function listen(
   command: string,
   start: (port: number, host: string) => Promise<RunningServer>,
+  first?: string,
 ): Promise<boolean> {
   const [port, host] = [readSetting('PORT'), readSetting('HOST')]
   try {
     const { origins, stop } = await start(port, host)
     stopOnSignal(stop)
-    printAddresses(origins)
+    printAddresses(origins, first)
     return true
   } catch (error) {
     console.error(adviceFor(error, port, host, command) ?? error)

@@ -12,7 +12,7 @@ const place = process.env['SITE_URL']
 process.exitCode = isBuilt ? 0 : 1
 if (isBuilt) {
   console.log(
-    `\nThe preview is in ${path.relative(root, previewFolder)}/. Add ?scenario=anonymous to an address for another scenario; docs/sandbox.md lists them.`,
+    `\nThe preview is in ${path.relative(root, previewFolder)}/. The tab at the edge of each page chooses the moment, the device and the visitor; docs/sandbox.md has the parameters.`,
   )
   if (place) console.log(`Publish it at ${place}: its QR codes and app links lead there.`)
   else

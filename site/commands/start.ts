@@ -3,12 +3,15 @@ import { startServer } from '../hosting/server.ts'
 import { startCommand } from './start-command.ts'
 import { buildSiteIfChanged } from './build-site.ts'
 import { listen } from './listen.ts'
+import { contentOf, previewLayer, runningCampaign } from './preview-layer.ts'
 import { outFolder } from './root.ts'
 import { production } from './targets.ts'
 
 startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
 if (await buildSiteIfChanged(production)) {
-  await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host))
+  const layer = previewLayer(contentOf(outFolder))
+  const first = await runningCampaign(outFolder, Date.now())
+  await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host, layer), first)
 } else {
   console.error('Nothing is served, because the site could not be built.')
   process.exitCode = 1

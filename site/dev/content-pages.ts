@@ -4,8 +4,13 @@ import { stripVTControlCharacters } from 'node:util'
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 
 import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
+import { previewLayer } from '../commands/preview-layer.ts'
 import { requestedPath } from '../hosting/find-file.ts'
+import { layPreviewOver } from '../hosting/preview-layer.ts'
+import { previewScript } from '../preview/bundle-preview.ts'
+import type { ContentReader } from '../render/content-reader.ts'
 import { compileStyles } from '../render/compile-styles.ts'
+import { listPages } from '../render/pages.tsx'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
 import type { RenderedPage, Site } from '../render/render-page.tsx'
 import { createStyleSheet, type StyleSheet } from '../render/style-sheet.ts'
@@ -31,7 +36,7 @@ const updateScripts = ['/@vite/client', '/site/dev/live-update.ts']
 export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
   use: (content: FollowedContent) => void
-  /** Answers the request of a content page, a QR code, or the update scripts. Returns false for any other request. */
+  /** Answers the request of a content page, a QR code, the preview's script, or the update scripts. Returns false for any other request. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the not-found page. */
   answerMissing: (response: ServerResponse) => Promise<void>
@@ -56,9 +61,13 @@ function send(response: ServerResponse, status: number, html: string): void {
 
 /**
  * Starts rendering content pages from the current code. Vite watches the code, reloads what has changed, and notifies
- * open pages over `server`.
+ * open pages over `server`. `screens` are the addresses of the pages that Next makes.
  */
-export async function startContentPages(root: string, server: Server): Promise<ContentPages> {
+export async function startContentPages(
+  root: string,
+  server: Server,
+  screens: Iterable<string>,
+): Promise<ContentPages> {
   let styleSheet: Promise<StyleSheet> | undefined
   let made: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
   const notifyPages = (vite: ViteDevServer) =>
@@ -109,7 +118,12 @@ export async function startContentPages(root: string, server: Server): Promise<C
     const { renderPage } = await runner.import<RenderModule>(renderModule)
     styleSheet ??= compileStyles().then((css) => createStyleSheet(css))
     const page = await renderPage(address, { ...made, styleSheet: await styleSheet, basePath: '', hasLongNames: true })
-    return page && { status: address === '/404.html' ? 404 : 200, html: page.html.replace(policy, updateScripts) }
+    return (
+      page && {
+        status: address === '/404.html' ? 404 : 200,
+        html: layPreviewOver(page.html.replace(policy, updateScripts), ''),
+      }
+    )
   }
 
   async function answerCode(path: string, response: ServerResponse): Promise<boolean> {
@@ -117,6 +131,13 @@ export async function startContentPages(root: string, server: Server): Promise<C
     if (!made || page === undefined) return false
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
     response.end(qrPicture(`${(await made.content.provider()).siteUrl}${page}`))
+    return true
+  }
+
+  async function answerPreviewScript(content: ContentReader, response: ServerResponse): Promise<boolean> {
+    const script = await previewLayer(content)([...(await listPages(content)), ...screens])
+    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(script)
     return true
   }
 
@@ -141,6 +162,7 @@ export async function startContentPages(root: string, server: Server): Promise<C
     async answer(request, response) {
       const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
       if (path === undefined) return false
+      if (path === `/${previewScript}`) return made !== undefined && answerPreviewScript(made.content, response)
       if (viteRequest.test(path)) vite.middlewares(request, response)
       else return path.startsWith('/qr/') ? answerCode(path, response) : answerPage(addressOf(path), response)
       return true

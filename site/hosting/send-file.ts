@@ -7,13 +7,14 @@ import { chooseEncoding } from './choose-encoding.ts'
 import { headersFor, varies } from './headers.ts'
 import { errorPage } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
+import { sendInPreview, type PreviewLayer } from './preview-layer.ts'
 import type { Published } from './published.ts'
 
 /**
  * What a request is answered from. `retry` answers it again from the start if the folder was replaced before anything
- * was sent.
+ * was sent. If there is a `layer`, the preview is laid over pages.
  */
-export type AnswerContext = { published: Published; retry: () => void }
+export type AnswerContext = { published: Published; retry: () => void; layer?: PreviewLayer | undefined }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -33,8 +34,12 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-  { published, retry }: AnswerContext,
+  { published, retry, layer }: AnswerContext,
 ): void {
+  if (layer && file.endsWith('.html')) {
+    sendInPreview({ request, response, published }, file).catch(retry)
+    return
+  }
   const { folder, files, policies, isCurrent } = published
   const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
   const type = mediaTypeOf(file)

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
+import { previewScript } from '../preview/bundle-preview.ts'
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { listenAt, localhost, originsOf } from './listen-at.ts'
+import { sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
 import { followFolder, readPublished, type Published } from './published.ts'
 import { sendError, sendFile, sendStatus, type AnswerContext } from './send-file.ts'
 
@@ -14,7 +16,9 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
   }
   const wanted = requestedPath(request.url ?? '')
   const file = wanted === undefined ? undefined : findFile(wanted, answering.published.files)
-  if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, answering)
+  const { layer, published } = answering
+  if (layer && wanted === `/${previewScript}`) void sendPreviewScript({ request, response, published }, layer)
+  else if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, answering)
   else sendFile(request, response, file, answering)
 }
 
@@ -25,15 +29,16 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   latest: () => Published | Promise<Published>,
+  layer: PreviewLayer | undefined,
 ): Promise<void> {
   const given = response.getHeaders()
   const retry = () => {
     for (const name of response.getHeaderNames()) if (!(name in given)) response.removeHeader(name)
     response.statusCode = 200
-    void answer(request, response, latest)
+    void answer(request, response, latest, layer)
   }
   try {
-    answerFrom(request, response, { published: await latest(), retry })
+    answerFrom(request, response, { published: await latest(), retry, layer })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     sendStatus(response, 503)
@@ -98,15 +103,21 @@ export async function serve(listener: RequestListener, port: number, host: strin
 
 /**
  * Serves a published folder on this machine as the production hosts are configured to do (D3), with `api` in place of
- * the provider's server. Switches to a new build when one replaces the folder.
+ * the provider's server, and with the preview laid over its pages if there is a `layer`. Switches to a new build when one replaces the folder.
  * @throws PlainError if there is no such folder
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
-export async function startServer(folder: string, port: number, api?: Api, host?: string): Promise<RunningServer> {
+export async function startServer(
+  folder: string,
+  port: number,
+  api?: Api,
+  host?: string,
+  layer?: PreviewLayer,
+): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))
   return serve(
     (request, response) => {
-      const answerFile = () => void answer(request, response, latest)
+      const answerFile = () => void answer(request, response, latest, layer)
       if (api) withApi(request, response, api, answerFile)
       else answerFile()
     },

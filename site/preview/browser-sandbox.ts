@@ -3,8 +3,8 @@ import { settingNames, visitorName } from '#api-client/sandbox/settings.ts'
 import { keepInMemory, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
 import type { Fetch } from '#api-client/transport.ts'
 
-/** The part of `sessionStorage` that is used. */
-export type Store = Pick<Storage, 'getItem' | 'setItem'>
+import type { Store } from './preview-settings.ts'
+import { chosenSetting } from './sandbox-setting.ts'
 
 const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
 
@@ -29,17 +29,6 @@ function keepInStore(store: () => Store): Visits {
         // The visit is still in memory.
       }
     },
-  }
-}
-
-/** A setting from the page's URL, which is stored for the following pages; otherwise the stored one. */
-function chosenSetting(name: string, search: URLSearchParams, store: () => Store): string | undefined {
-  const chosen = search.get(name)
-  try {
-    if (chosen !== null) store().setItem(`sandbox-${name}`, chosen)
-    return store().getItem(`sandbox-${name}`) ?? undefined
-  } catch {
-    return chosen ?? undefined
   }
 }
 

@@ -1,18 +1,11 @@
-import { encode } from 'uqr'
-
+import { qrStrokes } from '../qr-strokes.ts'
 import { fixedPaths, qrPath } from '../routes.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** The dark modules of a row as path strokes, one per run. */
-function strokes(row: readonly boolean[], y: number): string {
-  const cells = row.map((isDark) => (isDark ? '1' : '0')).join('')
-  return [...cells.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}.5h${run.length}`).join('')
-}
-
 /** The QR code of an address as an SVG file: dark on white in every colour scheme, because cameras need that. */
 export function qrPicture(text: string): string {
-  const { data, size } = encode(text, { border: 2 })
-  const path = `<path d="${data.map(strokes).join('')}" stroke="#1c1b22" shape-rendering="crispEdges"/>`
+  const { size, path: strokes } = qrStrokes(text)
+  const path = `<path d="${strokes}" stroke="#1c1b22" shape-rendering="crispEdges"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="320" height="320"><path d="M0 0h${size}v${size}H0z" fill="#fff"/>${path}</svg>`
 }
 

@@ -1,0 +1,90 @@
+import { barStyle } from './bar-style.ts'
+import { audienceSection, momentSection, shareSection, surfaceSection } from './bar-sections.ts'
+import { element } from './elements.ts'
+import { formatDay, formatMoment, type Span } from './moments.ts'
+import { momentParameter, type PreviewSettings } from './preview-settings.ts'
+import { chosenSetting } from './sandbox-setting.ts'
+import type { View } from './view-address.ts'
+
+/** The periods that the page's own elements state. */
+function spansOf(page: Document): Span[] {
+  return [...page.querySelectorAll<HTMLElement>('[data-period]')].map((marked) => {
+    const [start = 0, end = 0] = (marked.dataset['period'] ?? '').split(',').map(Number)
+    return [start, end]
+  })
+}
+
+/** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
+function scenarioOf(): string {
+  const kept = chosenSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
+  return kept ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
+}
+
+/** A date on the bar's handle: each of its numbers stands upright in the vertical line. */
+function upright(text: string): (Node | string)[] {
+  return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? element('i', {}, part) : part))
+}
+
+function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTMLElement {
+  const host = document.createElement('preview-bar')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(barStyle)
+  shadow.adoptedStyleSheets = [sheet]
+  const { moment, device, unreadable } = settings
+  const view: View = { moment: moment && momentParameter(moment.at), device, scenario: scenarioOf() }
+  const when = moment ? formatMoment(moment.at) : 'いま'
+  const close = element(
+    'button',
+    { type: 'button', class: 'close', 'aria-label': '閉じる', click: () => dialog.close() },
+    '×',
+  )
+  const dialog: HTMLDialogElement = element(
+    'dialog',
+    { 'aria-labelledby': 'title', lang: 'ja', click: ({ target }) => target === dialog && dialog.close() },
+    element(
+      'header',
+      {},
+      element('h2', { id: 'title' }, element('small', {}, 'プレビューで見ている日時'), when),
+      close,
+    ),
+  )
+  const notice = `「?at=${unreadable ?? ''}」は日時として読めないため、いまの表示です。2023-09-10T12:00 のように書いてください。`
+  if (unreadable !== undefined) dialog.append(element('p', { class: 'notice', role: 'alert' }, notice))
+  const open = () => {
+    if (dialog.childElementCount < 4) {
+      const spans = spansOf(document)
+      const sections = [momentSection(view, moment?.at, spans), surfaceSection(view, addresses), audienceSection(view)]
+      dialog.append(...sections, shareSection(view))
+    }
+    dialog.showModal()
+  }
+  const label = moment ? `プレビュー ${formatDay(moment.at)}` : 'プレビュー いま'
+  const handle = element(
+    'button',
+    {
+      type: 'button',
+      class: unreadable === undefined ? 'handle' : 'handle unreadable',
+      'aria-haspopup': 'dialog',
+      click: open,
+    },
+    ...upright(unreadable === undefined ? label : 'プレビュー 日時が読めません'),
+  )
+  shadow.append(handle, dialog)
+  return host
+}
+
+/**
+ * Puts the bar at the edge of the page once its elements are there, and puts it back where a framework has removed it.
+ * `addresses` are those of all pages.
+ */
+export function mountBar(settings: PreviewSettings, addresses: readonly string[]): void {
+  addEventListener('load', () => {
+    const host = buildBar(settings, addresses)
+    const place = () => {
+      if (!host.isConnected) document.body.append(host)
+    }
+    place()
+    new MutationObserver(place).observe(document.documentElement, { childList: true, subtree: true })
+  })
+}

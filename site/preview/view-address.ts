@@ -1,0 +1,35 @@
+import { own, parameters } from './preview-settings.ts'
+
+/** A view of a page: a moment as `?at=` has it, a device, and a scenario; what is undefined is the device's own. */
+export type View = { moment: string | undefined; device: string | undefined; scenario: string }
+
+/**
+ * The address of a page as somebody sees it. It names every setting, so that it shows the same to everybody, whatever
+ * they have chosen before.
+ */
+export function viewAddress(page: string, { moment, device, scenario }: View): string {
+  const url = new URL(page)
+  url.searchParams.set(parameters.moment, moment ?? own)
+  url.searchParams.set(parameters.device, device ?? own)
+  url.searchParams.set('scenario', scenario)
+  // A colon may stand in a query as it is, and is easier to read.
+  url.search = url.search.replaceAll('%3A', ':')
+  return url.href
+}
+
+/** A page's path with the slash that all addresses end with (D3). */
+function addressOf(path: string): string {
+  return `${path.replace(/\/(?:index\.html)?$/, '')}/`
+}
+
+/** The address of the same page in the app, or on the web; undefined if it exists on one of them only. */
+export function otherSurface(path: string, addresses: readonly string[]): string | undefined {
+  const address = addressOf(path)
+  const other = isInApp(path) ? address.replace(/in-app\/$/, '') : `${address}in-app/`
+  return addresses.find((candidate) => candidate === other)
+}
+
+/** Whether a path is that of a page for the app. */
+export function isInApp(path: string): boolean {
+  return addressOf(path).endsWith('/in-app/')
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { fixturePreview, fixtureSite, previewLocation } from '../support/fixture-site.ts'
+import { findViolations } from '../support/find-violations.ts'
+import { expect, test } from '../support/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
+import { watchShifts } from '../support/watch-shifts.ts'
+
+let host: HostBelowPath
+
+test.beforeAll(async () => {
+  host = await serveBelowPath(fixturePreview.folder, previewLocation.basePath)
+})
+test.afterAll(() => host.stop())
+test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /request to http:\/\/localhost/ })
+
+const campaign = '/jp/card/202302-9/noodles/'
+
+test('a campaign is seen before, in and after its period, and the chosen moment holds on the next page', async ({
+  page,
+}) => {
+  const band = page.locator('article[data-period] [data-words]').first()
+  for (const [moment, words] of [
+    ['2023-01-29T12:00', 'あと3日で始まります'],
+    ['2023-02-01T00:00', '開催中・あと27日'],
+    ['2023-03-01T00:00', '終了しました'],
+  ] as const) {
+    await page.goto(`${host.site}${campaign}?at=${moment}`)
+    await expect(band).toHaveText(words)
+  }
+  await page.goto(`${host.site}${campaign}?at=2023-02-27T09:00`)
+  await page.goto(`${host.site}${campaign}`)
+  await expect(band).toHaveText('明日まで')
+})
+
+test('a boundary passes while the page is open', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}?at=2023-02-28T23:59:58`)
+  const band = page.locator('article[data-period] [data-words]').first()
+  await expect(band).toHaveText('今日まで')
+  await expect(band).toHaveText('終了しました')
+})
+
+test('a page for the app is seen as in the app, on any computer', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}in-app/?device=iphone-app`)
+  expect(await page.evaluate(() => document.documentElement.dataset['environment'])).toBe('ios-app')
+  await page.goto(`${host.site}${campaign}?device=android`)
+  expect(await page.evaluate(() => document.documentElement.dataset['environment'])).toBe('android-browser')
+})
+
+test('moment, surface and visitor are chosen by keyboard alone, and the address shows the same to everybody', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${host.site}${campaign}?at=2023-02-10T12:00`)
+  const handle = page.getByRole('button', { name: /プレビュー/ })
+  await expect(handle).toHaveText('プレビュー 2月10日(金) 12:00')
+  await handle.focus()
+  await page.keyboard.press('Enter')
+  const ended = page.getByRole('button', { name: '終わったあと' })
+  await ended.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/at=2023-03-01T00:00/)
+  await expect(page.getByText('終了しました').first()).toBeVisible()
+  await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
+  await page.getByRole('button', { name: 'アプリ内のページ' }).press('Enter')
+  await page.waitForURL(/noodles\/in-app\//)
+  await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
+  await page.getByRole('combobox', { name: /お客さまの状態/ }).selectOption('entered')
+  await page.waitForURL(/scenario=entered/)
+  const shown = page.url()
+  const other = await context.browser()?.newPage()
+  await other?.goto(shown)
+  await expect(other?.locator('article[data-period] [data-words]').first() ?? page.locator('nothing')).toHaveText(
+    '終了しました',
+  )
+  await other?.close()
+})
+
+test('a slider stops at both sides of every boundary', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}?at=2023-02-10T12:00`)
+  await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await page.waitForURL(/at=2023-03-01T00:00(?:&|$)/)
+})
+
+test('a moment that cannot be read is told', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}?at=tomorrow`)
+  await page.getByRole('button', { name: /日時が読めません/ }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('?at=tomorrow')
+})
+
+for (const [kind, address] of [
+  ['content page', `${campaign}?at=2023-02-10T12:00`],
+  ['screen', '/jp/card/entry/?scenario=anonymous'],
+] as const) {
+  test(`on a ${kind} the bar is accessible, fits 320 px, and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const moved = await watchShifts(page)
+    await page.goto(`${host.site}${address}`)
+    const handle = page.getByRole('button', { name: /プレビュー/ })
+    await expect(handle).toBeVisible()
+    expect(await moved()).toEqual([])
+    expect(await findViolations(page)).toEqual([])
+    await handle.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(handle).toBeFocused()
+  })
+}
+
+test('a hidden bar stays away on the pages after it, and paper never has it', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}`)
+  const handle = page.getByRole('button', { name: /プレビュー/ })
+  await expect(handle).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(handle).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await handle.click()
+  await page.getByRole('button', { name: /操作盤を隠す/ }).click()
+  await page.waitForURL(/bar=off/)
+  await expect(handle).toHaveCount(0)
+  await page.goto(`${host.site}/campaigns/`)
+  await page.waitForLoadState('load')
+  await expect(handle).toHaveCount(0)
+})
+
+test('production holds nothing of it', async () => {
+  const files = await glob('**', { cwd: fixtureSite.folder, dot: true })
+  expect(files.filter((file) => file.includes('_preview'))).toEqual([])
+  const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file))
+  for (const file of texts) {
+    const text = await readFile(path.join(fixtureSite.folder, file), 'utf8')
+    expect(/preview-bar|_preview\.js|preview-settings/.exec(text), file).toBeNull()
+  }
+  expect(texts.length).toBeGreaterThan(50)
+})
