@@ -4,7 +4,7 @@ import { qrStrokes } from '../qr-strokes.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
 import { boundaryMoments, formatDay, formatMoment, keyMoments, type Span } from './moments.ts'
-import { momentParameter, own } from './preview-settings.ts'
+import { momentParameter, own as ownDevice } from './preview-settings.ts'
 import { isInApp, otherSurface, viewAddress, type View } from './view-address.ts'
 
 /** Loads a page as a view shows it. */
@@ -34,11 +34,14 @@ function boundarySlider(view: View, chosen: number | undefined, instants: readon
   return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
 }
 
+/** The periods of a page: its own, whose moments are offered, and all, at whose boundaries something changes. */
+export type Periods = { own: readonly Span[]; all: readonly Span[] }
+
 /** When: the moments of this page, both sides of its boundaries, and any other one. */
-export function momentSection(view: View, chosen: number | undefined, spans: readonly Span[]): HTMLElement {
+export function momentSection(view: View, chosen: number | undefined, { own, all }: Periods): HTMLElement {
   const choices = [
     choice('いま', 'この端末の時刻', view.moment === undefined, () => show({ ...view, moment: undefined })),
-    ...keyMoments(spans).map(({ label, at }) => {
+    ...keyMoments(own).map(({ label, at }) => {
       const moment = momentParameter(at)
       return choice(label, formatDay(at), moment === view.moment, () => show({ ...view, moment }))
     }),
@@ -48,7 +51,7 @@ export function momentSection(view: View, chosen: number | undefined, spans: rea
     value: view.moment ?? '',
     change: () => field.value !== '' && show({ ...view, moment: field.value }),
   })
-  const instants = boundaryMoments(spans)
+  const instants = boundaryMoments(all)
   return element(
     'section',
     {},
@@ -87,8 +90,8 @@ export function surfaceSection(view: View, addresses: readonly string[]): HTMLEl
     {},
     element('h3', {}, 'どこで見るか'),
     ...(other === undefined ? [] : [element('div', { class: 'choices' }, ...surfaces)]),
-    select('端末', view.device ?? own, [[own, 'この端末のまま'], ...named], (value) =>
-      show({ ...view, device: value === own ? undefined : value }),
+    select('端末', view.device ?? ownDevice, [[ownDevice, 'この端末のまま'], ...named], (value) =>
+      show({ ...view, device: value === ownDevice ? undefined : value }),
     ),
   )
 }

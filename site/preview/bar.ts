@@ -1,17 +1,24 @@
 import { barStyle } from './bar-style.ts'
-import { audienceSection, momentSection, shareSection, surfaceSection } from './bar-sections.ts'
+import { audienceSection, momentSection, shareSection, surfaceSection, type Periods } from './bar-sections.ts'
 import { element } from './elements.ts'
 import { formatDay, formatMoment, type Span } from './moments.ts'
 import { momentParameter, type PreviewSettings } from './preview-settings.ts'
 import { chosenSetting } from './sandbox-setting.ts'
 import type { View } from './view-address.ts'
 
-/** The periods that the page's own elements state. */
-function spansOf(page: Document): Span[] {
-  return [...page.querySelectorAll<HTMLElement>('[data-period]')].map((marked) => {
-    const [start = 0, end = 0] = (marked.dataset['period'] ?? '').split(',').map(Number)
+/** The periods below an element, in the order of the page. */
+function spansOf(elements: Iterable<HTMLElement>): Span[] {
+  return [...elements].map(({ dataset: { period = '' } }) => {
+    const [start = 0, end = 0] = period.split(',').map(Number)
     return [start, end]
   })
+}
+
+/** The periods that the page's own elements state: that of its stage, or else all of them, and all of them. */
+function periodsOf(page: Document): Periods {
+  const all = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
+  const own = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
+  return { own: own.length > 0 ? own : all, all }
 }
 
 /** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
@@ -53,8 +60,11 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   if (unreadable !== undefined) dialog.append(element('p', { class: 'notice', role: 'alert' }, notice))
   const open = () => {
     if (dialog.childElementCount < 4) {
-      const spans = spansOf(document)
-      const sections = [momentSection(view, moment?.at, spans), surfaceSection(view, addresses), audienceSection(view)]
+      const sections = [
+        momentSection(view, moment?.at, periodsOf(document)),
+        surfaceSection(view, addresses),
+        audienceSection(view),
+      ]
       dialog.append(...sections, shareSection(view))
     }
     dialog.showModal()

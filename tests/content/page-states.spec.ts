@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { defaultScenario, scenarios } from '#api-client/sandbox/scenarios.ts'
+import { periodStatusAt } from '#schemas/period-status.ts'
+import { contentOf, previewLayer } from '#site/commands/preview-layer.ts'
+import { cacheFolder } from '#site/commands/root.ts'
+import { sandboxApi } from '#site/hosting/sandbox-api.ts'
+import { startServer, type RunningServer } from '#site/hosting/server.ts'
+import { formatMoment, keyMoments, type Span } from '#site/preview/moments.ts'
+import { momentParameter } from '#site/preview/preview-settings.ts'
+
+import { ownSite, pageAddresses, readPage } from '../support/content-sites.ts'
+import { expect, test } from '../support/page-test.ts'
+import { screenPaths } from '../support/screen-paths.ts'
+
+// Every state of every page is reached by a link here. What each shows is written into two tables, for reviewers.
+
+let server: RunningServer
+
+test.beforeAll(async () => {
+  const layer = previewLayer(contentOf(ownSite.folder))
+  server = await startServer(ownSite.folder, 0, sandboxApi(), undefined, layer)
+})
+test.afterAll(() => server.stop())
+test.use({ viewport: { width: 375, height: 740 }, expectedNoise: /request to http:\/\/localhost|status of [45]\d\d|error: \/\S+: |net::ERR/ })
+
+type State = { page: string; moment: string; scenario: string; shows: string }
+
+function writeTable(name: string, states: readonly State[]): void {
+  const rows = states.map((state) => `| ${Object.values(state).join(' | ')} |`)
+  const folder = path.join(cacheFolder, 'page-states')
+  mkdirSync(folder, { recursive: true })
+  const head = '| page | moment (Japan time) | scenario | shows |\n| --- | --- | --- | --- |'
+  writeFileSync(path.join(folder, `${name}.md`), `${[head, ...rows].join('\n')}\n`)
+}
+
+function inCell(text: string): string {
+  return text.replaceAll('|', '｜').slice(0, 240)
+}
+
+/** What a page shows first: its headline, the state on its stage, notices, and what can be tapped. */
+async function describePage(page: Page): Promise<string> {
+  const parts = await page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
+        .filter((text) => text !== '')
+    const state = shown('article[data-period] [data-words]').slice(0, 1)
+    const words = [...state, ...shown('main h1'), ...shown('main [role=alert], main [role=status]')]
+    const actions = shown('main button, main [class*=action] a').slice(0, 4)
+    return [...new Set([...words, ...actions.map((text) => `［${text}］`)])]
+  })
+  return inCell(parts.join('・'))
+}
+
+/** The periods of a page's own stage, or of all campaigns that it lists. */
+function spansOf(address: string): Span[] {
+  const html = readPage(ownSite, `${address.slice(1)}index.html`)
+  const [own, ...others] = [
+    ...html.matchAll(/<article[^>]*data-period="(\d+),(\d+)"/g),
+    ...html.matchAll(/data-period="(\d+),(\d+)"/g),
+  ].map(([, start, end]): Span => [Number(start), Number(end)])
+  return own ? [own] : others
+}
+
+test('every campaign page is seen before, in and after its period by a link', async ({ page }) => {
+  test.setTimeout(240_000)
+  const states: State[] = []
+  const addresses = pageAddresses(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
+  for (const address of addresses) {
+    const spans = spansOf(address)
+    const [first] = spans
+    expect(first, address).toBeDefined()
+    for (const { label, at } of keyMoments(spans)) {
+      await page.goto(`${server.origin}${address}?at=${momentParameter(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
+      const own = page.locator('[data-period]').first()
+      const [start = 0, end = 0] = ((await own.getAttribute('data-period')) ?? '').split(',').map(Number)
+      expect(await own.getAttribute('data-status'), `${address} ${label}`).toBe(periodStatusAt(start, end, at))
+      states.push({ page: address, moment: `${label} ${formatMoment(at)}`, scenario: '—', shows: await describePage(page) })
+    }
+  }
+  writeTable('campaigns', states)
+  expect(states.length).toBeGreaterThan(addresses.length * 3)
+})
+
+/** Scenarios in which a page is still waiting for an answer. */
+const waiting: ReadonlySet<string> = new Set(['slow', 'stalled'])
+
+/** How many parts of a page wait for an answer. Failed calls are tried again after a while, so that passes first. */
+async function stillLoading(page: Page): Promise<number> {
+  await page.clock.runFor(1_000)
+  return page.locator('.skeleton:visible').count()
+}
+
+for (const address of screenPaths) {
+  test(`${address} is seen in every scenario by a link`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const states: State[] = []
+    let usual: readonly string[] = []
+    await page.clock.install()
+    for (const [scenario, { label }] of Object.entries(scenarios)) {
+      const query = address.endsWith('/notification') ? '&id=stage-up-1' : ''
+      await page.goto(`${server.origin}${address}/?scenario=${scenario}&bar=off&at=2023-05-10T12:00${query}`)
+      if (!waiting.has(scenario)) await expect.poll(() => stillLoading(page), { intervals: [50] }).toBe(0)
+      const lines = (await page.locator('body').innerText()).split(/\n+/).filter((line) => line.trim() !== '')
+      if (scenario === defaultScenario) usual = lines
+      const more = lines.filter((line) => !usual.includes(line))
+      const shows = more.length > 0 ? more.join('・') : scenario === defaultScenario ? lines.join('・') : '標準と同じか、それより少ない'
+      states.push({ page: address, moment: '2023年5月10日(水) 12:00', scenario: label, shows: inCell(shows) })
+    }
+    writeTable(address.slice(1).replaceAll('/', '-'), states)
+    expect(states).toHaveLength(Object.keys(scenarios).length)
+  })
+}
