@@ -10,6 +10,7 @@ import { compressible } from '../hosting/encodings.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { addressesOf, layPreviewOver, type PreviewLayer } from '../hosting/preview-layer.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
+import { addSpeculationRules } from '../page-script/speculation-rules.ts'
 import { readDocumentsInMemory, type DocumentsInMemory } from '../render/documents-in-memory.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import type { RenderedPage, Site } from '../render/render-page.tsx'
@@ -157,7 +158,10 @@ function makeScreenPages(options: MakeSiteOptions, { documents: { versionOf }, t
     effort: options.effort ?? 'smallest',
     project,
     runNext,
-    finish: (html) => (preview ? layPreviewOver(html, basePath) : html),
+    finish: (exported) => {
+      const html = addSpeculationRules(exported)
+      return preview ? layPreviewOver(html, basePath) : html
+    },
     connect: ["'self'", ...(apiOrigin === '' ? [] : [apiOrigin])],
   })
 }

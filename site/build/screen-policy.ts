@@ -1,10 +1,9 @@
-import { speculationRules } from '../page-script/speculation-rules.ts'
 import { formatPolicy, policyFor, refuseStyleAttributes, type Policy } from '../render/content-policy.ts'
 import { attributeOf, elementsBelow, parseHtmlWithPositions } from '../render/html.ts'
 import { loadsOf, type Loads } from './weigh.ts'
 
 /** The Trusted Types policies created by a screen's scripts. */
-const trustedTypes = ['speculation-rules', 'default'] as const
+const trustedTypes = ['default'] as const
 
 export type ScreenPage = { html: string; policy: Policy; loads: Loads }
 
@@ -16,7 +15,7 @@ export type ScreenPage = { html: string; policy: Policy; loads: Loads }
 export function addScreenPolicy(page: string, source: string, connect: readonly string[]): ScreenPage {
   const elements = elementsBelow(parseHtmlWithPositions(source))
   refuseStyleAttributes(page, elements)
-  const policy = policyFor(elements, { trustedTypes, connect, loadsFiles: true, insertedScripts: [speculationRules] })
+  const policy = policyFor(elements, { trustedTypes, connect, loadsFiles: true })
   const charset = elements.find((element) => attributeOf(element, 'charset') !== undefined)
   const end = charset?.sourceCodeLocation?.endOffset
   if (end === undefined) throw new Error(`${page}: a page without a character set`)

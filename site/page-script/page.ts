@@ -1,12 +1,26 @@
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { fallBackToStore } from '../platform/bridge/store-fallback.ts'
-import { addSpeculationRules } from './speculation-rules.ts'
+import { mayPrefetch } from '../platform/prefetch.ts'
+import { noPrefetch } from './speculation-rules.ts'
 
 declare const deepLinkScheme: string
+
+const root = document.documentElement
 
 function findDialog(id: string | undefined): HTMLDialogElement | undefined {
   const element = id === undefined ? null : document.getElementById(id)
   return element instanceof HTMLDialogElement ? element : undefined
+}
+
+/** True for a tap that makes this tab load another page of this site. */
+function leadsToOtherPage({ origin, pathname }: HTMLAnchorElement, event: MouseEvent): boolean {
+  const staysHere = event.defaultPrevented || event.metaKey || event.ctrlKey || pathname === location.pathname
+  return !staysHere && origin === location.origin
+}
+
+/** Shows that the next page is on its way, until this page goes or comes back. */
+function showLoading(isLoading: boolean): void {
+  root.toggleAttribute('data-loading', isLoading)
 }
 
 function onClick(event: MouseEvent): void {
@@ -24,6 +38,7 @@ function onClick(event: MouseEvent): void {
   if (store !== undefined) fallBackToStore(store)
   const opened = findDialog(link?.dataset['opens'])
   const closed = findDialog(link?.dataset['closes'])
+  if (link && leadsToOtherPage(link, event)) showLoading(true)
   if (!opened && !closed) return
   event.preventDefault()
   opened?.showModal()
@@ -36,7 +51,7 @@ function onClick(event: MouseEvent): void {
  * elements may have been replaced.
  */
 function handLinksToApp(): void {
-  if (!document.documentElement.dataset['environment']?.endsWith('-app')) return
+  if (!root.dataset['environment']?.endsWith('-app')) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="https://"]')) {
     link.href = openUrlLink({ deepLinkScheme }, link.href)
   }
@@ -50,7 +65,9 @@ function ignoreSkippedTransition(event: PromiseRejectionEvent): void {
 }
 
 document.addEventListener('DOMContentLoaded', handLinksToApp)
-addSpeculationRules()
+// Chromium does not look at the connection by itself (specification §2).
+root.toggleAttribute(noPrefetch, !mayPrefetch(navigator))
 document.addEventListener('click', onClick)
 addEventListener('pageshow', handLinksToApp)
+addEventListener('pageshow', () => showLoading(false))
 addEventListener('unhandledrejection', ignoreSkippedTransition)

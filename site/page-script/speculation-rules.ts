@@ -1,21 +1,18 @@
-import { mayPrefetch, readConnection } from '../platform/prefetch.ts'
-import { readTrustedTypes } from '../platform/trusted-types.ts'
+/** Marks the root element of a page that fetches nothing ahead. */
+export const noPrefetch = 'data-slow'
+
+const where = { selector_matches: `html:not([${noPrefetch}]) a[href^='/']` }
 
 /**
- * Prefetches same-site links that the visitor seems about to follow. The text is the same on every page because the
- * page's policy contains its hash.
+ * Prefetches same-site links that the visitor seems about to follow, unless the page script has marked the page, which
+ * it does where the connection does not allow it.
  */
-export const speculationRules = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+export const speculationRules = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })
 
-/** Adds the rules only where the connection allows it, which Chromium does not check by itself (specification §2). */
-export function addSpeculationRules(): void {
-  const isKnown = 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules')
-  if (!isKnown || !mayPrefetch(readConnection(navigator))) return
-  const script = document.createElement('script')
-  script.type = 'speculationrules'
-  const policy = readTrustedTypes(globalThis)?.createPolicy('speculation-rules', {
-    createScript: () => speculationRules,
-  })
-  script.text = policy?.['createScript']?.('') ?? speculationRules
-  document.head.append(script)
+/**
+ * Adds the rules to an exported page, in front of its first script. React must not render them: where it creates the
+ * page anew, browsers would complain of rules that come by `innerHTML`.
+ */
+export function addSpeculationRules(html: string): string {
+  return html.replace('<script', `<script type="speculationrules">${speculationRules}</script><script`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mayPrefetch, readConnection } from './prefetch.ts'
+import { mayPrefetch } from './prefetch.ts'
 
 test.each([
   [undefined, true],
@@ -16,9 +16,9 @@ test.each([
   [{ saveData: true }, false],
   [{ effectiveType: 2, saveData: 'no' }, true],
 ])('with the connection %j, pages are fetched ahead: %s', (connection, expected) => {
-  expect(mayPrefetch(readConnection({ connection }))).toBe(expected)
+  expect(mayPrefetch({ connection })).toBe(expected)
 })
 
 test('a browser that tells nothing of its network fetches ahead', () => {
-  expect(mayPrefetch(readConnection({}))).toBe(true)
+  expect(mayPrefetch({})).toBe(true)
 })

@@ -24,6 +24,16 @@ function inlineConstants(css: string): string {
     .replaceAll(/@property --tw-(?:border-style|leading) \{[^}]*\}/g, '')
 }
 
+/** Declarations of Tailwind's reset that say what browsers do anyway, on every page that it makes. */
+function dropDefaults(css: string): string {
+  return css.replaceAll(/font-(?:feature|variation)-settings: normal;/g, '').replace('tab-size: 4;', '')
+}
+
+/** Cascade layers under the first letters of their names; each page carries them. */
+function shortenLayers(css: string): string {
+  return css.replaceAll(/@layer [^{;]+/g, (names) => names.replaceAll(/\b([a-z])[a-z]+(?=,|$)/g, '$1'))
+}
+
 /** Compiles the theme and every class used in the sources, for the browsers of package.json. */
 export async function compileStyles(): Promise<string> {
   const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
@@ -32,9 +42,9 @@ export async function compileStyles(): Promise<string> {
   const targets = browserslistToTargets(browserslist(undefined, { path: root }))
   const { code } = transform({
     filename: file,
-    code: Buffer.from(inlineConstants(css.replace(banner, ''))),
+    code: Buffer.from(dropDefaults(inlineConstants(css.replace(banner, '')))),
     minify: true,
     targets,
   })
-  return code.toString()
+  return shortenLayers(code.toString())
 }

@@ -12,8 +12,6 @@ type Options = {
   connect: readonly string[]
   /** Whether the page loads scripts and styles from files of this site. */
   loadsFiles: boolean
-  /** The texts of scripts that the page's own scripts may insert. */
-  insertedScripts: readonly string[]
 }
 
 export function hashSource(text: string): string {
@@ -37,12 +35,9 @@ function orNone(sources: readonly string[]): readonly string[] {
  * The policy of a page, by the hashes of its inline content: an injected script, style, frame or form has no effect.
  * `frame-ancestors` is left to the header, the only place where browsers honour it.
  */
-export function policyFor(
-  elements: readonly Element[],
-  { trustedTypes, connect, loadsFiles, insertedScripts }: Options,
-): Policy {
+export function policyFor(elements: readonly Element[], { trustedTypes, connect, loadsFiles }: Options): Policy {
   const files = loadsFiles ? ["'self'"] : []
-  const scripts = [...hashesOf(elements.filter(isInlineScript)), ...insertedScripts.map(hashSource)]
+  const scripts = hashesOf(elements.filter(isInlineScript))
   const styles = hashesOf(elements.filter(({ tagName }) => tagName === 'style'))
   return {
     'default-src': ["'none'"],

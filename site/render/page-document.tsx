@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Provider } from '../content-layer/documents.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
+import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 
@@ -22,6 +23,7 @@ export function PageDocument({ provider, scripts, diagnostics, hasLists, childre
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead provider={provider} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script dangerouslySetInnerHTML={{ __html: scripts.environment + scripts.page }} />
       </head>
       <body>

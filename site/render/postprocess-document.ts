@@ -1,4 +1,3 @@
-import { speculationRules } from '../page-script/speculation-rules.ts'
 import { policyFor, refuseStyleAttributes, writePolicy, type Policy } from './content-policy.ts'
 import {
   attributeOf,
@@ -18,9 +17,6 @@ import {
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
 import { tokensOf } from './used-css.ts'
-
-/** The Trusted Types policy created by the page script. */
-const rulesPolicy = 'speculation-rules'
 
 /** A root-relative address of this site. */
 const ownAddress = /^\/(?!\/)/
@@ -99,10 +95,9 @@ export async function postprocessDocument(
   const style = createElement('style', {}, css)
   insertBefore(head, style, firstScript)
   const policy = policyFor([...elements, style], {
-    trustedTypes: [rulesPolicy],
+    trustedTypes: [],
     connect: [],
     loadsFiles: false,
-    insertedScripts: [speculationRules],
   })
   writePolicy(head, policy)
   return { html: serializeHtml(document), policy, files }

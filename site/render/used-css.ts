@@ -7,7 +7,16 @@ import type { Element } from './html.ts'
 export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
 
 /** Attributes that a browser or the page script sets later: rules that mention them are kept, whatever their value. */
-const dynamicAttributes = ['data-status', 'data-last', 'data-over', 'data-environment', 'aria-current', 'open', 'href']
+const dynamicAttributes = [
+  'data-status',
+  'data-last',
+  'data-over',
+  'data-environment',
+  'data-loading',
+  'aria-current',
+  'open',
+  'href',
+]
 
 /** Pseudo-elements of the browser, and the elements that have them. */
 const partsOfElements: readonly (readonly [part: RegExp, tags: readonly string[]])[] = [

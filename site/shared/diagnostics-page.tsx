@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 
 import { PlainLayout } from '../templates/layouts.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { Island } from './island.tsx'
-import { ProgressBar } from './progress-bar.tsx'
 import { UnscriptedNote } from './unscripted-note.tsx'
 
 /** The diagnostic pages, for developers who integrate the pages into the app (specification §2). */
@@ -34,9 +32,6 @@ export function DiagnosticsPage({
 }) {
   return (
     <PlainLayout>
-      <ErrorBoundary fallback={null}>
-        <ProgressBar />
-      </ErrorBoundary>
       <nav aria-label="診断ページ" className="sticky top-0 z-10 overflow-x-auto border-b border-line bg-paper px-3">
         <ul className="flex gap-1">
           {pages.map((page) => (

@@ -3,7 +3,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { watchPageLoad } from '../platform/page-load.ts'
 import { progressTimes, scheduleNextPhase, type ProgressPhase } from '../platform/progress.ts'
 
 /**
@@ -17,14 +16,12 @@ const looks = {
 } as const
 
 /**
- * Shows after a short delay that a page, or something else, is being loaded (specification §4). Decorative: screens say
- * the same in words.
+ * Shows after a short delay that calls are under way (specification §4); the page script shows that another page is.
+ * Decorative: screens say the same in words.
  */
-export function ProgressBar({ isBusy = false }: { isBusy?: boolean }) {
-  const [isPageLoading, setPageLoading] = useState(false)
+export function CallProgressBar() {
+  const isRunning = useIsFetching() + useIsMutating() > 0
   const [phase, setPhase] = useState<ProgressPhase>('hidden')
-  const isRunning = isBusy || isPageLoading
-  useEffect(() => watchPageLoad(setPageLoading), [])
   useEffect(() => scheduleNextPhase(phase, isRunning, setPhase), [phase, isRunning])
   const { className, style } = looks[phase]
   return (
@@ -32,9 +29,4 @@ export function ProgressBar({ isBusy = false }: { isBusy?: boolean }) {
       <div data-phase={phase} style={style} className={`h-full origin-left bg-accent solid-when-forced ${className}`} />
     </div>
   )
-}
-
-/** The bar of a page with calls: it also shows that calls are under way. */
-export function CallProgressBar() {
-  return <ProgressBar isBusy={useIsFetching() + useIsMutating() > 0} />
 }

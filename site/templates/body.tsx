@@ -33,7 +33,7 @@ const headingClasses = {
   2: 'mt-14! mb-4 text-heading font-extrabold first:mt-0!',
   3: 'mt-8! mb-2 text-lead font-bold',
 } as const
-const listClasses = 'grid gap-1.5 pl-5 not-first:mt-3 marker:text-sub'
+const listClasses = 'grid gap-1.5 pl-5 not-first:mt-3'
 
 /** Every kind of node has a case; a missing one does not compile. Children are spread, so that none needs a key. */
 function renderNode(node: BodyNode, context: Context): ReactNode {

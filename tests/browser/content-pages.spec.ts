@@ -43,29 +43,69 @@ test.describe('from a screen to a content page', () => {
 })
 
 test.describe('what the browser may fetch ahead', () => {
-  const rules = (page: Page) => page.locator('script[type=speculationrules]').count()
-
-  test('is said once the page is there', async ({ page }) => {
-    await page.goto(contentPage)
-    expect(await rules(page)).toBe(1)
-  })
+  const listing = '/jp/card/202304-9/'
 
   for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
     test(`is nothing with ${JSON.stringify(connection)}`, async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => {
+        if (request.headers()['sec-purpose'] === 'prefetch') fetched.push(request.url())
+      })
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-      await page.goto(contentPage)
-      expect(await rules(page)).toBe(0)
+      await page.goto(listing)
+      await page.locator(`a[href="${contentPage}"]`).first().hover()
+      // A pointer that rests for 200 ms is about to follow.
+      await page.waitForTimeout(600)
+      expect(fetched).toEqual([])
     })
   }
 
   test('is fetched when a person is about to follow a link', async ({ page }) => {
-    await page.goto('/jp/card/202304-9/')
+    await page.goto(listing)
     const link = page.locator(`a[href="${contentPage}"]`).first()
     const asked = page.waitForRequest(
       (request) => request.url().endsWith(contentPage) && request.headers()['sec-purpose'] === 'prefetch',
     )
     await link.hover()
     await asked
+  })
+})
+
+test.describe('the page-load bar of a content page', () => {
+  const width = (page: Page) =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement, '::after').width))
+
+  const follow = (page: Page, path: string) =>
+    page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`main a[href^="${href}"]`)?.click(), path)
+
+  test('runs from a tap on a link on, and goes where the next page never comes', async ({ page }) => {
+    // An answer without content leaves the page where it is.
+    await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
+    await page.goto('/jp/card/202304-9/')
+    expect(await width(page)).toBe(0)
+    await follow(page, contentPage)
+    await expect.poll(() => width(page)).toBeGreaterThan(20)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement, '::after').opacity), {
+        timeout: 9_000,
+      })
+      .toBe('0')
+  })
+
+  test('is gone on a page that comes back', async ({ page }) => {
+    await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
+    await page.goto('/jp/card/202304-9/')
+    await follow(page, contentPage)
+    await expect.poll(() => width(page)).toBeGreaterThan(20)
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await width(page)).toBe(0)
+  })
+
+  test('does not run for a jump on the page', async ({ page }) => {
+    await page.goto(contentPage)
+    await follow(page, '#')
+    await page.waitForTimeout(400)
+    expect(await width(page)).toBe(0)
   })
 })
 
