@@ -2,10 +2,14 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
+import { listHeldBack, publicationSpan, type HeldBack, type Span } from '../content-layer/publication/hold-back.ts'
+import { formatMoments } from '../content-layer/publication/moments.ts'
+import { showInstant } from '../content-layer/publication/publish-times.ts'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { takeBuildLock } from './build-lock.ts'
+import { commandTime } from './command-time.ts'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
-import { readStamp, writeStamp } from './published-stamp.ts'
+import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
@@ -21,8 +25,11 @@ function fingerprintOf({ content }: Target, location: SiteLocation | undefined):
   return inputFingerprint(root, content.folder, location)
 }
 
+/** Previews show everything. */
+const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+
 async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
-  return (await readStamp(stampFile(target), target.folder)) === fingerprint
+  return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, commandTime())
 }
 
 /**
@@ -30,6 +37,11 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
  * then takes 360 MB instead of 540, and no longer.
  */
 const heapGrowth = 30
+
+/** A line of the build's summary. */
+function describeHeldBack({ month, id, title, until }: HeldBack): string {
+  return `  Held back until ${showInstant(until)} (Japan time): ${id === undefined ? month : `${month}/${id}`} 「${title}」`
+}
 
 /** Checks the content and builds everything that is published into the target's folder. */
 async function buildSite(target: Target, location: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
@@ -39,13 +51,15 @@ async function buildSite(target: Target, location: SiteLocation | undefined, fin
   console.log('› Checking content …')
   // Loaded on demand: `npm start` mostly finds nothing to build.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
-  const { sources } = await prepare(location, content)
-  if (!sources) return false
+  const now = commandTime()
+  const prepared = await prepare({ location, source: content, now, holdsBack: !isPreview })
+  if (!prepared.sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
   const environment = buildEnvironment(isPreview, location)
   const made = await makeSite({
-    ...sources,
+    ...prepared.sources,
+    ...(isPreview ? {} : { moments: formatMoments(prepared.content, now) }),
     published: folder,
     cacheFolder: path.join(cacheFolder, `built-${name}`),
     publicFolder: path.join(root, 'site', 'public'),
@@ -58,7 +72,9 @@ async function buildSite(target: Target, location: SiteLocation | undefined, fin
   })
   if (!made) return false
   console.log(made.summary)
-  await writeStamp(stampFile(target), fingerprint, made.digest)
+  if (!isPreview) for (const page of listHeldBack(prepared.content, now)) console.log(describeHeldBack(page))
+  const span = isPreview ? always : publicationSpan(prepared.content, now)
+  await writeStamp(stampFile(target), { fingerprint, span }, made.digest)
   return true
 }
 
