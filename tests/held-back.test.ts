@@ -99,4 +99,6 @@ test('a month that is held back is on no page and in no list', async () => {
   expect(names.filter((name) => name.includes('202302'))).toEqual([])
   expect(files.filter(([, text]) => text.includes('jp/card/202302-1')).map(([name]) => name)).toEqual([])
   expect(names).toContain('campaigns/index.html')
+  await buildSmallSite({ ...site, now: at }, workshop)
+  expect((await published(workshop)).filter(([, text]) => text.includes('2023-01-25')).map(([name]) => name)).toEqual([])
 })

@@ -28,8 +28,13 @@ function fingerprintOf({ content }: Target, location: SiteLocation | undefined):
 /** Previews show everything. */
 const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
 
-async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
-  return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, commandTime())
+async function isBuilt(target: Target, fingerprint: string, now: number): Promise<boolean> {
+  return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
+}
+
+/** True if the target's folder holds what is to be published at `now`, in milliseconds since 1970. */
+export async function isSiteBuilt(target: Target, now: number): Promise<boolean> {
+  return isBuilt(target, await fingerprintOf(target, target.location), now)
 }
 
 /**
@@ -44,14 +49,18 @@ function describeHeldBack({ month, id, title, until }: HeldBack): string {
 }
 
 /** Checks the content and builds everything that is published into the target's folder. */
-async function buildSite(target: Target, location: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
+async function buildSite(
+  target: Target,
+  location: SiteLocation | undefined,
+  fingerprint: string,
+  now: number,
+): Promise<boolean> {
   const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   console.log('› Checking content …')
   // Loaded on demand: `npm start` mostly finds nothing to build.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
-  const now = commandTime()
   const prepared = await prepare({ location, source: content, now, holdsBack: !isPreview })
   if (!prepared.sources) return false
   console.log('› Making pages …')
@@ -98,19 +107,24 @@ async function withBuildLock(work: () => Promise<boolean>): Promise<boolean> {
 export async function buildSiteFromSettings(target: Target): Promise<boolean> {
   try {
     const location = readSetting('SITE_URL') ?? target.location
-    return await withBuildLock(async () => buildSite(target, location, await fingerprintOf(target, location)))
+    return await withBuildLock(async () =>
+      buildSite(target, location, await fingerprintOf(target, location), commandTime()),
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
   }
 }
 
-/** Builds the site for the target's own location, unless its folder is already up to date. */
-export async function buildSiteIfChanged(target: Target): Promise<boolean> {
+/**
+ * Builds the site for the target's own location as of `now`, in milliseconds since 1970, unless its folder is already up
+ * to date. A moment of publication that has passed since makes it out of date, though no file has changed.
+ */
+export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
+  if (await isSiteBuilt(target, now)) return true
   const { location } = target
-  if (await isBuilt(target, await fingerprintOf(target, location))) return true
   return withBuildLock(async () => {
     const fingerprint = await fingerprintOf(target, location)
-    return (await isBuilt(target, fingerprint)) || buildSite(target, location, fingerprint)
+    return (await isBuilt(target, fingerprint, now)) || buildSite(target, location, fingerprint, now)
   })
 }

@@ -7,7 +7,7 @@ import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
 
-startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
 
 await takeBuildLock('npm run dev')
 const { sources } = await prepare({ now: commandTime() })

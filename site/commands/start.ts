@@ -6,7 +6,7 @@ import { listen } from './listen.ts'
 import { outFolder } from './root.ts'
 import { production } from './targets.ts'
 
-startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
 if (await buildSiteIfChanged(production)) {
   await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host))
 } else {

@@ -52,7 +52,7 @@ test('a month that is held back as a whole is published with its campaigns', asy
   })
 })
 
-test('the periods of screens are moments too', async () => {
+test('the periods of screens are moments too', () => {
   const invitation = { title: '友だちを招待', period: { start: '2023-02-03 00:00', end: '2023-02-04 23:59' } }
   const content = { months: [], campaigns: [], screens: new Map([['invitation' as const, invitation]]) }
   expect(listMoments(content, 0)).toEqual([
