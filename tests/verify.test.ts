@@ -73,10 +73,9 @@ function verify(url: string, expected: Published, more: Partial<VerifyOptions> =
   return verifySite({ url, ...expected, withdrawn: [], headers: 'full', patience, concurrency: 8, ...more })
 }
 
-/** What is found, a line each, without the forms of a page's address but the usual one. */
+/** What is found, a line each. */
 function linesOf({ findings }: Verification): string[] {
-  const usual = findings.filter(({ address }) => address.endsWith('/') || /\.(?!html)\w+$/.test(address))
-  return usual.map(({ kind, address, message }) => `${kind} ${address} ${message}`).sort()
+  return findings.map(({ kind, address, message }) => `${kind} ${address} ${message}`).sort()
 }
 
 /** A copy of what is published, as it lies on the live host. */
@@ -135,11 +134,8 @@ test('one page of an older commit is named, and no other', async () => {
     const page = `jp/card/202302-1/noodles/index.html${ending}`
     await cp(path.join(older.published, page), path.join(live, page))
   }
-  const { findings } = await verify(await start(live), right)
-  expect(findings.map(({ kind, address }) => `${kind} ${address}`).sort()).toEqual([
-    'stale /jp/card/202302-1/noodles',
-    'stale /jp/card/202302-1/noodles/',
-    'stale /jp/card/202302-1/noodles/index.html',
+  expect(linesOf(await verify(await start(live), right))).toEqual([
+    'stale /jp/card/202302-1/noodles/ has other words, code or pictures than would be published now',
   ])
 })
 
@@ -194,7 +190,19 @@ test('a page that is too early is named with its moment, wherever it shows', asy
       `too-early ${address} answers 200, but 「街のごはんがおトク」 is held back until 2023-01-25 10:00`,
     )
   expect(lines).toContain(
-    'too-early /jp/card/202302-1/ tells of /jp/card/202302-1/noodles/, which is held back until 2023-01-25 10:00',
+    'too-early /jp/card/202302-1/ tells of 「街のごはんがおトク」 (/jp/card/202302-1/noodles/), which is held back until 2023-01-25 10:00',
+  )
+})
+
+test('a campaign that is told on the page of its month only is too early there', async () => {
+  const onMonth: Edits = {
+    ...heldBack,
+    [noodles]: (text) => text.replace('\nentry:', '\npages: summary-only\npublishAt: 2023-01-25 10:00\nentry:'),
+  }
+  const before = await publish(onMonth, parseStart('2023-01-25 09:59'))
+  const after = await publish(onMonth, parseStart('2023-01-25 10:00'))
+  expect(linesOf(await verify(await start(after.published), before))).toContain(
+    'too-early /jp/card/202302-1/ tells of 「街のごはんがおトク」 (#noodles), which is held back until 2023-01-25 10:00',
   )
 })
 
@@ -205,7 +213,9 @@ test('once its moment has come, a site without the page is behind', async () => 
   ]
   const lines = linesOf(await verify(await start(before.published), after))
   expect(lines).toContain('missing /jp/card/202302-1/noodles/ answers 404 instead of 200')
-  expect(lines).toContainEqual(expect.stringMatching(/^stale \/jp\/card\/202302-1\/ tells of \d+ periods where \d+ /))
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^stale \/jp\/card\/202302-1\/ shows \d+ periods of campaigns where \d+ /),
+  )
 })
 
 const withoutShop: Edits = {
@@ -267,7 +277,9 @@ test('what redirects where it should answer is told with its target', async () =
 
 test('a host that answers what is missing with 200 is found', async () => {
   const origin = await inFrontOf(await start(right.published), (_, answer) => ({ ...answer, status: 200 }))
-  expect(linesOf(await verify(origin, right))).toContain('missing /jp/card/no-such-page/ answers 200 instead of 404')
+  expect(linesOf(await verify(origin, right))).toContain(
+    'missing /jp/card/no-such-page/ answers 200 instead of 404 (as the page for what is not there)',
+  )
 })
 
 test('a compressed form that cannot be decoded is found', async () => {

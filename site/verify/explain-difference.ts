@@ -43,7 +43,7 @@ export function explainDifference(served: string, expected: string, now: number)
     return `has the period ${show(got)} where the content has ${show(right)}${effect}`
   }
   if (given.length !== wanted.length)
-    return `tells of ${given.length} periods where ${wanted.length} would be told of now`
+    return `shows ${given.length} periods of campaigns where ${wanted.length} would be shown now`
   if (titleOf(served) !== titleOf(expected))
     return `has the title "${titleOf(served)}" instead of "${titleOf(expected)}"`
   return 'has other words, code or pictures than would be published now'

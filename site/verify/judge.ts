@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import type { HeldBack } from '../content-layer/publication/hold-back.ts'
 import { showInstant } from '../content-layer/publication/publish-times.ts'
+import { monthPath } from '../routes.ts'
 import { compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile, ExpectedSite } from './expected-site.ts'
 import { explainDifference } from './explain-difference.ts'
@@ -25,18 +26,22 @@ function judgeStatus(address: string, { status, headers }: Answer, wanted: numbe
   return [finding('missing', address, `answers ${status} instead of ${wanted}`)]
 }
 
+/** By what a held-back page gives itself away in a text at an address: links to it, or its place on its month's page. */
+function traceOf({ month, id, addresses }: HeldBack, address: string, served: string): string | undefined {
+  const link = addresses.find((path) => path.startsWith('/jp/') && served.includes(path))
+  if (link !== undefined || id === undefined) return link
+  const isOfMonth = address.startsWith(monthPath(month, 'web'))
+  return isOfMonth && served.includes(` id="${id}"`) ? `#${id}` : undefined
+}
+
 /** Judges answers by what a build has published. */
 export class Judge {
   readonly #options: JudgeOptions
   readonly #site: ExpectedSite
-  readonly #heldBack: readonly (readonly [path: string, page: HeldBack])[]
 
   constructor(options: JudgeOptions, site: ExpectedSite) {
     this.#options = options
     this.#site = site
-    this.#heldBack = options.heldBack.flatMap((page) =>
-      page.addresses.filter((address) => address.startsWith('/jp/')).map((address) => [address, page] as const),
-    )
   }
 
   #textOf(file: string): string {
@@ -54,13 +59,15 @@ export class Judge {
   #judgeBody(address: string, { file, isPage }: ExpectedFile, { body }: Answer): Finding[] {
     if (body === undefined) return [finding('broken', address, 'breaks off or cannot be decoded')]
     const served = body.toString('utf8')
-    const early = this.#heldBack.find(([path]) => served.includes(path) && !this.#textOf(file).includes(path))
-    if (early) {
-      const [held, { until }] = early
-      return [finding('too-early', address, `tells of ${held}, which is held back until ${showInstant(until)}`)]
+    const expected = this.#textOf(file)
+    for (const page of this.#options.heldBack) {
+      const trace = traceOf(page, address, served)
+      if (trace === undefined || expected.includes(trace)) continue
+      const until = showInstant(page.until)
+      return [finding('too-early', address, `tells of 「${page.title}」 (${trace}), which is held back until ${until}`)]
     }
     const why = isPage
-      ? explainDifference(served, this.#textOf(file), this.#options.now)
+      ? explainDifference(served, expected, this.#options.now)
       : 'has other bytes than would be published now'
     return [finding('stale', address, why)]
   }

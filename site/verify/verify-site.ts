@@ -25,6 +25,16 @@ const mostUnreachable = 10
 /** An address that no site has. */
 const nowhere = '/jp/card/no-such-page/'
 
+/** Without what the other forms of a page's address say as well. */
+function withoutRepeated(findings: readonly Finding[]): Finding[] {
+  const keyOf = ({ kind, address, message }: Finding) => `${kind} ${address} ${message}`
+  const known = new Set(findings.map(keyOf))
+  return findings.filter((found) => {
+    const usual = `${found.address.replace(/\/(?:index\.html)?$/, '')}/`
+    return usual === found.address || !known.has(keyOf({ ...found, address: usual }))
+  })
+}
+
 /**
  * Compares a live site with a published folder, address by address: status, bytes and headers, what must not be there
  * yet or any more, and what is answered where there is nothing.
@@ -48,14 +58,16 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
     }
   }
   // The first request tells whether there is a site at all.
-  const missing = judge.file(nowhere, site.notFound, await ask(nowhere), 404)
+  const missing = judge
+    .file(nowhere, site.notFound, await ask(nowhere), 404)
+    .map((found) => ({ ...found, message: `${found.message} (as the page for what is not there)` }))
   const listed = pagesInIndex((await ask(`/${documentsPath}/index.json`)).body)
   const probes = [
     ...probesOfSite(site, judge, headers),
     ...probesOfHeldBack(heldBack),
     ...probesOfWithdrawn([...new Set([...listed, ...withdrawn])], site, heldBack),
   ]
-  const findings = [...missing, ...(await pMap(probes, run, { concurrency })).flat()]
+  const findings = [...missing, ...withoutRepeated((await pMap(probes, run, { concurrency })).flat())]
   const pages = site.files.filter(({ isPage }) => isPage).length
   return { pages, files: site.files.length - pages, findings, unreachable }
 }
