@@ -61,6 +61,17 @@ test('before its moment nothing of a campaign is published: no page, document, p
   expect(await found(workshop)).toEqual(Object.fromEntries(ownWords.map((words) => [words, 0])))
 })
 
+test('the list of moments stands beside what is published, and names what is held back', async () => {
+  const list = JSON.parse(await readFile(`${workshop.published}-report/moments.json`, 'utf8')) as unknown
+  expect(list).toMatchObject({
+    asOf: '2023-01-25T09:59:59+09:00',
+    heldBack: [{ month: '202302-1', id: 'udon', until: '2023-01-25T10:00:00+09:00' }],
+    moments: expect.arrayContaining([
+      { at: '2023-01-25T10:00:00+09:00', needsBuild: true, changes: [expect.objectContaining({ kind: 'published' })] },
+    ]) as unknown,
+  })
+})
+
 test('from its moment on it is there, though no file has changed', async () => {
   await buildSmallSite({ ...site, now: at }, workshop)
   const names = (await published(workshop)).map(([name]) => name)
@@ -100,5 +111,7 @@ test('a month that is held back is on no page and in no list', async () => {
   expect(files.filter(([, text]) => text.includes('jp/card/202302-1')).map(([name]) => name)).toEqual([])
   expect(names).toContain('campaigns/index.html')
   await buildSmallSite({ ...site, now: at }, workshop)
-  expect((await published(workshop)).filter(([, text]) => text.includes('2023-01-25')).map(([name]) => name)).toEqual([])
+  expect((await published(workshop)).filter(([, text]) => text.includes('2023-01-25')).map(([name]) => name)).toEqual(
+    [],
+  )
 })

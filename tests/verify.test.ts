@@ -16,6 +16,7 @@ import { exitCodeOf, formatVerification, type Verification } from '#site/verify/
 import { verifySite, type VerifyOptions } from '#site/verify/verify-site.ts'
 import { listWithdrawn } from '#site/verify/withdrawn-pages.ts'
 
+import { applyHeadersFile } from './support/apply-headers-file.ts'
 import { freePort } from './support/free-port.ts'
 import { requestRaw, type RawAnswer } from './support/request-raw.ts'
 import { serveBelowPath } from './support/serve-below-path.ts'
@@ -161,6 +162,22 @@ test('a header that is wrong or missing is told with what it has to be', async (
     'wrong-header /content/v1/index.json Cache-Control is "max-age=600"; it has to be "no-cache"',
     'wrong-header /jp/card/202302-1/ X-Robots-Tag is missing; it has to be "noindex, nofollow"',
   ])
+})
+
+/** What a host with a `_headers` file sends: its headers, and the types of files. */
+async function likeHeadersFile(folder: string): Promise<string> {
+  const rules = await readFile(path.join(folder, '_headers'), 'utf8')
+  return inFrontOf(await start(folder), (address, { headers, ...answer }) => {
+    const { 'content-type': type, 'content-encoding': coding } = headers
+    const kept = { ...(type && { 'content-type': type }), ...(coding && { 'content-encoding': coding }) }
+    return { ...answer, headers: { ...kept, ...applyHeadersFile(rules, address) } }
+  })
+}
+
+test('a host with one policy for all pages is right by its own measure, and wrong by that of nginx', async () => {
+  const origin = await likeHeadersFile(right.published)
+  expect((await verify(origin, right, { headers: 'shared' })).findings).toEqual([])
+  expect(exitCodeOf(await verify(origin, right))).toBe(1)
 })
 
 test("a page under another page's policy is found", async () => {

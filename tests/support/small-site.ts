@@ -8,6 +8,7 @@ import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { documentsPath } from '#site/content-layer/documents.ts'
 import { hashOf } from '#site/content-layer/hash.ts'
 import { holdBack } from '#site/content-layer/publication/hold-back.ts'
+import { formatMoments } from '#site/content-layer/publication/moments.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { createContentReader, recordingReader } from '#site/render/content-reader.ts'
@@ -86,6 +87,7 @@ export async function buildSmallSite(
   let screensMade = 0
   await makeSite({
     published,
+    ...(Number.isFinite(now) && { moments: formatMoments(read, now) }),
     cacheFolder: path.join(cache, 'built'),
     documents,
     publicFolder: place.publicFolder,
