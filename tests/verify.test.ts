@@ -52,11 +52,19 @@ async function publish(edits: Edits, now = february, basePath = '') {
 
 type Published = Awaited<ReturnType<typeof publish>>
 
+const heldBack: Edits = { [noodles]: (text) => text.replace('\nentry:', '\npublishAt: 2023-01-25 10:00\nentry:') }
+
+/** What is right in February, and what is published a second before and at the moment of a campaign. */
 let right: Published
+let before: Published
+let after: Published
+
 const servers: RunningServer[] = []
 
 beforeAll(async () => {
   right = await publish({})
+  before = await publish(heldBack, parseStart('2023-01-25 10:00') - 1000)
+  after = await publish(heldBack, parseStart('2023-01-25 10:00'))
 })
 
 afterEach(async () => {
@@ -189,13 +197,7 @@ test("a page under another page's policy is found", async () => {
   ])
 })
 
-const heldBack: Edits = { [noodles]: (text) => text.replace('\nentry:', '\npublishAt: 2023-01-25 10:00\nentry:') }
-
 test('a page that is too early is named with its moment, wherever it shows', async () => {
-  const [before, after] = [
-    await publish(heldBack, parseStart('2023-01-25 09:59')),
-    await publish(heldBack, parseStart('2023-01-25 10:00')),
-  ]
   const lines = linesOf(await verify(await start(after.published), before))
   for (const address of [
     '/jp/card/202302-1/noodles/',
@@ -204,7 +206,7 @@ test('a page that is too early is named with its moment, wherever it shows', asy
     '/qr/jp/card/202302-1/noodles.svg',
   ])
     expect(lines).toContain(
-      `too-early ${address} answers 200, but 「街のごはんがおトク」 is held back until 2023-01-25 10:00`,
+      `too-early ${address} shows 「街のごはんがおトク」, which is held back until 2023-01-25 10:00`,
     )
   expect(lines).toContain(
     'too-early /jp/card/202302-1/ tells of 「街のごはんがおトク」 (/jp/card/202302-1/noodles/), which is held back until 2023-01-25 10:00',
@@ -216,18 +218,14 @@ test('a campaign that is told on the page of its month only is too early there',
     ...heldBack,
     [noodles]: (text) => text.replace('\nentry:', '\npages: summary-only\npublishAt: 2023-01-25 10:00\nentry:'),
   }
-  const before = await publish(onMonth, parseStart('2023-01-25 09:59'))
-  const after = await publish(onMonth, parseStart('2023-01-25 10:00'))
-  expect(linesOf(await verify(await start(after.published), before))).toContain(
+  const early = await publish(onMonth, parseStart('2023-01-25 10:00'))
+  const right = await publish(onMonth, parseStart('2023-01-25 09:59'))
+  expect(linesOf(await verify(await start(early.published), right))).toContain(
     'too-early /jp/card/202302-1/ tells of 「街のごはんがおトク」 (#noodles), which is held back until 2023-01-25 10:00',
   )
 })
 
 test('once its moment has come, a site without the page is behind', async () => {
-  const [before, after] = [
-    await publish(heldBack, parseStart('2023-01-25 09:59')),
-    await publish(heldBack, parseStart('2023-01-25 10:00')),
-  ]
   const lines = linesOf(await verify(await start(before.published), after))
   expect(lines).toContain('missing /jp/card/202302-1/noodles/ answers 404 instead of 200')
   expect(lines).toContainEqual(
@@ -243,8 +241,8 @@ const withoutShop: Edits = {
 test('a page that is no longer in the content is found by what the site itself lists', async () => {
   const lines = linesOf(await verify(await start(right.published), await publish(withoutShop)))
   expect(lines.filter((line) => line.startsWith('withdrawn'))).toEqual([
-    'withdrawn /jp/card/202302-1/shop/ answers 200, but is no longer published',
-    'withdrawn /jp/card/202302-1/shop/in-app/ answers 200, but is no longer published',
+    'withdrawn /jp/card/202302-1/shop/ shows what is no longer published',
+    'withdrawn /jp/card/202302-1/shop/in-app/ shows what is no longer published',
   ])
 })
 
@@ -257,7 +255,7 @@ test('a page that was left behind on the host is found by the history of the con
   expect((await verify(origin, now)).findings).toEqual([])
   const withdrawn = ['/jp/card/202302-1/shop/', '/jp/card/202302-1/gone/', '/jp/card/202302-1/noodles/']
   expect(linesOf(await verify(origin, now, { withdrawn }))).toEqual([
-    'withdrawn /jp/card/202302-1/shop/ answers 200, but is no longer published',
+    'withdrawn /jp/card/202302-1/shop/ shows what is no longer published',
   ])
 })
 
@@ -330,6 +328,27 @@ test('what stays unreachable is no finding, and ends with another code', async (
   )
   const result = await verify(origin, right)
   expect([exitCodeOf(result), result.unreachable]).toEqual([2, [{ address: '/campaigns/', reason: 'it answers 502' }]])
+})
+
+test('a host that goes away is not asked for everything, and says so', async () => {
+  let asked = 0
+  const origin = await inFrontOf(await start(right.published), (_, answer) => {
+    asked += 1
+    return asked > 20 ? { ...answer, status: 503 } : answer
+  })
+  const result = await verify(origin, right)
+  expect(result.hasGivenUp).toBe(true)
+  expect(formatVerification(result)).toMatch(/ unreachable; the rest was not asked for\.$/)
+  expect(asked).toBeLessThan(60)
+})
+
+test('what is not there may be told under another status than 404, as buckets do', async () => {
+  const origin = await inFrontOf(await start(before.published), (_, answer) =>
+    answer.status === 404 ? { ...answer, status: 403 } : answer,
+  )
+  expect(linesOf(await verify(origin, before))).toEqual([
+    'missing /jp/card/no-such-page/ answers 403 instead of 404 (as the page for what is not there)',
+  ])
 })
 
 test('a site that is not there at all is told at once', async () => {

@@ -20,8 +20,14 @@ export function finding(kind: FindingKind, address: string, message: string): Fi
 /** An address that could not be reached, with the reason that the network gave. */
 export type Unreachable = { address: string; reason: string }
 
-/** The result of a run: how much was compared, and what was found. */
-export type Verification = { pages: number; files: number; findings: Finding[]; unreachable: Unreachable[] }
+/** The result of a run: how much there was to compare, what was found, and whether the rest was not asked for. */
+export type Verification = {
+  pages: number
+  files: number
+  findings: Finding[]
+  unreachable: Unreachable[]
+  hasGivenUp: boolean
+}
 
 /** How many lines of a kind are shown; `--json` lists all. */
 const mostLines = 20
@@ -33,7 +39,7 @@ function linesOf<Row>(rows: readonly Row[], describe: (row: Row) => string): str
 }
 
 /** The result for people: one line if all is well, otherwise one line for each finding. */
-export function formatVerification({ pages, files, findings, unreachable }: Verification): string {
+export function formatVerification({ pages, files, findings, unreachable, hasGivenUp }: Verification): string {
   const compared = `${pages} pages and ${files} files`
   if (findings.length + unreachable.length === 0) return `${compared} as they should be.`
   const kinds = [...new Set(findings.map(({ kind }) => kind))]
@@ -45,7 +51,7 @@ export function formatVerification({ pages, files, findings, unreachable }: Veri
       ),
     ),
     ...linesOf(unreachable, ({ address, reason }) => `unreachable  ${address}  ${reason}`),
-    `${compared} compared: ${findings.length} findings, ${unreachable.length} unreachable.`,
+    `${compared}: ${findings.length} findings, ${unreachable.length} unreachable${hasGivenUp ? '; the rest was not asked for' : ''}.`,
   ].join('\n')
 }
 

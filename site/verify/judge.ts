@@ -79,7 +79,7 @@ export class Judge {
     const target = answer.headers.get('location') ?? ''
     // Hosts of static files redirect a page without its slash, where they have no rule against it.
     if (profile === 'none' && isPage && answer.status > 300 && answer.status < 400)
-      if (new URL(target, 'https://localhost').pathname.endsWith(expected.address)) return []
+      if (target.replace(/[?#].*$/, '').endsWith(expected.address)) return []
     if (answer.status !== status)
       return judgeStatus(address, answer, status).map((told) =>
         told.kind === 'missing' && !isPage ? { ...told, message: told.message + this.#usersOf(address) } : told,

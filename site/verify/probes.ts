@@ -5,15 +5,23 @@ import { showInstant } from '../content-layer/publication/publish-times.ts'
 import type { HeaderProfile } from './expected-headers.ts'
 import { otherForms, type ExpectedSite } from './expected-site.ts'
 import type { Answer } from './fetch-address.ts'
-import { finding, type Finding } from './findings.ts'
+import { finding, type Finding, type FindingKind } from './findings.ts'
 import type { Judge } from './judge.ts'
 
 /** One address to ask for, and what its answer says against it. */
 export type Probe = { address: string; judge: (answer: Answer) => Finding[] }
 
-/** True if the answer shows nothing. */
-function isNothing({ status }: Answer): boolean {
-  return status === 404 || status === 410
+/** True if the answer shows something else than that there is nothing, under whatever status a host says so. */
+function showsSomething({ status, sha256 }: Answer, { notFound }: ExpectedSite): boolean {
+  return status >= 200 && status < 300 && sha256 !== notFound.sha256
+}
+
+/** An address that must not answer, and what it means if it does. */
+function probeOfAbsence(site: ExpectedSite, address: string, kind: FindingKind, message: string): Probe {
+  return {
+    address,
+    judge: (answer) => (showsSomething(answer, site) ? [finding(kind, address, message)] : []),
+  }
 }
 
 const liveIndex = z.object({
@@ -33,60 +41,38 @@ export function pagesInIndex(body: Buffer | undefined): string[] {
       .flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
       .flatMap(({ web, inApp }) => [web, inApp])
       .filter((address) => address !== null)
+      .filter((address) => address.startsWith('/'))
   } catch {
     return []
   }
 }
 
-/** The addresses that have to answer, each with its file. */
-export function probesOfSite({ files, internal }: ExpectedSite, judge: Judge, profile: HeaderProfile): Probe[] {
-  const forms = files.flatMap((expected) =>
+/** The addresses that have to answer, each with its file, and where hosts can be told so, those that must not. */
+export function probesOfSite(site: ExpectedSite, judge: Judge, profile: HeaderProfile): Probe[] {
+  const forms = site.files.flatMap((expected) =>
     [expected.address, ...(expected.isPage ? otherForms(expected.address) : [])].map((address) => ({
       address,
       judge: (answer: Answer) => judge.file(address, expected, answer),
     })),
   )
-  const hidden = internal.map((address) => ({
-    address,
-    judge: (answer: Answer) =>
-      isNothing(answer) ? [] : [finding('withdrawn', address, 'is a setting of hosts, which visitors should not get')],
-  }))
-  return [...forms, ...(profile === 'full' ? hidden : [])]
+  const hidden = profile === 'full' ? site.internal : []
+  const message = 'is a setting of hosts, which visitors should not get'
+  return [...forms, ...hidden.map((address) => probeOfAbsence(site, address, 'withdrawn', message))]
 }
 
 /** The addresses that must not answer yet. */
-export function probesOfHeldBack(heldBack: readonly HeldBack[]): Probe[] {
-  return heldBack.flatMap(({ addresses, until, title }) =>
-    addresses.map((address) => ({
-      address,
-      judge: (answer: Answer) =>
-        isNothing(answer)
-          ? []
-          : [
-              finding(
-                'too-early',
-                address,
-                `answers ${answer.status}, but 「${title}」 is held back until ${showInstant(until)}`,
-              ),
-            ],
-    })),
-  )
+export function probesOfHeldBack(site: ExpectedSite, heldBack: readonly HeldBack[]): Probe[] {
+  return heldBack.flatMap(({ addresses, until, title }) => {
+    const message = `shows 「${title}」, which is held back until ${showInstant(until)}`
+    return addresses.map((address) => probeOfAbsence(site, address, 'too-early', message))
+  })
 }
 
 /** Of addresses that once were published, those that are neither published now nor held back. */
-export function probesOfWithdrawn(
-  once: readonly string[],
-  { files }: ExpectedSite,
-  heldBack: readonly HeldBack[],
-): Probe[] {
-  const known = new Set([...files.map(({ address }) => address), ...heldBack.flatMap(({ addresses }) => addresses)])
+export function probesOfWithdrawn(site: ExpectedSite, heldBack: readonly HeldBack[], once: readonly string[]): Probe[] {
+  const published = site.files.map(({ address }) => address)
+  const known = new Set([...published, ...heldBack.flatMap(({ addresses }) => addresses)])
   return once
     .filter((address) => !known.has(address))
-    .map((address) => ({
-      address,
-      judge: (answer: Answer) =>
-        isNothing(answer)
-          ? []
-          : [finding('withdrawn', address, `answers ${answer.status}, but is no longer published`)],
-    }))
+    .map((address) => probeOfAbsence(site, address, 'withdrawn', 'shows what is no longer published'))
 }

@@ -2,7 +2,7 @@ import pMap from 'p-map'
 
 import { documentsPath } from '../content-layer/documents.ts'
 import { readExpectedSite } from './expected-site.ts'
-import { fetchAddress, UnreachableError, type Patience } from './fetch-address.ts'
+import { fetchAddress, UnreachableError, type Answer, type Patience } from './fetch-address.ts'
 import type { Finding, Unreachable, Verification } from './findings.ts'
 import { Judge, type JudgeOptions } from './judge.ts'
 import { pagesInIndex, probesOfHeldBack, probesOfSite, probesOfWithdrawn, type Probe } from './probes.ts'
@@ -47,27 +47,37 @@ export async function verifySite(options: VerifyOptions): Promise<Verification> 
   const judge = new Judge(options, site)
   const ask = (address: string) => fetchAddress(url + encodeURI(address), patience)
   const unreachable: Unreachable[] = []
-  const run = async ({ address, judge }: Probe): Promise<Finding[]> => {
-    if (unreachable.length >= mostUnreachable) return []
+  const tryToAsk = async (address: string): Promise<Answer | undefined> => {
+    if (unreachable.length >= mostUnreachable) return undefined
     try {
-      return judge(await ask(address))
+      return await ask(address)
     } catch (error) {
       if (!(error instanceof UnreachableError)) throw error
       unreachable.push({ address, reason: error.message })
-      return []
+      return undefined
     }
   }
   // The first request tells whether there is a site at all.
   const missing = judge
     .file(nowhere, site.notFound, await ask(nowhere), 404)
     .map((found) => ({ ...found, message: `${found.message} (as the page for what is not there)` }))
-  const listed = pagesInIndex((await ask(`/${documentsPath}/index.json`)).body)
+  const listed = pagesInIndex((await tryToAsk(`/${documentsPath}/index.json`))?.body)
   const probes = [
     ...probesOfSite(site, judge, headers),
-    ...probesOfHeldBack(heldBack),
-    ...probesOfWithdrawn([...new Set([...listed, ...withdrawn])], site, heldBack),
+    ...probesOfHeldBack(site, heldBack),
+    ...probesOfWithdrawn(site, heldBack, [...new Set([...listed, ...withdrawn])]),
   ]
-  const findings = [...missing, ...withoutRepeated((await pMap(probes, run, { concurrency })).flat())]
+  const run = async ({ address, judge }: Probe) => {
+    const answer = await tryToAsk(address)
+    return answer ? judge(answer) : []
+  }
+  const found = (await pMap(probes, run, { concurrency })).flat()
   const pages = site.files.filter(({ isPage }) => isPage).length
-  return { pages, files: site.files.length - pages, findings, unreachable }
+  return {
+    pages,
+    files: site.files.length - pages,
+    findings: [...missing, ...withoutRepeated(found)],
+    unreachable,
+    hasGivenUp: unreachable.length >= mostUnreachable,
+  }
 }
