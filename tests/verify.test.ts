@@ -65,7 +65,7 @@ beforeAll(async () => {
   right = await publish({})
   before = await publish(heldBack, parseStart('2023-01-25 10:00') - 1000)
   after = await publish(heldBack, parseStart('2023-01-25 10:00'))
-})
+}, 60_000)
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map(async (server) => server.stop()))
@@ -78,7 +78,7 @@ async function start(folder: string): Promise<string> {
 }
 
 function verify(url: string, expected: Published, more: Partial<VerifyOptions> = {}): Promise<Verification> {
-  const patience = { timeout: 5_000, waits: [10] }
+  const patience = { timeout: 15_000, waits: [10] }
   return verifySite({ url, ...expected, withdrawn: [], headers: 'full', patience, concurrency: 8, ...more })
 }
 
