@@ -26,6 +26,11 @@ export const publicationCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:35:1 publishAt publish-long-before'],
   },
   {
+    title: 'published as in the month before',
+    changes: noodles(publishAt('2022-12-28 10:00')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt publish-long-before'],
+  },
+  {
     title: 'published at no time of day',
     changes: noodles(publishAt('2023-01-25')),
     diagnostics: ['./noodles.mdx:35:1 publishAt date-without-time'],

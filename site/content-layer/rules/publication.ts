@@ -15,8 +15,11 @@ type Published = {
   now: number
 }
 
-/** A page that is published longer than this before its start is asked about, in days: the year may be wrong. */
-const earliest = 60
+/**
+ * A page that is published longer than this before its start is asked about, in days: what was left from the month
+ * before would be public at once.
+ */
+const earliest = 31
 
 /** The place of a `publishAt` among those that a unit remembers. */
 function placeIn(places: readonly Reference[] | undefined): Reference | undefined {
