@@ -144,7 +144,7 @@ test('one page of an older commit is named, and no other', async () => {
     await cp(path.join(older.published, page), path.join(live, page))
   }
   expect(linesOf(await verify(await start(live), right))).toEqual([
-    'stale /jp/card/202302-1/noodles/ has other words, code or pictures than would be published now',
+    'stale /jp/card/202302-1/noodles/ says 「むかしの文。」 where 「買い物をする」 would be said now',
   ])
 })
 

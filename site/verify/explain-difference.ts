@@ -24,13 +24,23 @@ function show({ start, end }: Period): string {
   return `${showInstant(start)} – ${showInstant(Math.floor(end / 60_000) * 60_000)}`
 }
 
-function titleOf(html: string): string {
-  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+/** The words of a page in their order, between its tags. */
+function wordsIn(html: string): string[] {
+  const words = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '').split(/<[^>]*>/)
+  return words.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** The longest quotation of a page, in characters. */
+const longest = 40
+
+function quote(text: string | undefined): string {
+  if (text === undefined) return 'nothing'
+  return `「${text.length > longest ? `${text.slice(0, longest)}…` : text}」`
 }
 
 /**
  * Why a page that is served differs from the one that would be published now, in a sentence: another period, and what
- * visitors are therefore told at `now` (milliseconds since 1970), another title, or neither.
+ * visitors are therefore told at `now` (milliseconds since 1970), the first other words, or neither.
  */
 export function explainDifference(served: string, expected: string, now: number): string {
   const [given, wanted] = [periodsIn(served), periodsIn(expected)]
@@ -44,7 +54,10 @@ export function explainDifference(served: string, expected: string, now: number)
   }
   if (given.length !== wanted.length)
     return `shows ${given.length} periods of campaigns where ${wanted.length} would be shown now`
-  if (titleOf(served) !== titleOf(expected))
-    return `has the title "${titleOf(served)}" instead of "${titleOf(expected)}"`
-  return 'has other words, code or pictures than would be published now'
+  const [said, meant] = [wordsIn(served), wordsIn(expected)]
+  const place = Array.from({ length: Math.max(said.length, meant.length) }).findIndex(
+    (_, index) => said[index] !== meant[index],
+  )
+  if (place < 0) return 'has the words that would be published now, but other code or pictures'
+  return `says ${quote(said[place])} where ${quote(meant[place])} would be said now`
 }
