@@ -68,7 +68,7 @@ const rules = [
       pathNot: '\\.test\\.tsx?$',
     },
     to: {
-      path: '^site/(?:content-layer|commands|hosting|build|dev)/',
+      path: '^site/(?:content-layer|commands|hosting|build|dev|verify)/',
       pathNot: '^site/content-layer/(?:documents|body|bindings|hash)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },

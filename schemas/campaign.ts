@@ -6,7 +6,7 @@ import { assumed } from './assumed.ts'
 import { detailKeyVisual, image, linkedImage, summaryKeyVisual } from './image.ts'
 import { facts } from './facts.ts'
 import { ineligibleList } from './ineligible.ts'
-import { day, period } from './period.ts'
+import { day, period, publishAt } from './period.ts'
 import { httpsUrl, link, percent, points, stageColor, text } from './primitives.ts'
 import { rule, type Rule } from './rule.ts'
 
@@ -62,6 +62,7 @@ const fields = z.strictObject({
   tag: text('舞台の上の札（例: 2月の飲食店キャンペーン）'),
   posterName: text('月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ tag が出る').optional(),
   period,
+  publishAt: publishAt('キャンペーン'),
   runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるなら true' }),
   grantBy: day('上乗せや特典のポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { annotation, annotationUse } from './annotation.ts'
 import { facts } from './facts.ts'
 import { summaryKeyVisual } from './image.ts'
+import { publishAt } from './period.ts'
 import { campaignId, stageColor, text } from './primitives.ts'
 
 /** A month's summary page. */
@@ -13,6 +14,7 @@ export const month = z.strictObject({
   bgcolor: stageColor,
   facts,
   kv: summaryKeyVisual.meta({ slot: 'stage', description: '月のポスターの絵' }),
+  publishAt: publishAt('月のページと、その月のすべてのキャンペーン'),
   campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーンのid。ページに出す順' }),
   annotationLists: z
     .array(z.union([annotation, annotationUse]))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isRealDateTime, parseEnd, parseStart } from './japan-time.ts'
 import { rule } from './rule.ts'
 
-const dateTime = (format: 'period-start' | 'period-end', description: string) =>
+const dateTime = (format: 'period-start' | 'period-end' | 'publish-at', description: string) =>
   z.string().refine(isRealDateTime, rule('bad-date')).meta({ format, description })
 
 /** A day in Japan, written 2023-04-30. */
@@ -12,6 +12,13 @@ export const day = (description: string) =>
     .string()
     .refine((value) => isRealDateTime(`${value} 00:00`), rule('bad-day'))
     .meta({ format: 'day', description: `${description}。2023-04-30 のように書く` })
+
+/** The instant from which a page is published: Japan time, or ISO 8601 with an offset. */
+export const publishAt = (subject: string) =>
+  dateTime(
+    'publish-at',
+    `${subject}を公開する日時。日本時間で 2023-04-10 10:00 のように書く。それまでは、どこにも出ない。書かなければすぐに公開する`,
+  ).optional()
 
 /** When a campaign runs, both ends included (D7). */
 export const period = z

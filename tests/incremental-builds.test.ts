@@ -1,8 +1,10 @@
-import { cp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
+import { parseStart } from '#schemas/japan-time.ts'
 
 import {
   buildSmallSite,
@@ -126,6 +128,10 @@ const changes: Readonly<Record<string, Edit>> = {
     site.basePath = ['', '/spring', '/summer/a'][at % 3] ?? ''
     return Promise.resolve()
   },
+  'the time of the build': ({ site }, at) => {
+    site.now = parseStart(['2023-01-25 10:00', '2023-01-25 09:59'][at % 2] ?? '')
+    return Promise.resolve()
+  },
 }
 
 const damages: Readonly<Record<string, Edit>> = {
@@ -170,6 +176,7 @@ const step = fc.record({
 async function createWorld(): Promise<World> {
   const content = path.join(await temporaryFolder(), 'content')
   await cp(fixture, content, { recursive: true })
+  await appendFile(path.join(content, february, 'month.yaml'), 'publishAt: 2023-01-25 10:00\n')
   return { site: { content, code: 0, script: 0, basePath: '' }, workshop: await createWorkshop() }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
@@ -30,6 +30,8 @@ export type MakeSiteOptions = {
   published: string
   /** The build cache of this target. */
   cacheFolder: string
+  /** The coming moments, as the text of a report; without it there is none, as in previews. */
+  moments?: string
   /** The published documents by file. */
   documents: ReadonlyMap<string, string>
   /** Files that are published as they are, including pictures. */
@@ -220,6 +222,9 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
   if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
+  const momentsFile = path.join(reportFolder, 'moments.json')
+  if (options.moments === undefined) rmSync(momentsFile, { force: true })
+  else writeFileSync(momentsFile, options.moments)
   // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket.
   if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
   const digest = output.publish()

@@ -2,12 +2,16 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
+import { listHeldBack, publicationSpan, type HeldBack, type Span } from '../content-layer/publication/hold-back.ts'
+import { formatMoments } from '../content-layer/publication/moments.ts'
+import { showInstant } from '../content-layer/publication/publish-times.ts'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { takeBuildLock } from './build-lock.ts'
+import { commandTime } from './command-time.ts'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
 import { previewLayer } from './preview-layer.ts'
-import { readStamp, writeStamp } from './published-stamp.ts'
+import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
 import { readSetting } from './settings.ts'
@@ -23,8 +27,16 @@ function fingerprintOf({ content }: Target, location: SiteLocation | undefined):
   return inputFingerprint(root, content.folder, location)
 }
 
-async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
-  return (await readStamp(stampFile(target), target.folder)) === fingerprint
+/** Previews show everything. */
+const always: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+
+async function isBuilt(target: Target, fingerprint: string, now: number): Promise<boolean> {
+  return isUpToDate(await readStamp(stampFile(target), target.folder), fingerprint, now)
+}
+
+/** True if the target's folder holds what is to be published at `now`, in milliseconds since 1970. */
+export async function isSiteBuilt(target: Target, now: number): Promise<boolean> {
+  return isBuilt(target, await fingerprintOf(target, target.location), now)
 }
 
 /**
@@ -33,21 +45,32 @@ async function isBuilt(target: Target, fingerprint: string): Promise<boolean> {
  */
 const heapGrowth = 30
 
+/** A line of the build's summary. */
+function describeHeldBack({ month, id, title, until }: HeldBack): string {
+  return `  Held back until ${showInstant(until)} (Japan time): ${id === undefined ? month : `${month}/${id}`} 「${title}」`
+}
+
 /** Checks the content and builds everything that is published into the target's folder. */
-async function buildSite(target: Target, location: SiteLocation | undefined, fingerprint: string): Promise<boolean> {
+async function buildSite(
+  target: Target,
+  location: SiteLocation | undefined,
+  fingerprint: string,
+  now: number,
+): Promise<boolean> {
   const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   console.log('› Checking content …')
   // Loaded on demand: `npm start` mostly finds nothing to build.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
-  const { sources } = await prepare(location, content)
-  if (!sources) return false
+  const prepared = await prepare({ location, source: content, now, holdsBack: !isPreview })
+  if (!prepared.sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
   const environment = buildEnvironment(isPreview, location)
   const made = await makeSite({
-    ...sources,
+    ...prepared.sources,
+    ...(isPreview ? {} : { moments: formatMoments(prepared.content, now) }),
     published: folder,
     cacheFolder: path.join(cacheFolder, `built-${name}`),
     publicFolder: path.join(root, 'site', 'public'),
@@ -56,12 +79,14 @@ async function buildSite(target: Target, location: SiteLocation | undefined, fin
     codeVersion: await codeVersion(root),
     screenSettings: JSON.stringify(environment),
     project: path.join(root, 'site'),
-    ...(isPreview && { preview: previewLayer(readDocumentsInMemory(sources.documents).content) }),
+    ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
   })
   if (!made) return false
   console.log(made.summary)
-  await writeStamp(stampFile(target), fingerprint, made.digest)
+  if (!isPreview) for (const page of listHeldBack(prepared.content, now)) console.log(describeHeldBack(page))
+  const span = isPreview ? always : publicationSpan(prepared.content, now)
+  await writeStamp(stampFile(target), { fingerprint, span }, made.digest)
   return true
 }
 
@@ -85,19 +110,24 @@ async function withBuildLock(work: () => Promise<boolean>): Promise<boolean> {
 export async function buildSiteFromSettings(target: Target): Promise<boolean> {
   try {
     const location = readSetting('SITE_URL') ?? target.location
-    return await withBuildLock(async () => buildSite(target, location, await fingerprintOf(target, location)))
+    return await withBuildLock(async () =>
+      buildSite(target, location, await fingerprintOf(target, location), commandTime()),
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
   }
 }
 
-/** Builds the site for the target's own location, unless its folder is already up to date. */
-export async function buildSiteIfChanged(target: Target): Promise<boolean> {
+/**
+ * Builds the site for the target's own location as of `now`, in milliseconds since 1970, unless its folder is already up
+ * to date. A moment of publication that has passed since makes it out of date, though no file has changed.
+ */
+export async function buildSiteIfChanged(target: Target, now: number = commandTime()): Promise<boolean> {
+  if (await isSiteBuilt(target, now)) return true
   const { location } = target
-  if (await isBuilt(target, await fingerprintOf(target, location))) return true
   return withBuildLock(async () => {
     const fingerprint = await fingerprintOf(target, location)
-    return (await isBuilt(target, fingerprint)) || buildSite(target, location, fingerprint)
+    return (await isBuilt(target, fingerprint, now)) || buildSite(target, location, fingerprint, now)
   })
 }

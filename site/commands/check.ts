@@ -12,6 +12,7 @@ import {
 } from '../content-layer/check-content.ts'
 import { ownContent } from '../content-layer/content-source.ts'
 import { PlainError } from '../plain-error.ts'
+import { commandTime } from './command-time.ts'
 
 const usage = `使い方: npm run check
   コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。
@@ -46,7 +47,7 @@ const asked = readOptions()
 const language = asked.english ? 'en' : readerLanguage(process.env)
 
 async function check(keep: 'at once' | 'when idle'): Promise<void> {
-  const content = await readContentCached(ownContent, keep)
+  const content = await readContentCached(ownContent, keep, commandTime())
   if (asked.json) console.log(diagnosticsAsJson(content, language))
   else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content, language)) console.log(line)
   else {

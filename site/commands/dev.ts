@@ -2,14 +2,15 @@ import { followContent } from '../dev/follow-content.ts'
 import { sandboxApi } from '../hosting/sandbox-api.ts'
 import { startCommand } from './start-command.ts'
 import { takeBuildLock } from './build-lock.ts'
+import { commandTime } from './command-time.ts'
 import { startDevServer } from './dev-server.ts'
 import { listen } from './listen.ts'
 import { prepare } from './prepare.ts'
 
-startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
 
 await takeBuildLock('npm run dev')
-const { sources } = await prepare()
+const { sources } = await prepare({ now: commandTime() })
 if (sources) {
   const isListening = await listen('npm run dev', async (port, host) => {
     const server = await startDevServer(port, sandboxApi(), host, { sources, diagnostics: [] })

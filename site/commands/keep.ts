@@ -23,11 +23,11 @@ if (previous === '' || !(await isPublished(previous)))
 if (!(await isPublished(outFolder)))
   throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
 
-const fingerprint = await readStamp(stampFile(production), outFolder)
+const built = await readStamp(stampFile(production), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
 await writeBucketList(outFolder)
 // A verified folder stays verified with the old files added, which no build would make again.
-if (fingerprint !== undefined) await writeStamp(stampFile(production), fingerprint, digestOfFolder(outFolder))
+if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
 console.log(
   `${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
 )

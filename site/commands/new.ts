@@ -21,6 +21,7 @@ import {
   type NewCampaign,
 } from '../content-layer/new-campaign.ts'
 import { PlainError } from '../plain-error.ts'
+import { commandTime } from './command-time.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, words]) => `      ${kind.padEnd(12)}${words}`)
 
@@ -247,7 +248,7 @@ else {
     '印のある行を読み、言葉を決めてから、印を消します。残っている印:',
   ]
   console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
-  const { diagnostics } = await readContentCached()
+  const { diagnostics } = await readContentCached(undefined, undefined, commandTime())
   const own = diagnostics.filter(({ file }) => file.startsWith(place))
   for (const diagnostic of own) console.log(formatDiagnostic(diagnostic, 'ja'))
   console.log(

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
 import { ownContent, type ContentSource } from '../content-layer/content-source.ts'
 import { formatDiagnostic } from '../content-layer/messages.ts'
+import { holdBack } from '../content-layer/publication/hold-back.ts'
 import { createPublisher, writeIfChanged } from '../content-layer/publish.ts'
+import type { Content } from '../content-layer/read-content.ts'
 import { bundlePageScripts, type PageScripts, type ScriptSettings } from '../page-script/bundle.ts'
 import type { SiteLocation } from './site-location.ts'
 
@@ -30,22 +32,35 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
 /** What pages are made from: the published documents by file, and the scripts inlined into every page. */
 export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
 
-/** Either the inputs of pages, or all diagnostics of the content, one formatted line each. */
+/** Either the inputs of pages with the whole content, or all diagnostics of the content, one formatted line each. */
 type Prepared =
-  { sources: PageSources; diagnostics: readonly [] } | { sources?: undefined; diagnostics: readonly string[] }
+  | { sources: PageSources; content: Content; diagnostics: readonly [] }
+  | { sources?: undefined; diagnostics: readonly string[] }
+
+type PrepareOptions = {
+  /** Where the site is published; by default at the provider's own address. */
+  location?: SiteLocation | undefined
+  source?: ContentSource
+  /** Whether the cache of the check is written before this returns, or only when nothing else is to be done. */
+  keep?: 'when idle'
+  /** The time to go by, in milliseconds since 1970. */
+  now: number
+  /** Leaves out what is not to be published yet, as previews and development do not. */
+  holdsBack?: boolean
+}
 
 /**
  * Checks the content and, if it is valid, writes all inputs of pages. Diagnostics are printed, and shown by screens in
- * development, which keep their last valid state. Without a `location` the site is built for the provider's own
- * address.
- * The cache of the check is written before this returns, or `when idle`.
+ * development, which keep their last valid state.
  */
-export async function prepare(
-  location?: SiteLocation,
-  source: ContentSource = ownContent,
-  keep?: 'when idle',
-): Promise<Prepared> {
-  const content = await readContentCached(source, keep)
+export async function prepare({
+  location,
+  source = ownContent,
+  keep,
+  now,
+  holdsBack = false,
+}: PrepareOptions): Promise<Prepared> {
+  const content = await readContentCached(source, keep, now)
   const isGood = reportContent(content)
   const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, readerLanguage(process.env)))
   writeIfChanged(
@@ -55,7 +70,7 @@ export async function prepare(
   if (!isGood || !content.shared.provider) return { diagnostics }
   const provider = { ...content.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: location?.basePath ?? '' })
-  const placed = { ...content, shared: { ...content.shared, provider } }
-  const { documents } = await publish(source.folder, placed)
-  return { sources: { documents, scripts }, diagnostics: [] }
+  const published = holdsBack ? holdBack(content, now) : content
+  const { documents } = await publish(source.folder, { ...published, shared: { ...content.shared, provider } })
+  return { sources: { documents, scripts }, content, diagnostics: [] }
 }

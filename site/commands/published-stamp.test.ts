@@ -5,9 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { digestOfFolder } from '../build/folder-digest.ts'
-import { readStamp, writeStamp } from './published-stamp.ts'
+import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 
 let [folder, stamp] = ['', '']
+const built = { fingerprint: 'abc', span: { from: -Infinity, until: 2000 } }
 const at = (name: string) => path.join(folder, name)
 
 beforeEach(async () => {
@@ -17,16 +18,16 @@ beforeEach(async () => {
   await mkdir(at('jp/202302-1'), { recursive: true })
   for (const name of ['404.html', 'policies.json', 'jp/202302-1/index.html'])
     await writeFile(at(name), `<p>${name}</p>`)
-  await writeStamp(stamp, 'abc', digestOfFolder(folder))
+  await writeStamp(stamp, built, digestOfFolder(folder))
 })
 
 test('a folder is known by what it was built from', async () => {
-  expect(await readStamp(stamp, folder)).toBe('abc')
+  expect(await readStamp(stamp, folder)).toEqual(built)
 })
 
 test('a copy of the folder is as good as the folder', async () => {
   await cp(folder, `${folder}-copy`, { recursive: true })
-  expect(await readStamp(stamp, `${folder}-copy`)).toBe('abc')
+  expect(await readStamp(stamp, `${folder}-copy`)).toEqual(built)
 })
 
 const damages: [string, () => Promise<unknown>][] = [
@@ -52,4 +53,21 @@ const damages: [string, () => Promise<unknown>][] = [
 test.each(damages)('with %s it counts as not built', async (_, damage) => {
   await damage()
   expect(await readStamp(stamp, folder)).toBeUndefined()
+})
+
+test('a folder is up to date for the same inputs until the next moment of publication', async () => {
+  const read = await readStamp(stamp, folder)
+  expect([1000, 1999, 2000].map((now) => isUpToDate(read, 'abc', now))).toEqual([true, true, false])
+  expect(isUpToDate(read, 'other', 1000)).toBe(false)
+})
+
+test('a folder is not up to date for a time before the last moment of publication', async () => {
+  await writeStamp(stamp, { fingerprint: 'abc', span: { from: 2000, until: Infinity } }, digestOfFolder(folder))
+  const read = await readStamp(stamp, folder)
+  expect([1999, 2000].map((now) => isUpToDate(read, 'abc', now))).toEqual([false, true])
+})
+
+test('a stamp without its span counts as out of date', async () => {
+  await writeFile(stamp, `abc ${digestOfFolder(folder)}`)
+  expect(isUpToDate(await readStamp(stamp, folder), 'abc', 1000)).toBe(false)
 })

@@ -69,6 +69,16 @@ export const settings = {
     hasToBe: 'a number from 0 (everything) to 5 (nothing)',
     example: 'NEXT_PUBLIC_LOG_LEVEL=1',
   }),
+  /**
+   * All commands that read the content: the time that they go by, in seconds since 1970, by default this machine's. The
+   * usual name, see https://reproducible-builds.org/docs/source-date-epoch/.
+   */
+  SOURCE_DATE_EPOCH: setting<number | undefined>({
+    defaultValue: undefined,
+    read: (text) => wholeNumber(text, 99_999_999_999),
+    hasToBe: 'a whole number of seconds since 1970',
+    example: 'SOURCE_DATE_EPOCH=1700000000',
+  }),
   /** `npm run keep`. Pages left open still request files of earlier deployments; a week outlasts any visit. */
   KEEP_DAYS: setting<number>({
     defaultValue: 7,

@@ -7,7 +7,7 @@ import { contentOf, previewLayer, runningCampaign } from './preview-layer.ts'
 import { outFolder } from './root.ts'
 import { production } from './targets.ts'
 
-startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
 if (await buildSiteIfChanged(production)) {
   const layer = previewLayer(contentOf(outFolder))
   const first = await runningCampaign(outFolder, Date.now())

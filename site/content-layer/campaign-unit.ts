@@ -232,12 +232,14 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
       ...writtenIn(file, read.raw, positionOf),
       ...parsed.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
     ],
-    places: (['storeName', 'affiliateUrl'] as const).map((field) => ({
-      file,
-      field,
-      ...positionOf([field]),
-      value: definition[field] ?? '',
-    })),
+    places: (['storeName', 'affiliateUrl', 'publishAt'] as const)
+      .filter((field) => field !== 'publishAt' || definition[field] !== undefined)
+      .map((field) => ({
+        file,
+        field,
+        ...positionOf([field]),
+        value: definition[field] ?? '',
+      })),
     unusedFacts: (isUnread ? [] : Object.keys(definition.facts))
       .filter((name) => !followedFacts.test(name) && ![...said.facts].some((stated) => stated.startsWith(name)))
       .map((name) => ({ file, field: `facts.${name}`, ...positionOf(['facts', name]), value: name })),

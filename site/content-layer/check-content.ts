@@ -46,15 +46,16 @@ let saving: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Reads the content with the cache of earlier runs and saves the new results: at once, or, in watch mode, when idle.
- * The code is assumed not to change while a process runs.
+ * The code is assumed not to change while a process runs. `now` is as for `readContent`.
  */
 export async function readContentCached(
   source: ContentSource = ownContent,
   keep: 'at once' | 'when idle' = 'at once',
+  now?: number,
 ): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
   const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)
-  const content = await readContent(source.folder, cache)
+  const content = await readContent(source.folder, cache, now)
   const run = { salt, cache, source }
   lastRun = run
   clearTimeout(saving)

@@ -94,6 +94,16 @@ export function imagePath(file: string, src: string): string {
   return [...file.split('/').slice(0, -1), src].join('/')
 }
 
+/** The slots in which each picture is shown, by its file. */
+export function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
+  const shownIn = new Map<string, PictureSlot[]>()
+  for (const { file, value, shownIn: place } of images) {
+    const picture = imagePath(file, value)
+    shownIn.set(picture, [...new Set([...(shownIn.get(picture) ?? []), place])].sort())
+  }
+  return shownIn
+}
+
 function replaceIn(data: unknown, find: (src: string) => MadePicture | undefined): unknown {
   if (Array.isArray(data)) return data.map((item) => replaceIn(item, find))
   if (typeof data !== 'object' || data === null) return data

@@ -20,8 +20,8 @@ export function moveDate(date: string, months: number): string {
   return writeDay({ year: newYear, month: newMonth, day: day === daysIn(year, month) ? days : Math.min(day, days) })
 }
 
-/** A line that holds one field whose value is a date, with or without a time. */
-const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*)$/
+/** A line that holds one field whose value is a date, with or without a time, and possibly a comment. */
+const dateField = /^(\s*[^\s#:][^:]*: *"?)(\d{4}-\d{2}-\d{2})((?: \d{2}:\d{2})?"?\s*(?:\s#.*)?)$/
 
 /** Lines whose words were written for the month that is copied. */
 const ownWords = /^(?:title|description): */

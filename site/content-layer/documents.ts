@@ -18,7 +18,7 @@ export const documentsPath = `content/v${schemaVersion}`
 export type CampaignPaths = { web: string | null; inApp: string | null }
 
 /** A campaign as its page shows it: validated, with pictures resolved and blocks filled. */
-export type CampaignDocument = Resolved<Definition> & {
+export type CampaignDocument = Resolved<Omit<Definition, 'publishAt'>> & {
   schemaVersion: 1
   month: string
   id: string
@@ -37,7 +37,7 @@ export type CampaignEntry = {
 } & Pick<CampaignDocument, 'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'>
 
 /** A month's summary page. */
-export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | 'campaigns'>> & {
+export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | 'campaigns' | 'publishAt'>> & {
   schemaVersion: 1
   month: string
   paths: { web: string; inApp: string }

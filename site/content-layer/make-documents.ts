@@ -29,7 +29,11 @@ function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resol
   return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
 }
 
-function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPaths {
+/** The paths of a campaign's own pages. */
+export function campaignPaths(
+  { month, id }: Pick<CampaignUnit, 'month' | 'id'>,
+  { pages }: Pick<Definition, 'pages'>,
+): CampaignPaths {
   return {
     web: pages === 'web-and-app' ? campaignPath(month, id, 'web') : null,
     inApp: pages === 'summary-only' ? null : campaignPath(month, id, 'in-app'),
@@ -39,10 +43,10 @@ function pathsOf({ month, id }: CampaignUnit, { pages }: Definition): CampaignPa
 export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
   const { month, id } = unit
   const file = `campaigns/${month}/${id}.mdx`
-  // What is assumed concerns those who write the content only (D24).
-  const { assumed: _, ...published } = definition
+  // What is assumed concerns those who write the content only (D24), and so does the moment of its publication.
+  const { assumed: _, publishAt: __, ...published } = definition
   const resolved = withPictures(file, { ...published, body: unit.body }, pictures)
-  return { schemaVersion, month, id, paths: pathsOf(unit, definition), ...resolved }
+  return { schemaVersion, month, id, paths: campaignPaths(unit, definition), ...resolved }
 }
 
 function makeEntry(document: CampaignDocument): CampaignEntry {
@@ -82,7 +86,8 @@ export function makeMonth(
   campaigns: ReadonlyMap<string, CampaignDocument>,
   pictures: Pictures,
 ): MonthDocument {
-  const resolved = withPictures(`campaigns/${month}/month.yaml`, definition, pictures)
+  const { publishAt: _, ...published } = definition
+  const resolved = withPictures(`campaigns/${month}/month.yaml`, published, pictures)
   const entries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeEntry)
   const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
   return { ...resolved, schemaVersion, month, paths, campaigns: entries }

@@ -11,6 +11,7 @@ import { fieldMessages } from './messages/fields.ts'
 import { fileMessages } from './messages/files.ts'
 import { mdxMessages } from './messages/mdx.ts'
 import { pictureMessages } from './messages/pictures.ts'
+import { publicationMessages } from './messages/publication.ts'
 import { referenceMessages } from './messages/references.ts'
 import { ruleMessages } from './messages/rules.ts'
 import type { Words } from './messages/words.ts'
@@ -27,6 +28,7 @@ export const messages = {
   ...fieldMessages,
   ...ruleMessages,
   ...dateMessages,
+  ...publicationMessages,
   ...campaignMessages,
   ...agreementMessages,
   ...claimMessages,

@@ -12,6 +12,7 @@ import { placeStatements, type Stated } from './facts/fill-text.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { judgeMonth } from './rules/judge-month.ts'
 import { suggest } from './suggest.ts'
+import { publishAtDiagnostics } from './rules/time.ts'
 import { titleDiagnostics } from './rules/title-lines.ts'
 import { locateDiagnostics } from './validate.ts'
 
@@ -26,6 +27,8 @@ export type MonthUnit = {
   notes?: string[]
   facts?: [name: string, Fact][]
   statements?: Stated[]
+  /** Where fields stand that are compared with its campaigns'. */
+  places?: Reference[]
   diagnostics: Diagnostic[]
 }
 
@@ -78,10 +81,15 @@ export function readMonth(
     images: references.images,
     statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
     facts: [...facts],
+    places:
+      data.publishAt === undefined
+        ? []
+        : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
     diagnostics: [
       ...diagnostics,
       ...locateDiagnostics(file, takenFacts(raw, facts), yaml.positionOf),
       ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
+      ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
       ...listDiagnostics,
       ...unlisted,
       ...resolved.diagnostics,

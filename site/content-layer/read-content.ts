@@ -9,7 +9,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { readCampaign, unreadCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { anchorsFrom, checkImage, checkLink, pathsOf } from './check-references.ts'
-import { imagePath, type ImageReference } from './collect.ts'
+import { imagePath, slotsOf, type ImageReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
@@ -24,6 +24,7 @@ import { pictureLimits } from './pictures/limits.ts'
 import { readPlainFile } from './read-plain-file.ts'
 import { withBaseRate } from './rules/base-rate.ts'
 import { betweenDiagnostics } from './rules/between.ts'
+import { publicationDiagnostics } from './rules/publication.ts'
 import { readScreens, type Screens } from './screens.ts'
 import { isRemark, weigh, type Remark } from './severity.ts'
 import { readSharedContent, type SharedContent } from './shared-content.ts'
@@ -34,8 +35,9 @@ export type Content = {
   months: MonthUnit[]
   campaigns: CampaignUnit[]
   screens: Screens['data']
-  /** What the sentences of screens state. */
+  /** What the sentences of screens state, and their pictures. */
   screenStatements: Screens['statements']
+  screenImages: ImageReference[]
   pictures: Map<string, Picture | undefined>
   /** The slots of each picture, by its file. */
   shownIn: Map<string, PictureSlot[]>
@@ -152,15 +154,6 @@ async function readPictures(root: string, files: readonly ContentFile[], cache: 
   return { pictures, diagnostics }
 }
 
-function slotsOf(images: readonly ImageReference[]): Map<string, PictureSlot[]> {
-  const shownIn = new Map<string, PictureSlot[]>()
-  for (const { file, value, shownIn: place } of images) {
-    const picture = imagePath(file, value)
-    shownIn.set(picture, [...new Set([...(shownIn.get(picture) ?? []), place])].sort())
-  }
-  return shownIn
-}
-
 function placeOfBaseRate(root: string, files: readonly ContentFile[]): { line: number; column: number } {
   const provider = files.find(({ role }) => role === 'provider')
   const lines = provider ? readText(root, provider.path).text.split('\n') : []
@@ -182,8 +175,15 @@ function weighAll(root: string, files: readonly ContentFile[], found: readonly D
   }
 }
 
-/** Reads, checks and resolves all content below `root`. Never throws because of the content. */
-export async function readContent(root: string, cache: ContentCache): Promise<Content> {
+/**
+ * Reads, checks and resolves all content below `root`. Never throws because of the content. `now`, in milliseconds since
+ * 1970, decides which pages are still held back; without it, all that name a time are.
+ */
+export async function readContent(
+  root: string,
+  cache: ContentCache,
+  now: number = Number.NEGATIVE_INFINITY,
+): Promise<Content> {
   const { files, diagnostics: listing } = listContentFiles(root)
   const shared = readSharedContent(root, files, cache)
   const campaigns = readCampaigns(root, files, shared, cache)
@@ -224,8 +224,9 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     isWhole,
     notes: [...shared.annotations.keys()],
   })
+  const ofPublication = publicationDiagnostics({ campaigns, months, screenLinks: screens.links, now })
   const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
-  const diagnostics = withBaseRate([...found, ...between], totals, placeOfBaseRate(root, files))
+  const diagnostics = withBaseRate([...found, ...between, ...ofPublication], totals, placeOfBaseRate(root, files))
   const prefix = path.basename(root)
   const { faults, remarks } = weighAll(root, files, withoutRefused(withoutMisnamed(diagnostics), listing))
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
@@ -239,6 +240,7 @@ export async function readContent(root: string, cache: ContentCache): Promise<Co
     campaigns,
     screens: screens.data,
     screenStatements: screens.statements,
+    screenImages: screens.images,
     pictures,
     shownIn: slotsOf(images),
     diagnostics: limitPerKind(sortDiagnostics(named(faults))),

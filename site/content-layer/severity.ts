@@ -21,6 +21,8 @@ const remarks: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
   'month-copied',
   'picture-twice',
   'premium-too-high',
+  'publish-after-start',
+  'publish-long-before',
   'rate-unusual',
   'reason-unneeded',
   'shop-with-two-rates',

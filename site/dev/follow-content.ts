@@ -1,5 +1,6 @@
 import { watch } from 'chokidar'
 
+import { commandTime } from '../commands/command-time.ts'
 import { prepare, type PageSources } from '../commands/prepare.ts'
 import { ownContent } from '../content-layer/content-source.ts'
 
@@ -15,7 +16,7 @@ export function followContent(first: PageSources, onChange: (content: FollowedCo
   let running: Promise<void> | undefined
   let isStale = false
   const refresh = async () => {
-    const prepared = await prepare(undefined, ownContent, 'when idle')
+    const prepared = await prepare({ keep: 'when idle', now: commandTime() })
     sources = prepared.sources ?? sources
     onChange({ sources, diagnostics: prepared.diagnostics })
   }

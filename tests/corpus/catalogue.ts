@@ -9,6 +9,7 @@ import { fieldMessages } from '#site/content-layer/messages/fields.ts'
 import { fileMessages } from '#site/content-layer/messages/files.ts'
 import { mdxMessages } from '#site/content-layer/messages/mdx.ts'
 import { pictureMessages } from '#site/content-layer/messages/pictures.ts'
+import { publicationMessages } from '#site/content-layer/messages/publication.ts'
 import { referenceMessages } from '#site/content-layer/messages/references.ts'
 import { ruleMessages } from '#site/content-layer/messages/rules.ts'
 import { wordingMessages } from '#site/content-layer/messages/wording.ts'
@@ -45,6 +46,12 @@ export const chapters: readonly Chapter[] = [
     reason: '始まりと終わりは、特典を受けられるかどうかを決める',
     source: '仕様 §3、決定 D7',
     kinds: kindsOf(dateMessages),
+  },
+  {
+    title: '公開の日時',
+    reason: '早すぎる公開は取り消せず、遅すぎる公開では、だれも特典を受けられない',
+    source: '決定の記録 0030（日時を決めた公開）',
+    kinds: kindsOf(publicationMessages),
   },
   {
     title: 'たがいに合っていること',

@@ -3,6 +3,10 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { usualPatience } from '#site/verify/fetch-address.ts'
+import { formatVerification } from '#site/verify/findings.ts'
+import { verifySite } from '#site/verify/verify-site.ts'
+
 import { fixtureSite } from '../support/fixture-site.ts'
 import { freePort } from '../support/free-port.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
@@ -38,6 +42,13 @@ test.each([...campaignPaths, ...otherPaths])(
     }
   },
 )
+
+test('the check of a live site has nothing to say of it', async () => {
+  const expected = { published: fixtureSite.folder, heldBack: [], withdrawn: [], now: Date.now() }
+  const manner = { headers: 'full', patience: usualPatience, concurrency: 8 } as const
+  const result = await verifySite({ url: nginx.origin, ...expected, ...manner })
+  expect(formatVerification(result)).toMatch(/^\d+ pages and \d+ files as they should be\.$/)
+})
 
 const notFound = [
   ...[

@@ -7,6 +7,8 @@ import { root } from '#site/commands/root.ts'
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { documentsPath } from '#site/content-layer/documents.ts'
 import { hashOf } from '#site/content-layer/hash.ts'
+import { holdBack } from '#site/content-layer/publication/hold-back.ts'
+import { formatMoments } from '#site/content-layer/publication/moments.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { createContentReader, recordingReader } from '#site/render/content-reader.ts'
@@ -14,8 +16,11 @@ import { compileStyles } from '#site/render/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
-/** What a small site is built from: its content, versions of code and scripts, and its base path. */
-export type SmallSite = { content: string; code: number; script: number; basePath: string }
+/**
+ * What a small site is built from: its content, versions of code and scripts, its base path, and the time of the build
+ * in milliseconds since 1970, by default after every moment of publication.
+ */
+export type SmallSite = { content: string; code: number; script: number; basePath: string; now?: number }
 
 /** A place where a site is built repeatedly, as in one checkout. */
 export type Workshop = { folder: string; published: string; cache: string }
@@ -64,13 +69,13 @@ export type Built = { digest: string; screensMade: number } | { diagnostics: num
 
 /** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
-  { content, code, script, basePath }: SmallSite,
+  { content, code, script, basePath, now = Number.POSITIVE_INFINITY }: SmallSite,
   workshop: Workshop,
 ): Promise<Built> {
   const { folder, published, cache } = workshop
   const cacheFile = path.join(cache, 'content.json')
   const contentCache = await ContentCache.open(cacheFile, 'code')
-  const read = await readContent(content, contentCache)
+  const read = await readContent(content, contentCache, now)
   await contentCache.save(cacheFile, 'code')
   if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }
   const place = {
@@ -78,10 +83,11 @@ export async function buildSmallSite(
     versionFile: path.join(folder, 'version.ts'),
     pictureStore: path.join(cache, 'pictures'),
   }
-  const { documents } = await createPublisher(place)(content, read)
+  const { documents } = await createPublisher(place)(content, holdBack(read, now))
   let screensMade = 0
   await makeSite({
     published,
+    ...(Number.isFinite(now) && { moments: formatMoments(read, now) }),
     cacheFolder: path.join(cache, 'built'),
     documents,
     publicFolder: place.publicFolder,

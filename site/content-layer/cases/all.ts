@@ -8,6 +8,7 @@ import { fieldCases } from './fields.ts'
 import { fileCases } from './files.ts'
 import { mdxCases } from './mdx.ts'
 import { pictureCases } from './pictures.ts'
+import { publicationCases } from './publication.ts'
 import { referenceCases } from './references.ts'
 import { screenCases } from './screens.ts'
 import { textCases } from './texts.ts'
@@ -20,6 +21,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   facts: factCases,
   fields: fieldCases,
   dates: dateCases,
+  publication: publicationCases,
   references: referenceCases,
   MDX: mdxCases,
   blocks: blockCases,

@@ -14,6 +14,17 @@ function numberOfDay(day: string): number {
   return dayNumber(year, month, date)
 }
 
+function isOtherZone(value: string): boolean {
+  return /(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !/\+09:?00$/.test(value)
+}
+
+/** A moment of publication that is written in another time zone. */
+export function publishAtDiagnostics({ publishAt }: { publishAt?: string | undefined }): FieldDiagnostic[] {
+  return publishAt !== undefined && isOtherZone(publishAt)
+    ? [{ path: ['publishAt'], kind: 'zone-not-japan', details: { got: publishAt } }]
+    : []
+}
+
 /** A period whose first or last minute looks like the wrong side of midnight. */
 export function midnightDiagnostics({ start, end }: Period, path: readonly PropertyKey[] = []): FieldDiagnostic[] {
   const found: FieldDiagnostic[] = []
@@ -27,7 +38,7 @@ export function midnightDiagnostics({ start, end }: Period, path: readonly Prope
     ['start', start],
     ['end', end],
   ] as const)
-    if (/(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !/\+09:?00$/.test(value))
+    if (isOtherZone(value))
       found.push({ path: [...path, 'period', side], kind: 'zone-not-japan', details: { got: value } })
   return found
 }
@@ -54,6 +65,7 @@ export function campaignTimeDiagnostics(definition: CampaignDefinition, month: s
   const [span, folder] = [periodSpan(period), monthSpan(month)]
   const found = [
     ...midnightDiagnostics(period),
+    ...publishAtDiagnostics(definition),
     ...farYearDiagnostics(facts, [dateOf(folder.first).year, dateOf(folder.last).year]),
   ]
   const isInMonth = span.first <= folder.last && span.last >= folder.first

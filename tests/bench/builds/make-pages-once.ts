@@ -8,7 +8,7 @@ import { campaignPages } from './campaign-pages.ts'
 
 // Builds every campaign page of CONTENT_ROOT into BENCH_OUTPUT as `npm run build` does, without compression; runs in
 // its own process. Prints the processor time of rendering and finishing in milliseconds as the last line.
-const { sources } = await prepare()
+const { sources } = await prepare({ now: Date.now() })
 if (!sources) throw new Error('the content has faults')
 const { site, render } = await createRenderer(sources)
 const addresses = campaignPages(await site.content.months())

@@ -1,0 +1,117 @@
+import { append, inBody, inFields, swap, type Case, type Edit } from '../test-support.ts'
+
+const noodles = (...edits: Edit[]) => ({
+  './noodles.mdx': (text: string) => edits.reduce((edited, edit) => edit(edited), text),
+})
+const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
+const ofMonth = (written: string) => append(`publishAt: ${written}\n`)
+
+/** Moments of publication that contradict a period, a month, or what other pages say. */
+export const publicationCases: readonly Case[] = [
+  { title: 'published a week before the start', changes: noodles(publishAt('2023-01-25 10:00')), diagnostics: [] },
+  { title: 'published as it starts', changes: noodles(publishAt('2023-02-01 00:00')), diagnostics: [] },
+  {
+    title: 'published a minute after the end',
+    changes: noodles(publishAt('2023-03-01 00:00')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt publish-after-end'],
+  },
+  {
+    title: 'published after the start',
+    changes: noodles(publishAt('2023-02-01 10:00')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt publish-after-start'],
+  },
+  {
+    title: 'published in the year before',
+    changes: noodles(publishAt('2022-01-25 10:00')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt publish-long-before'],
+  },
+  {
+    title: 'published as in the month before',
+    changes: noodles(publishAt('2022-12-28 10:00')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt publish-long-before'],
+  },
+  {
+    title: 'published at no time of day',
+    changes: noodles(publishAt('2023-01-25')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt date-without-time'],
+  },
+  {
+    title: 'published in the time of London',
+    changes: noodles(publishAt('2023-01-25T10:00Z')),
+    diagnostics: ['./noodles.mdx:35:1 publishAt zone-not-japan'],
+  },
+  {
+    title: 'a month published before it begins',
+    changes: { './month.yaml': ofMonth('2023-01-25 10:00') },
+    diagnostics: [],
+  },
+  {
+    title: 'a month published after it is over',
+    changes: { './month.yaml': ofMonth('2023-03-01 00:00') },
+    diagnostics: ['./month.yaml:15:1 publishAt publish-after-end'],
+  },
+  {
+    title: 'a month published in the time of London',
+    changes: { './month.yaml': ofMonth('2023-01-25T10:00Z') },
+    diagnostics: ['./month.yaml:15:1 publishAt zone-not-japan'],
+  },
+  {
+    title: 'a campaign published before its month',
+    changes: { './month.yaml': ofMonth('2023-01-25 10:00'), ...noodles(publishAt('2023-01-24 10:00')) },
+    diagnostics: ['./noodles.mdx:35:1 publishAt publish-before-month'],
+  },
+  {
+    title: 'a campaign published after its month',
+    changes: { './month.yaml': ofMonth('2023-01-25 10:00'), ...noodles(publishAt('2023-01-28 10:00')) },
+    diagnostics: [],
+  },
+  {
+    title: 'a link to a campaign that is published later',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)'),
+    },
+    diagnostics: ['./shop.mdx:49:1 - link-to-held-back'],
+  },
+  {
+    title: 'a link to the place of a later campaign on the page of the month',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/#noodles)'),
+    },
+    diagnostics: ['./shop.mdx:49:1 - link-to-held-back'],
+  },
+  {
+    title: 'a link between campaigns that are published together',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './shop.mdx': (text: string) =>
+        publishAt('2023-01-25 10:00')(swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')(text)),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'a link to one that is published earlier',
+    changes: {
+      './shop.mdx': publishAt('2023-01-25 10:00'),
+      ...noodles(publishAt('2023-01-28 10:00'), inBody(append('\n[お店](/jp/card/202302-1/shop/)\n'))),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'a link of a screen to a month that is published later',
+    changes: {
+      './month.yaml': ofMonth('2023-01-25 10:00'),
+      'screens/invitation.yaml': swap('href: /campaigns/', 'href: /jp/card/202302-1/'),
+    },
+    diagnostics: ['screens/invitation.yaml:47:3 card.href link-to-held-back'],
+  },
+  {
+    title: 'a month that states a term of a campaign that is published later',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './month.yaml': swap('description: ｛月｝のキャンペーンです。', 'description: ｛noodlesの上限｝まで。'),
+    },
+    diagnostics: ['./month.yaml:3:1 - fact-of-held-back'],
+  },
+]

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+
+import { parseStart } from '#schemas/japan-time.ts'
+
+import { ContentCache } from '../content-cache.ts'
+import { readContent } from '../read-content.ts'
+import { append, inFields, readChanged, swap, withContent, type Changes } from '../test-support.ts'
+import { holdBack, listHeldBack, publicationSpan } from './hold-back.ts'
+
+const moment = '2023-01-25 10:00'
+const at = parseStart(moment)
+const later = (file: string, publishAt = moment): Changes => ({ [file]: inFields(append(`publishAt: ${publishAt}\n`)) })
+const idsOf = ({ campaigns }: { campaigns: readonly { id: string }[] }) => campaigns.map(({ id }) => id)
+
+test('a campaign is left out of the content and of its month until its moment', async () => {
+  const content = await readChanged(later('./noodles.mdx'))
+  const [before, after] = [holdBack(content, at - 1), holdBack(content, at)]
+  expect([idsOf(before), before.months.map(({ definition }) => definition?.campaigns)]).toEqual([['shop'], [['shop']]])
+  expect([idsOf(after), after.months.map(({ definition }) => definition?.campaigns)]).toEqual([
+    ['noodles', 'shop'],
+    [['noodles', 'shop']],
+  ])
+})
+
+test('a picture that nothing else shows is not published, and one that another page shows is', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M0 0h9v9z"/></svg>'
+  const content = await readChanged({
+    './noodles.mdx': (text) =>
+      inFields(append(`publishAt: ${moment}\n`))(swap('src: /images/logo.svg', 'src: images/own.svg')(text)),
+    './images/own.svg': drawing,
+  })
+  const isShown = (name: string, now: number) =>
+    holdBack(content, now).shownIn.has(`campaigns/202302-1/images/${name}.svg`)
+  expect([at - 1, at].map((now) => isShown('own', now))).toEqual([false, true])
+  expect([at - 1, at].map((now) => isShown('bowl', now))).toEqual([true, true])
+})
+
+test('a month holds back all of its campaigns', async () => {
+  const content = await readChanged({ './month.yaml': append(`publishAt: ${moment}\n`) })
+  const before = holdBack(content, at - 1)
+  expect([before.months, before.campaigns]).toEqual([[], []])
+  expect(holdBack(content, at)).toBe(content)
+})
+
+test('a month waits for the first of its campaigns rather than be empty', async () => {
+  const content = await readChanged({ ...later('./noodles.mdx'), ...later('./shop.mdx', '2023-01-28 10:00') })
+  expect(holdBack(content, at - 1).months).toEqual([])
+  expect(holdBack(content, at).months.map(({ definition }) => definition?.campaigns)).toEqual([['noodles']])
+})
+
+test('what is held back is listed with every address that must not answer', async () => {
+  const content = await readChanged(later('./noodles.mdx'))
+  expect(listHeldBack(content, at)).toEqual([])
+  expect(listHeldBack(content, at - 1)).toEqual([
+    {
+      month: '202302-1',
+      id: 'noodles',
+      title: '街のごはんがおトク',
+      until: at,
+      addresses: [
+        '/jp/card/202302-1/noodles/',
+        '/jp/card/202302-1/noodles/in-app/',
+        '/content/v1/campaigns/202302-1/noodles.json',
+        '/qr/jp/card/202302-1/noodles.svg',
+      ],
+    },
+  ])
+})
+
+test('a build holds from the last moment of publication to the next', async () => {
+  const content = await readChanged({ ...later('./noodles.mdx'), ...later('./shop.mdx', '2023-01-28 10:00') })
+  const next = parseStart('2023-01-28 10:00')
+  expect([at - 1, at, next].map((now) => publicationSpan(content, now))).toEqual([
+    { from: -Infinity, until: at },
+    { from: at, until: next },
+    { from: next, until: Infinity },
+  ])
+})
+
+test('a link to what is held back is a fault until it is published', async () => {
+  const link = swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
+  await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
+    const told = async (now: number) =>
+      (await readContent(root, await ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
+    expect([await told(at - 1), await told(at)]).toEqual([['link-to-held-back'], []])
+  })
+})

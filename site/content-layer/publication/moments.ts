@@ -1,0 +1,86 @@
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import { groupBy } from '../group-by.ts'
+import type { Content } from '../read-content.ts'
+import { listHeldBack, plainTitle, type HeldBack } from './hold-back.ts'
+import { formatInstant } from './publish-times.ts'
+
+/**
+ * What happens at a moment. A page is published by a build; a start, an end and a grant day are told by the page itself,
+ * in the browser. `ends` stands for the first instant at which it is over, and `grant-day` for the beginning of the last
+ * day on which points are granted.
+ */
+export type ChangeKind = 'published' | 'starts' | 'ends' | 'grant-day'
+
+/** The subject of a change: a month, a campaign of a month, or a part of a screen. */
+type Subject = { month: string; id?: string; title: string } | { screen: string; id?: string; title: string }
+
+type Change = { kind: ChangeKind } & Subject
+
+/** An instant, in ISO 8601 and Japan time, and what happens then. */
+export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
+
+type Dated = { at: number; change: Change }
+
+type Units = Pick<Content, 'months' | 'campaigns' | 'screens'>
+
+function momentsOf(
+  subject: Subject,
+  { period, grantBy }: { period?: Period | undefined; grantBy?: string | undefined },
+): Dated[] {
+  const told: Dated[] = []
+  if (period) told.push({ at: parseStart(period.start), change: { kind: 'starts', ...subject } })
+  if (period) told.push({ at: parseEnd(period.end) + 1, change: { kind: 'ends', ...subject } })
+  if (grantBy !== undefined)
+    told.push({ at: parseStart(`${grantBy} 00:00`), change: { kind: 'grant-day', ...subject } })
+  return told
+}
+
+function momentsOfScreens(screens: Content['screens']): Dated[] {
+  // The content was checked: a screen's data has the type of its name.
+  const entry = screens.get('entry') as ScreenDefinition<'entry'> | undefined
+  const invitation = screens.get('invitation') as ScreenDefinition<'invitation'> | undefined
+  const ofEntry = Object.entries(entry?.campaigns ?? {}).flatMap(([id, campaign]) =>
+    momentsOf({ screen: 'entry', id, title: plainTitle(campaign.title) }, campaign),
+  )
+  const title = plainTitle(invitation?.title ?? '')
+  return [...ofEntry, ...(invitation ? momentsOf({ screen: 'invitation', title }, { period: invitation.period }) : [])]
+}
+
+function publicationOf({ month, id, title, until }: HeldBack): Dated {
+  return { at: until, change: { kind: 'published', month, ...(id !== undefined && { id }), title } }
+}
+
+/** Every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */
+export function listMoments(content: Units, now: number): Moment[] {
+  const dated = [
+    ...listHeldBack(content, now).map(publicationOf),
+    ...content.campaigns.flatMap(({ month, id, definition }) =>
+      definition ? momentsOf({ month, id, title: plainTitle(definition.title) }, definition) : [],
+    ),
+    ...momentsOfScreens(content.screens),
+  ].filter(({ at }) => at > now)
+  return [...groupBy(dated, ({ at }) => String(at)).entries()]
+    .map(([at, changes]) => ({ at: Number(at), changes: changes.map(({ change }) => change) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, changes }) => ({
+      at: formatInstant(at),
+      needsBuild: changes.some(({ kind }) => kind === 'published'),
+      changes,
+    }))
+}
+
+/**
+ * `moments.json`: what is held back until when, and the coming moments as of `now`, in milliseconds since 1970. It names
+ * what is not yet published, so it stands beside the published folder and never in it.
+ */
+export function formatMoments(content: Units, now: number): string {
+  const heldBack = listHeldBack(content, now).map(({ until, addresses: _, ...page }) => ({
+    ...page,
+    until: formatInstant(until),
+  }))
+  const document = { schemaVersion: 1, asOf: formatInstant(now), heldBack, moments: listMoments(content, now) }
+  return `${JSON.stringify(document, null, 2)}\n`
+}

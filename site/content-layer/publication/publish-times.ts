@@ -1,0 +1,56 @@
+import { japanOffset, parseStart } from '#schemas/japan-time.ts'
+
+import type { CampaignUnit } from '../campaign-unit.ts'
+import { groupBy } from '../group-by.ts'
+import type { MonthUnit } from '../months.ts'
+
+/** The months and campaigns of the content. */
+export type Units = {
+  months: readonly Pick<MonthUnit, 'month' | 'definition'>[]
+  campaigns: readonly Pick<CampaignUnit, 'month' | 'id' | 'definition'>[]
+}
+
+/** From when each page is published, in milliseconds since 1970; minus infinity where nothing holds it back. */
+export type PublishTimes = {
+  ofMonth: (month: string) => number
+  ofCampaign: (campaign: { month: string; id: string }) => number
+}
+
+/** The instant of a `publishAt`, in milliseconds since 1970; minus infinity if there is none. */
+export function publishInstant(publishAt: string | undefined): number {
+  return publishAt === undefined ? Number.NEGATIVE_INFINITY : parseStart(publishAt)
+}
+
+/**
+ * When each page is published. A month holds back all of its campaigns, and a month without a published campaign would
+ * be an empty page, so it waits for the first of them.
+ */
+export function publishTimes({ months, campaigns }: Units): PublishTimes {
+  const own = new Map(months.map(({ month, definition }) => [month, publishInstant(definition?.publishAt)]))
+  const ofCampaigns = new Map(
+    campaigns.map(({ month, id, definition }) => [
+      `${month}/${id}`,
+      Math.max(own.get(month) ?? Number.NEGATIVE_INFINITY, publishInstant(definition?.publishAt)),
+    ]),
+  )
+  const ofCampaign = ({ month, id }: { month: string; id: string }) =>
+    ofCampaigns.get(`${month}/${id}`) ?? Number.NEGATIVE_INFINITY
+  const byMonth = groupBy(campaigns, ({ month }) => month)
+  const ofMonths = new Map(
+    [...own].map(([month, instant]) => {
+      const first = Math.min(...(byMonth.get(month) ?? []).map(ofCampaign))
+      return [month, Number.isFinite(first) ? first : instant]
+    }),
+  )
+  return { ofMonth: (month) => ofMonths.get(month) ?? Number.NEGATIVE_INFINITY, ofCampaign }
+}
+
+/** An instant in ISO 8601 and Japan time, to the second: `2023-04-10T10:00:00+09:00`. */
+export function formatInstant(instant: number): string {
+  return `${new Date(instant + japanOffset).toISOString().slice(0, 19)}+09:00`
+}
+
+/** The same for people: `2023-04-10 10:00`, with seconds where there are any. */
+export function showInstant(instant: number): string {
+  return formatInstant(instant).slice(0, 19).replace('T', ' ').replace(/:00$/, '')
+}

@@ -1,0 +1,63 @@
+import { periodStatusAt } from '#schemas/period-status.ts'
+
+import { showInstant } from '../content-layer/publication/publish-times.ts'
+
+/** The states of a period as a visitor reads them. */
+const states = {
+  BEFORE_THE_PERIOD: 'not begun',
+  DURING_THE_PERIOD: 'running',
+  AFTER_THE_PERIOD: 'over',
+} as const
+
+type Period = { start: number; end: number }
+
+/** The periods of a page in their order, as its script reads them. */
+function periodsIn(html: string): Period[] {
+  return [...html.matchAll(/ data-period="(\d+),(\d+)"/g)].map(([, start, end]) => ({
+    start: Number(start),
+    end: Number(end),
+  }))
+}
+
+function show({ start, end }: Period): string {
+  // An end is the last instant; people read the minute in which it lies.
+  return `${showInstant(start)} – ${showInstant(Math.floor(end / 60_000) * 60_000)}`
+}
+
+/** The words of a page in their order, between its tags. */
+function wordsIn(html: string): string[] {
+  const words = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '').split(/<[^>]*>/)
+  return words.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** The longest quotation of a page, in characters. */
+const longest = 40
+
+function quote(text: string | undefined): string {
+  if (text === undefined) return 'nothing'
+  return `「${text.length > longest ? `${text.slice(0, longest)}…` : text}」`
+}
+
+/**
+ * Why a page that is served differs from the one that would be published now, in a sentence: another period, and what
+ * visitors are therefore told at `now` (milliseconds since 1970), the first other words, or neither.
+ */
+export function explainDifference(served: string, expected: string, now: number): string {
+  const [given, wanted] = [periodsIn(served), periodsIn(expected)]
+  const at = wanted.findIndex(({ start, end }, index) => given[index]?.start !== start || given[index].end !== end)
+  const [got, right] = [given[at], wanted[at]]
+  if (got && right && given.length === wanted.length) {
+    const stateOf = ({ start, end }: Period) => states[periodStatusAt(start, end, now)]
+    const [told, actual] = [stateOf(got), stateOf(right)]
+    const effect = told === actual ? '' : `: visitors read that it is ${told}, but it is ${actual}`
+    return `has the period ${show(got)} where the content has ${show(right)}${effect}`
+  }
+  if (given.length !== wanted.length)
+    return `shows ${given.length} periods of campaigns where ${wanted.length} would be shown now`
+  const [said, meant] = [wordsIn(served), wordsIn(expected)]
+  const place = Array.from({ length: Math.max(said.length, meant.length) }).findIndex(
+    (_, index) => said[index] !== meant[index],
+  )
+  if (place < 0) return 'has the words that would be published now, but other code or pictures'
+  return `says ${quote(said[place])} where ${quote(meant[place])} would be said now`
+}
