@@ -14,8 +14,12 @@ import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { createStyleSheet } from '../render/style-sheet.ts'
 import type { SignedSite } from './hash-pages.ts'
 
-/** The site as signed, with its settings, and the folder in which its pictures are published. */
-export type ReadSite = SignedSite & { approvals: ApprovalSettings | undefined; publicFolder: string }
+/** The site as signed, with its settings, its documents by file, and the folder in which its pictures are published. */
+export type ReadSite = SignedSite & {
+  approvals: ApprovalSettings | undefined
+  documents: ReadonlyMap<string, string>
+  publicFolder: string
+}
 
 /**
  * The identity of each published picture: the bytes that were handed in. What is made from them for phones may differ
@@ -53,6 +57,7 @@ export async function publishForRecord(
     styleSheet: createStyleSheet(css ?? (await compileStyles())),
     bytesOf: picturesByAddress(source.folder, pictures),
     approvals: content.shared.approvals,
+    documents,
     publicFolder,
   }
 }

@@ -6,9 +6,9 @@ import {
   type ApprovalSurface,
   type Signature,
 } from '#schemas/approval.ts'
-import { japanOffset } from '#schemas/japan-time.ts'
 
 import { PlainError } from '../plain-error.ts'
+import { japanTime } from './japan-time.ts'
 import type { JudgedPage, JudgedSite } from './judge-site.ts'
 import type { Commit } from './read-commit.ts'
 import { addSignature } from './record-text.ts'
@@ -21,11 +21,6 @@ export type SigningRequest = {
   role: string
   moments: readonly ApprovalMoment[]
   surfaces: readonly ApprovalSurface[]
-}
-
-/** An instant, in milliseconds since 1970 UTC, in Japan time to the minute: `2023-04-18 00:00`. */
-export function japanTime(instant: number): string {
-  return new Date(instant + japanOffset).toISOString().slice(0, 16).replace('T', ' ')
 }
 
 function findPage({ pages }: JudgedSite, address: string): JudgedPage {
