@@ -1,23 +1,6 @@
 import { z } from 'zod'
 
-/**
- * What a page shows, in parts that have a name for a reader: its words without numbers; its numbers, dates and periods;
- * where its links lead; its pictures; its elements and style rules; and the frame that all pages share (install banner,
- * logo, footer).
- */
-export const shownParts = ['words', 'facts', 'links', 'pictures', 'styles', 'frame'] as const
-
-export type ShownPart = (typeof shownParts)[number]
-
-/** The moments of a campaign at which a reviewer looks at its page. */
-export const approvalMoments = ['before', 'during', 'after'] as const
-
-export type ApprovalMoment = (typeof approvalMoments)[number]
-
-/** Where a page is shown: in a browser, or in the app (D6). */
-export const approvalSurfaces = ['web', 'in-app'] as const
-
-export type ApprovalSurface = (typeof approvalSurfaces)[number]
+import { approvalMoments, type ApprovalSurface, type ShownPart } from './approval-parts.ts'
 
 const partHash = z.string().regex(/^[0-9a-f]{20}$/)
 
@@ -33,6 +16,9 @@ export const shownHashes = z.strictObject({
 } satisfies Record<ShownPart | 'shown', z.ZodType>)
 
 export type ShownHashes = z.output<typeof shownHashes>
+
+/** The hashes of a page by surface, for those surfaces on which it is shown. */
+export type PageHashes = Partial<Record<ApprovalSurface, ShownHashes>>
 
 /** One person's approval of a page. */
 export const signature = z.strictObject({

@@ -1,15 +1,16 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { glob } from 'tinyglobby'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown.tsx'
-import { approvalMoments, approvalSurfaces, type ShownPart } from '#schemas/approval.ts'
+import { approvalMoments, approvalSurfaces, type ShownPart } from '#schemas/approval-parts.ts'
 import { root } from '#site/commands/root.ts'
 import { ContentCache } from '#site/content-layer/content-cache.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { judgeSite, type JudgedSite } from '#site/record/judge-site.ts'
-import { publishForRecord } from '#site/record/read-site.ts'
+import { publishForRecord, type ReadSite } from '#site/record/read-site.ts'
 import { readRecords, writeRecord } from '#site/record/record-files.ts'
 import { signPages } from '#site/record/sign-pages.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
@@ -53,12 +54,16 @@ async function edit({ content }: Place, file: string, from: RegExp, to: string):
   await writeFile(path.join(content, file), text.replace(from, to))
 }
 
-async function judge({ folder, content, records, css }: Place): Promise<JudgedSite> {
+async function readPlace({ folder, content, css }: Place): Promise<ReadSite> {
   const source = { folder: content, cacheFile: path.join(folder, 'content.json') }
   const read = await readContent(content, await ContentCache.open(undefined, ''))
   expect(read.diagnostics).toEqual([])
-  const site = await publishForRecord(source, read, { folder, pictureStore: path.join(folder, 'pictures'), css })
-  return judgeSite(site, await readRecords(records), site.approvals)
+  return publishForRecord(source, read, { folder, pictureStore: path.join(folder, 'pictures'), css })
+}
+
+async function judge(place: Place): Promise<JudgedSite> {
+  const site = await readPlace(place)
+  return judgeSite(site, await readRecords(place.records), site.approvals)
 }
 
 async function signAll(place: Place): Promise<void> {
@@ -195,4 +200,24 @@ test.each(keeping)('$what keeps a signature', async ({ change }) => {
 test("a campaign's change voids the signature of its month, whose page shows it", async () => {
   const change = keeping[1]?.change ?? expect.fail()
   expect(await statusAfter(change, '/jp/card/202302-1/')).toEqual({ state: 'void', changed: ['words'] })
+})
+
+test('a page that cannot be signed is told with where to look', async () => {
+  const site = await judge(place)
+  const request = { by: '山田花子', role: 'legal', moments: approvalMoments, surfaces: approvalSurfaces }
+  const sign = (address: string) => signPages(site, { ...request, pages: [address] }, undefined, 0)
+  expect(() => sign('/jp/lending/')).toThrow('/jp/lending/: このページは承認できません')
+  expect([...sign('/jp/card/202302-1/noodles').keys()]).toEqual(['202302-1/noodles.yaml'])
+})
+
+test('nothing of settings and signatures is published', async () => {
+  const { documents, publicFolder } = await readPlace(place)
+  const files = await glob('**', { cwd: publicFolder })
+  expect(files).toContain('content/v1/index.json')
+  const texts = [
+    ...documents.values(),
+    ...(await Promise.all(files.map((file) => readFile(path.join(publicFolder, file))))),
+  ]
+  for (const words of ['山田花子', '法務', 'legal', 'approval'])
+    expect(texts.filter((text) => text.includes(words))).toEqual([])
 })

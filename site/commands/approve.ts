@@ -8,7 +8,7 @@ import { readCommit } from '../record/read-commit.ts'
 import { readSite, type ReadSite } from '../record/read-site.ts'
 import { readRecords, writeRecord } from '../record/record-files.ts'
 import { signPages } from '../record/sign-pages.ts'
-import { approvalsFolder, cacheFolder, root } from './root.ts'
+import { approvalsFolder, root } from './root.ts'
 
 type Approvals = ReadSite['approvals']
 
@@ -54,7 +54,7 @@ if (args.includes('--help')) {
   console.log(approveUsage)
   process.exit()
 }
-const site = await readSite(ownContent, path.join(cacheFolder, 'record'))
+const site = await readSite(ownContent)
 if (!site) process.exit(1)
 const request = readApproveRequest(args, site.approvals)
 const judged = await judgeSite(site, await readRecords(approvalsFolder), site.approvals)

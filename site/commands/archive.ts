@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -9,7 +9,7 @@ import { contentVersion, formatManifest } from '../record/archive/manifest.ts'
 import { takePictures } from '../record/archive/take-pictures.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { readSite } from '../record/read-site.ts'
-import { archiveFolder, cacheFolder, root } from './root.ts'
+import { archiveFolder, root } from './root.ts'
 
 const usage = `使い方: npm run archive
   月とキャンペーンのページを、見えるとおりに out-archive/ に残します。状態ごとに一つの HTML と PNG、
@@ -30,6 +30,9 @@ function readOptions() {
   }
 }
 
+/** What an archive holds; also the mark of a folder that may be replaced by a new one. */
+const manifest = 'manifest.json'
+
 function write(file: string, text: string): void {
   const place = path.join(archiveFolder, file)
   mkdirSync(path.dirname(place), { recursive: true })
@@ -46,15 +49,19 @@ if (asked.help) {
   console.log(usage)
   process.exit()
 }
+if (existsSync(archiveFolder) && !existsSync(path.join(archiveFolder, manifest)))
+  throw new PlainError(
+    `${archiveFolder} は記録のフォルダではないので、書きかえません。消すか、ほかの場所を ARCHIVE_ROOT に書いてください。`,
+  )
 const wanted = asked.page?.map((address) => (address.endsWith('/') ? address : `${address}/`))
-const site = await readSite(ownContent, path.join(cacheFolder, 'record'))
+const site = await readSite(ownContent)
 if (!site) process.exit(1)
 rmSync(archiveFolder, { recursive: true, force: true })
 console.log('› ページを残しています …')
 const pages = await archivePages(site, { includes: (address) => wanted?.includes(address) ?? true, write })
 if (pages.length === 0) throw new PlainError(`${wanted?.join('、')}: 月とキャンペーンのページにはありません。`)
 const commit = readCommit(root)
-write('manifest.json', formatManifest(pages, commit, contentVersion(site.documents)))
+write(manifest, formatManifest(pages, commit, contentVersion(site.documents)))
 if (!asked['without-pictures']) {
   console.log(`› 画像を撮っています（${pages.length}枚） …`)
   const taken = await takePictures(

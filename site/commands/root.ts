@@ -16,4 +16,4 @@ export const cacheFolder = path.join(root, '.cache')
 export const approvalsFolder = path.resolve(process.env['APPROVALS_ROOT'] ?? path.join(root, 'approvals'))
 
 /** What `npm run archive` makes. Not part of the site. */
-export const archiveFolder = path.join(root, 'out-archive')
+export const archiveFolder = path.resolve(process.env['ARCHIVE_ROOT'] ?? path.join(root, 'out-archive'))

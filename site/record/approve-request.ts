@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { approvalMoments, approvalSurfaces } from '#schemas/approval.ts'
+import { approvalMoments, approvalSurfaces } from '#schemas/approval-parts.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { PlainError } from '../plain-error.ts'

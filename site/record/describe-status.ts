@@ -1,4 +1,4 @@
-import type { ApprovalMoment, ApprovalSurface, ShownPart } from '#schemas/approval.ts'
+import type { ApprovalMoment, ApprovalSurface, ShownPart } from '#schemas/approval-parts.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import type { ApprovalState, PageStatus, RoleStatus } from './judge-page.ts'

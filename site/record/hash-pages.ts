@@ -1,4 +1,4 @@
-import type { ApprovalSurface, ShownHashes } from '#schemas/approval.ts'
+import type { PageHashes } from '#schemas/approval.ts'
 
 import type { ContentReader } from '../render/content-reader.ts'
 import { renderMarkup } from '../render/render-page.tsx'
@@ -32,9 +32,6 @@ function signedContent(content: ContentReader, id: string | undefined): ContentR
     },
   }
 }
-
-/** The hashes of a page by surface, for those surfaces on which it is shown. */
-export type PageHashes = Partial<Record<ApprovalSurface, ShownHashes>>
 
 const noScripts = { environment: '', page: '', lists: '' }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { approvalMoments, type ShownHashes, type Signature } from '#schemas/approval.ts'
+import { approvalMoments } from '#schemas/approval-parts.ts'
+import type { ShownHashes, Signature } from '#schemas/approval.ts'
 
 import { judgePage, needsApproval } from './judge-page.ts'
 import type { SignablePage } from './signable-pages.ts'

@@ -3,15 +3,13 @@ import {
   approvalSurfaces,
   shownParts,
   type ApprovalMoment,
-  type ApprovalRecord,
   type ApprovalSurface,
   type ShownPart,
-  type Signature,
-} from '#schemas/approval.ts'
+} from '#schemas/approval-parts.ts'
+import type { ApprovalRecord, PageHashes, Signature } from '#schemas/approval.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 import { parseStart } from '#schemas/japan-time.ts'
 
-import type { PageHashes } from './hash-pages.ts'
 import type { SignablePage } from './signable-pages.ts'
 
 /** The state of a page, or of one role's signatures of it; `partly` where a surface or moment was not looked at. */

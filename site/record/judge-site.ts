@@ -1,7 +1,7 @@
-import type { ApprovalRecord } from '#schemas/approval.ts'
+import type { ApprovalRecord, PageHashes } from '#schemas/approval.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { hashPage, type PageHashes, type SignedSite } from './hash-pages.ts'
+import { hashPage, type SignedSite } from './hash-pages.ts'
 import { judgePage, type PageStatus } from './judge-page.ts'
 import { listSignablePages, recordFile, type SignablePage } from './signable-pages.ts'
 

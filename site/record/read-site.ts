@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { ApprovalSettings } from '#schemas/requirements.ts'
@@ -36,7 +37,7 @@ export function picturesByAddress(
   }
 }
 
-/** Where the documents and pictures of signed and archived pages are put; may be deleted at any time. */
+/** Where the documents and pictures of signed and archived pages are put, and the style sheet, if it is compiled already. */
 type Workplace = { folder: string; pictureStore?: string; css?: string }
 
 /** Publishes valid content apart from the site itself, so that a running build or server is not disturbed. */
@@ -62,10 +63,17 @@ export async function publishForRecord(
   }
 }
 
+/** An empty folder that is gone when the process ends. */
+function temporaryPlace(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'campaign-record-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** Reads and checks the content; undefined, with its faults printed, if it has any. */
-export async function readSite(source: ContentSource, folder: string): Promise<ReadSite | undefined> {
+export async function readSite(source: ContentSource): Promise<ReadSite | undefined> {
   const content = await readContentCached(source)
-  if (content.diagnostics.length === 0) return publishForRecord(source, content, { folder })
+  if (content.diagnostics.length === 0) return publishForRecord(source, content, { folder: temporaryPlace() })
   reportContent(content)
   return undefined
 }

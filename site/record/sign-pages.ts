@@ -1,17 +1,11 @@
-import {
-  approvalMoments,
-  approvalSurfaces,
-  type ApprovalMoment,
-  type ApprovalRecord,
-  type ApprovalSurface,
-  type Signature,
-} from '#schemas/approval.ts'
+import { approvalMoments, type ApprovalMoment, type ApprovalSurface } from '#schemas/approval-parts.ts'
+import type { ApprovalRecord } from '#schemas/approval.ts'
 
 import { PlainError } from '../plain-error.ts'
 import { japanTime } from './japan-time.ts'
 import type { JudgedPage, JudgedSite } from './judge-site.ts'
 import type { Commit } from './read-commit.ts'
-import { addSignature } from './record-text.ts'
+import { signRecord, type Signing } from './record-text.ts'
 
 /** Who signs what, having looked at which moments and surfaces. */
 export type SigningRequest = {
@@ -32,17 +26,6 @@ function findPage({ pages }: JudgedSite, address: string): JudgedPage {
   )
 }
 
-function signPage(
-  { page, hashes, record }: JudgedPage,
-  signature: Omit<Signature, 'surfaces'>,
-  request: SigningRequest,
-) {
-  const seen = approvalSurfaces.filter((surface) => request.surfaces.includes(surface) && hashes[surface])
-  if (seen.length === 0) throw new PlainError(`${page.page}: 選んだ場所（--surfaces）には、このページがありません。`)
-  const surfaces = Object.fromEntries(seen.map((surface) => [surface, hashes[surface]]))
-  return addSignature(page.page, record, { ...signature, surfaces })
-}
-
 /**
  * The records of the requested pages with one signature more, by file. `now` is in milliseconds since 1970 UTC.
  * @throws PlainError if an address is no page that can be signed, or is not shown on the surfaces looked at
@@ -53,14 +36,21 @@ export function signPages(
   commit: Commit | undefined,
   now: number,
 ): ReadonlyMap<string, ApprovalRecord> {
-  const signature = {
+  const signing: Signing = {
     role: request.role,
     by: request.by,
     at: japanTime(now),
     commit: commit?.hash ?? 'none',
     uncommitted: commit?.isClean === false,
     moments: approvalMoments.filter((moment) => request.moments.includes(moment)),
+    surfaces: request.surfaces,
   }
   const wanted = new Set(request.pages.map((address) => findPage(site, address)))
-  return new Map([...wanted].map((judged) => [judged.file, signPage(judged, signature, request)]))
+  return new Map(
+    [...wanted].map(({ file, page: { page }, record, hashes }) => {
+      const signed = signRecord({ page, record, hashes }, signing)
+      if (!signed) throw new PlainError(`${page}: 選んだ場所（--surfaces）には、このページがありません。`)
+      return [file, signed]
+    }),
+  )
 }

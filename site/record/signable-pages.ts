@@ -1,4 +1,4 @@
-import { approvalSurfaces, type ApprovalSurface } from '#schemas/approval.ts'
+import { approvalSurfaces, type ApprovalSurface } from '#schemas/approval-parts.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { withoutMarks } from '#schemas/mark.ts'
 import type { Period } from '#schemas/period.ts'

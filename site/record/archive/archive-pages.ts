@@ -1,4 +1,4 @@
-import type { ApprovalSurface } from '#schemas/approval.ts'
+import type { ApprovalSurface } from '#schemas/approval-parts.ts'
 
 import type { Provider } from '../../content-layer/documents.ts'
 import { sha256Of } from '../../content-layer/hash.ts'
