@@ -100,6 +100,10 @@ const bowl = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><pa
 /** A class that the page uses, in a rule of its own. */
 const changedRule = '@layer utilities{.text-figure{letter-spacing:.2em}}'
 
+/** What a block elsewhere adds to the style sheet of all pages. */
+const unusedRules =
+  '@layer properties{*{--tw-unused:initial}}@layer utilities{.never-used{color:red;top:var(--tw-unused)}}@property --tw-unused{syntax:"*";inherits:false}'
+
 type Case = { what: string; change: (place: Place) => Promise<unknown>; changed: ShownPart[] }
 
 const voiding: Case[] = [
@@ -174,7 +178,7 @@ const keeping: Omit<Case, 'changed'>[] = [
   {
     what: 'a rule that the page does not use',
     change: (at) => {
-      at.css += '@layer utilities{.never-used{color:red}}'
+      at.css += unusedRules
       return Promise.resolve()
     },
   },
