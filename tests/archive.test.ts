@@ -125,5 +125,5 @@ test('an archived page opens from the disk without a network, and its picture is
   const { pictures } = await takePictures(folder, [file], () => undefined)
   expect(pictures.map((picture) => picture.file)).toEqual([file.replace('.html', '.png')])
   const { width, height } = await sharp(await readFile(path.join(folder, pictures[0]?.file ?? ''))).metadata()
-  expect([width, height > 2_000]).toEqual([2 * phone.width, true])
+  expect([width, height > 2_000]).toEqual([phone.width, true])
 }, 30_000)

@@ -22,7 +22,7 @@ function findPage({ pages }: JudgedSite, address: string): JudgedPage {
   const found = pages.find(({ page }) => page.addresses.some((known) => known.address === wanted))
   if (found) return found
   throw new PlainError(
-    `${address}: このページは承認できません。承認できるのは、月とキャンペーンのページです。一覧は npm run approve -- --list で見られます。`,
+    `${address}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
   )
 }
 

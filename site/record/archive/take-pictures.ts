@@ -11,8 +11,11 @@ import { phone } from './show-state.ts'
 /** A picture of an archived file, and the SHA-256 of its bytes. */
 export type ArchivedPicture = { file: string; of: string; sha256: string }
 
-/** Device pixels for each CSS pixel. */
-const density = 2
+/**
+ * Device pixels for each CSS pixel. At 2, as on phones, the pictures of all pages take 200 MB and twice the time; what is
+ * fine is in the file itself, which can be magnified.
+ */
+const density = 1
 
 /**
  * Takes a picture of each archived file at the width of a phone, without a network, beside the file. `tell` is called
