@@ -12,7 +12,7 @@ import { readContent } from '#site/content-layer/read-content.ts'
 import { judgeSite, type JudgedSite } from '#site/record/judge-site.ts'
 import { publishForRecord, type ReadSite } from '#site/record/read-site.ts'
 import { readRecords, writeRecord } from '#site/record/record-files.ts'
-import { signPages } from '#site/record/sign-pages.ts'
+import { pagesVoidBy, signPages } from '#site/record/sign-pages.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
 
 import { temporaryFolder } from './support/temporary-folder.ts'
@@ -204,6 +204,18 @@ test.each(keeping)('$what keeps a signature', async ({ change }) => {
 test("a campaign's change voids the signature of its month, whose page shows it", async () => {
   const change = keeping[1]?.change ?? expect.fail()
   expect(await statusAfter(change, '/jp/card/202302-1/')).toEqual({ state: 'void', changed: ['words'] })
+})
+
+test('signatures that only the frame has voided are found, and no others', async () => {
+  const changed = { ...place, content: path.join(await temporaryFolder(), 'content') }
+  await cp(place.content, changed.content, { recursive: true })
+  expect(pagesVoidBy(await judge(changed), 'legal', ['frame'])).toEqual([])
+  await edit(changed, 'provider.yaml', /rating: [\d.]+/, 'rating: 1.3')
+  await edit(changed, noodles, /お店で選びます/, 'お店で決めます')
+  const site = await judge(changed)
+  expect(pagesVoidBy(site, 'legal', ['frame'])).toEqual(['/jp/card/202302-1/', '/jp/card/202302-1/shop/'])
+  expect(pagesVoidBy(site, 'legal', ['frame', 'words'])).toContain(page)
+  expect(pagesVoidBy(site, 'marketing', ['frame'])).toEqual([])
 })
 
 test('a page that cannot be signed is told with where to look', async () => {

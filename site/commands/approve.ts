@@ -7,7 +7,7 @@ import { judgeSite, type JudgedSite } from '../record/judge-site.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { readSite, type ReadSite } from '../record/read-site.ts'
 import { readRecords, writeRecord } from '../record/record-files.ts'
-import { signPages } from '../record/sign-pages.ts'
+import { pagesVoidBy, signPages } from '../record/sign-pages.ts'
 import { approvalsFolder, root } from './root.ts'
 
 type Approvals = ReadSite['approvals']
@@ -39,7 +39,12 @@ function check({ pages }: JudgedSite, approvals: Approvals): void {
 
 function sign(site: JudgedSite, request: Extract<ApproveRequest, { what: 'sign' }>, approvals: Approvals): void {
   const commit = readCommit(root)
-  for (const [file, record] of signPages(site, request, commit, Date.now())) {
+  const pages = [...request.pages, ...pagesVoidBy(site, request.role, request.again)]
+  if (pages.length === 0) {
+    console.log('その部分だけが変わって無効になったページはありません。')
+    return
+  }
+  for (const [file, record] of signPages(site, { ...request, pages }, commit, Date.now())) {
     writeRecord(approvalsFolder, file, record)
     console.log(`承認を書きました: ${path.relative(root, path.join(approvalsFolder, file))}（${record.page}）`)
   }

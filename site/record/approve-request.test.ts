@@ -19,6 +19,7 @@ test('without further options everything was looked at', () => {
   expect(request).toEqual({
     what: 'sign',
     pages: ['/a/', '/b/'],
+    again: [],
     by: '山田',
     role: 'marketing',
     moments: ['before', 'during', 'after'],
@@ -31,6 +32,11 @@ test('moments and surfaces are those named', () => {
   expect(readApproveRequest(args, settings)).toMatchObject({ moments: ['before', 'after'], surfaces: ['in-app'] })
 })
 
+test('parts stand in for pages where only they have changed', () => {
+  const request = readApproveRequest(['--again', 'frame,styles', '--by', '山田', '--role', 'legal'], settings)
+  expect(request).toMatchObject({ what: 'sign', pages: [], again: ['styles', 'frame'] })
+})
+
 test.each([
   [['--by', '山田'], '--page に'],
   [['--page', '/a/'], '--by に'],
@@ -38,6 +44,7 @@ test.each([
   [['--page', '/a/', '--by', '山田'], '--role に、どの役割'],
   [['--page', '/a/', '--by', '山田', '--role', 'sales'], 'marketing、legal です（いまは「sales」）'],
   [['--page', '/a/', '--by', '山田', '--role', 'legal', '--moments', 'later'], 'いまは「later」'],
+  [['--again', 'footer', '--by', '山田', '--role', 'legal'], '--again に書けるのは'],
   [['--sign'], '使い方'],
 ])('%j is refused with what to do', (args, words) => {
   expect(() => readApproveRequest(args, settings)).toThrow(words)

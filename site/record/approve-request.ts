@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { approvalMoments, approvalSurfaces } from '#schemas/approval-parts.ts'
+import { approvalMoments, approvalSurfaces, shownParts, type ShownPart } from '#schemas/approval-parts.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { PlainError } from '../plain-error.ts'
@@ -12,11 +12,16 @@ export const approveUsage = `使い方: npm run approve -- すること（くわ
       --role legal                    どの役割として承認するか
       --moments before,during,after   見た状態（開始前・期間中・終了後）。書かなければ、すべて
       --surfaces web,in-app           見た場所（ブラウザ・アプリ）。書かなければ、すべて
+      --again frame                   --page のかわりに。変わったのがこの部分だけで無効になったページを、すべて承認しなおす
+                                      （${shownParts.join('・')}）
   npm run approve -- --list           すべてのページの承認を表示する
   npm run approve -- --check          承認が足りないページを表示し、あれば 1 で終わる
   npm run -s approve -- --json        すべてのページの承認を、ほかのプログラムのために JSON で書く`
 
-export type ApproveRequest = { what: 'list' | 'check' | 'json' } | ({ what: 'sign' } & SigningRequest)
+export type ApproveRequest =
+  | { what: 'list' | 'check' | 'json' }
+  /** `again`: also every page whose signature is void only because of these parts. */
+  | ({ what: 'sign'; again: readonly ShownPart[] } & SigningRequest)
 
 const options = {
   page: { type: 'string', multiple: true },
@@ -24,6 +29,7 @@ const options = {
   role: { type: 'string' },
   moments: { type: 'string' },
   surfaces: { type: 'string' },
+  again: { type: 'string' },
   list: { type: 'boolean' },
   check: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -70,11 +76,12 @@ export function readApproveRequest(args: readonly string[], settings: ApprovalSe
   const asked = parse(args)
   for (const what of ['json', 'check', 'list'] as const) if (asked[what]) return { what }
   const [pages = [], by = ''] = [asked.page, asked.by?.trim()]
-  if (pages.length === 0) refuse('--page に、承認するページを書いてください。')
+  if (pages.length === 0 && asked.again === undefined) refuse('--page に、承認するページを書いてください。')
   if (by === '') refuse('--by に、承認する人の名前を書いてください。')
   return {
     what: 'sign',
     pages,
+    again: asked.again === undefined ? [] : chosenOf('again', asked.again, shownParts),
     by,
     role: roleOf(asked.role, settings),
     moments: chosenOf('moments', asked.moments, approvalMoments),

@@ -1,8 +1,9 @@
-import { approvalMoments, type ApprovalMoment, type ApprovalSurface } from '#schemas/approval-parts.ts'
+import { approvalMoments, type ApprovalMoment, type ApprovalSurface, type ShownPart } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord } from '#schemas/approval.ts'
 
 import { PlainError } from '../plain-error.ts'
 import { japanTime } from './japan-time.ts'
+import type { RoleStatus } from './judge-page.ts'
 import type { JudgedPage, JudgedSite } from './judge-site.ts'
 import type { Commit } from './read-commit.ts'
 import { signRecord, type Signing } from './record-text.ts'
@@ -23,6 +24,15 @@ function findPage({ pages }: JudgedSite, address: string): JudgedPage {
   if (found) return found
   throw new PlainError(
     `${address}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
+  )
+}
+
+/** The pages at which a role's signature is void because of these parts and nothing else. */
+export function pagesVoidBy({ pages }: JudgedSite, role: string, parts: readonly ShownPart[]): string[] {
+  const isOnlyBy = ({ state, changed }: RoleStatus) =>
+    state === 'void' && changed.length > 0 && changed.every((part) => parts.includes(part))
+  return pages.flatMap(({ page, status }) =>
+    status.roles.some((one) => one.role === role && isOnlyBy(one)) ? [page.page] : [],
   )
 }
 
