@@ -61,7 +61,7 @@ test('the check asks for signatures, is content once they are there, and tells o
   expect(broken.status).toBe(1)
   expect(broken.printed).toContain('法務: 無効（承認のあとに変わりました）。変わったもの: 言葉')
   expect(broken.printed).not.toContain('/jp/card/202302-1/shop/')
-}, 60_000)
+}, 120_000)
 
 test('an archive is made anew in its own folder, and in no other', async () => {
   const place = await createPlace()
@@ -72,4 +72,4 @@ test('an archive is made anew in its own folder, and in no other', async () => {
   expect(manifest).toContain('"file": "jp/card/202302-1/noodles/during.html"')
   const refused = run({ ...place, ARCHIVE_ROOT: place.CONTENT_ROOT }, 'archive')
   expect(refused).toMatchObject({ status: 1, printed: expect.stringContaining('記録のフォルダではない') as string })
-}, 60_000)
+}, 120_000)
