@@ -55,6 +55,13 @@ const rules = [
     to: { path: '^api-client/sandbox/' },
   },
   {
+    name: 'records-stay-out-of-pages',
+    comment:
+      'Who approved what, and the archive, are about the site and no part of it; nothing published may need them.',
+    from: { pathNot: ['^site/(?:record|review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^site/record/' },
+  },
+  {
     name: 'routes-are-leaves',
     comment: 'A route only chooses a screen; nothing may need a route.',
     from: { pathNot: '^site/app/' },

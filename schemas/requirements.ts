@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { day } from './period.ts'
 import { text } from './primitives.ts'
 
 /** Whom a requirement concerns: campaigns with certain fields, or a screen. */
@@ -55,7 +56,29 @@ export const requirement = z
 
 export type Requirement = z.output<typeof requirement>
 
-/** What pages have to say, which the business side decides. */
+const approvals = z
+  .strictObject({
+    from: day('この日か、この日より後に始まるキャンペーンに、承認を求める'),
+    roles: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(/^[a-z0-9][a-z0-9-]*$/)
+            .meta({ format: 'id', description: '役割の名前（半角の英小文字・数字・ハイフン）。--role に書く' }),
+          name: memo('役割の呼び名。「法務」など'),
+        }),
+      )
+      .min(1)
+      .meta({ description: '承認する役割。どの役割の承認も要る' }),
+  })
+  .meta({ description: '条件を書いたページに求める承認。書かなければ、求めない' })
+
+/** Which pages need signatures, and of whom. */
+export type ApprovalSettings = z.output<typeof approvals>
+
+/** What pages have to say, which the business side decides, and who has to approve them. */
 export const requirements = z.strictObject({
   requirements: z.array(requirement).meta({ description: 'ページが必ず言うこと' }),
+  approvals: approvals.optional(),
 })

@@ -11,3 +11,9 @@ export const previewFolder = path.join(root, 'out-preview')
 
 /** Caches of all commands. May be deleted at any time. */
 export const cacheFolder = path.join(root, '.cache')
+
+/** The records of who approved which page. Not part of the site. */
+export const approvalsFolder = path.resolve(process.env['APPROVALS_ROOT'] ?? path.join(root, 'approvals'))
+
+/** What `npm run archive` makes. Not part of the site. */
+export const archiveFolder = path.resolve(process.env['ARCHIVE_ROOT'] ?? path.join(root, 'out-archive'))

@@ -124,11 +124,14 @@ function makeTexts(
  */
 type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
 
-/** Publishes content. Returns the published texts by file as `documents`, and how many pictures were processed anew. */
+/**
+ * Publishes content. Returns the published texts by file as `documents`, the published form of each picture by its file,
+ * and how many were processed anew.
+ */
 export type Publish = (
   root: string,
   content: Content,
-) => Promise<{ documents: ReadonlyMap<string, string>; newPictures: number }>
+) => Promise<{ documents: ReadonlyMap<string, string>; pictures: Pictures; newPictures: number }>
 
 /**
  * Returns a function that writes the documents and pictures of valid content below a public folder. It remembers what
@@ -152,6 +155,6 @@ export function createPublisher({
     written = texts
     const source = `/** Changes with the content, so that a screen in development is made anew. */\nexport const contentVersion = '${version}'\n`
     writeIfChanged(versionFile, source)
-    return { documents: texts, newPictures }
+    return { documents: texts, pictures: made, newPictures }
   }
 }

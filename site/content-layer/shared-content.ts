@@ -1,6 +1,6 @@
 import { annotation as sharedAnnotation, type Annotation } from '#schemas/annotation.ts'
 import { provider as providerSchema, type ProviderDefinition } from '#schemas/provider.ts'
-import { requirements as requirementsSchema, type Requirement } from '#schemas/requirements.ts'
+import { requirements as requirementsSchema, type ApprovalSettings, type Requirement } from '#schemas/requirements.ts'
 import type { z } from 'zod'
 
 import { collectReferences, type References } from './collect.ts'
@@ -172,6 +172,8 @@ export function checkYaml<Schema extends z.ZodType>(
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
+  /** Which pages need signatures; undefined if none does. */
+  approvals: ApprovalSettings | undefined
   annotations: ReadonlyMap<string, Annotation>
   references: References
   hash: string
@@ -182,6 +184,7 @@ export type SharedContent = {
 export type SharedUnit = {
   provider?: ProviderDefinition
   requirements?: readonly Requirement[]
+  approvals?: ApprovalSettings | undefined
   annotation?: Annotation
   images: References['images']
   diagnostics: Diagnostic[]
@@ -215,6 +218,7 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
   const hashes: string[] = []
   let provider: ProviderDefinition | undefined
   let requirements: readonly Requirement[] = []
+  let approvals: ApprovalSettings | undefined
   for (const file of files) {
     if (file.role !== 'provider' && file.role !== 'annotation' && file.role !== 'requirements') continue
     const { text, diagnostics: unreadable } = readText(root, file.path)
@@ -226,13 +230,15 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
     diagnostics.push(...unit.diagnostics)
     references.images.push(...unit.images)
     if (file.role === 'provider') provider = unit.provider
-    else if (file.role === 'requirements') requirements = unit.requirements ?? []
-    else if (unit.annotation) annotations.set(file.name, unit.annotation)
+    else if (file.role === 'requirements') {
+      requirements = unit.requirements ?? []
+      approvals = unit.approvals
+    } else if (unit.annotation) annotations.set(file.name, unit.annotation)
   }
   for (const role of ['provider', 'requirements'] as const) {
     const file = `${role}.yaml`
     if (!files.some((known) => known.role === role))
       diagnostics.push(diagnosticIn(file, { kind: 'missing-file', details: { file } }))
   }
-  return { provider, requirements, annotations, references, hash: hashOf(...hashes), diagnostics }
+  return { provider, requirements, approvals, annotations, references, hash: hashOf(...hashes), diagnostics }
 }

@@ -14,6 +14,7 @@ const leftOut: ReadonlySet<string> = new Set(
     'out-report',
     'out-preview',
     'out-preview-report',
+    'out-archive',
     'node_modules',
     'site/.next',
     'site/out',

@@ -1,0 +1,67 @@
+import type { ApprovalMoment, ApprovalSurface, ShownPart } from '#schemas/approval-parts.ts'
+import type { ApprovalSettings } from '#schemas/requirements.ts'
+
+import type { ApprovalState, PageStatus, RoleStatus } from './judge-page.ts'
+
+export const partNames = {
+  words: '言葉',
+  facts: '数字や日付',
+  links: 'リンク先',
+  pictures: '画像',
+  styles: '見た目',
+  frame: 'ページの枠（アプリの案内・ロゴ・フッター）',
+} as const satisfies Record<ShownPart, string>
+
+export const stateNames = {
+  signed: '承認ずみ',
+  void: '無効（承認のあとに変わりました）',
+  partly: '一部だけ承認ずみ',
+  unsigned: '未承認',
+} as const satisfies Record<ApprovalState, string>
+
+export const surfaceNames = { web: 'ブラウザ', 'in-app': 'アプリ' } as const satisfies Record<ApprovalSurface, string>
+
+export const momentNames = { before: '開始前', during: '期間中', after: '終了後' } as const satisfies Record<
+  ApprovalMoment,
+  string
+>
+
+/** A role's name from the settings, or its id. */
+export function roleName(role: string, settings: ApprovalSettings | undefined): string {
+  return settings?.roles.find(({ id }) => id === role)?.name ?? role
+}
+
+function describeMissing({ missing }: RoleStatus): string {
+  return missing.map(({ surface, moment }) => `${surfaceNames[surface]}の${momentNames[moment]}`).join('、')
+}
+
+function describeRole(status: RoleStatus, settings: ApprovalSettings | undefined): string {
+  const { role, state, changed } = status
+  const changes = changed.map((part) => partNames[part]).join('・')
+  const detail =
+    state === 'void'
+      ? `。変わったもの: ${changes === '' ? '見せる場所' : changes}`
+      : state === 'partly'
+        ? `。まだ見ていないもの: ${describeMissing(status)}`
+        : ''
+  return `${roleName(role, settings)}: ${stateNames[state]}${detail}`
+}
+
+/** The state of a page's signatures in Japanese: the page, then a line for each role. */
+export function describePage(status: PageStatus, settings: ApprovalSettings | undefined): string[] {
+  const { page, title, isNeeded, state, roles, signatures } = status
+  const signed = signatures
+    .filter(({ isVoid }) => !isVoid)
+    .map(({ role, by, at }) => `    ${roleName(role, settings)} ${by}（${at}）`)
+  return [
+    `${stateNames[state]}${isNeeded ? '・承認が要ります' : ''}  ${page}  「${title}」`,
+    ...roles.map((role) => `  ${describeRole(role, settings)}`),
+    ...signed,
+  ]
+}
+
+/** The roles whose signature a page still needs. */
+export function missingRoles({ isNeeded, roles }: PageStatus, settings: ApprovalSettings | undefined): string[] {
+  const wanted = isNeeded ? (settings?.roles ?? []).map(({ id }) => id) : []
+  return roles.filter(({ role, state }) => wanted.includes(role) && state !== 'signed').map(({ role }) => role)
+}
