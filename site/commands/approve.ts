@@ -8,6 +8,7 @@ import { readCommit } from '../record/read-commit.ts'
 import { readSite, type ReadSite } from '../record/read-site.ts'
 import { readRecords, writeRecord } from '../record/record-files.ts'
 import { pagesVoidBy, signPages } from '../record/sign-pages.ts'
+import { commandTime } from './command-time.ts'
 import { approvalsFolder, root } from './root.ts'
 
 type Approvals = ReadSite['approvals']
@@ -59,7 +60,7 @@ if (args.includes('--help')) {
   console.log(approveUsage)
   process.exit()
 }
-const site = await readSite(ownContent)
+const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
 const request = readApproveRequest(args, site.approvals)
 const judged = await judgeSite(site, await readRecords(approvalsFolder), site.approvals)

@@ -9,6 +9,7 @@ import { contentVersion, formatManifest } from '../record/archive/manifest.ts'
 import { takePictures } from '../record/archive/take-pictures.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { readSite } from '../record/read-site.ts'
+import { commandTime } from './command-time.ts'
 import { archiveFolder, root } from './root.ts'
 
 const usage = `使い方: npm run archive
@@ -54,7 +55,7 @@ if (existsSync(archiveFolder) && !existsSync(path.join(archiveFolder, manifest))
     `${archiveFolder} は記録のフォルダではないので、書きかえません。消すか、ほかの場所を ARCHIVE_ROOT に書いてください。`,
   )
 const wanted = asked.page?.map((address) => (address.endsWith('/') ? address : `${address}/`))
-const site = await readSite(ownContent)
+const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
 rmSync(archiveFolder, { recursive: true, force: true })
 console.log('› ページを残しています …')

@@ -70,9 +70,12 @@ function temporaryPlace(): string {
   return folder
 }
 
-/** Reads and checks the content; undefined, with its faults printed, if it has any. */
-export async function readSite(source: ContentSource): Promise<ReadSite | undefined> {
-  const content = await readContentCached(source)
+/**
+ * Reads and checks the content at a time, in milliseconds since 1970 UTC; undefined, with its faults printed, if it has
+ * any. What is held back is read as well: it is signed before it is published.
+ */
+export async function readSite(source: ContentSource, now: number): Promise<ReadSite | undefined> {
+  const content = await readContentCached(source, undefined, now)
   if (content.diagnostics.length === 0) return publishForRecord(source, content, { folder: temporaryPlace() })
   reportContent(content)
   return undefined
