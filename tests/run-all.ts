@@ -2,7 +2,7 @@ import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { runPackage } from '#site/commands/run-process.ts'
 import { production } from '#site/commands/targets.ts'
 
-import { findChromium, findHeadlessShell } from './support/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '#site/review/pictures/find-chromium.ts'
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 import { buildGrownSite } from './support/grown-content.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'

@@ -9,7 +9,7 @@ import { production } from '#site/commands/targets.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer } from '#site/hosting/server.ts'
 
-import { findChromium } from './support/find-chromium.ts'
+import { findChromium } from '#site/review/pictures/find-chromium.ts'
 
 const pages = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const widths = [320, 375, 768, 1280]

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { production } from '#site/commands/targets.ts'
 
-import { findChromium } from '../../support/find-chromium.ts'
+import { findChromium } from '#site/review/pictures/find-chromium.ts'
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
 import type { Row } from '../support/row.ts'
 import { compareMakers } from './compare-makers.ts'

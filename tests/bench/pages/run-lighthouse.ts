@@ -1,4 +1,4 @@
-import { findChromium } from '../../support/find-chromium.ts'
+import { findChromium } from '#site/review/pictures/find-chromium.ts'
 import { pagePeersFolder } from '../support/ensure-installed.ts'
 import { median } from '../support/row.ts'
 import { runMeasured } from '../support/run-measured.ts'
