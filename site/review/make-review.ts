@@ -21,6 +21,8 @@ export type ReviewOptions = {
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   madeAt: number
+  /** Without pictures no browser is needed. */
+  hasPictures: boolean
   report?: (line: string) => void
 }
 
@@ -29,7 +31,10 @@ async function writeFields(cards: readonly Card[], { before, after }: ReviewOpti
   const files = new Map<string, string>()
   const pictures = cards.flatMap(({ changes }) => changes.flatMap((change) => change.pictures ?? []))
   for (const pair of pictures) {
-    for (const [address, version] of [[pair.before, before], [pair.after, after]] as const) {
+    for (const [address, version] of [
+      [pair.before, before],
+      [pair.after, after],
+    ] as const) {
       const bytes = address === undefined ? undefined : await version.file(address)
       if (address === undefined || !bytes) continue
       const name = path.posix.basename(address)
@@ -64,16 +69,17 @@ async function photograph(shots: readonly PlannedShot[], options: ReviewOptions,
  * @throws Error if there is no browser to take pictures with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ cards: number; shots: number }> {
-  const { versions, names, preview, output, madeAt, report } = options
+  const { versions, names, preview, output, madeAt, hasPictures, report } = options
   report?.('› ページを比べています …')
   const { cards, changedPages, unchangedPages } = await compareVersions(versions.before, versions.after)
-  const { shots, leftOut } = await planShots(cards, versions, madeAt)
+  const { shots, leftOut } = await planShots(hasPictures ? cards : [], versions, madeAt)
   await rm(output, { recursive: true, force: true })
   await cp(preview, output, { recursive: true })
   const folder = path.join(output, 'review')
   const pictures = path.join(folder, 'pictures')
   await mkdir(pictures, { recursive: true })
-  if (shots.length > 0) report?.(`› 画面を撮っています（${changedPages.length}ページのうち、見るもの${shots.length}組）…`)
+  if (shots.length > 0)
+    report?.(`› 画面を撮っています（${changedPages.length}ページのうち、見るもの${shots.length}組）…`)
   const taken = await photograph(shots, options, pictures)
   const pictureFiles = await writeFields(cards, versions, pictures)
   const { remarks, documents } = versions.after

@@ -54,7 +54,11 @@ export function overlapsOf(rows: readonly CalendarRow[]): Overlap[] {
     rows.slice(index + 1).flatMap((other): Overlap[] => {
       if (other.start > one.end) return []
       return [
-        { names: [one.name, other.name], first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) },
+        {
+          names: [one.name, other.name],
+          first: Math.max(one.first, other.first),
+          last: Math.min(one.last, other.last),
+        },
       ]
     }),
   )

@@ -72,14 +72,8 @@ function eventsOf({ month, id, name, title, start, end, grantBy, isEntryRequired
   const times = [`DTSTART;TZID=Asia/Tokyo:${japanTime(start)}`, `DTEND;TZID=Asia/Tokyo:${japanTime(end + 1)}`]
   const campaign: Event = { uid: `${own}@campaign-pages`, summary: name, times, details }
   if (grantBy === undefined) return [campaign]
-  const day = [
-    `DTSTART;VALUE=DATE:${digits(grantBy)}`,
-    `DTEND;VALUE=DATE:${digits(nextDay(grantBy))}`,
-  ]
-  return [
-    campaign,
-    { uid: `${own}-grant@campaign-pages`, summary: `付与期限: ${name}`, times: day, details: [title] },
-  ]
+  const day = [`DTSTART;VALUE=DATE:${digits(grantBy)}`, `DTEND;VALUE=DATE:${digits(nextDay(grantBy))}`]
+  return [campaign, { uid: `${own}-grant@campaign-pages`, summary: `付与期限: ${name}`, times: day, details: [title] }]
 }
 
 /**

@@ -58,12 +58,23 @@ function campaignSubject(pair: Pair<CampaignDocument>): Subject | undefined {
 function orderChange({ before, after }: Pair<MonthDocument>): Change[] {
   if (!before || !after) return []
   const names = (one: MonthDocument, other: MonthDocument) =>
-    one.campaigns.filter(({ id }) => other.campaigns.some((entry) => entry.id === id)).map(({ posterName }) => posterName)
+    one.campaigns
+      .filter(({ id }) => other.campaigns.some((entry) => entry.id === id))
+      .map(({ posterName }) => posterName)
   const ids = (one: MonthDocument, other: MonthDocument) =>
     one.campaigns.map(({ id }) => id).filter((id) => other.campaigns.some((entry) => entry.id === id))
   if (ids(before, after).join() === ids(after, before).join()) return []
   const [old, now] = [names(before, after).join('、'), names(after, before).join('、')]
-  return [{ kind: 'looks', label: 'キャンペーンの順', before: old, after: now, traces: { before: [], after: [] } }]
+  return [
+    {
+      kind: 'looks',
+      field: 'campaigns',
+      label: 'キャンペーンの順',
+      before: old,
+      after: now,
+      traces: { before: [], after: [] },
+    },
+  ]
 }
 
 function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
@@ -138,4 +149,3 @@ export function compareDocuments(before: Documents, after: Documents): Subject[]
     .map((subject) => ({ ...subject, changes: inOrder(subject.changes) }))
     .toSorted((a, b) => Number(a.state === 'changed') - Number(b.state === 'changed'))
 }
-

@@ -6,9 +6,19 @@ import { kindOf, labelOf } from './labels.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
 /** What a document has besides its fields, and what the build adds to pictures. */
-const ignored: ReadonlySet<string> = new Set(
-  ['schemaVersion', 'month', 'id', 'paths', 'body', 'campaigns', 'width', 'height', 'sources', 'color', 'assumed'],
-)
+const ignored: ReadonlySet<string> = new Set([
+  'schemaVersion',
+  'month',
+  'id',
+  'paths',
+  'body',
+  'campaigns',
+  'width',
+  'height',
+  'sources',
+  'color',
+  'assumed',
+])
 
 /** Where a value stands: its path with positions for the schema, without for its name, and what it is a part of. */
 type Place = { schema: z.core.$ZodType; path: readonly string[]; names: readonly string[]; part: string }
@@ -31,7 +41,12 @@ function identityOf(item: unknown): string {
 }
 
 function step(place: Place, name: string, part = place.part): Place {
-  return { ...place, path: [...place.path, name], names: /^\d+$/.test(name) ? place.names : [...place.names, name], part }
+  return {
+    ...place,
+    path: [...place.path, name],
+    names: /^\d+$/.test(name) ? place.names : [...place.names, name],
+    part,
+  }
 }
 
 function nameOf({ schema, path, names, part }: Place): string {
@@ -43,11 +58,11 @@ function nameOf({ schema, path, names, part }: Place): string {
 function compareValues(place: Place, before: unknown, after: unknown): Change[] {
   const meta = metaAt(place.schema, place.path)
   const [old, now] = [before, after].map((value) => (value === undefined ? undefined : writeValue(value, meta)))
-  const [oldText, nowText] =
-    old && now ? withoutSharedYear(old.text, now.text) : [old?.text, now?.text]
+  const [oldText, nowText] = old && now ? withoutSharedYear(old.text, now.text) : [old?.text, now?.text]
   return [
     {
       kind: kindOf(place.names, after ?? before, meta),
+      field: place.names.join('.'),
       label: nameOf(place),
       ...(oldText !== undefined && { before: oldText }),
       ...(nowText !== undefined && { after: nowText }),
@@ -63,7 +78,7 @@ function comparePictures(place: Place, before: Picture | undefined, after: Pictu
   const alts = before?.alt === after?.alt ? [] : compareValues(step(place, 'alt', label), before?.alt, after?.alt)
   if (before?.src === after?.src) return alts
   const pictures = { ...(before && { before: before.src }), ...(after && { after: after.src }) }
-  return [{ kind: 'looks', label, pictures, traces: { before: [], after: [] } }, ...alts]
+  return [{ kind: 'looks', field: place.names.join('.'), label, pictures, traces: { before: [], after: [] } }, ...alts]
 }
 
 /** All that an item of a list says, in one text. */
@@ -79,9 +94,10 @@ function itemChange(place: Place, item: unknown, isAfter: boolean): Change {
   const traces = text.split('\n').filter((line) => line.trim() !== '')
   const label = isFields(item) ? `${nameOf(place)}「${identityOf(item)}」` : nameOf(place)
   const kind = kindOf(place.names, text, {})
+  const field = place.names.join('.')
   return isAfter
-    ? { kind, label, after: text, traces: { before: [], after: traces } }
-    : { kind, label, before: text, traces: { before: traces, after: [] } }
+    ? { kind, field, label, after: text, traces: { before: [], after: traces } }
+    : { kind, field, label, before: text, traces: { before: traces, after: [] } }
 }
 
 /**
@@ -109,7 +125,15 @@ function compareLists(place: Place, before: readonly unknown[], after: readonly 
     ...come.filter(([name]) => !isRenamed(name)).map(([, item]) => itemChange(place, item, true)),
     ...renamed.map(({ from, to }): Change => {
       const kind = kindOf(place.names, from, {})
-      return { kind, label: `${nameOf(place)}の番号・見出し`, before: from, after: to, traces: { before: [from], after: [to] } }
+      const field = place.names.join('.')
+      return {
+        kind,
+        field,
+        label: `${nameOf(place)}の番号・見出し`,
+        before: from,
+        after: to,
+        traces: { before: [from], after: [to] },
+      }
     }),
     ...both,
   ]
@@ -131,6 +155,10 @@ function compareAt(place: Place, before: unknown, after: unknown): Change[] {
  * Every field in which two published documents differ, in words. A document that is absent on one side differs in all
  * of its fields.
  */
-export function compareFields(schema: z.core.$ZodType, before: object | undefined, after: object | undefined): Change[] {
+export function compareFields(
+  schema: z.core.$ZodType,
+  before: object | undefined,
+  after: object | undefined,
+): Change[] {
   return compareAt({ schema, path: [], names: [], part: '' }, before ?? {}, after ?? {})
 }

@@ -32,7 +32,9 @@ function differencesOf(before: readonly string[], after: readonly string[]): { r
 
 /** The kind of a page by its address: what a page that changed without its words shares with others. */
 export function pageKind(address: string): string {
-  return address.replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/').replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
+  return address
+    .replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/')
+    .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
 }
 
 /** Compares both versions of a page; undefined if they are the same. */

@@ -125,7 +125,13 @@ function cardOfCode(pages: readonly PageDifference[], index: number): Card {
   const places = collectPlaces(pages)
   const title = places.length > 0 ? '部品の言葉が変わるページ' : '見た目だけが変わるページ'
   const id = `code-${index + 1}`
-  return { id, title: `${title}（${first?.address ?? ''} など）`, changes: [], words: places, groups: [groupOf(pages, undefined)] }
+  return {
+    id,
+    title: `${title}（${first?.address ?? ''} など）`,
+    changes: [],
+    words: places,
+    groups: [groupOf(pages, undefined)],
+  }
 }
 
 /**

@@ -1,9 +1,22 @@
 import { attributeOf, isElement, parseHtml, type Element, type Node } from '../../render/html.ts'
 
 /** Elements within a line of text; all others end the line before them. */
-const inline: ReadonlySet<string> = new Set(
-  ['a', 'b', 'data', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'wbr'],
-)
+const inline: ReadonlySet<string> = new Set([
+  'a',
+  'b',
+  'data',
+  'em',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+])
 
 const separate: ReadonlySet<string> = new Set(['a', 'span'])
 
@@ -20,7 +33,10 @@ export type PageText = { sentences: string[]; parts: string[] }
 
 function sentencesOf(text: string): string[] {
   const joined = text.replace(/\s+/g, ' ').trim()
-  return joined.split(/(?<=。)(?![」』）)])/).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '')
+  return joined
+    .split(/(?<=。)(?![」』）)])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
 }
 
 function partOf({ tagName, attrs }: Element): string {

@@ -2,7 +2,7 @@
 export type SentencePair = { before?: string; after?: string }
 
 function bigramsOf(text: string): Set<string> {
-  return new Set([...text].map((letter, index, all) => letter + (all[index + 1] ?? '')))
+  return new Set(Array.from({ length: text.length }, (_, index) => text.slice(index, index + 2)))
 }
 
 /** How alike two sentences are, from 0 to 1: the share of neighbouring letters that they have in common. */

@@ -23,7 +23,7 @@ function looksOf(width: Width, isInApp: boolean, appToken: string) {
   const phone = devices['iPhone 13']
   const app = isInApp ? ` ${appToken}/99999` : ''
   return width === 375
-    ? { viewport: { width, height: 740 }, userAgent: `${phone?.userAgent ?? ''}${app}` }
+    ? { viewport: { width, height: 740 }, userAgent: `${phone.userAgent}${app}` }
     : { viewport: { width, height: 900 } }
 }
 
@@ -38,9 +38,9 @@ async function serve(context: BrowserContext, version: Version): Promise<void> {
   })
 }
 
-async function takeOn(page: Page, { address, at }: Shot): Promise<Buffer> {
+async function takeOn(page: Page, { basePath }: Version, { address, at }: Shot): Promise<Buffer> {
   await page.clock.setFixedTime(new Date(at))
-  await page.goto(`${origin}${address}`, { waitUntil: 'load' })
+  await page.goto(`${origin}${basePath}${address}`, { waitUntil: 'load' })
   await settle(page)
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
 }
@@ -70,7 +70,7 @@ export async function startCamera(appToken: string): Promise<Camera> {
       // A context of its own: its pages share one clock.
       const context = await open(version, shot)
       try {
-        return await takeOn(await context.newPage(), shot)
+        return await takeOn(await context.newPage(), version, shot)
       } finally {
         await context.close()
       }

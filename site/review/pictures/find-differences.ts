@@ -46,7 +46,7 @@ export function findRegions(before: Pixels, after: Pixels): Region[] {
   for (const { count, added, removed } of parts) {
     const last = regions.at(-1)
     const isNear = last !== undefined && (row - last.before[1] < nearby || nowRow - last.after[1] < nearby)
-    const region = isNear ? last : { before: [row, row], after: [nowRow, nowRow] } satisfies Region
+    const region = isNear ? last : ({ before: [row, row], after: [nowRow, nowRow] } satisfies Region)
     if (!added) row += count
     if (!removed) nowRow += count
     if (!added && !removed) continue

@@ -57,5 +57,7 @@ export function momentsOf(before: readonly Span[], after: readonly Span[], now: 
   const others = seen.filter(({ isTorn }) => !isTorn)
   const running = others.filter(({ words: said }) => said === words.DURING_THE_PERIOD)
   const rest = others.filter((moment) => !running.includes(moment))
-  return [...torn, ...running.slice(0, 1), ...rest].slice(0, mostMoments).map(({ at, words: said }) => ({ at, words: said }))
+  return [...torn, ...running.slice(0, 1), ...rest]
+    .slice(0, mostMoments)
+    .map(({ at, words: said }) => ({ at, words: said }))
 }

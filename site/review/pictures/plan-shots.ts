@@ -10,7 +10,9 @@ const sidesOf = { added: ['after'], removed: ['before'], changed: ['before', 'af
 
 /** One page in a browser and one in the app stand for all pages of a group. */
 function representatives({ addresses }: PageGroup): string[] {
-  const [web, inApp] = [false, true].map((isInApp) => addresses.find((address) => address.endsWith('/in-app/') === isInApp))
+  const [web, inApp] = [false, true].map((isInApp) =>
+    addresses.find((address) => address.endsWith('/in-app/') === isInApp),
+  )
   return [web, inApp].filter((address) => address !== undefined)
 }
 
@@ -46,6 +48,7 @@ export async function planShots(
 ): Promise<{ shots: PlannedShot[]; leftOut: number }> {
   const groups = cards.flatMap((card) => card.groups.map((group) => ({ card, group })))
   const shots: PlannedShot[] = []
-  for (const { card, group } of groups.slice(0, mostGroups)) shots.push(...(await planGroup(card, group, versions, now)))
+  for (const { card, group } of groups.slice(0, mostGroups))
+    shots.push(...(await planGroup(card, group, versions, now)))
   return { shots, leftOut: Math.max(0, groups.length - mostGroups) }
 }

@@ -2,7 +2,7 @@ import { periodStatusAt } from '#schemas/period-status.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { ChangeKind } from '../compare/change.ts'
+import { mainTerms, type ChangeKind } from '../compare/change.ts'
 import type { Card } from '../compare/make-cards.ts'
 import { ChangeRow, Places } from './change-row.tsx'
 import { Findings } from './findings.tsx'
@@ -16,7 +16,9 @@ const headings: Readonly<Record<ChangeKind, string>> = { terms: '条件', words:
 const states = { added: '追加', removed: '削除', changed: '変更' } as const
 
 function hasEnded(period: Period | undefined, at: number): boolean {
-  return period !== undefined && periodStatusAt(parseStart(period.start), parseEnd(period.end), at) === 'AFTER_THE_PERIOD'
+  return (
+    period !== undefined && periodStatusAt(parseStart(period.start), parseEnd(period.end), at) === 'AFTER_THE_PERIOD'
+  )
 }
 
 /** Whether a change concerns a campaign that visitors were told has ended. */
@@ -25,7 +27,8 @@ export function concernsEnded({ subject }: Card, madeAt: number): boolean {
 }
 
 /** How many changes of each kind a card has: 条件3・言葉1. */
-export function countsOf({ changes, words }: Card): string {
+export function countsOf({ changes, words, subject }: Card): string {
+  if (subject && subject.state !== 'changed') return states[subject.state]
   const counts = (['terms', 'words', 'looks'] as const).map((kind) => {
     const count = changes.filter((change) => change.kind === kind).length + (kind === 'words' ? words.length : 0)
     return count > 0 ? `${headings[kind]}${count}` : ''
@@ -53,19 +56,38 @@ function Moments({ card }: { card: Card }) {
   )
 }
 
-/** What came or went as a whole is told by its terms; its words and looks are in the pictures. */
-function toldChanges({ subject, changes }: Card): Card['changes'] {
-  if (subject === undefined || subject.state === 'changed') return changes
-  return changes.filter(({ kind, before, after, label }) => {
-    const isIdle = [before ?? after].some((value) => value === 'いいえ' || value === '')
-    return (kind === 'terms' && !isIdle) || label === '大見出し'
-  })
+/** What came or went as a whole: what people decide by, and the other terms folded away. Pictures show its looks. */
+function Whole({ card, review }: { card: Card; review: Review }) {
+  const isMain = ({ field }: Card['changes'][number]) => mainTerms.includes(field) || field === 'title'
+  const terms = card.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
+  const [main, others] = [terms.filter(isMain), terms.filter((change) => !isMain(change))]
+  return (
+    <section>
+      <h3>条件</h3>
+      <dl className="terms">
+        {main.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>ほかの条件と注記（{others.length}）</summary>
+        <ul className="changes">
+          {others.map((change, index) => (
+            <ChangeRow key={index} change={change} files={review.pictureFiles} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
 }
 
 function Changes({ card, review }: { card: Card; review: Review }) {
-  const told = toldChanges(card)
+  if (card.subject && card.subject.state !== 'changed') return <Whole card={card} review={review} />
   return (['terms', 'words', 'looks'] as const).map((kind) => {
-    const changes = told.filter((change) => change.kind === kind)
+    const changes = card.changes.filter((change) => change.kind === kind)
     const words = kind === 'words' ? card.words : []
     if (changes.length === 0 && words.length === 0) return null
     return (

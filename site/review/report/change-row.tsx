@@ -25,7 +25,15 @@ export function Places({ places, title }: { places: readonly Place[]; title: str
   )
 }
 
-function Thumbnail({ src, files, side }: { src: string | undefined; files: ReadonlyMap<string, string>; side: string }) {
+function Thumbnail({
+  src,
+  files,
+  side,
+}: {
+  src: string | undefined
+  files: ReadonlyMap<string, string>
+  side: string
+}) {
   const file = src === undefined ? undefined : files.get(src)
   return (
     <figure>

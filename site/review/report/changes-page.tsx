@@ -46,7 +46,9 @@ function Figures({ review }: { review: Review }) {
 /** `/review/`: everything that changes, terms first. */
 export function ChangesPage({ review }: { review: Review }) {
   const { names, cards, unchangedPages, leftOut, remarks, madeAt } = review
-  const [open, settled] = [true, false].map((isOpen) => remarks.filter(({ reason }) => (reason === undefined) === isOpen))
+  const [open, settled] = [true, false].map((isOpen) =>
+    remarks.filter(({ reason }) => (reason === undefined) === isOpen),
+  )
   return (
     <Document title="レビュー: 変わるところ" depth={0} current="changes">
       <div className="intro">

@@ -14,7 +14,9 @@ function partsOf({ before, after }: SentencePair): { before: Part[]; after: Part
   }
   const changes = diffWords(before, after, { intlSegmenter: segmenter })
   const side = (isOther: (change: (typeof changes)[number]) => boolean) =>
-    changes.filter((change) => !isOther(change)).map(({ value, added, removed }) => ({ text: value, isMarked: added || removed }))
+    changes
+      .filter((change) => !isOther(change))
+      .map(({ value, added, removed }) => ({ text: value, isMarked: added || removed }))
   return { before: side(({ added }) => added), after: side(({ removed }) => removed) }
 }
 

@@ -1,5 +1,6 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { PlainError } from '../../plain-error.ts'
@@ -7,7 +8,17 @@ import { PlainError } from '../../plain-error.ts'
 const execute = promisify(execFile)
 
 /** What code is: a change elsewhere cannot change a page. */
-const codePaths = ['schemas', 'blocks', 'api-client', 'site', 'package.json', 'package-lock.json', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json']
+const codePaths = [
+  'schemas',
+  'blocks',
+  'api-client',
+  'site',
+  'package.json',
+  'package-lock.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
 
 /** The part of a site's code that makes no page. */
 const notPages = /^site\/(?:review|commands|hosting|dev)\/|\.test\.tsx?$|\/cases\/|test-support\.ts$/
@@ -21,7 +32,7 @@ async function tryGit(root: string, ...args: string[]): Promise<string | undefin
   return git(root, ...args).catch(() => undefined)
 }
 
-/** A commit to compare with, and why it. */
+/** A commit to compare with: as people name it, with its subject, and why it. */
 export type Base = { commit: string; name: string; reason: string }
 
 async function commitOf(root: string, ref: string): Promise<string> {
@@ -31,6 +42,10 @@ async function commitOf(root: string, ref: string): Promise<string> {
       `There is no commit "${ref}" to compare with. Name one: npm run review -- --base main. In a shallow clone, fetch it first: git fetch --unshallow`,
     )
   return commit
+}
+
+async function baseAt(root: string, commit: string, reason: string): Promise<Base> {
+  return { commit, name: await git(root, 'log', '-1', '--format=%h %s', commit), reason }
 }
 
 async function namedMain(root: string): Promise<string | undefined> {
@@ -46,14 +61,14 @@ async function namedMain(root: string): Promise<string | undefined> {
  * @throws PlainError where there is no such commit
  */
 export async function findBase(root: string, named?: string): Promise<Base> {
-  if (named !== undefined) return { commit: await commitOf(root, named), name: named, reason: '指定した版' }
+  if (named !== undefined) return baseAt(root, await commitOf(root, named), '指定した版')
   const head = await commitOf(root, 'HEAD')
   const isDirty = (await git(root, 'status', '--porcelain')) !== ''
   const main = await namedMain(root)
   const fork = main === undefined ? undefined : await tryGit(root, 'merge-base', main, 'HEAD')
-  if (fork !== undefined && fork !== head) return { commit: fork, name: main ?? '', reason: 'main から分かれたところ' }
-  if (isDirty) return { commit: head, name: 'HEAD', reason: 'まだコミットしていない変更の前' }
-  return { commit: await commitOf(root, 'HEAD~1'), name: 'HEAD~1', reason: 'ひとつ前のコミット' }
+  if (fork !== undefined && fork !== head) return baseAt(root, fork, 'main から分かれたところ')
+  if (isDirty) return baseAt(root, head, 'まだコミットしていない変更の前')
+  return baseAt(root, await commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
 }
 
 /** The names of files that differ from a commit, committed or not. */
@@ -62,7 +77,10 @@ async function changedFiles(root: string, commit: string): Promise<string[]> {
     await git(root, '-c', 'core.quotepath=off', 'diff', '--name-only', commit, '--', ...codePaths),
     await git(root, 'ls-files', '--others', '--exclude-standard', '--', ...codePaths),
   ]
-  return listed.join('\n').split('\n').filter((file) => file !== '')
+  return listed
+    .join('\n')
+    .split('\n')
+    .filter((file) => file !== '')
 }
 
 /** Whether code that makes pages differs from a commit. */
@@ -71,21 +89,19 @@ export async function hasOtherCode(root: string, commit: string): Promise<boolea
 }
 
 /**
- * Unpacks the content of a commit into a folder, which it empties first.
- * @throws PlainError if the commit has no content
+ * Unpacks a commit, or one folder of it, into a folder, which it empties first.
+ * @throws PlainError if the commit has no such folder
  */
-export async function unpackContent(root: string, commit: string, folder: string): Promise<void> {
+export async function unpack(root: string, commit: string, folder: string, part?: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const archive = spawn('git', ['archive', commit, '--', 'content'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-  const unpack = spawn('tar', ['-x', '-C', folder], { stdio: [archive.stdout, 'ignore', 'ignore'] })
-  const codes = await Promise.all(
-    [archive, unpack].map((child) => new Promise((resolve) => child.on('close', resolve).on('error', () => resolve(1)))),
-  )
-  if (codes.some((code) => code !== 0)) throw new PlainError(`The content of ${commit} could not be unpacked.`)
-}
-
-/** How people name what is compared: the short commit with its subject. */
-export async function describeCommit(root: string, commit: string): Promise<string> {
-  return git(root, 'log', '-1', '--format=%h %s', commit)
+  const archive = path.join(folder, 'archive.tar')
+  try {
+    await git(root, 'archive', '-o', archive, commit, ...(part === undefined ? [] : ['--', part]))
+    await execute('tar', ['-x', '-f', archive, '-C', folder])
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PlainError(`${part ?? 'The files'} of ${commit} could not be unpacked: ${reason}`)
+  }
+  await rm(archive)
 }

@@ -53,6 +53,7 @@ export async function readRenderedVersion(contentFolder: string, workFolder: str
     documents,
     remarks: content.remarks,
     addresses,
+    basePath: '',
     markup: async (address) => (await renderMarkup(address, site)) ?? null,
     file: async (name) => {
       const code = codes.get(name)

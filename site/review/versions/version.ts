@@ -8,6 +8,8 @@ export type Version = {
   addresses: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
   markup: (address: string) => Promise<string | null>
-  /** What a browser gets at a path, below the root of the site; undefined if there is nothing. */
+  /** The path below which the pages are published; empty at the root of a host. */
+  basePath: string
+  /** What a browser gets at a path of the host; undefined if there is nothing. */
   file: (path: string) => Promise<Buffer | undefined>
 }
