@@ -127,7 +127,7 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
       {addresses.length > 0 && (
         <section>
           <h3>変わるページ（{addresses.length}）</h3>
-          <PageList addresses={addresses} />
+          <PageList addresses={addresses} areGone={subject?.state === 'removed'} />
         </section>
       )}
       {shots.length > 0 && (

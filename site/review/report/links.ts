@@ -1,9 +1,6 @@
 import { japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-/** Where the review stands below the root of the preview. */
-export const reviewFolder = 'review'
-
 /** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview. */
 export function pageHref(address: string, at?: number, depth = 0): string {
   const query = at === undefined ? '' : `?at=${localMinute(at)}`

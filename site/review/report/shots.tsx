@@ -80,9 +80,11 @@ export function Shots({ shots, cardId }: { shots: readonly TakenShot[]; cardId: 
           <span className="address">{first.address}</span>
           {isSame && '（絵としては同じ）'}
         </summary>
-        <p>
-          <a href={pageHref(first.address, first.at)}>いまの版のページを、このときの姿で開く</a>
-        </p>
+        {first.sides.includes('after') && (
+          <p>
+            <a href={pageHref(first.address, first.at)}>後のページを、このときの姿で開く</a>
+          </p>
+        )}
         {own.map((shot) => (
           <ShotView key={shot.width} shot={shot} name={`${cardId}-${index}-${shot.width}`} />
         ))}
