@@ -6,6 +6,7 @@ import type { Card } from './compare/make-cards.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
 import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
+import { partSameLooking } from './report/part-same-looking.ts'
 import type { Version } from './versions/version.ts'
 import { writeReview } from './write-review.tsx'
 
@@ -83,7 +84,18 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   const taken = await photograph(shots, options, pictures)
   const pictureFiles = await writeFields(cards, versions, pictures)
   const { remarks, documents } = versions.after
-  const review = { names, madeAt, cards, shots: taken, leftOut, changedPages, unchangedPages, remarks, pictureFiles }
+  const parted = partSameLooking(cards, taken)
+  const review = {
+    names,
+    madeAt,
+    ...parted,
+    shots: taken,
+    leftOut,
+    changedPages,
+    unchangedPages,
+    remarks,
+    pictureFiles,
+  }
   await writeReview(folder, review, documents)
-  return { cards: cards.length, shots: taken.length }
+  return { cards: parted.cards.length, shots: taken.length }
 }

@@ -50,6 +50,13 @@ test('pages of one kind whose looks alone differ belong together, pages of two k
   expect(signatureAt('/jp/card/202302-1/a/')).not.toBe(signatureAt('/jp/card/202302-1/a/in-app/'))
 })
 
+test('pages that say the same new words belong apart where one kind of them is restyled besides', () => {
+  const signatureAt = (address: string, name: string) =>
+    compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, address)?.signature
+  expect(signatureAt('/404.html', 'a')).not.toBe(signatureAt('/jp/card/202302-1/a/', 'b'))
+  expect(signatureAt('/404.html', 'a')).toBe(signatureAt('/jp/card/202302-1/a/', 'a'))
+})
+
 test('an equal page is no difference; one that came or went is', () => {
   expect(compare('<p>甲</p>', '<p>甲</p>')).toBeUndefined()
   expect(comparePages({ address: '/a/', before: null, after: page('') })?.state).toBe('added')

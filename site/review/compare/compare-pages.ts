@@ -37,6 +37,19 @@ export function pageKind(address: string): string {
     .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
 }
 
+const kindNames: readonly (readonly [start: string, name: string])[] = [
+  ['/jp/card/月/キャンペーン/', 'キャンペーンのページ'],
+  ['/jp/card/月/', '月のページ'],
+]
+
+/** The kind of a page as reviewers call it: 「キャンペーンのページ（アプリの中）」; other pages by their address. */
+export function describeKind(address: string): string {
+  const kind = pageKind(address)
+  const name = kindNames.find(([start]) => kind.startsWith(start))?.[1]
+  if (name === undefined) return address
+  return kind.endsWith('/in-app/') ? `${name}（アプリの中）` : name
+}
+
 /** Compares both versions of a page; undefined if they are the same. */
 export function comparePages({ address, before, after }: PagePair): PageDifference | undefined {
   if (before === after) return undefined
@@ -49,7 +62,8 @@ export function comparePages({ address, before, after }: PagePair): PageDifferen
     pairSentences(removed, added),
   )
   const parts = differencesOf(old.parts, now.parts)
-  const isLooksOnly = pairs.length === 0 && parts.length === 0
-  const signature = hashOf(JSON.stringify([pairs, parts]), isLooksOnly ? pageKind(address) : '')
+  // Pages of one kind are styled alike; what restyles one of another kind has to be looked at there.
+  const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
+  const signature = hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
   return { address, state: 'changed', pairs, signature }
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../../content-layer/group-by.ts'
 import type { Change } from './change.ts'
-import type { PageDifference } from './compare-pages.ts'
+import { describeKind, type PageDifference } from './compare-pages.ts'
 import type { SentencePair } from './pair-sentences.ts'
 import type { Subject } from './subject.ts'
 
@@ -123,11 +123,12 @@ function cardOf(
 function cardOfCode(pages: readonly PageDifference[], index: number): Card {
   const [first] = pages
   const places = collectPlaces(pages)
-  const title = places.length > 0 ? '部品の言葉が変わるページ' : '見た目だけが変わるページ'
+  const kind = describeKind(first?.address ?? '')
+  const title = `${kind}の${places.length > 0 ? '部品の言葉' : '見た目'}`
   const id = `code-${index + 1}`
   return {
     id,
-    title: `${title}（${first?.address ?? ''} など）`,
+    title,
     changes: [],
     words: places,
     groups: [groupOf(pages, undefined)],

@@ -1,4 +1,4 @@
-import { attributeOf, isElement, parseHtml, type Element, type Node } from '../../render/html.ts'
+import { attributeOf, elementsBelow, isElement, parseHtml, textOf, type Element, type Node } from '../../render/html.ts'
 
 /** Elements within a line of text; all others end the line before them. */
 const inline: ReadonlySet<string> = new Set([
@@ -28,8 +28,8 @@ const silent: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'styl
 /** Attributes that are not looks or words, or that follow from others. */
 const ignoredAttributes: ReadonlySet<string> = new Set(['class', 'data-status', 'd', 'integrity', 'nonce'])
 
-/** What a page says, sentence by sentence, and what it is made of, without its words. */
-export type PageText = { sentences: string[]; parts: string[] }
+/** What a page says, sentence by sentence, what it is made of, without its words, and how it is styled. */
+export type PageText = { sentences: string[]; parts: string[]; looks: string[] }
 
 function sentencesOf(text: string): string[] {
   const joined = text.replace(/\s+/g, ' ').trim()
@@ -42,6 +42,13 @@ function sentencesOf(text: string): string[] {
 function partOf({ tagName, attrs }: Element): string {
   const said = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
   return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value.replaceAll(/\/_next\/static\/[^"]*/g, '')}"`)].join(' ')}>`
+}
+
+/** The classes of all elements, and the rules of all style sheets. */
+function looksOf(document: Node): string[] {
+  return elementsBelow(document).map((element) =>
+    element.tagName === 'style' ? textOf(element) : (attributeOf(element, 'class') ?? ''),
+  )
 }
 
 /** Reads a page's text as visitors would, with the descriptions of pictures, and including what is folded away. */
@@ -70,7 +77,8 @@ export function readPageText(html: string): PageText {
     for (const child of node.childNodes) visit(child, isProse || (isElement(node) && prose.has(node.tagName)))
     if (!isPart) endLine()
   }
-  visit(parseHtml(html), false)
+  const document = parseHtml(html)
+  visit(document, false)
   endLine()
-  return { sentences, parts }
+  return { sentences, parts, looks: looksOf(document) }
 }

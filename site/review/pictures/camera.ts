@@ -16,6 +16,9 @@ export type Shot = { address: string; width: Width; at: number }
 /** Takes pictures of whole pages as PNG. The same page, code and moment give the same pixels. */
 export type Camera = { take: (version: Version, shot: Shot) => Promise<Buffer>; close: () => Promise<void> }
 
+/** Chromium draws no more rows in one picture; only the page of all examples is longer. */
+const longestPage = 16_000
+
 /** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
 const origin = 'https://review.example'
 
@@ -42,7 +45,12 @@ async function takeOn(page: Page, { basePath }: Version, { address, at }: Shot):
   await page.clock.setFixedTime(new Date(at))
   await page.goto(`${origin}${basePath}${address}`, { waitUntil: 'load' })
   await settle(page)
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const clip = { x: 0, y: 0, width, height: Math.min(height, longestPage) }
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
 }
 
 /**

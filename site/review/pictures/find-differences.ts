@@ -11,7 +11,12 @@ export type Pixels = { data: Buffer; width: number; height: number }
 export type Region = { before: [from: number, to: number]; after: [from: number, to: number] }
 
 export async function decode(png: Buffer): Promise<Pixels> {
-  const { data, info } = await (await loadSharp())(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await (
+    await loadSharp()
+  )(png, { limitInputPixels: false })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 

@@ -31,7 +31,7 @@ async function writeRows(folder: string, { data, width }: Pixels, [from, to]: Ro
   const height = to - from
   const rows = data.subarray(from * width * 4, to * width * 4)
   const sharp = await loadSharp()
-  const bytes = await sharp(rows, { raw: { width, height, channels: 4 } })
+  const bytes = await sharp(rows, { raw: { width, height, channels: 4 }, limitInputPixels: false })
     .webp({ quality, effort: 2 })
     .toBuffer()
   const file = `${hashOf(bytes)}.webp`

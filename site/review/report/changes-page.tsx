@@ -27,8 +27,8 @@ function Figures({ review }: { review: Review }) {
   const ended = review.cards.filter((card) => concernsEnded(card, review.madeAt)).length
   const rows = [
     ['変わるところ', review.cards.length],
-    ['変わるページ', review.changedPages.length],
-    ['変わらないページ', review.unchangedPages.length],
+    ['変わるページ', review.changedPages.length - review.sameLookingPages.length],
+    ['変わらないページ', review.unchangedPages.length + review.sameLookingPages.length],
     ['終了したキャンペーン', ended],
   ] as const
   return (
@@ -43,9 +43,35 @@ function Figures({ review }: { review: Review }) {
   )
 }
 
+function Addresses({ title, addresses }: { title: string; addresses: readonly string[] }) {
+  if (addresses.length === 0) return null
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul className="pages">
+        {addresses.map((address) => (
+          <li key={address}>
+            <a href={pageHref(address)}>{address}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Unchanged({ review: { unchangedPages: equal, sameLookingPages: alike } }: { review: Review }) {
+  return (
+    <section className="card" aria-labelledby="unchanged">
+      <h2 id="unchanged">変わらないページ（{equal.length + alike.length}）</h2>
+      <Addresses title={`まったく同じページ（${equal.length}）`} addresses={equal} />
+      <Addresses title={`作りだけが変わり、画面は同じページ（${alike.length}）`} addresses={alike} />
+    </section>
+  )
+}
+
 /** `/review/`: everything that changes, terms first. */
 export function ChangesPage({ review }: { review: Review }) {
-  const { names, cards, unchangedPages, leftOut, remarks, madeAt } = review
+  const { names, cards, leftOut, remarks, madeAt } = review
   const [open, settled] = [true, false].map((isOpen) =>
     remarks.filter(({ reason }) => (reason === undefined) === isOpen),
   )
@@ -67,19 +93,7 @@ export function ChangesPage({ review }: { review: Review }) {
         <CardSection key={card.id} card={card} review={review} />
       ))}
       {leftOut > 0 && <p className="alert">変わるページが多いため、{leftOut}組は画面を撮っていません。</p>}
-      <section className="card" aria-labelledby="unchanged">
-        <h2 id="unchanged">変わらないページ（{unchangedPages.length}）</h2>
-        <details>
-          <summary>アドレスの一覧</summary>
-          <ul className="pages">
-            {unchangedPages.map((address) => (
-              <li key={address}>
-                <a href={pageHref(address)}>{address}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </section>
+      <Unchanged review={review} />
       <section className="card" aria-labelledby="findings">
         <h2 id="findings">内容の検査</h2>
         <p>直すところはありません。</p>

@@ -14,6 +14,8 @@ export type Review = {
   leftOut: number
   changedPages: readonly string[]
   unchangedPages: readonly string[]
+  /** Pages whose HTML differs, but of whose kind the picture is the same. */
+  sameLookingPages: readonly string[]
   remarks: readonly Remark[]
   /** Published pictures that differ, by their address, as files of the review. */
   pictureFiles: ReadonlyMap<string, string>
