@@ -79,10 +79,12 @@ test('a note that only got another number is renamed, not removed and added', ()
 })
 
 test('terms stand before words, and words before looks', () => {
-  const told = tell({ bgcolor: '#ffffff', title: '街で。', grantBy: '2023-06-30', maximumGrantPoint: 500 })
+  const changed = { bgcolor: '#ffffff', title: '街で。', annotationLists: notes.slice(0, 2) }
+  const told = tell({ ...changed, grantBy: '2023-06-30', maximumGrantPoint: 500 })
   expect(told.map((line) => line.split(':')[0])).toEqual([
     'terms 上限',
     'terms ポイントの付与期限',
+    'terms 注記「※3」',
     'words 大見出し',
     'looks 舞台の色',
   ])
