@@ -3,8 +3,10 @@ import path from 'node:path'
 
 import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
+import { sandboxApi } from '#site/hosting/sandbox-api.ts'
+import { startServer } from '#site/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
 import { makeReview } from '#site/review/make-review.ts'
 import { findChromium, findHeadlessShell } from '#site/review/pictures/find-chromium.ts'
@@ -36,7 +38,8 @@ async function review(name: string, hasPictures: boolean, change: Edit): Promise
   const after = await readRenderedVersion(content, path.join(folder, name, 'now'))
   const preview = path.join(folder, 'preview')
   await mkdir(preview, { recursive: true })
-  await writeFile(path.join(preview, 'robots.txt'), '')
+  await writeFile(path.join(preview, '404.html'), '')
+  await writeFile(path.join(preview, 'policies.json'), '{}')
   const output = path.join(folder, name, 'out-review')
   const names = { before: '前の版', after: 'いまのファイル' }
   await makeReview({ versions: { before, after }, names, preview, output, appToken: 'SoraApp', madeAt, hasPictures })
@@ -144,9 +147,16 @@ describe('a review of much that changed', () => {
 
 let browser: Browser
 
-async function look(file: string, width: number): Promise<Page> {
+/** Opens a page of a review on a server that sends its policy, and fails on whatever that blocks. */
+async function look(folder: string, name: string, width: number): Promise<Page> {
+  const server = await startServer(folder, 0, sandboxApi())
+  onTestFinished(() => server.stop())
   const page = await browser.newPage({ viewport: { width, height: 740 } })
-  await page.goto(`file://${file}`)
+  onTestFinished(() => page.close())
+  const told: string[] = []
+  page.on('console', (message) => void told.push(message.text()))
+  await page.goto(`${server.origin}/review/${name}`, { waitUntil: 'networkidle' })
+  expect(told).toEqual([])
   return page
 }
 
@@ -156,29 +166,25 @@ describe('in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  test.each(['index.html', 'calendar/index.html'])('%s is accessible, and fits 320 px', async (name) => {
-    const page = await look(path.join(output, 'review', name), 320)
+  test.each(['', 'calendar/'])('/review/%s is accessible, and fits 320 px', async (name) => {
+    const page = await look(output, name, 320)
     for (const folded of await page.locator('details').all())
       await folded.evaluate((details) => details.setAttribute('open', ''))
     await page.evaluate(axe.source)
     const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.close()
   })
 
   test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {
     const made = await review('picture', true, (file) =>
-      edit(file('campaigns/202302-9/images/noodles.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
+      edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
     )
     const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
-    expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual(['campaign-202302-9-noodles'])
-    const page = await look(path.join(made, 'review', 'index.html'), 375)
+    expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
+    const page = await look(made, '', 375)
     const states = await page.locator('details.moment > summary').allInnerTexts()
     expect(states.map((state) => state.split('\n')[0])).toEqual([
-      'Web・開催中',
-      'Web・開催前',
-      'Web・終了後',
       'アプリの中・開催中',
       'アプリの中・開催前',
       'アプリの中・終了後',
@@ -196,6 +202,5 @@ describe('in a browser', () => {
     await first.getByLabel('ちがい').check()
     expect(await first.locator('.marked').isVisible()).toBe(true)
     expect(await first.locator('.before').isVisible()).toBe(false)
-    await page.close()
   }, 60_000)
 })

@@ -8,6 +8,7 @@ import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
 import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
 import { partSameLooking } from './report/part-same-looking.ts'
 import type { Version } from './versions/version.ts'
+import { writeHostFiles } from './write-host-files.ts'
 import { writeReview } from './write-review.tsx'
 
 export type ReviewOptions = {
@@ -97,5 +98,6 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
     pictureFiles,
   }
   await writeReview(folder, review, documents)
+  await writeHostFiles(output)
   return { cards: parted.cards.length, shots: taken.length }
 }

@@ -14,7 +14,7 @@ import { monthPath } from '../../routes.ts'
 import { inOrder, type Change } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
-import { screenAddresses } from './screen-addresses.ts'
+import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
 
 /** The published documents by file. */
@@ -111,7 +111,7 @@ function screenSubjects(before: Documents, after: Documents): Subject[] {
     return {
       id: `screen-${name}`,
       kind: 'screen',
-      title: `画面 ${name}`,
+      title: `${screenTitles[name]}の画面（${name}）`,
       state: stateOf(pair),
       addresses: screenAddresses[name],
       periods: {},

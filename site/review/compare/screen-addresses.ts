@@ -10,3 +10,14 @@ export const screenAddresses: Readonly<Record<ScreenName, readonly string[]>> = 
   loyalty: ['/jp/loyalty/', '/jp/loyalty/in-app/', '/jp/card/loyalty/', '/jp/card/loyalty/notification/'],
   'mercard-application': ['/r/mercard-application/'],
 }
+
+/** The names of the screens for reviewers. */
+export const screenTitles: Readonly<Record<ScreenName, string>> = {
+  'easypay-guide': '登録の案内',
+  entry: 'エントリー',
+  'install-app': 'アプリの入手',
+  invitation: '招待',
+  lending: '融資のシミュレーション',
+  loyalty: 'ロイヤルティ',
+  'mercard-application': 'カードの申し込み',
+}
