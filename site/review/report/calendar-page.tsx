@@ -76,6 +76,10 @@ function MonthSection({ month, rows }: { month: MonthOfYear; rows: readonly Cale
       <h2 id={id}>
         {month.year}年{month.month}月
       </h2>
+      <p className="scale" aria-hidden="true">
+        <span>1日</span>
+        <span>{month.last - month.first + 1}日</span>
+      </p>
       <div className="month-grid">
         {running.map((row) => (
           <Bar key={`${row.month} ${row.id}`} row={row} month={month} />

@@ -7,8 +7,11 @@ import { documentsPath } from '../../content-layer/documents.ts'
 import type { Remark } from '../../content-layer/severity.ts'
 import type { Version } from './version.ts'
 
-/** What differs between two builds of the same sources: names of chunks, and hashes of scripts and styles. */
-const varying = /\/_next\/static\/[\w./~-]+|sha256-[\w+/=-]+|"b":"[^"]*"|\\"b\\":\\"[^"\\]*\\"/g
+/**
+ * What differs between two builds of the same sources: the order of what Next's runtime is told, and the hashes of
+ * that. The names of chunks stay: they change with the code that a screen runs.
+ */
+const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
 
 /** The address of a published page. */
 function addressOf(file: string): string {
