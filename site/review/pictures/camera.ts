@@ -19,6 +19,9 @@ export type Camera = { take: (version: Version, shot: Shot) => Promise<Buffer>; 
 /** Chromium draws no more rows in one picture; only the page of all examples is longer. */
 const longestPage = 16_000
 
+/** A preview's bar is no part of its page. */
+const withoutBar = '?bar=off'
+
 /** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
 const origin = 'https://review.example'
 
@@ -43,7 +46,7 @@ async function serve(context: BrowserContext, version: Version): Promise<void> {
 
 async function takeOn(page: Page, { basePath }: Version, { address, at }: Shot): Promise<Buffer> {
   await page.clock.setFixedTime(new Date(at))
-  await page.goto(`${origin}${basePath}${address}`, { waitUntil: 'load' })
+  await page.goto(`${origin}${basePath}${address}${withoutBar}`, { waitUntil: 'load' })
   await settle(page)
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
