@@ -87,6 +87,12 @@ const rules = [
     to: { path: '^site/render/', pathNot: '^site/render/content-reader\\.ts$' },
   },
   {
+    name: 'reviews-are-made-beside-pages',
+    comment: 'A review looks at pages from outside; nothing that makes one may need it.',
+    from: { pathNot: ['^site/(?:review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^site/review/' },
+  },
+  {
     name: 'page-script-stays-small',
     comment:
       'What runs in front of React imports only pure, small parts; the script that bundles it runs in the build.',

@@ -29,6 +29,7 @@ const config = [
       '**/node_modules/',
       'out/',
       'out-preview/',
+      'out-review/',
       'out*-report/',
       '**/.next/',
       'site/out/',
@@ -85,7 +86,12 @@ const config = [
   {
     // Everything that holds an address of the site: it would miss the path below which the site is published.
     files: ['blocks/**/*.tsx', 'site/**/*.tsx'],
-    ignores: ['blocks/{anchor,picture}.tsx', 'site/templates/{document-head,qr-code}.tsx', '**/*.test.tsx'],
+    ignores: [
+      'blocks/{anchor,picture}.tsx',
+      'site/templates/{document-head,qr-code}.tsx',
+      'site/review/**',
+      '**/*.test.tsx',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

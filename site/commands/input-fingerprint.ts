@@ -15,6 +15,7 @@ const codeFiles = [
   'blocks/**',
   'api-client/**',
   'site/**',
+  '!site/review/**',
   '!site/.next/**',
   '!site/.generated/**',
   '!site/out/**',

@@ -9,6 +9,9 @@ export const outFolder = path.join(root, 'out')
 /** The folder of a preview, which answers its own API calls (D19). Not for production. */
 export const previewFolder = path.join(root, 'out-preview')
 
+/** The folder of a review: a preview, and what differs from an earlier version. */
+export const reviewOutFolder = path.join(root, 'out-review')
+
 /** Caches of all commands. May be deleted at any time. */
 export const cacheFolder = path.join(root, '.cache')
 

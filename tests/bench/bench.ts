@@ -9,6 +9,7 @@ import { benchDev } from './dev/dev-bench.ts'
 import { generateContent } from './generate/generate-content.ts'
 import { benchPages } from './pages/pages-bench.ts'
 import type { Part, Row } from './support/row.ts'
+import { benchReview } from './review/review-bench.ts'
 import { formatMatrix, formatTable } from './support/table.ts'
 import { benchThroughput } from './throughput/throughput-bench.ts'
 
@@ -24,10 +25,11 @@ const parts: Readonly<Record<Part, (folders: Folders, options: ReadonlySet<strin
   dev: benchDev,
   pages: benchPages,
   throughput: benchThroughput,
+  review: benchReview,
 }
 
 /** Benchmarks that run on generated campaigns; the others run on the site's own. */
-const withGenerated: ReadonlySet<Part> = new Set(['content', 'peers', 'builds', 'dev'])
+const withGenerated: ReadonlySet<Part> = new Set(['content', 'peers', 'builds', 'dev', 'review'])
 
 function isPart(name: string): name is Part {
   return Object.hasOwn(parts, name)

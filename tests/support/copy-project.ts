@@ -1,7 +1,8 @@
-import { cp, link, mkdir, readdir, symlink, readlink, copyFile, rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { root } from '#site/commands/root.ts'
+import { linkFiles } from '#site/review/versions/link-files.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -15,6 +16,7 @@ const leftOut: ReadonlySet<string> = new Set(
     'out-preview',
     'out-preview-report',
     'out-archive',
+    'out-review',
     'node_modules',
     'site/.next',
     'site/out',
@@ -26,20 +28,6 @@ const leftOut: ReadonlySet<string> = new Set(
     'test-results',
   ].map((name) => path.normalize(name)),
 )
-
-/**
- * Hard-links files, which takes a second where copying takes a minute. Linked folders would lead Turbopack out of its
- * root.
- */
-async function linkFiles(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true })
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    if (entry.isDirectory()) await linkFiles(source, target)
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
-    else await link(source, target).catch(() => copyFile(source, target))
-  }
-}
 
 /** Copies the project with its packages, so that builds do not touch the original; optionally with other content. */
 export async function copyProject(content?: string): Promise<string> {

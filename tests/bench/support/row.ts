@@ -1,6 +1,17 @@
-export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'pages' | 'throughput'
+export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'pages' | 'throughput' | 'review'
 export type Unit =
-  'ms' | 'MB' | 'ms a page' | 'kB' | 'points' | 'requests' | 'a second' | 'shift' | 'ratio' | 'pages' | 'files'
+  | 'ms'
+  | 'MB'
+  | 'ms a page'
+  | 'kB'
+  | 'points'
+  | 'requests'
+  | 'a second'
+  | 'shift'
+  | 'ratio'
+  | 'pages'
+  | 'files'
+  | 'pixels'
 
 /** How a figure compares with a goal that is met; the default is `<`. */
 export type Comparison = '<' | '≤' | '≥'

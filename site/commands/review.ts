@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { ownContent } from '../content-layer/content-source.ts'
+import { PlainError } from '../plain-error.ts'
+import { findBase } from '../review/versions/git.ts'
+import { buildSiteFromSettings } from './build-site.ts'
+import { cacheFolder, reviewOutFolder, root } from './root.ts'
+import { checkSettings, readSetting } from './settings.ts'
+import { preview } from './targets.ts'
+
+const usage = `使い方: npm run review
+  前の版とくらべて、変わるところを out-review/ にまとめます。どこにでも置ける静的なフォルダです。
+  npm run review -- --base main      くらべる版（ブランチ、タグ、コミット）を選ぶ
+  npm run review -- --words          画面を撮らずに、言葉だけをくらべる
+  SITE_URL=https://… npm run review  置く場所を決める`
+
+function readOptions() {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean' }, base: { type: 'string' }, words: { type: 'boolean' } } })
+      .values
+  } catch (error) {
+    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
+  checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+  const base = await findBase(root, named)
+  console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
+  if (!(await buildSiteFromSettings(preview))) return false
+  // Loaded once the build has set NODE_ENV: React decides by it.
+  const { reviewChanges } = await import('../review/review-changes.ts')
+  const made = await reviewChanges({
+    root,
+    base,
+    content: ownContent.folder,
+    preview: preview.folder,
+    basePath: readSetting('SITE_URL')?.basePath ?? '',
+    output: reviewOutFolder,
+    cacheFolder,
+    madeAt: Date.now(),
+    hasPictures,
+    report: console.log,
+  })
+  const place = path.relative(root, reviewOutFolder)
+  console.log(`\n変わるところは${made.cards}件です。${place}/ をどこかに置いて、/review/ を開いてください。`)
+  return true
+}
+
+const { help, base, words = false } = readOptions()
+if (help) console.log(usage)
+else process.exitCode = (await review(base, !words)) ? 0 : 1

@@ -1,0 +1,81 @@
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { oneLine } from '#blocks/format.ts'
+
+import { periodSpan } from '../../content-layer/calendar.ts'
+import type { CampaignDocument } from '../../content-layer/documents.ts'
+
+/** A campaign with its dates. Instants are milliseconds since 1970 UTC, days numbers since 1970 in Japan. */
+export type CalendarRow = {
+  month: string
+  id: string
+  name: string
+  title: string
+  address: string | null
+  start: number
+  end: number
+  first: number
+  last: number
+  /** The day until which points are granted, as 2023-03-31. */
+  grantBy?: string
+  /** Whether people have to enter, which they can until the end. */
+  isEntryRequired: boolean
+}
+
+/** The dates of all campaigns among published documents, by their start. */
+export function calendarRows(documents: ReadonlyMap<string, string>): CalendarRow[] {
+  const rows = [...documents].flatMap(([file, text]): CalendarRow[] => {
+    if (!file.startsWith('campaigns/')) return []
+    // The content layer wrote it.
+    const { month, id, title, tag, posterName, paths, period, grantBy, entry } = JSON.parse(text) as CampaignDocument
+    return [
+      {
+        month,
+        id,
+        name: posterName ?? tag,
+        title: oneLine(title),
+        address: paths.web ?? paths.inApp,
+        start: parseStart(period.start),
+        end: parseEnd(period.end),
+        ...periodSpan(period),
+        ...(grantBy !== undefined && { grantBy }),
+        isEntryRequired: entry === 'required',
+      },
+    ]
+  })
+  return rows.toSorted((a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1))
+}
+
+/** Two campaigns that run at the same time, and the days on which they do. */
+export type Overlap = { names: [string, string]; first: number; last: number }
+
+/** Every pair of campaigns that run at the same time, by the first day on which they do. */
+export function overlapsOf(rows: readonly CalendarRow[]): Overlap[] {
+  const pairs = rows.flatMap((one, index) =>
+    rows.slice(index + 1).flatMap((other): Overlap[] => {
+      if (other.start > one.end) return []
+      return [
+        {
+          names: [one.name, other.name],
+          first: Math.max(one.first, other.first),
+          last: Math.min(one.last, other.last),
+        },
+      ]
+    }),
+  )
+  return pairs.toSorted((a, b) => a.first - b.first || a.last - b.last)
+}
+
+/** Days between the first and the last campaign on which none runs. */
+export type Gap = { first: number; last: number }
+
+/** The stretches without any campaign, between the first start and the last end. */
+export function gapsOf(rows: readonly CalendarRow[]): Gap[] {
+  const gaps: Gap[] = []
+  let reached = rows[0]?.last
+  for (const { first, last } of rows) {
+    if (reached === undefined) continue
+    if (first > reached + 1) gaps.push({ first: reached + 1, last: first - 1 })
+    reached = Math.max(reached, last)
+  }
+  return gaps
+}

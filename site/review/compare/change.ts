@@ -1,0 +1,48 @@
+/** What a reader has to look at first: terms, then words, then looks. */
+export type ChangeKind = 'terms' | 'words' | 'looks'
+
+/** One field that differs, in words for reviewers. A side that is absent has no value. */
+export type Change = {
+  kind: ChangeKind
+  /** The path of the field in its document, without positions in lists: `period.end`. */
+  field: string
+  /** The field in Japanese: 「上限」, 「商品「phone」の価格」. */
+  label: string
+  before?: string
+  after?: string
+  /** Published pictures, where the field is one. */
+  pictures?: { before?: string; after?: string }
+  /** The forms in which sentences write either side. */
+  traces: { before: readonly string[]; after: readonly string[] }
+}
+
+const order: readonly ChangeKind[] = ['terms', 'words', 'looks']
+
+/** What people decide by, in this order; all other terms come behind. */
+export const mainTerms: readonly string[] = [
+  'reductionRate',
+  'maximumGrantPoint',
+  'headline.figure',
+  'headline.plus.points',
+  'period.start',
+  'period.end',
+  'grantBy',
+  'entry',
+  'target',
+  'conditions',
+]
+
+function rankOf({ kind, field }: Change): number {
+  const rank = mainTerms.indexOf(field)
+  return order.indexOf(kind) * 100 + (rank < 0 ? mainTerms.length : rank)
+}
+
+/** Terms first, then words, then looks; of the terms, what people decide by comes first. */
+export function inOrder(changes: readonly Change[]): Change[] {
+  return changes.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** The same for two changes of the same field from the same value to the same. */
+export function signatureOf({ label, before, after }: Change): string {
+  return JSON.stringify([label, before, after])
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+
+import { campaign } from '#schemas/campaign.ts'
+import { provider } from '#schemas/provider.ts'
+
+import { inOrder } from './change.ts'
+import { compareFields } from './compare-fields.ts'
+
+const notes = [
+  { title: '※1', detail: 'はじめの注記です。', fontBold: false },
+  { title: '※2', detail: '次の注記です。', fontBold: false },
+  { title: '※3', detail: '終わりの注記です。', fontBold: false },
+]
+
+const before = {
+  reductionRate: 4,
+  maximumGrantPoint: 300,
+  period: { start: '2023-04-01 00:00', end: '2023-04-30 23:59' },
+  grantBy: '2023-05-31',
+  entry: 'not-required',
+  title: '街のごはんが、\nおトクに。',
+  bgcolor: '#ff9e6d',
+  detailKv: { src: '/media/noodles.0123456789.svg', alt: 'どんぶり', width: 750, height: 420 },
+  annotationLists: notes,
+  affiliateItems: [
+    { id: 'phone', src: '/media/a.svg', alt: '絵', itemName: 'スマートフォン', price: 1000, grantPoint: 50 },
+  ],
+}
+
+/** What is told of a campaign of which some fields are other ones. */
+function tell(changed: object): string[] {
+  return inOrder(compareFields(campaign, before, { ...before, ...changed })).map(
+    ({ kind, label, before: was, after: is, pictures }) =>
+      `${kind} ${label}: ${was ?? pictures?.before ?? 'なし'} → ${is ?? pictures?.after ?? 'なし'}`,
+  )
+}
+
+describe('a field that differs is told with its name and unit', () => {
+  test.each<[string, object, string]>([
+    ['a cap', { maximumGrantPoint: 1500 }, 'terms 上限: 300ポイント → 1,500ポイント'],
+    ['no cap', { maximumGrantPoint: null }, 'terms 上限: 300ポイント → 上限なし'],
+    ['a rate', { reductionRate: 4.5 }, 'terms 上乗せの還元率: 4% → 4.5%'],
+    [
+      'an end',
+      { period: { ...before.period, end: '2023-05-07 23:59' } },
+      'terms 終わり: 4月30日(日) 23:59 → 5月7日(日) 23:59',
+    ],
+    [
+      'an end in another year',
+      { period: { ...before.period, end: '2024-01-08 23:59' } },
+      'terms 終わり: 2023年4月30日(日) 23:59 → 2024年1月8日(月) 23:59',
+    ],
+    ['a day', { grantBy: '2023-06-30' }, 'terms ポイントの付与期限: 5月31日(水) → 6月30日(金)'],
+    ['a choice', { entry: 'required' }, 'terms エントリー: 不要 → 必要'],
+    ['a colour', { bgcolor: '#ffffff' }, 'looks 舞台の色: #ff9e6d → #ffffff'],
+    ['words', { title: '街で。' }, 'words 大見出し: 街のごはんが、\nおトクに。 → 街で。'],
+    [
+      'a picture under the same name',
+      { detailKv: { ...before.detailKv, src: '/media/noodles.9876543210.svg' } },
+      'looks 大きい絵: /media/noodles.0123456789.svg → /media/noodles.9876543210.svg',
+    ],
+    [
+      'a price',
+      { affiliateItems: [{ ...before.affiliateItems[0], price: 1200 }] },
+      'terms 商品「スマートフォン」の価格: 1,000円 → 1,200円',
+    ],
+    ['a note that is gone', { annotationLists: notes.slice(0, 2) }, 'terms 注記「※3」: ※3\n終わりの注記です。 → なし'],
+  ])('%s', (_, changed, told) => {
+    expect(tell(changed)).toEqual([told])
+  })
+})
+
+test('a note that only got another number is renamed, not removed and added', () => {
+  const renumbered = [notes[0], { ...notes[2], title: '※2' }]
+  expect(tell({ annotationLists: renumbered })).toContain('terms 注記「※2」の文: 次の注記です。 → 終わりの注記です。')
+  expect(tell({ annotationLists: [notes[0], notes[1], { ...notes[2], title: '※4' }] })).toEqual([
+    'terms 注記の番号・見出し: ※3 → ※4',
+  ])
+})
+
+test('terms stand before words, and words before looks', () => {
+  const changed = { bgcolor: '#ffffff', title: '街で。', annotationLists: notes.slice(0, 2) }
+  const told = tell({ ...changed, grantBy: '2023-06-30', maximumGrantPoint: 500 })
+  expect(told.map((line) => line.split(':')[0])).toEqual([
+    'terms 上限',
+    'terms ポイントの付与期限',
+    'terms 注記「※3」',
+    'words 大見出し',
+    'looks 舞台の色',
+  ])
+})
+
+test('equal documents differ in nothing, whatever the build has added to their pictures', () => {
+  expect(tell({})).toEqual([])
+  expect(tell({ detailKv: { ...before.detailKv, width: 700 } })).toEqual([])
+})
+
+test("a store's rating is a change of the provider", () => {
+  const stores = { ios: { url: 'https://a.example.jp', rating: 4.6, ratingCount: 10 } }
+  const [change] = compareFields(provider, { stores }, { stores: { ios: { ...stores.ios, rating: 4.7 } } })
+  expect(change).toMatchObject({ label: 'iOSのストアの評価', before: '4.6', after: '4.7' })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+
+import { comparePages, type PageDifference } from './compare-pages.ts'
+import { readPageText } from './page-text.ts'
+
+function page(body: string): string {
+  return `<!DOCTYPE html><html><head><title>題</title><style>p{}</style></head><body>${body}</body></html>`
+}
+
+function compare(before: string, after: string, address = '/jp/card/202302-1/noodles/'): PageDifference | undefined {
+  return comparePages({ address, before: page(before), after: page(after) })
+}
+
+test('a page is read sentence by sentence, with the descriptions of its pictures', () => {
+  const html = page(
+    '<main><h1>見出し</h1><p>常時<strong>1%</strong>です。上限は<span>300</span>ポイント。</p><div><span>期間</span><span>2月</span></div><img src="/a.svg" alt="どんぶり"><script>x</script></main>',
+  )
+  expect(readPageText(html).sentences).toEqual([
+    '見出し',
+    '常時1%です。',
+    '上限は300ポイント。',
+    '期間',
+    '2月',
+    '画像「どんぶり」',
+  ])
+})
+
+test('a sentence that was reworded is one pair, and others are left alone', () => {
+  const found = compare('<p>同じです。上限は300ポイントです。</p>', '<p>同じです。上限は500ポイントです。</p>')
+  expect(found?.pairs).toEqual([{ before: '上限は300ポイントです。', after: '上限は500ポイントです。' }])
+})
+
+test('sentences that have nothing to do with each other are not paired', () => {
+  const found = compare('<p>お支払いの後につきます。</p><p>対象です。</p>', '<p>絵を見てください。</p>')
+  expect(found?.pairs).toHaveLength(3)
+})
+
+test('pages that differ in the same way have the same signature, others another one', () => {
+  const one = compare('<p>甲</p><p>上限 300</p>', '<p>甲</p><p>上限 500</p>', '/jp/card/202302-1/a/')
+  const other = compare('<h1>乙</h1><p>上限 300</p>', '<h1>乙</h1><p>上限 500</p>', '/jp/card/202302-1/b/')
+  const third = compare('<p>上限 300</p>', '<p>上限 400</p>', '/jp/card/202302-1/c/')
+  expect(one?.signature).toBe(other?.signature)
+  expect(one?.signature).not.toBe(third?.signature)
+})
+
+test('pages of one kind whose looks alone differ belong together, pages of two kinds do not', () => {
+  const signatureAt = (address: string) => compare('<p class="a">甲</p>', '<p class="b">甲</p>', address)?.signature
+  expect(signatureAt('/jp/card/202302-1/a/')).toBe(signatureAt('/jp/card/202303-1/b/'))
+  expect(signatureAt('/jp/card/202302-1/a/')).not.toBe(signatureAt('/jp/card/202302-1/'))
+  expect(signatureAt('/jp/card/202302-1/a/')).not.toBe(signatureAt('/jp/card/202302-1/a/in-app/'))
+})
+
+test('pages that say the same new words belong apart where one kind of them is restyled besides', () => {
+  const signatureAt = (address: string, name: string) =>
+    compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, address)?.signature
+  expect(signatureAt('/404.html', 'a')).not.toBe(signatureAt('/jp/card/202302-1/a/', 'b'))
+  expect(signatureAt('/404.html', 'a')).toBe(signatureAt('/jp/card/202302-1/a/', 'a'))
+})
+
+test('an equal page is no difference; one that came or went is', () => {
+  expect(compare('<p>甲</p>', '<p>甲</p>')).toBeUndefined()
+  expect(comparePages({ address: '/a/', before: null, after: page('') })?.state).toBe('added')
+  expect(comparePages({ address: '/a/', before: page(''), after: null })?.state).toBe('removed')
+})

@@ -1,0 +1,69 @@
+import { diffArrays } from 'diff'
+
+import { hashOf } from '../../content-layer/hash.ts'
+import { pairSentences, type SentencePair } from './pair-sentences.ts'
+import { readPageText } from './page-text.ts'
+
+/** How a page differs from what it was. Pages with the same signature differ in the same way. */
+export type PageDifference = {
+  address: string
+  state: 'added' | 'removed' | 'changed'
+  pairs: readonly SentencePair[]
+  signature: string
+}
+
+/** A page's HTML in both versions; null where there is no such page. */
+export type PagePair = { address: string; before: string | null; after: string | null }
+
+function differencesOf(before: readonly string[], after: readonly string[]): { removed: string[]; added: string[] }[] {
+  const found: { removed: string[]; added: string[] }[] = []
+  let isOpen = false
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+    if (!added && !removed) {
+      isOpen = false
+      continue
+    }
+    if (!isOpen) found.push({ removed: [], added: [] })
+    isOpen = true
+    found.at(-1)?.[added ? 'added' : 'removed'].push(...value)
+  }
+  return found
+}
+
+/** The kind of a page by its address: what a page that changed without its words shares with others. */
+export function pageKind(address: string): string {
+  return address
+    .replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/')
+    .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
+}
+
+const kindNames: readonly (readonly [start: string, name: string])[] = [
+  ['/jp/card/月/キャンペーン/', 'キャンペーンのページ'],
+  ['/jp/card/月/', '月のページ'],
+]
+
+/** The kind of a page as reviewers call it: 「キャンペーンのページ（アプリの中）」; other pages by their address. */
+export function describeKind(address: string): string {
+  const kind = pageKind(address)
+  const name = kindNames.find(([start]) => kind.startsWith(start))?.[1]
+  if (name === undefined) return address
+  return kind.endsWith('/in-app/') ? `${name}（アプリの中）` : name
+}
+
+/** Compares both versions of a page; undefined if they are the same. */
+export function comparePages({ address, before, after }: PagePair): PageDifference | undefined {
+  if (before === after) return undefined
+  if (before === null || after === null) {
+    const state = before === null ? 'added' : 'removed'
+    return { address, state, pairs: [], signature: `${state} ${address.replace(/in-app\/$/, '')}` }
+  }
+  const [old, now] = [readPageText(before), readPageText(after)]
+  const pairs = differencesOf(old.sentences, now.sentences).flatMap(({ removed, added }) =>
+    pairSentences(removed, added),
+  )
+  const parts = differencesOf(old.parts, now.parts)
+  // Pages of one kind are styled alike; what restyles one of another kind has to be looked at there.
+  const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
+  const signature = hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
+  return { address, state: 'changed', pairs, signature }
+}

@@ -1,0 +1,39 @@
+import { signatureOf, type Change } from './change.ts'
+import type { Subject } from './subject.ts'
+
+function isNote({ label }: Change): boolean {
+  return label.startsWith('注記')
+}
+
+/**
+ * Takes out of campaigns and months what happened to a note that several of them share, and makes one subject of each such
+ * change: a sentence that a hundred pages say is read once.
+ */
+export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[]; others: Subject[] } {
+  const sharing = new Map<string, { change: Change; sharers: Subject[] }>()
+  for (const subject of subjects.filter(({ state }) => state === 'changed')) {
+    for (const change of subject.changes.filter(isNote)) {
+      const known = sharing.get(signatureOf(change)) ?? { change, sharers: [] }
+      known.sharers.push(subject)
+      sharing.set(signatureOf(change), known)
+    }
+  }
+  const shared = [...sharing].filter(([, { sharers }]) => sharers.length > 1)
+  const taken = new Set(shared.map(([signature]) => signature))
+  const notes = shared.map(([, { change, sharers }], index): Subject => ({
+    id: `note-${index + 1}`,
+    kind: 'note',
+    title: `共通の${change.label.replace(/の文$/, '')}（${sharers.length}か所で使用）`,
+    state: 'changed',
+    addresses: sharers.flatMap(({ addresses }) => addresses),
+    periods: sharers.reduce<Subject['periods']>((all, { periods }) => (all.before ? all : periods), {}),
+    files: sharers.flatMap(({ files }) => files),
+    changes: [change],
+  }))
+  const others = subjects.map((subject) =>
+    subject.state === 'changed'
+      ? { ...subject, changes: subject.changes.filter((change) => !taken.has(signatureOf(change))) }
+      : subject,
+  )
+  return { notes, others }
+}

@@ -1,0 +1,23 @@
+import type { ScreenName } from '#schemas/screens.ts'
+
+/** The addresses at which the words of each screen's content file are shown. */
+export const screenAddresses: Readonly<Record<ScreenName, readonly string[]>> = {
+  'easypay-guide': ['/guide/easypay/registration/', '/guide/easypay/registration/mercard/'],
+  entry: ['/jp/card/entry/', '/jp/card/entry/refound/', '/jp/card/campaign/in-app/'],
+  'install-app': ['/install-app/'],
+  invitation: ['/jp/card/invitation/', '/jp/card/invitation/in-app/'],
+  lending: ['/jp/lending/', '/jp/lending/in-app/'],
+  loyalty: ['/jp/loyalty/', '/jp/loyalty/in-app/', '/jp/card/loyalty/', '/jp/card/loyalty/notification/'],
+  'mercard-application': ['/r/mercard-application/'],
+}
+
+/** The names of the screens for reviewers. */
+export const screenTitles: Readonly<Record<ScreenName, string>> = {
+  'easypay-guide': '登録の案内',
+  entry: 'エントリー',
+  'install-app': 'アプリの入手',
+  invitation: '招待',
+  lending: '融資のシミュレーション',
+  loyalty: 'ロイヤルティ',
+  'mercard-application': 'カードの申し込み',
+}

@@ -1,0 +1,19 @@
+import type { Period } from '#schemas/period.ts'
+
+import type { Change } from './change.ts'
+
+/** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
+export type Subject = {
+  /** Unique in a review, and part of an address: `campaign-202305-1-apple`. */
+  id: string
+  kind: 'campaign' | 'month' | 'screen' | 'provider' | 'note'
+  title: string
+  state: 'added' | 'removed' | 'changed'
+  /** The addresses that are about it, without those that merely mention it. */
+  addresses: readonly string[]
+  /** When visitors were told that it runs, and when they are told now. */
+  periods: { before?: Period; after?: Period }
+  /** The content files that hold it. */
+  files: readonly string[]
+  changes: readonly Change[]
+}

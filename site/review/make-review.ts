@@ -1,0 +1,103 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { compareVersions } from './compare/compare-versions.ts'
+import type { Card } from './compare/make-cards.ts'
+import { startCamera } from './pictures/camera.ts'
+import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
+import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
+import { partSameLooking } from './report/part-same-looking.ts'
+import type { Version } from './versions/version.ts'
+import { writeHostFiles } from './write-host-files.ts'
+import { writeReview } from './write-review.tsx'
+
+export type ReviewOptions = {
+  versions: { before: Version; after: Version }
+  /** What is compared, as people name it. */
+  names: { before: string; after: string }
+  /** The folder of the preview that visitors' pages are looked at in. */
+  preview: string
+  /** The folder to write. */
+  output: string
+  /** The product token by which the provider's app is known (D5). */
+  appToken: string
+  /** The clock, in milliseconds since 1970 UTC. */
+  madeAt: number
+  /** Without pictures no browser is needed. */
+  hasPictures: boolean
+  report?: (line: string) => void
+}
+
+/** Writes the published pictures that differ, and returns their names by address. */
+async function writeFields(cards: readonly Card[], { before, after }: ReviewOptions['versions'], folder: string) {
+  const files = new Map<string, string>()
+  const pictures = cards.flatMap(({ changes }) => changes.flatMap((change) => change.pictures ?? []))
+  for (const pair of pictures) {
+    for (const [address, version] of [
+      [pair.before, before],
+      [pair.after, after],
+    ] as const) {
+      const bytes = address === undefined ? undefined : await version.file(address)
+      if (address === undefined || !bytes) continue
+      const name = path.posix.basename(address)
+      await writeFile(path.join(folder, name), bytes)
+      files.set(address, name)
+    }
+  }
+  return files
+}
+
+async function photograph(shots: readonly PlannedShot[], options: ReviewOptions, folder: string): Promise<TakenShot[]> {
+  const { versions, appToken, report } = options
+  if (shots.length === 0) return []
+  const camera = await startCamera(appToken)
+  try {
+    return await takePictures(shots, {
+      camera,
+      versions,
+      folder,
+      onProgress: (taken) => {
+        if (taken % 10 === 0 || taken === shots.length) report?.(`  ${taken} / ${shots.length}`)
+      },
+    })
+  } finally {
+    await camera.close()
+  }
+}
+
+/**
+ * Compares two versions and writes a static folder: the preview, and below `/review/` what differs, in words and in
+ * pictures. Returns how many things there are to review.
+ * @throws Error if there is no browser to take pictures with
+ */
+export async function makeReview(options: ReviewOptions): Promise<{ cards: number; shots: number }> {
+  const { versions, names, preview, output, madeAt, hasPictures, report } = options
+  report?.('› ページを比べています …')
+  const { cards, changedPages, unchangedPages } = await compareVersions(versions.before, versions.after)
+  const { shots, leftOut } = await planShots(hasPictures ? cards : [], versions, madeAt)
+  await rm(output, { recursive: true, force: true })
+  await cp(preview, output, { recursive: true })
+  const folder = path.join(output, 'review')
+  const pictures = path.join(folder, 'pictures')
+  await mkdir(pictures, { recursive: true })
+  if (shots.length > 0)
+    report?.(`› 画面を撮っています（${changedPages.length}ページのうち、見るもの${shots.length}組）…`)
+  const taken = await photograph(shots, options, pictures)
+  const pictureFiles = await writeFields(cards, versions, pictures)
+  const { remarks, documents } = versions.after
+  const parted = partSameLooking(cards, taken)
+  const review = {
+    names,
+    madeAt,
+    ...parted,
+    shots: taken,
+    leftOut,
+    changedPages,
+    unchangedPages,
+    remarks,
+    pictureFiles,
+  }
+  await writeReview(folder, review, documents)
+  await writeHostFiles(output)
+  return { cards: parted.cards.length, shots: taken.length }
+}

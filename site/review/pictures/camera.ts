@@ -1,0 +1,91 @@
+import { chromium, devices, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+import { mediaTypeOf } from '../../hosting/media-types.ts'
+import type { Version } from '../versions/version.ts'
+import { findChromium, findHeadlessShell } from './find-chromium.ts'
+import { settle } from './settle.ts'
+
+/** The widths at which pages are looked at, in CSS pixels. */
+export const widths = [375, 1280] as const
+
+export type Width = (typeof widths)[number]
+
+/** One picture to take: a page of a version at a moment (milliseconds since 1970 UTC). */
+export type Shot = { address: string; width: Width; at: number }
+
+/** Takes pictures of whole pages as PNG. The same page, code and moment give the same pixels. */
+export type Camera = { take: (version: Version, shot: Shot) => Promise<Buffer>; close: () => Promise<void> }
+
+/** Chromium draws no more rows in one picture; only the page of all examples is longer. */
+const longestPage = 16_000
+
+/** A preview's bar is no part of its page. */
+const withoutBar = '?bar=off'
+
+/** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
+const origin = 'https://review.example'
+
+function looksOf(width: Width, isInApp: boolean, appToken: string) {
+  const phone = devices['iPhone 13']
+  const app = isInApp ? ` ${appToken}/99999` : ''
+  return width === 375
+    ? { viewport: { width, height: 740 }, userAgent: `${phone.userAgent}${app}` }
+    : { viewport: { width, height: 900 } }
+}
+
+/** Answers all requests of a context from a version. */
+async function serve(context: BrowserContext, version: Version): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const { pathname, origin: asked } = new URL(route.request().url())
+    const file = asked === origin ? await version.file(decodeURIComponent(pathname)) : undefined
+    if (!file) return route.fulfill({ status: 404, body: '' })
+    const contentType = mediaTypeOf(pathname) ?? 'text/html; charset=utf-8'
+    return route.fulfill({ body: file, contentType })
+  })
+}
+
+async function takeOn(page: Page, { basePath }: Version, { address, at }: Shot): Promise<Buffer> {
+  await page.clock.setFixedTime(new Date(at))
+  await page.goto(`${origin}${basePath}${address}${withoutBar}`, { waitUntil: 'load' })
+  await settle(page)
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const clip = { x: 0, y: 0, width, height: Math.min(height, longestPage) }
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+/**
+ * Starts a browser. `appToken` is the product token by which the provider's app is known (D5).
+ * @throws Error that says what to install if there is no Chromium
+ */
+export async function startCamera(appToken: string): Promise<Camera> {
+  const browser: Browser = await chromium.launch({
+    executablePath: findHeadlessShell() ?? findChromium(),
+    args: ['--no-sandbox', '--force-prefers-reduced-motion', '--hide-scrollbars', '--disable-lcd-text'],
+  })
+  const open = async (version: Version, { width, address }: Shot) => {
+    const context = await browser.newContext({
+      ...looksOf(width, address.endsWith('/in-app/'), appToken),
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    await serve(context, version)
+    return context
+  }
+  return {
+    take: async (version, shot) => {
+      // A context of its own: its pages share one clock.
+      const context = await open(version, shot)
+      try {
+        return await takeOn(await context.newPage(), version, shot)
+      } finally {
+        await context.close()
+      }
+    },
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { findRegions, markDifferences, type Pixels } from './find-differences.ts'
+
+const width = 4
+
+/** A picture whose rows have the given shades of grey. */
+function picture(shades: readonly number[]): Pixels {
+  const data = Buffer.concat(
+    shades.map((shade) => Buffer.from(Array.from({ length: width }, () => [shade, shade, shade, 255]).flat())),
+  )
+  return { data, width, height: shades.length }
+}
+
+/** Rows of which no two are alike. */
+const rows = Array.from({ length: 200 }, (_, index) => index)
+
+test('equal pictures differ nowhere', () => {
+  expect(findRegions(picture(rows), picture(rows))).toEqual([])
+})
+
+test('a changed row is a region, and one far from it another', () => {
+  const changed = rows.map((shade, index) => (index === 10 || index === 150 ? 255 : shade))
+  expect(findRegions(picture(rows), picture(changed))).toEqual([
+    { before: [10, 11], after: [10, 11] },
+    { before: [150, 151], after: [150, 151] },
+  ])
+})
+
+test('changed rows near each other are one region', () => {
+  const changed = rows.map((shade, index) => (index === 10 || index === 20 ? 255 : shade))
+  expect(findRegions(picture(rows), picture(changed))).toEqual([{ before: [10, 21], after: [10, 21] }])
+})
+
+test('what only moved down does not differ', () => {
+  const longer = [...rows.slice(0, 50), 255, 254, ...rows.slice(50)]
+  expect(findRegions(picture(rows), picture(longer))).toEqual([{ before: [50, 50], after: [50, 52] }])
+})
+
+test('differing pixels are counted and marked', () => {
+  const changed = picture(rows.map((shade, index) => (index === 10 ? 255 : shade)))
+  const { marked, count } = markDifferences(picture(rows), changed, { before: [8, 13], after: [8, 13] })
+  expect(count).toBe(width)
+  expect(marked.height).toBe(5)
+})

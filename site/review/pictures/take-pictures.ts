@@ -1,0 +1,38 @@
+import pMap from 'p-map'
+
+import type { Version } from '../versions/version.ts'
+import type { Camera } from './camera.ts'
+import type { PlannedShot } from './plan-shots.ts'
+import { writeComparison, writeWhole, type Comparison } from './write-pictures.ts'
+
+/** A picture that was taken, with what differs in it. */
+export type TakenShot = PlannedShot & { comparison: Comparison }
+
+type Options = {
+  camera: Camera
+  versions: { before: Version; after: Version }
+  folder: string
+  /** Called after each picture with how many there are by then. */
+  onProgress?: (taken: number) => void
+}
+
+/** How many pages are open at once: one is drawn while another is compared. */
+const concurrency = 3
+
+/** Takes all pictures, compares both versions, and writes what differs into a folder. */
+export async function takePictures(
+  shots: readonly PlannedShot[],
+  { camera, versions, folder, onProgress }: Options,
+): Promise<TakenShot[]> {
+  let taken = 0
+  const take = async (shot: PlannedShot): Promise<TakenShot> => {
+    const [first, second] = await Promise.all(shot.sides.map((side) => camera.take(versions[side], shot)))
+    if (!first) throw new RangeError('a picture of no version')
+    const [side = 'after'] = shot.sides
+    const comparison = second ? await writeComparison(folder, first, second) : await writeWhole(folder, first, side)
+    taken += 1
+    onProgress?.(taken)
+    return { ...shot, comparison }
+  }
+  return pMap(shots, take, { concurrency })
+}

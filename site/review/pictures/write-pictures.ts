@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { hashOf } from '../../content-layer/hash.ts'
+import { loadSharp } from '../../content-layer/pictures/load-sharp.ts'
+import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
+
+/** A picture in the review folder, named by its content. */
+export type Picture = { file: string; width: number; height: number }
+
+/** One place of a page: before, after, and what differs marked. */
+export type Place = { before?: Picture; after?: Picture; marked?: Picture }
+
+/** What differs between two pictures of a page; no places if nothing does. */
+export type Comparison = { places: Place[]; more: number; pixels: number }
+
+/** The rows around a difference that tell where it is, the most rows and places to show. */
+const [margin, mostRows, mostPlaces] = [56, 2400, 5]
+
+/** WebP's quality: letters stay sharp. */
+const quality = 82
+
+type Rows = readonly [from: number, to: number]
+
+function around([from, to]: Rows, height: number): Rows {
+  const start = Math.max(0, from - margin)
+  return [start, Math.min(height, Math.max(to + margin, start + 1), start + mostRows)]
+}
+
+async function writeRows(folder: string, { data, width }: Pixels, [from, to]: Rows): Promise<Picture> {
+  const height = to - from
+  const rows = data.subarray(from * width * 4, to * width * 4)
+  const sharp = await loadSharp()
+  const bytes = await sharp(rows, { raw: { width, height, channels: 4 }, limitInputPixels: false })
+    .webp({ quality, effort: 2 })
+    .toBuffer()
+  const file = `${hashOf(bytes)}.webp`
+  await writeFile(path.join(folder, file), bytes)
+  return { file, width, height }
+}
+
+async function writePlace(folder: string, before: Pixels, after: Pixels, region: Region) {
+  const wide: Region = {
+    before: [...around(region.before, before.height)],
+    after: [...around(region.after, after.height)],
+  }
+  const { marked, count } = markDifferences(before, after, wide)
+  const [old, now, difference] = await Promise.all([
+    writeRows(folder, before, wide.before),
+    writeRows(folder, after, wide.after),
+    writeRows(folder, marked, [0, marked.height]),
+  ])
+  return { place: { before: old, after: now, marked: difference } satisfies Place, count }
+}
+
+/** Compares two pictures of a page and writes the places that differ into a folder. */
+export async function writeComparison(folder: string, before: Buffer, after: Buffer): Promise<Comparison> {
+  if (before.equals(after)) return { places: [], more: 0, pixels: 0 }
+  await mkdir(folder, { recursive: true })
+  const [old, now] = await Promise.all([decode(before), decode(after)])
+  const regions = findRegions(old, now)
+  const written = []
+  for (const region of regions.slice(0, mostPlaces)) written.push(await writePlace(folder, old, now, region))
+  const pixels = written.reduce((sum, { count }) => sum + count, 0)
+  return { places: written.map(({ place }) => place), more: Math.max(0, regions.length - mostPlaces), pixels }
+}
+
+/** Writes the picture of a page that is there in one version only. */
+export async function writeWhole(folder: string, png: Buffer, side: 'before' | 'after'): Promise<Comparison> {
+  await mkdir(folder, { recursive: true })
+  const pixels = await decode(png)
+  const picture = await writeRows(folder, pixels, [0, Math.min(pixels.height, mostRows * 2)])
+  return { places: [{ [side]: picture }], more: 0, pixels: pixels.width * pixels.height }
+}

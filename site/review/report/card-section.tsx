@@ -1,0 +1,147 @@
+import { periodStatusAt } from '#schemas/period-status.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+
+import { mainTerms, type ChangeKind } from '../compare/change.ts'
+import type { Card } from '../compare/make-cards.ts'
+import { ChangeRow, Places } from './change-row.tsx'
+import { Findings } from './findings.tsx'
+import { momentLinks, pageHref } from './links.ts'
+import { PageList } from './page-list.tsx'
+import type { Review } from './review.ts'
+import { Shots } from './shots.tsx'
+
+const headings: Readonly<Record<ChangeKind, string>> = { terms: '条件', words: '言葉', looks: '見た目' }
+
+const states = { added: '追加', removed: '削除', changed: '変更' } as const
+
+function hasEnded(period: Period | undefined, at: number): boolean {
+  return (
+    period !== undefined && periodStatusAt(parseStart(period.start), parseEnd(period.end), at) === 'AFTER_THE_PERIOD'
+  )
+}
+
+/** Whether a change concerns a campaign that visitors were told has ended. */
+export function concernsEnded({ subject }: Card, madeAt: number): boolean {
+  return subject?.state !== 'added' && hasEnded(subject?.periods.before, madeAt)
+}
+
+/** How many changes of each kind a card has: 条件3・言葉1. */
+export function countsOf({ changes, words, subject }: Card): string {
+  if (subject && subject.state !== 'changed') return states[subject.state]
+  const counts = (['terms', 'words', 'looks'] as const).map((kind) => {
+    const count = changes.filter((change) => change.kind === kind).length + (kind === 'words' ? words.length : 0)
+    return count > 0 ? `${headings[kind]}${count}` : ''
+  })
+  return counts.filter((count) => count !== '').join('・')
+}
+
+function Moments({ card }: { card: Card }) {
+  const { subject } = card
+  const period = subject?.periods.after
+  if (!subject || !period || subject.kind !== 'campaign') return null
+  return (
+    <ul className="moments">
+      {subject.addresses.map((address) => (
+        <li key={address}>
+          <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+          {momentLinks(period).map(({ words, at }) => (
+            <a key={words} href={pageHref(address, at)}>
+              {words}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What came or went as a whole: what people decide by, and the other terms folded away. Pictures show its looks. */
+function Whole({ card, review }: { card: Card; review: Review }) {
+  const isMain = ({ field }: Card['changes'][number]) => mainTerms.includes(field) || field === 'title'
+  const terms = card.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
+  const [main, others] = [terms.filter(isMain), terms.filter((change) => !isMain(change))]
+  return (
+    <section>
+      <h3>条件</h3>
+      <dl className="terms">
+        {main.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
+          </div>
+        ))}
+      </dl>
+      <details>
+        <summary>ほかの条件と注記（{others.length}）</summary>
+        <ul className="changes">
+          {others.map((change, index) => (
+            <ChangeRow key={index} change={change} files={review.pictureFiles} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function Changes({ card, review }: { card: Card; review: Review }) {
+  if (card.subject && card.subject.state !== 'changed') return <Whole card={card} review={review} />
+  return (['terms', 'words', 'looks'] as const).map((kind) => {
+    const changes = card.changes.filter((change) => change.kind === kind)
+    const words = kind === 'words' ? card.words : []
+    if (changes.length === 0 && words.length === 0) return null
+    return (
+      <section key={kind}>
+        <h3>{headings[kind]}</h3>
+        <ul className="changes">
+          {changes.map((change, index) => (
+            <ChangeRow key={index} change={change} files={review.pictureFiles} />
+          ))}
+        </ul>
+        <Places places={words} title={changes.length > 0 ? 'ほかに変わる文' : '変わる文'} />
+      </section>
+    )
+  })
+}
+
+/** One thing to review: terms, words, looks, pictures, and the findings of the check. */
+export function CardSection({ card, review }: { card: Card; review: Review }) {
+  const { subject } = card
+  const shots = review.shots.filter((shot) => shot.card === card.id)
+  const addresses = card.groups.flatMap((group) => group.addresses)
+  const remarks = review.remarks.filter(({ file }) => subject?.files.some((own) => file.endsWith(`/${own}`)))
+  return (
+    <article className="card" id={card.id} aria-labelledby={`${card.id}-title`}>
+      <h2 id={`${card.id}-title`}>
+        <span className={`state ${subject?.state ?? 'changed'}`}>{states[subject?.state ?? 'changed']}</span>
+        {card.title}
+      </h2>
+      {concernsEnded(card, review.madeAt) && (
+        <p className="alert">
+          <strong>終了したキャンペーンです。</strong>参加した人に示した内容が変わります。
+        </p>
+      )}
+      {subject?.state === 'removed' && <p className="alert">公開していたページがなくなります。</p>}
+      <Moments card={card} />
+      <Changes card={card} review={review} />
+      {addresses.length > 0 && (
+        <section>
+          <h3>変わるページ（{addresses.length}）</h3>
+          <PageList addresses={addresses} areGone={subject?.state === 'removed'} />
+        </section>
+      )}
+      {shots.length > 0 && (
+        <section>
+          <h3>画面</h3>
+          <Shots shots={shots} cardId={card.id} />
+        </section>
+      )}
+      {remarks.length > 0 && (
+        <section>
+          <h3>内容の検査（{remarks.length}）</h3>
+          <Findings remarks={remarks} />
+        </section>
+      )}
+    </article>
+  )
+}

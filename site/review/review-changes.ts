@@ -1,0 +1,51 @@
+import path from 'node:path'
+
+import type { ContentIndex } from '../content-layer/documents.ts'
+import { makeReview } from './make-review.ts'
+import type { Base } from './versions/git.ts'
+import { readVersions } from './versions/read-versions.ts'
+
+type Options = {
+  root: string
+  base: Base
+  /** Today's content, and the preview that was built from it, with the path below which it is published. */
+  content: string
+  preview: string
+  basePath: string
+  output: string
+  cacheFolder: string
+  madeAt: number
+  hasPictures: boolean
+  report: (line: string) => void
+}
+
+/**
+ * Writes the review of what differs between a commit and the files of today; returns how many things there are to
+ * review.
+ * @throws PlainError if the commit cannot be compared with
+ */
+export async function reviewChanges(options: Options): Promise<{ cards: number; shots: number }> {
+  const { root, base, content, preview, basePath, output, cacheFolder, madeAt, hasPictures, report } = options
+  const versions = await readVersions({
+    root,
+    content,
+    commit: base.commit,
+    preview,
+    basePath,
+    cacheFolder: path.join(cacheFolder, 'review'),
+    report,
+  })
+  // The content layer wrote it.
+  const { provider } = JSON.parse(versions.after.documents.get('index.json') ?? '{}') as ContentIndex
+  const names = { before: base.name, after: 'いまのファイル' }
+  return makeReview({
+    versions,
+    names,
+    preview,
+    output,
+    appToken: provider.userAgentToken,
+    madeAt,
+    hasPictures,
+    report,
+  })
+}

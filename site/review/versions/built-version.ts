@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { documentsPath } from '../../content-layer/documents.ts'
+import type { Remark } from '../../content-layer/severity.ts'
+import type { Version } from './version.ts'
+
+/**
+ * What differs between two builds of the same sources: the order of what Next's runtime is told, and the hashes of
+ * that. The names of chunks stay: they change with the code that a screen runs.
+ */
+const varying = /<script>self\.__next_f\.push\([^]*?<\/script>|sha256-[\w+/=-]+/g
+
+/** The address of a published page. */
+function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '$1')}`
+}
+
+async function readDocuments(folder: string): Promise<Map<string, string>> {
+  const files = await glob('**/*.json', { cwd: path.join(folder, documentsPath) })
+  const read = async (file: string) => [file, await readFile(path.join(folder, documentsPath, file), 'utf8')] as const
+  return new Map(await Promise.all(files.sort().map(read)))
+}
+
+type Options = { basePath: string; remarks: readonly Remark[] }
+
+/** A built preview with all of its pages, screens included. `basePath` is the path below which it is published. */
+export async function readBuiltVersion(folder: string, { basePath, remarks }: Options): Promise<Version> {
+  const files = await glob('**/*.html', { cwd: folder })
+  const pages = new Map(files.sort().map((file) => [addressOf(file), file]))
+  return {
+    documents: await readDocuments(folder),
+    remarks,
+    addresses: [...pages.keys()],
+    markup: async (address) => {
+      const file = pages.get(address)
+      if (file === undefined) return null
+      return (await readFile(path.join(folder, file), 'utf8')).replaceAll(varying, '')
+    },
+    file: async (name) => {
+      const own = name.startsWith(`${basePath}/`) ? name.slice(basePath.length) : name
+      const file = pages.get(own) ?? own.slice(1)
+      return readFile(path.join(folder, file)).catch(() => undefined)
+    },
+    basePath,
+  }
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+
+import { readContentCached } from '../../content-layer/check-content.ts'
+import { buildBase } from './build-base.ts'
+import { readBuiltVersion } from './built-version.ts'
+import { hasOtherCode, unpack } from './git.ts'
+import { readRenderedVersion } from './rendered-version.ts'
+import type { Version } from './version.ts'
+
+type Options = {
+  root: string
+  /** The content folder of today. */
+  content: string
+  /** The commit to compare with. */
+  commit: string
+  /** The built preview of today, and the path below which it is published. */
+  preview: string
+  basePath: string
+  cacheFolder: string
+  report: (line: string) => void
+}
+
+type Versions = { before: Version; after: Version }
+
+/** Documents that screens show: a change in them is visible only in a build, since Next makes screens. */
+function areScreensEqual({ before, after }: Versions): boolean {
+  const files = [...after.documents.keys()].filter((file) => file.startsWith('screens/'))
+  const providerOf = (version: Version) =>
+    JSON.stringify((JSON.parse(version.documents.get('index.json') ?? '{}') as { provider?: unknown }).provider)
+  return (
+    providerOf(before) === providerOf(after) &&
+    files.every((file) => before.documents.get(file) === after.documents.get(file))
+  )
+}
+
+async function readBothRendered({ root, content, commit, cacheFolder }: Options): Promise<Versions> {
+  const base = path.join(cacheFolder, 'base')
+  await unpack(root, commit, path.join(base, 'unpacked'), 'content')
+  return {
+    before: await readRenderedVersion(path.join(base, 'unpacked', 'content'), base),
+    after: await readRenderedVersion(content, path.join(cacheFolder, 'now')),
+  }
+}
+
+async function readBothBuilt({ root, commit, preview, basePath, cacheFolder, content }: Options): Promise<Versions> {
+  const base = await buildBase(root, commit, cacheFolder)
+  const source = { folder: content, cacheFile: path.join(cacheFolder, 'now', 'content.json') }
+  const { remarks } = await readContentCached(source)
+  return {
+    before: await readBuiltVersion(base, { basePath, remarks: [] }),
+    after: await readBuiltVersion(preview, { basePath, remarks }),
+  }
+}
+
+/**
+ * Reads both versions. If only pages of content can differ, today's code renders both, in milliseconds a page;
+ * otherwise the commit's own code builds its preview, and two builds are compared.
+ * @throws PlainError if the commit's content has faults or its site cannot be built
+ */
+export async function readVersions(options: Options): Promise<Versions> {
+  const { root, commit, report } = options
+  if (!(await hasOtherCode(root, commit))) {
+    const versions = await readBothRendered(options)
+    if (areScreensEqual(versions)) return versions
+  }
+  report('› 前の版のサイトを作っています（はじめは1分ほどかかります）…')
+  return readBothBuilt(options)
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readContentCached } from '../../content-layer/check-content.ts'
+import { createPublisher } from '../../content-layer/publish.ts'
+import { formatDiagnostic } from '../../content-layer/messages.ts'
+import { PlainError } from '../../plain-error.ts'
+import { bundlePageScripts } from '../../page-script/bundle.ts'
+import { compileStyles } from '../../render/compile-styles.ts'
+import { readDocumentsInMemory } from '../../render/documents-in-memory.ts'
+import { listPages } from '../../render/pages.tsx'
+import { listQrCodes, qrPicture } from '../../render/qr-codes.ts'
+import { renderMarkup, renderPage, type Site } from '../../render/render-page.tsx'
+import { createStyleSheet, type StyleSheet } from '../../render/style-sheet.ts'
+import type { Version } from './version.ts'
+
+let compiled: Promise<StyleSheet> | undefined
+
+/** The style sheet of today's code, which both versions share. */
+function styleSheet(): Promise<StyleSheet> {
+  compiled ??= compileStyles().then((css) => createStyleSheet(css))
+  return compiled
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined)
+}
+
+/**
+ * The content pages of a content folder, as today's code renders them, on demand. What it publishes is kept below
+ * `workFolder`. Screens are not among its pages.
+ * @throws PlainError if the content has faults
+ */
+export async function readRenderedVersion(contentFolder: string, workFolder: string): Promise<Version> {
+  const publicFolder = path.join(workFolder, 'public')
+  const content = await readContentCached({
+    folder: contentFolder,
+    cacheFile: path.join(workFolder, 'content.json'),
+  })
+  const { provider } = content.shared
+  if (content.diagnostics.length > 0 || !provider) {
+    const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
+    throw new PlainError([`${path.basename(workFolder)} の内容に直すところがあります。`, ...faults].join('\n'))
+  }
+  const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })
+  const { documents } = await publish(contentFolder, content)
+  const { content: reader } = readDocumentsInMemory(documents)
+  const scripts = await bundlePageScripts({ ...provider, basePath: '' })
+  const site: Site = { content: reader, scripts, styleSheet: await styleSheet(), basePath: '' }
+  const addresses = await listPages(reader)
+  const codes = await listQrCodes(reader)
+  return {
+    documents,
+    remarks: content.remarks,
+    addresses,
+    basePath: '',
+    markup: async (address) => (await renderMarkup(address, site)) ?? null,
+    file: async (name) => {
+      const code = codes.get(name)
+      if (code !== undefined) return Buffer.from(qrPicture(`${provider.siteUrl}${code}`))
+      const page = addresses.includes(name) ? await renderPage(name, site) : undefined
+      return page ? Buffer.from(page.html) : readIfThere(path.join(publicFolder, name))
+    },
+  }
+}

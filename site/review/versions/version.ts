@@ -1,0 +1,15 @@
+import type { Remark } from '../../content-layer/severity.ts'
+
+/** One state of the site, before or after: its documents, pages and files. */
+export type Version = {
+  documents: ReadonlyMap<string, string>
+  /** What the content check found, with the reasons that people gave. */
+  remarks: readonly Remark[]
+  addresses: readonly string[]
+  /** A page to be compared, without what a build varies; null where there is none. */
+  markup: (address: string) => Promise<string | null>
+  /** The path below which the pages are published; empty at the root of a host. */
+  basePath: string
+  /** What a browser gets at a path of the host; undefined if there is nothing. */
+  file: (path: string) => Promise<Buffer | undefined>
+}

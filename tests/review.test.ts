@@ -1,0 +1,206 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import axe from 'axe-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+
+import { sandboxApi } from '#site/hosting/sandbox-api.ts'
+import { startServer } from '#site/hosting/server.ts'
+import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
+import { makeReview } from '#site/review/make-review.ts'
+import { findChromium, findHeadlessShell } from '#site/review/pictures/find-chromium.ts'
+import { readRenderedVersion } from '#site/review/versions/rendered-version.ts'
+
+import { fixtureContent } from './support/fixture-site.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+/** The clock of these reviews: the month's campaigns run. */
+const madeAt = Date.parse('2023-02-10T12:00:00+09:00')
+
+type Edit = (file: (name: string) => string) => Promise<void>
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  const edited = text.replace(from, to)
+  if (edited === text) throw new Error(`${file} has nothing to replace`)
+  await writeFile(file, edited)
+}
+
+const folder = await temporaryFolder()
+
+/** Reviews an edit of the fixture's content. Returns the folder of the review. */
+async function review(name: string, hasPictures: boolean, change: Edit): Promise<string> {
+  const content = path.join(folder, name, 'content')
+  await cp(fixtureContent.folder, content, { recursive: true })
+  await change((file) => path.join(content, file))
+  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'))
+  const after = await readRenderedVersion(content, path.join(folder, name, 'now'))
+  const preview = path.join(folder, 'preview')
+  await mkdir(preview, { recursive: true })
+  await writeFile(path.join(preview, '404.html'), '')
+  await writeFile(path.join(preview, 'policies.json'), '{}')
+  const output = path.join(folder, name, 'out-review')
+  const names = { before: '前の版', after: 'いまのファイル' }
+  await makeReview({ versions: { before, after }, names, preview, output, appToken: 'SoraApp', madeAt, hasPictures })
+  return output
+}
+
+/** The edits that a reviewer has to find, in one. */
+async function changeMuch(file: (name: string) => string): Promise<void> {
+  const noodles = file('campaigns/202302-9/noodles.mdx')
+  await edit(noodles, 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
+  await edit(noodles, 'end: 2023-02-28 23:59', 'end: 2023-03-05 23:59\nrunsOver: true')
+  await edit(file('campaigns/202302-9/corner-shop.mdx'), '  - use: points-cancel\n', '')
+  await edit(file('annotations/points-fraction.yaml'), '切り捨てます', '切り上げます')
+  await edit(file('campaigns/202302-9/images/two-prizes.svg'), /#[0-9a-f]{6}/, '#2f6f8f')
+  const [from, to] = ['campaigns/202305-9', 'campaigns/202302-9']
+  const added = (await readFile(file(`${from}/cloud-closet.mdx`), 'utf8')).replaceAll('2023-05', '2023-02')
+  await writeFile(file(`${to}/new-one.mdx`), added.replace('2023-02-31', '2023-02-28'))
+  for (const picture of ['cloud-closet', 'cloud-closet-modal', 'cloud-closet-summary', 'logos/cloud-closet'])
+    await cp(file(`${from}/images/${picture}.svg`), file(`${to}/images/${picture}.svg`))
+  await edit(file(`${to}/month.yaml`), '  - noodles\n', '  - noodles\n  - new-one\n')
+  for (const name of ['field-radio.mdx', 'images/field-radio.svg']) await rm(file(`${from}/${name}`))
+  await edit(file(`${from}/month.yaml`), '  - field-radio\n', '')
+  await edit(file(`${from}/month.yaml`), '｛field-radioの上乗せ｝から', '')
+}
+
+function cardsOf(html: string): Element[] {
+  return elementsBelow(parseHtml(html)).filter(({ tagName }) => tagName === 'article')
+}
+
+function cardText(html: string, id: string): string {
+  const card = cardsOf(html).find((element) => attributeOf(element, 'id') === id)
+  if (!card) throw new Error(`there is no card "${id}"`)
+  return textOf(card)
+}
+
+let words = ''
+let output = ''
+
+beforeAll(async () => {
+  output = await review('much', false, changeMuch)
+  words = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
+}, 60_000)
+
+describe('a review of much that changed', () => {
+  test('has a card for each thing that changed, what came or went first', () => {
+    expect(cardsOf(words).map((card) => attributeOf(card, 'id'))).toEqual([
+      'campaign-202305-9-field-radio',
+      'campaign-202302-9-new-one',
+      'campaign-202302-9-store',
+      'campaign-202302-9-noodles',
+      'campaign-202302-9-corner-shop',
+      'month-202305-9',
+      'note-1',
+    ])
+  })
+
+  test('tells a cap and an end as terms, with the sentences and pages that say them', () => {
+    const card = cardText(words, 'campaign-202302-9-noodles')
+    expect(card).toMatch(/^変更/)
+    expect(card).toContain('上限前300ポイント後500ポイント出てくる文')
+    expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59出てくる文')
+    expect(card).toContain('おまけ分の上限は、会期中お一人さま500ポイントです。/jp/card/202302-9/noodles/')
+    expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
+  })
+
+  test('tells a note that is gone', () => {
+    const card = cardText(words, 'campaign-202302-9-corner-shop')
+    expect(card).toContain('注記「キャンセルや返品」を削除')
+  })
+
+  test('tells once of a note that many pages share, with all of them', () => {
+    const card = cardText(words, 'note-1')
+    expect(card).toContain('切り捨てます。後')
+    expect(card).toMatch(/出てくる文（1文、\d\dページ）/)
+    expect(cardText(words, 'campaign-202302-9-corner-shop')).not.toContain('切り上げ')
+  })
+
+  test('tells a picture that was replaced under its name, with both', () => {
+    const card = cardsOf(words).find((element) => attributeOf(element, 'id') === 'campaign-202302-9-store')
+    const pictures = card ? elementsBelow(card).filter(({ tagName }) => tagName === 'img') : []
+    expect(pictures.map((picture) => attributeOf(picture, 'src'))).toEqual([
+      expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
+      expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
+    ])
+    expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(2)
+  })
+
+  test('tells what a campaign that came promises, and that the page of one that went is gone', () => {
+    expect(cardText(words, 'campaign-202302-9-new-one')).toMatch(/^追加.*上限上限なし/)
+    expect(cardText(words, 'campaign-202305-9-field-radio')).toContain('公開していたページがなくなります。')
+  })
+
+  test('leads to each page of the preview as it looks at each of its moments', () => {
+    expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-05T23:59"')
+    expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-06T00:00"')
+  })
+
+  test('has a calendar as a page, as iCalendar and as JSON', async () => {
+    const read = (name: string) => readFile(path.join(output, 'review', name), 'utf8')
+    expect(await read('calendar/index.html')).toContain('2023年2月')
+    expect(await read('calendar.ics')).toContain('DTEND;TZID=Asia/Tokyo:20230306T000000')
+    expect(JSON.parse(await read('calendar.json'))).toMatchObject({ campaigns: expect.any(Array) as unknown })
+  })
+})
+
+let browser: Browser
+
+/** Opens a page of a review on a server that sends its policy, and fails on whatever that blocks. */
+async function look(folder: string, name: string, width: number): Promise<Page> {
+  const server = await startServer(folder, 0, sandboxApi())
+  onTestFinished(() => server.stop())
+  const page = await browser.newPage({ viewport: { width, height: 740 } })
+  onTestFinished(() => page.close())
+  const told: string[] = []
+  page.on('console', (message) => void told.push(message.text()))
+  await page.goto(`${server.origin}/review/${name}`, { waitUntil: 'networkidle' })
+  expect(told).toEqual([])
+  return page
+}
+
+describe('in a browser', () => {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
+  })
+  afterAll(() => browser.close())
+
+  test.each(['', 'calendar/'])('/review/%s is accessible, and fits 320 px', async (name) => {
+    const page = await look(output, name, 320)
+    for (const folded of await page.locator('details').all())
+      await folded.evaluate((details) => details.setAttribute('open', ''))
+    await page.evaluate(axe.source)
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {
+    const made = await review('picture', true, (file) =>
+      edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
+    )
+    const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
+    expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual(['campaign-202305-9-cloud-closet'])
+    const page = await look(made, '', 375)
+    const states = await page.locator('details.moment > summary').allInnerTexts()
+    expect(states.map((state) => state.split('\n')[0])).toEqual([
+      'アプリの中・開催中',
+      'アプリの中・開催前',
+      'アプリの中・終了後',
+    ])
+    const first = page.locator('.shot').first()
+    const sizes = await first.locator('.before img, .after img').evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map(async (image) => {
+          await image.decode()
+          return image.naturalWidth
+        }),
+      ),
+    )
+    expect(sizes).toEqual([375, 375])
+    await first.getByLabel('ちがい').check()
+    expect(await first.locator('.marked').isVisible()).toBe(true)
+    expect(await first.locator('.before').isVisible()).toBe(false)
+  }, 60_000)
+})
