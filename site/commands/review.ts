@@ -3,9 +3,14 @@ import { parseArgs } from 'node:util'
 
 import { ownContent } from '../content-layer/content-source.ts'
 import { PlainError } from '../plain-error.ts'
+import { describePage, missingRoles } from '../record/describe-status.ts'
+import { judgeSite } from '../record/judge-site.ts'
+import { readRecords } from '../record/record-files.ts'
+import type { PageApproval } from '../review/report/card-approvals.tsx'
 import { findBase } from '../review/versions/git.ts'
+import { commandTime } from './command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
-import { cacheFolder, reviewOutFolder, root } from './root.ts'
+import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './root.ts'
 import { checkSettings, readSetting } from './settings.ts'
 import { preview } from './targets.ts'
 
@@ -24,6 +29,21 @@ function readOptions() {
   }
 }
 
+/** The signatures of all pages, as `/review/` shows them. */
+async function listApprovals(): Promise<PageApproval[]> {
+  const { readSite } = await import('../record/read-site.ts')
+  const site = await readSite(ownContent, commandTime())
+  if (!site) return []
+  const { pages } = await judgeSite(site, await readRecords(approvalsFolder), site.approvals)
+  return pages.map(({ page, status }) => ({
+    addresses: page.addresses.map(({ address }) => address),
+    lines: describePage(status, site.approvals),
+    commands: missingRoles(status, site.approvals).map(
+      (role) => `npm run approve -- --page ${page.page} --role ${role} --by 名前`,
+    ),
+  }))
+}
+
 async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   const base = await findBase(root, named)
@@ -39,8 +59,10 @@ async function review(named: string | undefined, hasPictures: boolean): Promise<
     basePath: readSetting('SITE_URL')?.basePath ?? '',
     output: reviewOutFolder,
     cacheFolder,
-    madeAt: Date.now(),
+    madeAt: commandTime(),
     hasPictures,
+    approvals: await listApprovals(),
+    siteUrl: readSetting('SITE_URL')?.siteUrl,
     report: console.log,
   })
   const place = path.relative(root, reviewOutFolder)

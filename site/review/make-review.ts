@@ -6,7 +6,9 @@ import type { Card } from './compare/make-cards.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
 import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
+import type { PageApproval } from './report/card-approvals.tsx'
 import { partSameLooking } from './report/part-same-looking.ts'
+import { writeSummary } from './report/write-summary.ts'
 import type { Version } from './versions/version.ts'
 import { writeHostFiles } from './write-host-files.ts'
 import { writeReview } from './write-review.tsx'
@@ -23,6 +25,10 @@ export type ReviewOptions = {
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   madeAt: number
+  /** The signatures of the pages. */
+  approvals?: readonly PageApproval[]
+  /** The URL at which the folder is published. */
+  siteUrl?: string
   /** Without pictures no browser is needed. */
   hasPictures: boolean
   report?: (line: string) => void
@@ -71,7 +77,7 @@ async function photograph(shots: readonly PlannedShot[], options: ReviewOptions,
  * @throws Error if there is no browser to take pictures with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ cards: number; shots: number }> {
-  const { versions, names, preview, output, madeAt, hasPictures, report } = options
+  const { versions, names, preview, output, madeAt, hasPictures, approvals = [], siteUrl = '', report } = options
   report?.('› ページを比べています …')
   const { cards, changedPages, unchangedPages } = await compareVersions(versions.before, versions.after)
   const { shots, leftOut } = await planShots(hasPictures ? cards : [], versions, madeAt)
@@ -95,9 +101,11 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
     changedPages,
     unchangedPages,
     remarks,
+    approvals,
     pictureFiles,
   }
   await writeReview(folder, review, documents)
+  await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
   await writeHostFiles(output)
   return { cards: parted.cards.length, shots: taken.length }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import type { ContentIndex } from '../content-layer/documents.ts'
 import { makeReview } from './make-review.ts'
+import type { PageApproval } from './report/card-approvals.tsx'
 import type { Base } from './versions/git.ts'
 import { readVersions } from './versions/read-versions.ts'
 
@@ -12,10 +13,13 @@ type Options = {
   content: string
   preview: string
   basePath: string
+  /** The URL at which the review is published, if it is known. */
+  siteUrl: string | undefined
   output: string
   cacheFolder: string
   madeAt: number
   hasPictures: boolean
+  approvals: readonly PageApproval[]
   report: (line: string) => void
 }
 
@@ -25,7 +29,20 @@ type Options = {
  * @throws PlainError if the commit cannot be compared with
  */
 export async function reviewChanges(options: Options): Promise<{ cards: number; shots: number }> {
-  const { root, base, content, preview, basePath, output, cacheFolder, madeAt, hasPictures, report } = options
+  const {
+    root,
+    base,
+    content,
+    preview,
+    basePath,
+    output,
+    cacheFolder,
+    madeAt,
+    hasPictures,
+    approvals,
+    siteUrl,
+    report,
+  } = options
   const versions = await readVersions({
     root,
     content,
@@ -46,6 +63,8 @@ export async function reviewChanges(options: Options): Promise<{ cards: number; 
     appToken: provider.userAgentToken,
     madeAt,
     hasPictures,
+    approvals,
+    siteUrl: siteUrl ?? `${provider.siteUrl}${basePath}`,
     report,
   })
 }

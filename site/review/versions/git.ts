@@ -21,7 +21,7 @@ const codePaths = [
 ]
 
 /** The part of a site's code that makes no page. */
-const notPages = /^site\/(?:review|commands|hosting|dev)\/|\.test\.tsx?$|\/cases\/|test-support\.ts$/
+const notPages = /^site\/(?:review|record|verify|commands|hosting|dev)\/|\.test\.tsx?$|\/cases\/|test-support\.ts$/
 
 async function git(root: string, ...args: string[]): Promise<string> {
   const { stdout } = await execute('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import type { Change } from '../compare/change.ts'
+import type { Card } from '../compare/make-cards.ts'
+import type { PageApproval } from './card-approvals.tsx'
+import type { Review } from './review.ts'
+import { writeSummary } from './write-summary.ts'
+
+const change = (label: string, before?: string, after?: string): Card['changes'][number] =>
+  ({
+    kind: 'terms',
+    field: label,
+    label,
+    traces: { before: [], after: [] },
+    places: [],
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  }) satisfies Change & { places: [] }
+
+const card = (changes: Card['changes']): Card => ({ id: 'a', title: '街のごはん', changes, words: [], groups: [] })
+
+const address = '/jp/card/202302-1/restaurant/'
+
+const approval: PageApproval = {
+  addresses: [address, `${address}in-app/`],
+  lines: [`未承認・承認が要ります  ${address}`, '  法務: 未承認'],
+  commands: [`npm run approve -- --page ${address} --role legal --by 名前`],
+}
+
+function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []): string {
+  const review: Review = {
+    names: { before: 'main', after: 'いま' },
+    madeAt: 0,
+    cards,
+    shots: [],
+    leftOut: 0,
+    changedPages: [address],
+    unchangedPages: [],
+    sameLookingPages: [],
+    remarks: [],
+    approvals,
+    pictureFiles: new Map(),
+  }
+  return writeSummary(review, 'https://reviews.example/pr-7/review/')
+}
+
+test('changed terms are told with both values, and the review is a tap away', () => {
+  const text = summary([
+    card([change('上限', '300ポイント', '500ポイント'), change('注記※3', '古い注記'), change('率', undefined, '5%')]),
+  ])
+  expect(text).toContain('[レビューを開く](https://reviews.example/pr-7/review/)')
+  expect(text).toContain('- 上限: 300ポイント → **500ポイント**')
+  expect(text).toContain('- 注記※3: 削除（前: 古い注記）')
+  expect(text).toContain('- 率: 追加 → **5%**')
+})
+
+test('a long list is cut, and says so', () => {
+  const changes = Array.from({ length: 15 }, (_, index) => change(`項目${index}`, 'a', 'b'))
+  expect(summary([card(changes)])).toContain('- ほか3件')
+  expect(summary(Array.from({ length: 23 }, () => card([])))).toContain('ほか3件')
+})
+
+test('changed pages that need a signature are named', () => {
+  expect(summary([card([])], [approval])).toContain(`### 承認の要るページ\n- 未承認・承認が要ります ${address}`)
+  expect(summary([card([])], [{ ...approval, commands: [] }])).not.toContain('承認の要るページ')
+  expect(summary([card([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain('承認の要るページ')
+})
+
+test('content cannot write Markdown, HTML or mentions into the comment', () => {
+  const text = summary([card([change('上限', '<img src=x>', '[押す](https://evil.example) @everyone')])])
+  expect(text.split('レビューを開く')[1]?.slice(40)).not.toMatch(/(?<!\\)(?:<img|\]\()|@everyone/)
+})

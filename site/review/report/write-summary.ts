@@ -1,0 +1,48 @@
+import type { Card } from '../compare/make-cards.ts'
+import { approvalsOf } from './card-approvals.tsx'
+import { concernsEnded, countsOf } from './card-section.tsx'
+import type { Review } from './review.ts'
+
+/** How many things, and changed terms of each, a summary names; the review itself has them all. */
+const [mostCards, mostTerms] = [20, 12]
+
+/** Text without what Markdown, HTML or a mention would be made of. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\\`*_[\]<>|#~]/g, String.raw`\$&`)
+    .replaceAll('@', '&#64;')
+}
+
+function termsOf({ changes, subject }: Card): string[] {
+  const terms = changes.filter(({ kind }) => kind === 'terms')
+  if (subject && subject.state !== 'changed') return []
+  const lines = terms.slice(0, mostTerms).map(({ label, before, after }) => {
+    if (after === undefined) return `- ${plain(label)}: 削除（前: ${plain(before ?? '')}）`
+    return `- ${plain(label)}: ${before === undefined ? '追加' : plain(before)} → **${plain(after)}**`
+  })
+  return terms.length > mostTerms ? [...lines, `- ほか${terms.length - mostTerms}件`] : lines
+}
+
+function describeCard(card: Card, review: Review): string {
+  const ended = concernsEnded(card, review.madeAt) ? ['**終了したキャンペーンが変わります。**'] : []
+  return [`### ${plain(card.title)}（${countsOf(card)}）`, ...ended, ...termsOf(card)].join('\n')
+}
+
+/**
+ * The review in a few lines of Markdown, for the comment of a pull request: what terms change, and which of the changed
+ * pages need a signature. `address` is that of the review.
+ */
+export function writeSummary(review: Review, address: string): string {
+  const { cards, approvals, changedPages } = review
+  const more = cards.length > mostCards ? [`ほか${cards.length - mostCards}件`] : []
+  const unsigned = approvalsOf(approvals, changedPages).filter(({ commands }) => commands.length > 0)
+  const asked = unsigned.map(({ lines: [first = ''] }) => `- ${plain(first)}`)
+  return `${[
+    `## 変わるところ: ${cards.length}件（${changedPages.length}ページ）`,
+    `[レビューを開く](${address})`,
+    ...cards.slice(0, mostCards).map((card) => describeCard(card, review)),
+    ...more,
+    ...(asked.length > 0 ? [['### 承認の要るページ', ...asked].join('\n')] : []),
+  ].join('\n\n')}\n`
+}
