@@ -94,9 +94,11 @@ describe.each(addresses)('%s', (address) => {
     const finished = await render(address)
     const document = parseHtml(finished)
     const elements = elementsBelow(document)
-    expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual(
-      (await findPage(address, site.content))?.hasLists ? [[], []] : [[]],
-    )
+    expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual([
+      [{ name: 'type', value: 'speculationrules' }],
+      [],
+      ...((await findPage(address, site.content))?.hasLists ? [[]] : []),
+    ])
     expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
     expect(nodesBelow(document).filter(isComment)).toEqual([])
     expect(finished).not.toMatch(/_next|data-precedence|rel="preload"/)

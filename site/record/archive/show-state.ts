@@ -1,6 +1,15 @@
 import { Window } from 'happy-dom'
 
-import { isElement, nodesBelow, parseHtml, removeNode, serializeHtml, textOf, type Element } from '../../render/html.ts'
+import {
+  attributeOf,
+  isElement,
+  nodesBelow,
+  parseHtml,
+  removeNode,
+  serializeHtml,
+  textOf,
+  type Element,
+} from '../../render/html.ts'
 
 /** Who looks at a page, where and when. `at` is in milliseconds since 1970 UTC. */
 export type Visit = { url: string; userAgent: string; at: number }
@@ -28,9 +37,11 @@ function openWindow({ url, userAgent, at }: Visit): Window {
 function takeScripts(html: string): { markup: string; head: string[]; body: string[] } {
   const document = parseHtml(html)
   const scripts = nodesBelow(document).filter((node): node is Element => isElement(node) && node.tagName === 'script')
+  // A script with a type, such as the speculation rules, is data.
+  const programs = scripts.filter((script) => attributeOf(script, 'type') === undefined)
   const isInHead = ({ parentNode }: Element) => parentNode?.nodeName === 'head'
-  const head = scripts.filter(isInHead).map(textOf)
-  const body = scripts.filter((script) => !isInHead(script)).map(textOf)
+  const head = programs.filter(isInHead).map(textOf)
+  const body = programs.filter((script) => !isInHead(script)).map(textOf)
   scripts.forEach(removeNode)
   return { markup: serializeHtml(document), head, body }
 }
