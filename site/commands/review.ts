@@ -3,10 +3,6 @@ import { parseArgs } from 'node:util'
 
 import { ownContent } from '../content-layer/content-source.ts'
 import { PlainError } from '../plain-error.ts'
-import { describePage, missingRoles } from '../record/describe-status.ts'
-import { judgeSite } from '../record/judge-site.ts'
-import { readRecords } from '../record/record-files.ts'
-import type { PageApproval } from '../review/report/card-approvals.tsx'
 import { findBase } from '../review/versions/git.ts'
 import { commandTime } from './command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
@@ -29,28 +25,16 @@ function readOptions() {
   }
 }
 
-/** The signatures of all pages, as `/review/` shows them. */
-async function listApprovals(): Promise<PageApproval[]> {
-  const { readSite } = await import('../record/read-site.ts')
-  const site = await readSite(ownContent, commandTime())
-  if (!site) return []
-  const { pages } = await judgeSite(site, await readRecords(approvalsFolder), site.approvals)
-  return pages.map(({ page, status }) => ({
-    addresses: page.addresses.map(({ address }) => address),
-    lines: describePage(status, site.approvals),
-    commands: missingRoles(status, site.approvals).map(
-      (role) => `npm run approve -- --page ${page.page} --role ${role} --by 名前`,
-    ),
-  }))
-}
-
 async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   const base = await findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Loaded once the build has set NODE_ENV: React decides by it.
-  const { reviewChanges } = await import('../review/review-changes.ts')
+  const [{ reviewChanges }, { listApprovals }] = await Promise.all([
+    import('../review/review-changes.ts'),
+    import('../review/list-approvals.ts'),
+  ])
   const made = await reviewChanges({
     root,
     base,
@@ -61,7 +45,7 @@ async function review(named: string | undefined, hasPictures: boolean): Promise<
     cacheFolder,
     madeAt: commandTime(),
     hasPictures,
-    approvals: await listApprovals(),
+    approvals: await listApprovals(ownContent, approvalsFolder, commandTime()),
     siteUrl: readSetting('SITE_URL')?.siteUrl,
     report: console.log,
   })

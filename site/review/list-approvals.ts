@@ -1,0 +1,23 @@
+import type { ContentSource } from '../content-layer/content-source.ts'
+import { describePage, missingRoles } from '../record/describe-status.ts'
+import { judgeSite } from '../record/judge-site.ts'
+import { readSite } from '../record/read-site.ts'
+import { readRecords } from '../record/record-files.ts'
+import type { PageApproval } from './report/card-approvals.tsx'
+
+/**
+ * The signatures of all pages, as a review shows them; none if the content has faults. `now` is in milliseconds since
+ * 1970 UTC.
+ */
+export async function listApprovals(content: ContentSource, records: string, now: number): Promise<PageApproval[]> {
+  const site = await readSite(content, now)
+  if (!site) return []
+  const { pages } = await judgeSite(site, await readRecords(records), site.approvals)
+  return pages.map(({ page, status }) => ({
+    addresses: page.addresses.map(({ address }) => address),
+    lines: describePage(status, site.approvals),
+    commands: missingRoles(status, site.approvals).map(
+      (role) => `npm run approve -- --page ${page.page} --role ${role} --by 名前`,
+    ),
+  }))
+}
