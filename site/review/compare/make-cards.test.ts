@@ -54,6 +54,32 @@ describe('a changed fact', () => {
   })
 })
 
+describe('a campaign that was removed as a whole', () => {
+  const title: Change = {
+    kind: 'words',
+    field: 'title',
+    label: '見出し',
+    before: '春のそば',
+    traces: { before: ['春のそば'], after: [] },
+  }
+  const gone = subjectOf('soba', [title], { state: 'removed' })
+
+  test('is the reason of lists that say it no more', () => {
+    const pages = [pageOf('/404.html', '春のそば', '夏のうどん'), pageOf('/elsewhere/', '古い言葉', '新しい言葉')]
+    const cards = makeCards([gone], pages)
+    expect(cards.map(({ groups }) => groups.flatMap(({ addresses }) => addresses))).toEqual([
+      ['/404.html'],
+      ['/elsewhere/'],
+    ])
+  })
+
+  test('does not take what another change explains', () => {
+    const pages = [pageOf('/month/', '春のそば 上限300ポイント', '上限500ポイント')]
+    const cards = makeCards([gone, subjectOf('noodles', [cap])], pages)
+    expect(cards.map(({ groups }) => groups.length)).toEqual([0, 1])
+  })
+})
+
 test('pages that differ because of the provider are one group of its card', () => {
   const rating = { ...changeOf('評価', '4.6', '4.7'), field: 'stores.ios.rating' }
   const provider = subjectOf('provider', [rating], { kind: 'provider', addresses: [] })

@@ -73,12 +73,24 @@ function claims(subject: Subject, pair: SentencePair): boolean {
   return subject.state === 'changed' && subject.changes.some((change) => isTraceOf(change, pair))
 }
 
-/** How much pages belong to a subject: by the sentences that state its changes, then by being about it. */
+/** Whether a sentence went, or came, with something that was removed or added as a whole. */
+function comesWith({ state, changes }: Subject, { before, after }: SentencePair): boolean {
+  if (state === 'changed') return false
+  return changes.some(({ traces }) =>
+    state === 'removed' ? states(before, traces.before) : states(after, traces.after),
+  )
+}
+
+/**
+ * How much pages belong to a subject: by the sentences that state its changes, then by being about it. Of lists, which
+ * nothing else explains, what was added or removed is the reason.
+ */
 function belonging(subject: Subject, pages: readonly PageDifference[]): number {
   const isOwn = subject.kind !== 'note' && pages.some(({ address }) => subject.addresses.includes(address))
   const pairs = pages[0]?.pairs ?? []
   const share = pairs.filter((pair) => claims(subject, pair)).length / Math.max(1, pairs.length)
-  return share + (isOwn ? 2 : 0)
+  const isListed = pairs.some((pair) => comesWith(subject, pair))
+  return share + (isOwn ? 2 : 0) + (isListed ? 0.1 : 0)
 }
 
 function ownerOf(subjects: readonly Subject[], pages: readonly PageDifference[]): Subject | undefined {

@@ -34,7 +34,7 @@ export function countsOf({ changes, words, subject }: Card): string {
     const count = changes.filter((change) => change.kind === kind).length + (kind === 'words' ? words.length : 0)
     return count > 0 ? `${headings[kind]}${count}` : ''
   })
-  return counts.filter((count) => count !== '').join('・')
+  return counts.filter((count) => count !== '').join('・') || headings.looks
 }
 
 function Moments({ card }: { card: Card }) {
