@@ -73,12 +73,11 @@ function claims(subject: Subject, pair: SentencePair): boolean {
   return subject.state === 'changed' && subject.changes.some((change) => isTraceOf(change, pair))
 }
 
-/** Whether a sentence went, or came, with something that was removed or added as a whole. */
+/** Whether a sentence of its words, such as its title, went or came with something that was removed or added as a whole. */
 function comesWith({ state, changes }: Subject, { before, after }: SentencePair): boolean {
   if (state === 'changed') return false
-  return changes.some(({ traces }) =>
-    state === 'removed' ? states(before, traces.before) : states(after, traces.after),
-  )
+  const words = changes.filter(({ kind }) => kind === 'words')
+  return words.some(({ traces }) => (state === 'removed' ? states(before, traces.before) : states(after, traces.after)))
 }
 
 /**
