@@ -34,8 +34,8 @@ async function review(name: string, hasPictures: boolean, change: Edit): Promise
   const content = path.join(folder, name, 'content')
   await cp(fixtureContent.folder, content, { recursive: true })
   await change((file) => path.join(content, file))
-  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'))
-  const after = await readRenderedVersion(content, path.join(folder, name, 'now'))
+  const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), madeAt)
+  const after = await readRenderedVersion(content, path.join(folder, name, 'now'), madeAt)
   const preview = path.join(folder, 'preview')
   await mkdir(preview, { recursive: true })
   await writeFile(path.join(preview, '404.html'), '')
@@ -63,6 +63,7 @@ async function changeMuch(file: (name: string) => string): Promise<void> {
   for (const name of ['field-radio.mdx', 'images/field-radio.svg']) await rm(file(`${from}/${name}`))
   await edit(file(`${from}/month.yaml`), '  - field-radio\n', '')
   await edit(file(`${from}/month.yaml`), '｛field-radioの上乗せ｝から', '')
+  await edit(file('campaigns/202308-9/month.yaml'), /^campaigns:/m, 'publishAt: 2023-07-30 10:00\ncampaigns:')
 }
 
 function cardsOf(html: string): Element[] {
@@ -91,6 +92,7 @@ describe('a review of much that changed', () => {
       'campaign-202302-9-store',
       'campaign-202302-9-noodles',
       'campaign-202302-9-corner-shop',
+      'month-202308-9',
       'month-202305-9',
       'note-1',
     ])
@@ -103,6 +105,10 @@ describe('a review of much that changed', () => {
     expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59出てくる文')
     expect(card).toContain('おまけ分の上限は、会期中お一人さま500ポイントです。/jp/card/202302-9/noodles/')
     expect(card.indexOf('条件')).toBeLessThan(card.indexOf('言葉'))
+  })
+
+  test('tells that a month is held back, which no page shows', () => {
+    expect(cardText(words, 'month-202308-9')).toContain('公開前待たずに公開する後2023年7月30日(日) 10:00に公開する')
   })
 
   test('tells a note that is gone', () => {

@@ -50,6 +50,7 @@ export async function reviewChanges(options: Options): Promise<{ cards: number; 
     preview,
     basePath,
     cacheFolder: path.join(cacheFolder, 'review'),
+    now: madeAt,
     report,
   })
   // The content layer wrote it.

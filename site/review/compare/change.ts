@@ -20,6 +20,7 @@ const order: readonly ChangeKind[] = ['terms', 'words', 'looks']
 
 /** What people decide by, in this order; all other terms come behind. */
 export const mainTerms: readonly string[] = [
+  'publishAt',
   'reductionRate',
   'maximumGrantPoint',
   'headline.figure',

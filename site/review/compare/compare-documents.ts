@@ -13,12 +13,16 @@ import {
 import { monthPath } from '../../routes.ts'
 import { inOrder, type Change } from './change.ts'
 import { compareFields } from './compare-fields.ts'
+import { comparePublication, type Publication } from './compare-publication.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>
+
+/** What is compared of a version. */
+export type Compared = { documents: Documents; publication: Publication }
 
 /** Both versions of a document; a side is absent where there was no such document. */
 type Pair<Document> = { before?: Document | undefined; after?: Document | undefined }
@@ -134,7 +138,8 @@ function filesOf(documents: readonly Documents[], folder: string): string[] {
  * What differs between two versions of the content, field by field: what came or went first, then campaigns from the
  * newest month on, then what many pages share. A note that several campaigns share is one subject.
  */
-export function compareDocuments(before: Documents, after: Documents): Subject[] {
+export function compareDocuments(from: Compared, to: Compared): Subject[] {
+  const [before, after] = [from.documents, to.documents]
   const campaigns = filesOf([before, after], 'campaigns').flatMap(
     (file) => campaignSubject(readPair<CampaignDocument>(before, after, file)) ?? [],
   )
@@ -143,7 +148,11 @@ export function compareDocuments(before: Documents, after: Documents): Subject[]
   )
   const provider = providerSubject(readPair<ContentIndex>(before, after, 'index.json'))
   const { notes, others } = partSharedNotes([...campaigns, ...months])
-  const subjects = [...others, ...notes, ...screenSubjects(before, after), provider]
+  const published = others.map((subject) => ({
+    ...subject,
+    changes: [...comparePublication(subject.id, from.publication, to.publication), ...subject.changes],
+  }))
+  const subjects = [...published, ...notes, ...screenSubjects(before, after), provider]
   return subjects
     .filter(({ changes, state }) => changes.length > 0 || state !== 'changed')
     .map((subject) => ({ ...subject, changes: inOrder(subject.changes) }))

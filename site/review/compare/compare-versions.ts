@@ -16,7 +16,7 @@ export async function compareVersions(before: Version, after: Version): Promise<
   }
   const changed = new Set(found.map(({ address }) => address))
   return {
-    cards: makeCards(compareDocuments(before.documents, after.documents), found),
+    cards: makeCards(compareDocuments(before, after), found),
     changedPages: [...changed],
     unchangedPages: addresses.filter((address) => !changed.has(address)),
   }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '../../content-layer/documents.ts'
-import type { Remark } from '../../content-layer/severity.ts'
 import type { Version } from './version.ts'
 
 /**
@@ -24,15 +23,16 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.sort().map(read)))
 }
 
-type Options = { basePath: string; remarks: readonly Remark[] }
+type Options = { basePath: string } & Pick<Version, 'remarks' | 'publication'>
 
 /** A built preview with all of its pages, screens included. `basePath` is the path below which it is published. */
-export async function readBuiltVersion(folder: string, { basePath, remarks }: Options): Promise<Version> {
+export async function readBuiltVersion(folder: string, { basePath, remarks, publication }: Options): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
   const pages = new Map(files.sort().map((file) => [addressOf(file), file]))
   return {
     documents: await readDocuments(folder),
     remarks,
+    publication,
     addresses: [...pages.keys()],
     markup: async (address) => {
       const file = pages.get(address)

@@ -4,6 +4,7 @@ import { readContentCached } from '../../content-layer/check-content.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { hasOtherCode, unpack } from './git.ts'
+import { readPublication } from './read-publication.ts'
 import { readRenderedVersion } from './rendered-version.ts'
 import type { Version } from './version.ts'
 
@@ -17,6 +18,8 @@ type Options = {
   preview: string
   basePath: string
   cacheFolder: string
+  /** The clock, in milliseconds since 1970 UTC. */
+  now: number
   report: (line: string) => void
 }
 
@@ -33,22 +36,34 @@ function areScreensEqual({ before, after }: Versions): boolean {
   )
 }
 
-async function readBothRendered({ root, content, commit, cacheFolder }: Options): Promise<Versions> {
+async function readBothRendered({ root, content, commit, cacheFolder, now }: Options): Promise<Versions> {
   const base = path.join(cacheFolder, 'base')
   await unpack(root, commit, path.join(base, 'unpacked'), 'content')
   return {
-    before: await readRenderedVersion(path.join(base, 'unpacked', 'content'), base),
-    after: await readRenderedVersion(content, path.join(cacheFolder, 'now')),
+    before: await readRenderedVersion(path.join(base, 'unpacked', 'content'), base, now),
+    after: await readRenderedVersion(content, path.join(cacheFolder, 'now'), now),
   }
 }
 
-async function readBothBuilt({ root, commit, preview, basePath, cacheFolder, content }: Options): Promise<Versions> {
+async function readBothBuilt({
+  root,
+  commit,
+  preview,
+  basePath,
+  cacheFolder,
+  content,
+  now,
+}: Options): Promise<Versions> {
   const base = await buildBase(root, commit, cacheFolder)
   const source = { folder: content, cacheFile: path.join(cacheFolder, 'now', 'content.json') }
-  const { remarks } = await readContentCached(source)
+  const unpacked = path.join(cacheFolder, 'base', 'unpacked')
+  await unpack(root, commit, unpacked, 'content')
+  const old = { folder: path.join(unpacked, 'content'), cacheFile: path.join(cacheFolder, 'base', 'content.json') }
+  const before = await readContentCached(old, undefined, now)
+  const after = await readContentCached(source, undefined, now)
   return {
-    before: await readBuiltVersion(base, { basePath, remarks: [] }),
-    after: await readBuiltVersion(preview, { basePath, remarks }),
+    before: await readBuiltVersion(base, { basePath, remarks: [], publication: readPublication(before) }),
+    after: await readBuiltVersion(preview, { basePath, remarks: after.remarks, publication: readPublication(after) }),
   }
 }
 

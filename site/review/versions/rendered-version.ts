@@ -12,6 +12,7 @@ import { listPages } from '../../render/pages.tsx'
 import { listQrCodes, qrPicture } from '../../render/qr-codes.ts'
 import { renderMarkup, renderPage, type Site } from '../../render/render-page.tsx'
 import { createStyleSheet, type StyleSheet } from '../../render/style-sheet.ts'
+import { readPublication } from './read-publication.ts'
 import type { Version } from './version.ts'
 
 let compiled: Promise<StyleSheet> | undefined
@@ -28,15 +29,13 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 /**
  * The content pages of a content folder, as today's code renders them, on demand. What it publishes is kept below
- * `workFolder`. Screens are not among its pages.
+ * `workFolder`; `now` is in milliseconds since 1970 UTC. Screens are not among its pages.
  * @throws PlainError if the content has faults
  */
-export async function readRenderedVersion(contentFolder: string, workFolder: string): Promise<Version> {
+export async function readRenderedVersion(contentFolder: string, workFolder: string, now: number): Promise<Version> {
   const publicFolder = path.join(workFolder, 'public')
-  const content = await readContentCached({
-    folder: contentFolder,
-    cacheFile: path.join(workFolder, 'content.json'),
-  })
+  const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }
+  const content = await readContentCached(source, undefined, now)
   const { provider } = content.shared
   if (content.diagnostics.length > 0 || !provider) {
     const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
@@ -52,6 +51,7 @@ export async function readRenderedVersion(contentFolder: string, workFolder: str
   return {
     documents,
     remarks: content.remarks,
+    publication: readPublication(content),
     addresses,
     basePath: '',
     markup: async (address) => (await renderMarkup(address, site)) ?? null,

@@ -1,10 +1,13 @@
 import type { Remark } from '../../content-layer/severity.ts'
+import type { Publication } from '../compare/compare-publication.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */
 export type Version = {
   documents: ReadonlyMap<string, string>
   /** What the content check found, with the reasons that people gave. */
   remarks: readonly Remark[]
+  /** When what is held back is published. */
+  publication: Publication
   addresses: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
   markup: (address: string) => Promise<string | null>

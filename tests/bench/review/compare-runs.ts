@@ -29,7 +29,7 @@ function countDifferences(one: Buffer, other: Buffer): number {
 /** Takes the same pictures 30 times and counts the pixels in which any differs from the first of its page. */
 export async function compareRuns(): Promise<Row> {
   console.log(`› ${runs} pictures each of ${shots.length} pages …`)
-  const version = await readRenderedVersion(fixtureContent.folder, await temporaryFolder())
+  const version = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
   const camera = await startCamera('SoraApp')
   const differing: number[] = []
   try {
