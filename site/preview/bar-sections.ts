@@ -5,10 +5,15 @@ import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
 import { boundaryMoments, formatDay, formatMoment, keyMoments, type Span } from './moments.ts'
 import { momentParameter, own as ownDevice } from './preview-settings.ts'
+import { rememberPlace } from './reading-place.ts'
 import { isInApp, otherSurface, viewAddress, type View } from './view-address.ts'
 
-/** Loads a page as a view shows it. */
-function show(view: View, path = location.pathname): void {
+/** What is being chosen: a view that is shown once it is asked for. */
+type Draft = View
+
+/** Loads a page as a view shows it, at the place where the reader is. */
+export function show(view: View, path = location.pathname): void {
+  rememberPlace()
   location.assign(viewAddress(new URL(path, location.href).href, view))
 }
 
@@ -17,20 +22,22 @@ function choice(label: string, note: string, isChosen: boolean, click: () => voi
   return element('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
 }
 
-/** A slider over both sides of every boundary; the page is loaded when it is let go. */
-function boundarySlider(view: View, chosen: number | undefined, instants: readonly number[]): HTMLElement {
+/** A slider over both sides of every boundary. */
+function boundarySlider(draft: Draft, chosen: number | undefined, instants: readonly number[]): HTMLElement {
   const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
   const output = element('output', {}, '')
-  const tell = () => (output.textContent = formatMoment(instants[Number(slider.value)] ?? 0))
+  const instant = () => instants[Number(slider.value)] ?? 0
   const slider = element('input', {
     type: 'range',
     min: '0',
     max: `${instants.length - 1}`,
     value: `${Math.max(nearest, 0)}`,
-    input: tell,
-    change: () => show({ ...view, moment: momentParameter(instants[Number(slider.value)] ?? 0) }),
+    input: () => {
+      output.textContent = formatMoment(instant())
+      draft.moment = momentParameter(instant())
+    },
   })
-  tell()
+  output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant())
   return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
 }
 
@@ -38,18 +45,20 @@ function boundarySlider(view: View, chosen: number | undefined, instants: readon
 export type Periods = { own: readonly Span[]; all: readonly Span[] }
 
 /** When: the moments of this page, both sides of its boundaries, and any other one. */
-export function momentSection(view: View, chosen: number | undefined, { own, all }: Periods): HTMLElement {
+export function momentSection(draft: Draft, chosen: number | undefined, { own, all }: Periods): HTMLElement {
   const choices = [
-    choice('いま', 'この端末の時刻', view.moment === undefined, () => show({ ...view, moment: undefined })),
+    choice('いま', 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
     ...keyMoments(own).map(({ label, at }) => {
       const moment = momentParameter(at)
-      return choice(label, formatDay(at), moment === view.moment, () => show({ ...view, moment }))
+      return choice(label, formatDay(at), moment === draft.moment, () => show({ ...draft, moment }))
     }),
   ]
   const field = element('input', {
     type: 'datetime-local',
-    value: view.moment ?? '',
-    change: () => field.value !== '' && show({ ...view, moment: field.value }),
+    value: draft.moment ?? '',
+    input: () => {
+      if (field.value !== '') draft.moment = field.value
+    },
   })
   const instants = boundaryMoments(all)
   return element(
@@ -57,7 +66,7 @@ export function momentSection(view: View, chosen: number | undefined, { own, all
     {},
     element('h3', {}, 'いつ見るか'),
     element('div', { class: 'choices' }, ...choices),
-    ...(instants.length > 0 ? [boundarySlider(view, chosen, instants)] : []),
+    ...(instants.length > 0 ? [boundarySlider(draft, chosen, instants)] : []),
     element('label', {}, '日時を指定する（日本時間）', field),
   )
 }
@@ -77,12 +86,12 @@ function select(
 }
 
 /** Where: the page for the app or the one for the web, and the device. */
-export function surfaceSection(view: View, addresses: readonly string[]): HTMLElement {
+export function surfaceSection(draft: Draft, addresses: readonly string[]): HTMLElement {
   const { pathname } = location
   const [other, inApp] = [otherSurface(pathname, addresses), isInApp(pathname)]
   const surfaces = [
-    choice('ウェブのページ', '', !inApp, () => inApp && show(view, other)),
-    choice('アプリ内のページ', '', inApp, () => !inApp && show(view, other)),
+    choice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
+    choice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
   ]
   const named = deviceNames.map((name) => [name, devices[name].label] as const)
   return element(
@@ -90,22 +99,22 @@ export function surfaceSection(view: View, addresses: readonly string[]): HTMLEl
     {},
     element('h3', {}, 'どこで見るか'),
     ...(other === undefined ? [] : [element('div', { class: 'choices' }, ...surfaces)]),
-    select('端末', view.device ?? ownDevice, [[ownDevice, 'この端末のまま'], ...named], (value) =>
-      show({ ...view, device: value === ownDevice ? undefined : value }),
-    ),
+    select('端末', draft.device ?? ownDevice, [[ownDevice, 'この端末のまま'], ...named], (value) => {
+      draft.device = value === ownDevice ? undefined : value
+    }),
   )
 }
 
 /** For whom: the scenario of the sandbox. */
-export function audienceSection(view: View): HTMLElement {
+export function audienceSection(draft: Draft): HTMLElement {
   const entries = Object.entries(scenarios).map(([name, { label }]) => [name, label] as const)
   return element(
     'section',
     {},
     element('h3', {}, 'だれが見るか'),
-    select('お客さまの状態（画面のあるページだけに関係します）', view.scenario, entries, (scenario) =>
-      show({ ...view, scenario }),
-    ),
+    select('お客さまの状態（画面のあるページだけに関係します）', draft.scenario, entries, (scenario) => {
+      draft.scenario = scenario
+    }),
   )
 }
 
@@ -120,8 +129,11 @@ function qrCode(text: string): Element {
 }
 
 /** The link that shows the same to everybody, its QR code, and the way to be rid of the bar. */
-export function shareSection(view: View): HTMLElement {
+export function shareSection(view: View, hide: () => void): HTMLElement {
   const address = viewAddress(location.href, view)
+  const shared = view.moment
+    ? 'だれが開いても、この日時・端末・状態で表示されます。'
+    : 'だれが開いても、この端末・状態で表示されます。日時は、開いたときのものです。'
   const copy = element(
     'button',
     {
@@ -136,21 +148,11 @@ export function shareSection(view: View): HTMLElement {
     },
     'リンクをコピー',
   )
-  const hide = () => {
-    const url = new URL(address)
-    url.searchParams.set('bar', 'off')
-    location.assign(url)
-  }
   return element(
     'section',
     {},
     element('h3', {}, 'ほかの人に見せる'),
-    element(
-      'div',
-      { class: 'share' },
-      qrCode(address),
-      element('div', {}, element('p', {}, 'だれが開いても、この日時・端末・状態で表示されます。'), copy),
-    ),
-    element('button', { type: 'button', class: 'plain quiet', click: hide }, 'この操作盤を隠す（?bar=on で戻る）'),
+    element('div', { class: 'share' }, qrCode(address), element('div', {}, element('p', {}, shared), copy)),
+    element('button', { type: 'button', class: 'plain quiet', click: hide }, 'この操作盤を隠す（読み直すと戻ります）'),
   )
 }

@@ -4,11 +4,13 @@ export const barStyle = `
 *{box-sizing:border-box;font-family:system-ui,"Hiragino Sans","Noto Sans JP","Noto Sans CJK JP",sans-serif}
 .handle{position:fixed;z-index:2147483647;right:0;top:38%;min-width:32px;padding:14px 6px;border:0;
   border-radius:12px 0 0 12px;background:#1c1b22;color:#fff;font-size:12px;font-weight:700;line-height:20px;
-  writing-mode:vertical-rl;letter-spacing:.04em;white-space:nowrap;cursor:pointer;box-shadow:0 0 0 1px #fff}
+  writing-mode:vertical-rl;letter-spacing:.04em;white-space:nowrap;cursor:pointer;box-shadow:0 0 0 1px #fff;
+  touch-action:none}
 .handle i{font-style:normal;text-combine-upright:all}
 .handle.unreadable{background:#b3261e}
 dialog{width:100%;max-width:480px;max-height:88vh;margin:auto 0 0;padding:0;border:0;border-radius:20px 20px 0 0;
   background:#fff;color:#1c1b22;overflow:auto;font-size:15px;line-height:1.6}
+dialog{scroll-padding:96px 0 88px}
 dialog::backdrop{background:rgb(0 0 0/.45)}
 header{position:sticky;top:0;z-index:1;display:flex;gap:12px;align-items:center;justify-content:space-between;
   padding:16px 16px 12px;background:#fff;border-bottom:1px solid #e6e2dc}
@@ -35,6 +37,9 @@ output{font-weight:400}
 .share p{margin:0 0 8px;font-size:13px}
 .plain{width:100%}
 .close{flex:none;width:44px;padding:0;border:0;border-radius:50%;background:#f6f4f1;font-size:20px;cursor:pointer}
+.apply{display:block;width:100%;border:0;border-radius:999px;background:#d92b3a;color:#fff;font-weight:700;cursor:pointer}
+.actions{position:sticky;bottom:0;padding:12px 16px;background:#fff;border-top:1px solid #e6e2dc}
+.handle[hidden]{display:none}
 .quiet{border:0;text-decoration:underline;font-weight:400;color:#5b5966}
 :focus-visible{outline:3px solid #1f5fd0;outline-offset:2px}
 @media (min-width:640px){dialog{margin:auto 0 auto auto;max-height:100vh;height:100vh;border-radius:20px 0 0 20px}}

@@ -1,8 +1,10 @@
 import { barStyle } from './bar-style.ts'
-import { audienceSection, momentSection, shareSection, surfaceSection, type Periods } from './bar-sections.ts'
+import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
 import { element } from './elements.ts'
+import { makeMovable } from './make-movable.ts'
 import { formatDay, formatMoment, type Span } from './moments.ts'
 import { momentParameter, type PreviewSettings } from './preview-settings.ts'
+import { returnToPlace } from './reading-place.ts'
 import { chosenSetting } from './sandbox-setting.ts'
 import type { View } from './view-address.ts'
 
@@ -60,12 +62,18 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   if (unreadable !== undefined) dialog.append(element('p', { class: 'notice', role: 'alert' }, notice))
   const open = () => {
     if (dialog.childElementCount < 4) {
+      const draft = { ...view }
       const sections = [
-        momentSection(view, moment?.at, periodsOf(document)),
-        surfaceSection(view, addresses),
-        audienceSection(view),
+        momentSection(draft, moment?.at, periodsOf(document)),
+        surfaceSection(draft, addresses),
+        audienceSection(draft),
       ]
-      dialog.append(...sections, shareSection(view))
+      const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
+      const hide = () => {
+        dialog.close()
+        handle.hidden = true
+      }
+      dialog.append(...sections, shareSection(view, hide), element('div', { class: 'actions' }, apply))
     }
     dialog.showModal()
   }
@@ -76,10 +84,10 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
       type: 'button',
       class: unreadable === undefined ? 'handle' : 'handle unreadable',
       'aria-haspopup': 'dialog',
-      click: open,
     },
     ...upright(unreadable === undefined ? label : 'プレビュー 日時が読めません'),
   )
+  makeMovable(handle, open)
   shadow.append(handle, dialog)
   return host
 }
@@ -95,6 +103,7 @@ export function mountBar(settings: PreviewSettings, addresses: readonly string[]
       if (!host.isConnected) document.body.append(host)
     }
     place()
+    if (returnToPlace()) host.shadowRoot?.querySelector('button')?.focus({ preventScroll: true })
     new MutationObserver(place).observe(document.documentElement, { childList: true, subtree: true })
   })
 }

@@ -6,14 +6,15 @@ import { readRecords } from '../record/record-files.ts'
 import type { PageApproval } from './report/card-approvals.tsx'
 
 /**
- * The signatures of all pages, as a review shows them; none if the content has faults. `now` is in milliseconds since
+ * The signatures of the pages that need or have any, as a review shows them; none if the content has faults. `now` is in milliseconds since
  * 1970 UTC.
  */
 export async function listApprovals(content: ContentSource, records: string, now: number): Promise<PageApproval[]> {
   const site = await readSite(content, now)
   if (!site) return []
   const { pages } = await judgeSite(site, await readRecords(records), site.approvals)
-  return pages.map(({ page, status }) => ({
+  const asked = pages.filter(({ status }) => status.isNeeded || status.signatures.length > 0)
+  return asked.map(({ page, status }) => ({
     addresses: page.addresses.map(({ address }) => address),
     lines: describePage(status, site.approvals),
     commands: missingRoles(status, site.approvals).map(

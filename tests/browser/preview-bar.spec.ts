@@ -69,6 +69,7 @@ test('moment, surface and visitor are chosen by keyboard alone, and the address 
   await page.waitForURL(/noodles\/in-app\//)
   await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
   await page.getByRole('combobox', { name: /お客さまの状態/ }).selectOption('entered')
+  await page.getByRole('button', { name: 'この内容で見る' }).press('Enter')
   await page.waitForURL(/scenario=entered/)
   const shown = page.url()
   const other = await context.browser()?.newPage()
@@ -85,7 +86,37 @@ test('a slider stops at both sides of every boundary', async ({ page }) => {
   const slider = page.getByRole('slider')
   await slider.focus()
   await page.keyboard.press('End')
+  await expect(page.getByText('3月1日(水) 0:00').last()).toBeVisible()
+  await page.getByRole('button', { name: 'この内容で見る' }).press('Enter')
   await page.waitForURL(/at=2023-03-01T00:00(?:&|$)/)
+})
+
+test('a date is typed to its end before it is shown, and the reader stays where they are', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}?at=2023-02-10T12:00`)
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+  await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
+  const field = page.getByLabel('日時を指定する（日本時間）')
+  await field.fill('2023-03-05T09:30')
+  expect(page.url()).toContain('at=2023-02-10T12:00')
+  await page.getByRole('button', { name: 'この内容で見る' }).press('Enter')
+  await page.waitForURL(/at=2023-03-05T09:30/)
+  await expect(page.getByRole('button', { name: /プレビュー/ })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('the handle is moved out of the way by a finger, and still opens by a tap', async ({ page }) => {
+  await page.goto(`${host.site}${campaign}`)
+  const handle = page.getByRole('button', { name: /プレビュー/ })
+  const before = await handle.boundingBox()
+  if (!before) throw new Error('there is no handle')
+  await page.mouse.move(before.x + 10, before.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(before.x + 10, before.y + 220, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect((await handle.boundingBox())?.y).toBeCloseTo(before.y + 200, 0)
+  await handle.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a moment that cannot be read is told', async ({ page }) => {
@@ -116,7 +147,9 @@ for (const [kind, address] of [
   })
 }
 
-test('a hidden bar stays away on the pages after it, and paper never has it', async ({ page }) => {
+test('the bar is put away until the page is loaded anew, or for the visit, and paper never has it', async ({
+  page,
+}) => {
   await page.goto(`${host.site}${campaign}`)
   const handle = page.getByRole('button', { name: /プレビュー/ })
   await expect(handle).toBeVisible()
@@ -125,7 +158,11 @@ test('a hidden bar stays away on the pages after it, and paper never has it', as
   await page.emulateMedia({ media: 'screen' })
   await handle.click()
   await page.getByRole('button', { name: /操作盤を隠す/ }).click()
-  await page.waitForURL(/bar=off/)
+  await expect(handle).toBeHidden()
+  await page.reload()
+  await expect(handle).toBeVisible()
+  await page.goto(`${host.site}${campaign}?bar=off`)
+  await page.waitForLoadState('load')
   await expect(handle).toHaveCount(0)
   await page.goto(`${host.site}/campaigns/`)
   await page.waitForLoadState('load')

@@ -150,6 +150,9 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
           <Findings remarks={remarks} />
         </section>
       )}
+      <p className="back">
+        <a href="#contents">一覧へ戻る</a>
+      </p>
     </article>
   )
 }

@@ -7,7 +7,7 @@ import type { Review } from './review.ts'
 
 function Contents({ review: { cards, madeAt } }: { review: Review }) {
   return (
-    <nav className="contents" aria-label="変わるところの目次">
+    <nav className="contents" id="contents" aria-label="変わるところの目次">
       <ol>
         {cards.map((card) => (
           <li key={card.id}>

@@ -3,7 +3,8 @@ import type { Period } from '#schemas/period.ts'
 
 /** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview. */
 export function pageHref(address: string, at?: number, depth = 0): string {
-  const query = at === undefined ? '' : `?at=${localMinute(at)}`
+  // Without a moment, a link must not show what another one has chosen before.
+  const query = `?at=${at === undefined ? 'own' : localMinute(at)}`
   return `${'../'.repeat(depth + 1)}${address.slice(1)}${query}`
 }
 

@@ -1,0 +1,28 @@
+const key = 'preview-place'
+
+/** Where a reader was on a page that is loaded in another view. */
+type Place = { path: string; top: number }
+
+/** Remembers where the reader is, for the page that is loaded next. */
+export function rememberPlace(): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, top: scrollY }))
+  } catch {
+    // Without storage the page begins at its top.
+  }
+}
+
+/** Whether this page was loaded by the bar; if it is the same page in another view, goes where the reader was. */
+export function returnToPlace(): boolean {
+  try {
+    const kept = sessionStorage.getItem(key)
+    if (kept === null) return false
+    sessionStorage.removeItem(key)
+    // Only this file writes it.
+    const { path, top } = JSON.parse(kept) as Place
+    if (path === location.pathname) scrollTo({ top, behavior: 'instant' })
+    return true
+  } catch {
+    return false
+  }
+}
