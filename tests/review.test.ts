@@ -85,16 +85,16 @@ beforeAll(async () => {
 }, 60_000)
 
 describe('a review of much that changed', () => {
-  test('has a card for each thing that changed, what came or went first', () => {
+  test('has a card for each thing that changed: what came or went, then what changes terms, then the rest', () => {
     expect(cardsOf(words).map((card) => attributeOf(card, 'id'))).toEqual([
       'campaign-202305-9-field-radio',
       'campaign-202302-9-new-one',
-      'campaign-202302-9-store',
       'campaign-202302-9-noodles',
       'campaign-202302-9-corner-shop',
       'month-202308-9',
-      'month-202305-9',
       'note-1',
+      'campaign-202302-9-store',
+      'month-202305-9',
     ])
   })
 

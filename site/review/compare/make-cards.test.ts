@@ -107,6 +107,15 @@ test('what came as a whole explains no sentence of other pages', () => {
   expect(code?.groups[0]?.addresses).toEqual(['/other/'])
 })
 
+test('what changes terms comes before what changes words', () => {
+  const word: Change = { ...changeOf('見出し', '春', '夏'), kind: 'words' }
+  const cards = makeCards(
+    [subjectOf('a', [word]), subjectOf('b', [cap]), subjectOf('c', [cap], { state: 'added' })],
+    [],
+  )
+  expect(cards.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+})
+
 test('a note that several campaigns share is one subject, and a note of one campaign stays with it', () => {
   const shared = changeOf('注記「端数」の文', '切り捨て', '切り上げ')
   const own = changeOf('注記「※1」の文', '甲', '乙')

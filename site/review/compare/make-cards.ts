@@ -146,6 +146,12 @@ function cardOfCode(pages: readonly PageDifference[], index: number): Card {
   }
 }
 
+/** What came or went comes first, then what changes terms, then the rest. */
+function rankOf({ subject, changes }: Card): number {
+  if (subject && subject.state !== 'changed') return 0
+  return changes.some(({ kind }) => kind === 'terms') ? 1 : 2
+}
+
 /**
  * Sorts the pages that differ into cards: each subject with the pages that differ because of it, and those that only
  * the code changed by the way in which they differ. Every page that differs is in exactly one card.
@@ -158,5 +164,5 @@ export function makeCards(subjects: readonly Subject[], pages: readonly PageDiff
   const groupsOf = (subject: Subject) => owned.filter(({ owner }) => owner === subject).map(({ group }) => group)
   const ofSubjects = subjects.map((subject) => cardOf(subject, groupsOf(subject), places, isClaimed))
   const ofCode = owned.filter(({ owner }) => owner === undefined).map(({ group }, index) => cardOfCode(group, index))
-  return [...ofSubjects, ...ofCode]
+  return [...ofSubjects.toSorted((a, b) => rankOf(a) - rankOf(b)), ...ofCode]
 }
