@@ -15,8 +15,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={provider.language} suppressHydrationWarning>
       <head>
         <DocumentHead provider={provider} />
-        {/* The preview has to run before every other script, so that all of them see the chosen moment. */}
-        {/* eslint-disable-next-line @next/next/no-sync-scripts */}
+        {/* eslint-disable-next-line @next/next/no-sync-scripts -- All other scripts have to see the chosen moment. */}
         {process.env.NODE_ENV === 'development' && <script src="/_preview.js" />}
         <script dangerouslySetInnerHTML={{ __html: pageScripts.environment }} />
         <script dangerouslySetInnerHTML={{ __html: pageScripts.guard }} />

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { ownContent } from '../content-layer/content-source.ts'
 import { PlainError } from '../plain-error.ts'
@@ -10,6 +9,7 @@ import { takePictures } from '../record/archive/take-pictures.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { readSite } from '../record/read-site.ts'
 import { commandTime } from './command-time.ts'
+import { parseOptions } from './parse-options.ts'
 import { archiveFolder, root } from './root.ts'
 
 const usage = `使い方: npm run archive
@@ -18,18 +18,11 @@ const usage = `使い方: npm run archive
   npm run archive -- --page /jp/card/202304-1/apple/   このページだけ（いくつでも書ける）
   npm run archive -- --without-pictures                PNG を作らない（Chromium が要らない）`
 
-function readOptions() {
-  try {
-    const options = {
-      page: { type: 'string', multiple: true },
-      'without-pictures': { type: 'boolean' },
-      help: { type: 'boolean' },
-    } as const
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
-  }
-}
+const options = {
+  page: { type: 'string', multiple: true },
+  'without-pictures': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 /** What an archive holds; also the mark of a folder that may be replaced by a new one. */
 const manifest = 'manifest.json'
@@ -45,7 +38,7 @@ function tellProgress(count: number, all: number): void {
 }
 
 // npm run archive: what was displayed, as evidence (docs/approvals.md).
-const asked = readOptions()
+const asked = parseOptions(usage, options)
 if (asked.help) {
   console.log(usage)
   process.exit()

@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import { watch } from 'chokidar'
 
 import {
@@ -11,8 +9,8 @@ import {
   reportRemarks,
 } from '../content-layer/check-content.ts'
 import { ownContent } from '../content-layer/content-source.ts'
-import { PlainError } from '../plain-error.ts'
 import { commandTime } from './command-time.ts'
+import { parseOptions } from './parse-options.ts'
 
 const usage = `使い方: npm run check
   コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。
@@ -32,18 +30,10 @@ const options = {
   annotations: { type: 'boolean' },
 } as const
 
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
 /** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
 const settleTime = 50
 
-const asked = readOptions()
+const asked = parseOptions(usage, options)
 const language = asked.english ? 'en' : readerLanguage(process.env)
 
 async function check(keep: 'at once' | 'when idle'): Promise<void> {

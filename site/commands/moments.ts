@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util'
-
 import { readContentCached, reportContent } from '../content-layer/check-content.ts'
 import { listHeldBack } from '../content-layer/publication/hold-back.ts'
 import { formatMoments, listMoments, type Moment } from '../content-layer/publication/moments.ts'
 import { publishTimes, formatInstant } from '../content-layer/publication/publish-times.ts'
 import { PlainError } from '../plain-error.ts'
 import { commandTime, readInstant } from './command-time.ts'
+import { parseOptions } from './parse-options.ts'
 
 const usage = `npm run -s moments lists the coming moments at which something changes, from the content.
   --json              as out-report/moments.json has them
@@ -25,14 +24,6 @@ const options = {
 /** What a scheduler has nothing to do for. Not 1, which is also what a crash ends with. */
 const nothingDue = 3
 
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
-  }
-}
-
 function describe({ at, needsBuild, changes }: Moment): string {
   const lines = changes.map((change) => {
     const place = 'screen' in change ? `screens/${change.screen}` : `campaigns/${change.month}`
@@ -47,7 +38,7 @@ function printInstants(instants: readonly string[]): void {
   if (instants.length === 0) process.exitCode = nothingDue
 }
 
-const asked = readOptions()
+const asked = parseOptions(usage, options)
 if (asked.help) console.log(usage)
 else {
   const now = asked.at === undefined ? commandTime() : readInstant('--at', asked.at)

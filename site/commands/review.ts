@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { ownContent } from '../content-layer/content-source.ts'
-import { PlainError } from '../plain-error.ts'
 import { findBase } from '../review/versions/git.ts'
 import { commandTime } from './command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
+import { parseOptions } from './parse-options.ts'
 import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './root.ts'
 import { checkSettings, readSetting } from './settings.ts'
 import { preview } from './targets.ts'
@@ -16,14 +15,7 @@ const usage = `使い方: npm run review
   npm run review -- --words          画面を撮らずに、言葉だけをくらべる
   SITE_URL=https://… npm run review  置く場所を決める`
 
-function readOptions() {
-  try {
-    return parseArgs({ options: { help: { type: 'boolean' }, base: { type: 'string' }, words: { type: 'boolean' } } })
-      .values
-  } catch (error) {
-    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
-  }
-}
+const options = { help: { type: 'boolean' }, base: { type: 'string' }, words: { type: 'boolean' } } as const
 
 async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
@@ -54,6 +46,6 @@ async function review(named: string | undefined, hasPictures: boolean): Promise<
   return true
 }
 
-const { help, base, words = false } = readOptions()
+const { help, base, words = false } = parseOptions(usage, options)
 if (help) console.log(usage)
 else process.exitCode = (await review(base, !words)) ? 0 : 1

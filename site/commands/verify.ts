@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { readContentCached } from '../content-layer/check-content.ts'
 import { listHeldBack } from '../content-layer/publication/hold-back.ts'
@@ -11,6 +10,7 @@ import { verifySite } from '../verify/verify-site.ts'
 import { listWithdrawn } from '../verify/withdrawn-pages.ts'
 import { buildSiteIfChanged, isSiteBuilt } from './build-site.ts'
 import { commandTime, readInstant } from './command-time.ts'
+import { parseOptions } from './parse-options.ts'
 import { cacheFolder } from './root.ts'
 import { checkSettings, readSetting } from './settings.ts'
 import { readSiteLocation, type SiteLocation } from './site-location.ts'
@@ -38,14 +38,6 @@ const concurrency = 8
 
 /** What ends with 2: nothing was found out. */
 const unknown = 2
-
-function readOptions() {
-  try {
-    return parseArgs({ options }).values
-  } catch (error) {
-    throw new PlainError(`${usage}\n${error instanceof Error ? error.message : String(error)}`)
-  }
-}
 
 /** The site's URL without a slash at its end, and its path. */
 function readUrl(written: string | undefined): { url: string; basePath: string } {
@@ -79,7 +71,7 @@ async function findTarget(location: SiteLocation | undefined, now: number, isTod
 }
 
 async function verify(): Promise<void> {
-  const asked = readOptions()
+  const asked = parseOptions(usage, options)
   if (asked.help) {
     console.log(usage)
     return

@@ -40,9 +40,16 @@ function sendText({ request, response }: Answer, headers: Readonly<Record<string
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
+/** The script of each build that is served, made on its first request. */
+const scripts = new WeakMap<Published, Promise<string>>()
+
 /** Sends the preview's script. */
 export async function sendPreviewScript(answer: Answer, layer: PreviewLayer): Promise<void> {
-  const script = await layer(addressesOf(answer.published.files, ''))
+  const { published } = answer
+  const making = scripts.get(published) ?? layer(addressesOf(published.files, ''))
+  scripts.set(published, making)
+  making.catch(() => scripts.delete(published))
+  const script = await making
   const type = { 'Content-Type': 'text/javascript; charset=utf-8' }
   sendText(answer, { ...headersFor(`/${previewScript}`), ...type }, script)
 }

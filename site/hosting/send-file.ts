@@ -37,7 +37,10 @@ export function sendFile(
   { published, retry, layer }: AnswerContext,
 ): void {
   if (layer && file.endsWith('.html')) {
-    sendInPreview({ request, response, published }, file).catch(retry)
+    sendInPreview({ request, response, published }, file).catch(() => {
+      if (published.isCurrent()) sendStatus(response, 500)
+      else retry()
+    })
     return
   }
   const { folder, files, policies, isCurrent } = published

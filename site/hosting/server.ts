@@ -17,7 +17,8 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
   const wanted = requestedPath(request.url ?? '')
   const file = wanted === undefined ? undefined : findFile(wanted, answering.published.files)
   const { layer, published } = answering
-  if (layer && wanted === `/${previewScript}`) void sendPreviewScript({ request, response, published }, layer)
+  if (layer && wanted === `/${previewScript}`)
+    sendPreviewScript({ request, response, published }, layer).catch(() => sendStatus(response, 503))
   else if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, answering)
   else sendFile(request, response, file, answering)
 }

@@ -61,7 +61,7 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   const notice = `「?at=${unreadable ?? ''}」は日時として読めないため、いまの表示です。2023-09-10T12:00 のように書いてください。`
   if (unreadable !== undefined) dialog.append(element('p', { class: 'notice', role: 'alert' }, notice))
   const open = () => {
-    if (dialog.childElementCount < 4) {
+    if (!dialog.querySelector('section')) {
       const draft = { ...view }
       const sections = [
         momentSection(draft, moment?.at, periodsOf(document)),

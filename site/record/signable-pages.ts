@@ -1,8 +1,8 @@
 import { approvalSurfaces, type ApprovalSurface } from '#schemas/approval-parts.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { withoutMarks } from '#schemas/mark.ts'
 import type { Period } from '#schemas/period.ts'
 
+import { plainTitle } from '../content-layer/publication/hold-back.ts'
 import type { ContentReader } from '../render/content-reader.ts'
 import { pathFor } from '../routes.ts'
 
@@ -28,11 +28,6 @@ function addressesOf(paths: { web: string | null; inApp: string | null }): Signa
   })
 }
 
-/** A title on one line. */
-function titleOf(title: string): string {
-  return withoutMarks(title).replaceAll('\n', '')
-}
-
 function instantsOf({ start, end }: Period): { start: number; end: number } {
   return { start: parseStart(start), end: parseEnd(end) }
 }
@@ -43,7 +38,7 @@ export async function listSignablePages(content: ContentReader): Promise<Signabl
   return months.flatMap(({ month, title, paths, campaigns, annotationLists }): SignablePage[] => {
     const ofMonth = {
       page: paths.web,
-      title: titleOf(title),
+      title: plainTitle(title),
       month,
       id: undefined,
       addresses: addressesOf(paths),
@@ -55,7 +50,7 @@ export async function listSignablePages(content: ContentReader): Promise<Signabl
       const [first] = addresses
       if (!first) return []
       const periods = [instantsOf(card.period)]
-      return [{ page: first.address, title: titleOf(card.title), month, id, addresses, periods, hasTerms: true }]
+      return [{ page: first.address, title: plainTitle(card.title), month, id, addresses, periods, hasTerms: true }]
     })
     return [ofMonth, ...ofCampaigns]
   })
