@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { root } from '#site/commands/root.ts'
-import { targets } from '#site/page-script/bundle.ts'
+import { targets } from '#site/bundle-script.ts'
 
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 

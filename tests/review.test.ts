@@ -8,7 +8,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer } from '#site/hosting/server.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
+import { listApprovals } from '#site/review/list-approvals.ts'
 import { makeReview } from '#site/review/make-review.ts'
+import { judgeSite } from '#site/record/judge-site.ts'
+import { readSite } from '#site/record/read-site.ts'
+import { readRecords } from '#site/record/record-files.ts'
 import { findChromium, findHeadlessShell } from '#site/review/pictures/find-chromium.ts'
 import { readRenderedVersion } from '#site/review/versions/rendered-version.ts'
 
@@ -41,8 +45,24 @@ async function review(name: string, hasPictures: boolean, change: Edit): Promise
   await writeFile(path.join(preview, '404.html'), '')
   await writeFile(path.join(preview, 'policies.json'), '{}')
   const output = path.join(folder, name, 'out-review')
+  const listed = {
+    content: { folder: content, cacheFile: path.join(folder, name, 'content.json') },
+    records: path.join(folder, name, 'approvals'),
+    now: madeAt,
+    commit: { hash: 'c'.repeat(40), isClean: true },
+    branchPage: 'https://github.com/sora/campaigns/tree/new-cap',
+  }
   const names = { before: '前の版', after: 'いまのファイル' }
-  await makeReview({ versions: { before, after }, names, preview, output, appToken: 'SoraApp', madeAt, hasPictures })
+  await makeReview({
+    versions: { before, after },
+    names,
+    preview,
+    output,
+    appToken: 'SoraApp',
+    madeAt,
+    hasPictures,
+    listApprovals: (changed) => listApprovals(listed, changed),
+  })
   return output
 }
 
@@ -172,7 +192,7 @@ describe('in a browser', () => {
   })
   afterAll(() => browser.close())
 
-  test.each(['', 'calendar/'])('/review/%s is accessible, and fits 320 px', async (name) => {
+  test.each(['', 'approvals/', 'calendar/'])('/review/%s is accessible, and fits 320 px', async (name) => {
     const page = await look(output, name, 320)
     for (const folded of await page.locator('details').all())
       await folded.evaluate((details) => details.setAttribute('open', ''))
@@ -180,6 +200,41 @@ describe('in a browser', () => {
     const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('a page is signed by its form: the record to commit is made of what was looked at', async () => {
+    const page = await look(output, 'approvals/#202302-9-noodles', 375)
+    const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
+    const looked = form.getByRole('link', { name: 'アプリの終了後' })
+    expect(await looked.getAttribute('href')).toMatch(/^\.\.\/\.\.\/jp\/card\/.*noodles\/.*at=2023-03-06T00:00$/)
+    await form.getByRole('button', { name: '承認の記録を作る' }).click()
+    expect(await form.getByRole('alert').innerText()).toContain('どこで見たか')
+    for (const seen of ['ブラウザ', 'アプリ', '開始前', '期間中', '終了後'])
+      await form.getByLabel(seen, { exact: true }).check()
+    await form.getByLabel('お名前').fill('山田 花子')
+    await page.keyboard.press('Enter')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('link', { name: 'ファイルを保存' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('noodles.yaml')
+
+    const place = path.join(folder, 'much')
+    await mkdir(path.join(place, 'approvals', '202302-9'), { recursive: true })
+    await file.saveAs(path.join(place, 'approvals', '202302-9', 'noodles.yaml'))
+    const records = await readRecords(path.join(place, 'approvals'))
+    const site = await readSite(
+      { folder: path.join(place, 'content'), cacheFile: path.join(place, 'content.json') },
+      madeAt,
+    )
+    const { pages } = await judgeSite(site ?? expect.fail(), records, site?.approvals)
+    const signed = pages.filter(({ status }) => status.signatures.length > 0)
+    expect(signed.map(({ status: { page, state, signatures } }) => [page, state, signatures[0]?.by])).toEqual([
+      ['/jp/card/202302-9/noodles/', 'signed', '山田 花子'],
+    ])
+    const link = new URL((await form.getByRole('link', { name: 'コミットする画面を開く' }).getAttribute('href')) ?? '')
+    expect(link.pathname).toBe('/sora/campaigns/new/new-cap')
+    expect(link.searchParams.get('value')).toBe(await readFile(await file.path(), 'utf8'))
   })
 
   test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {

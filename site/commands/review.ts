@@ -1,6 +1,9 @@
 import path from 'node:path'
 
 import { ownContent } from '../content-layer/content-source.ts'
+import { PlainError } from '../plain-error.ts'
+import { readCommit } from '../record/read-commit.ts'
+import { isBranchPage } from '../review/sign/commit-link.ts'
 import { findBase } from '../review/versions/git.ts'
 import { commandTime } from './command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
@@ -13,11 +16,22 @@ const usage = `使い方: npm run review
   前の版とくらべて、変わるところを out-review/ にまとめます。どこにでも置ける静的なフォルダです。
   npm run review -- --base main      くらべる版（ブランチ、タグ、コミット）を選ぶ
   npm run review -- --words          画面を撮らずに、言葉だけをくらべる
+  npm run review -- --branch-page https://github.com/会社/サイト/tree/ブランチ
+                                     承認の記録を、ブラウザからそのブランチにコミットできるようにする
   SITE_URL=https://… npm run review  置く場所を決める`
 
-const options = { help: { type: 'boolean' }, base: { type: 'string' }, words: { type: 'boolean' } } as const
+const options = {
+  help: { type: 'boolean' },
+  base: { type: 'string' },
+  words: { type: 'boolean' },
+  'branch-page': { type: 'string' },
+} as const
 
-async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
+type Request = { base: string | undefined; hasPictures: boolean; branchPage: string | undefined }
+
+async function review({ base: named, hasPictures, branchPage }: Request): Promise<boolean> {
+  if (branchPage !== undefined && !isBranchPage(branchPage))
+    throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   const base = await findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
@@ -37,7 +51,11 @@ async function review(named: string | undefined, hasPictures: boolean): Promise<
     cacheFolder,
     madeAt: commandTime(),
     hasPictures,
-    approvals: await listApprovals(ownContent, approvalsFolder, commandTime()),
+    listApprovals: (changed) =>
+      listApprovals(
+        { content: ownContent, records: approvalsFolder, now: commandTime(), commit: readCommit(root), branchPage },
+        changed,
+      ),
     siteUrl: readSetting('SITE_URL')?.siteUrl,
     report: console.log,
   })
@@ -46,6 +64,6 @@ async function review(named: string | undefined, hasPictures: boolean): Promise<
   return true
 }
 
-const { help, base, words = false } = parseOptions(usage, options)
+const { help, base, words = false, 'branch-page': branchPage } = parseOptions(usage, options)
 if (help) console.log(usage)
-else process.exitCode = (await review(base, !words)) ? 0 : 1
+else process.exitCode = (await review({ base, hasPictures: !words, branchPage })) ? 0 : 1

@@ -1,11 +1,7 @@
 import path from 'node:path'
 
-import { build } from 'esbuild'
-
+import { bundleScript } from '../bundle-script.ts'
 import type { Provider } from '../content-layer/documents.ts'
-
-/** The oldest browsers that the page scripts support. */
-export const targets = ['ios15', 'chrome100']
 
 /**
  * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, `page` is the
@@ -13,18 +9,8 @@ export const targets = ['ios15', 'chrome100']
  */
 export type PageScripts = { environment: string; guard: string; page: string; lists: string }
 
-async function bundle(name: keyof PageScripts, define: Record<string, string | readonly string[]>): Promise<string> {
-  const result = await build({
-    entryPoints: [path.join(import.meta.dirname, `${name}.ts`)],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    charset: 'utf8',
-    target: targets,
-    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
-  })
-  return (result.outputFiles[0]?.text ?? '').trim()
+function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>[1]): Promise<string> {
+  return bundleScript(path.join(import.meta.dirname, `${name}.ts`), define)
 }
 
 /** Values inlined into the scripts at build time. `basePath` is the path that the site is published under. */

@@ -35,6 +35,9 @@ const options = {
   json: { type: 'boolean' },
 } as const
 
+/** As what people sign where the settings name no roles. */
+export const usualRole = 'reviewer'
+
 function refuse(message: string): never {
   throw new PlainError(`${message}\n${approveUsage}`)
 }
@@ -60,7 +63,7 @@ function chosenOf<Name extends string>(option: string, text: string | undefined,
 function roleOf(given: string | undefined, settings: ApprovalSettings | undefined): string {
   const known = settings?.roles.map(({ id }) => id) ?? []
   if (given === undefined) {
-    const [only = 'reviewer', ...more] = known
+    const [only = usualRole, ...more] = known
     return more.length === 0 ? only : refuse(`--role に、どの役割として承認するかを書いてください: ${known.join('、')}`)
   }
   if (known.length > 0 && !known.includes(given))

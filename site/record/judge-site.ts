@@ -18,19 +18,21 @@ export type JudgedPage = {
 /** Every page that can be signed, and the records whose page is gone. */
 export type JudgedSite = { pages: JudgedPage[]; withoutPage: string[] }
 
-/** The state of all signatures. Renders every page, at some milliseconds each. */
+/** The state of the signatures of all pages, or of those chosen. Renders each of them, at some milliseconds each. */
 export async function judgeSite(
   site: SignedSite,
   records: ReadonlyMap<string, ApprovalRecord>,
   settings: ApprovalSettings | undefined,
+  isChosen: (page: SignablePage) => boolean = () => true,
 ): Promise<JudgedSite> {
   const pages: JudgedPage[] = []
-  for (const page of await listSignablePages(site.content)) {
+  const signable = await listSignablePages(site.content)
+  for (const page of signable.filter(isChosen)) {
     const hashes = await hashPage(page, site)
     const file = recordFile(page)
     const record = records.get(file)
     pages.push({ page, hashes, file, record, status: judgePage(page, hashes, record, settings) })
   }
-  const known = new Set(pages.map(({ file }) => file))
+  const known = new Set(signable.map(recordFile))
   return { pages, withoutPage: [...records.keys()].filter((file) => !known.has(file)) }
 }

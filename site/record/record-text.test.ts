@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { approvalRecord, type ApprovalRecord } from '#schemas/approval.ts'
+import { approvalRecord, type ApprovalRecord, type PageHashes } from '#schemas/approval.ts'
 
 import { formatRecord, signRecord, type Signing } from './record-text.ts'
 
@@ -49,6 +49,29 @@ test('signing again replaces the earlier signature of the same person in the sam
   expect(other?.signatures.length).toBe(4)
 })
 
+test('what is signed bit by bit adds up, until it is void or signed anew', () => {
+  const both = { web: hashes, 'in-app': hashes }
+  const sign = (record: ApprovalRecord | undefined, choice: Partial<Signing>, shown: PageHashes = both) =>
+    signRecord({ ...page, record, hashes: shown }, { ...signing, ...choice })
+  const seenOf = (record: ApprovalRecord | undefined) =>
+    record?.signatures.map(({ moments, surfaces }) => [...moments, ...Object.keys(surfaces)].join(' '))
+
+  const web = sign(undefined, { moments: ['before'], surfaces: ['web'] })
+  const app = sign(web, { moments: ['before'], surfaces: ['in-app'] })
+  expect(seenOf(app)).toEqual(['before web', 'before in-app'])
+  const later = sign(app, { moments: ['during'], surfaces: ['web'] })
+  expect(seenOf(later)).toEqual(['before web', 'before in-app', 'during web'])
+  expect(seenOf(sign(later, { moments: ['before', 'during'], surfaces: ['web'] }))).toEqual([
+    'before in-app',
+    'before during web',
+  ])
+  const changed = { ...both, web: { ...hashes, shown: 'f'.repeat(64) } }
+  expect(seenOf(sign(later, { moments: ['after'], surfaces: ['web'] }, changed))).toEqual([
+    'before in-app',
+    'after web',
+  ])
+})
+
 test('a page that is not shown where somebody looked is not signed', () => {
   expect(signRecord(page, { ...signing, surfaces: ['web'] })).toBeUndefined()
 })
@@ -61,5 +84,7 @@ test('the text of a record is made in a browser too, without a library', async (
     metafile: true,
     platform: 'browser',
   })
-  expect(Object.keys(metafile.inputs).sort()).toEqual(['schemas/approval-parts.ts', 'site/record/record-text.ts'])
+  const inputs = Object.keys(metafile.inputs)
+  expect(inputs).toContain('schemas/approval-parts.ts')
+  expect(inputs.filter((file) => file.includes('node_modules'))).toEqual([])
 })

@@ -1,5 +1,14 @@
-import { approvalSurfaces, shownParts, type ApprovalSurface } from '#schemas/approval-parts.ts'
+import {
+  approvalMoments,
+  approvalSurfaces,
+  shownParts,
+  type ApprovalMoment,
+  type ApprovalSurface,
+} from '#schemas/approval-parts.ts'
 import type { ApprovalRecord, PageHashes, Signature } from '#schemas/approval.ts'
+
+import { japanTime } from './japan-time.ts'
+import type { Commit } from './read-commit.ts'
 
 const head = `# 承認の記録です。npm run approve か /review/ が書きます。手では直さないでください。
 # だれが、いつ、どの状態のページを見て承認したかを表します。ページが変わると、この承認は無効になります。`
@@ -36,17 +45,53 @@ export function formatRecord({ page, signatures }: ApprovalRecord): string {
 /** A page as it can be signed: its record so far, and what it shows now. */
 export type PageToSign = { page: string; record: ApprovalRecord | undefined; hashes: PageHashes }
 
-/** Who signs, and the surfaces looked at. */
+/** Who signs, when, at which commit, and the surfaces looked at. */
 export type Signing = Omit<Signature, 'surfaces'> & { surfaces: readonly ApprovalSurface[] }
 
+/** What a person says by signing: who, as what, and what was looked at. */
+export type SigningChoice = {
+  by: string
+  role: string
+  moments: readonly ApprovalMoment[]
+  surfaces: readonly ApprovalSurface[]
+}
+
+/** What of a commit a signature names. */
+export type SignedCommit = Pick<Commit, 'hash' | 'isClean'>
+
+/** A choice as it is signed at a commit, or outside a repository; `now` is in milliseconds since 1970 UTC. */
+export function signAt(choice: SigningChoice, commit: SignedCommit | undefined, now: number): Signing {
+  const { by, role, moments, surfaces } = choice
+  return {
+    role,
+    by,
+    at: japanTime(now),
+    commit: commit?.hash ?? 'none',
+    uncommitted: commit?.isClean === false,
+    moments: approvalMoments.filter((moment) => moments.includes(moment)),
+    surfaces,
+  }
+}
+
+/** Whether a signature tells nothing more once the same person signs again: it is void, or all of it is signed anew. */
+function isReplaced(earlier: Signature, signing: Signing, hashes: PageHashes): boolean {
+  if (earlier.role !== signing.role || earlier.by !== signing.by) return false
+  const surfaces = approvalSurfaces.filter((surface) => earlier.surfaces[surface])
+  const isVoid = surfaces.some((surface) => earlier.surfaces[surface]?.shown !== hashes[surface]?.shown)
+  const isCovered =
+    surfaces.every((surface) => signing.surfaces.includes(surface)) &&
+    earlier.moments.every((moment) => signing.moments.includes(moment))
+  return isVoid || isCovered
+}
+
 /**
- * The record of a page with one signature more, which replaces earlier ones of the same person in the same role.
- * Undefined if the page is not shown on the surfaces looked at.
+ * The record of a page with one signature more. Of the same person in the same role, earlier ones stay only where they
+ * are valid and of something else. Undefined if the page is not shown on the surfaces looked at.
  */
 export function signRecord({ page, record, hashes }: PageToSign, signing: Signing): ApprovalRecord | undefined {
   const seen = approvalSurfaces.filter((surface) => signing.surfaces.includes(surface) && hashes[surface])
   if (seen.length === 0) return undefined
   const surfaces = Object.fromEntries(seen.map((surface) => [surface, hashes[surface]]))
-  const others = (record?.signatures ?? []).filter(({ role, by }) => role !== signing.role || by !== signing.by)
+  const others = (record?.signatures ?? []).filter((earlier) => !isReplaced(earlier, signing, hashes))
   return { page, signatures: [...others, { ...signing, surfaces }] }
 }

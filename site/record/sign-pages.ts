@@ -1,21 +1,16 @@
-import { approvalMoments, type ApprovalMoment, type ApprovalSurface, type ShownPart } from '#schemas/approval-parts.ts'
+import type { ShownPart } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord } from '#schemas/approval.ts'
 
 import { PlainError } from '../plain-error.ts'
-import { japanTime } from './japan-time.ts'
 import type { RoleStatus } from './judge-page.ts'
 import type { JudgedPage, JudgedSite } from './judge-site.ts'
 import type { Commit } from './read-commit.ts'
-import { signRecord, type Signing } from './record-text.ts'
+import { signAt, signRecord, type SigningChoice } from './record-text.ts'
 
 /** Who signs what, having looked at which moments and surfaces. */
-export type SigningRequest = {
+export type SigningRequest = SigningChoice & {
   /** Addresses of pages, with or without their last slash. */
   pages: readonly string[]
-  by: string
-  role: string
-  moments: readonly ApprovalMoment[]
-  surfaces: readonly ApprovalSurface[]
 }
 
 function findPage({ pages }: JudgedSite, address: string): JudgedPage {
@@ -46,15 +41,7 @@ export function signPages(
   commit: Commit | undefined,
   now: number,
 ): ReadonlyMap<string, ApprovalRecord> {
-  const signing: Signing = {
-    role: request.role,
-    by: request.by,
-    at: japanTime(now),
-    commit: commit?.hash ?? 'none',
-    uncommitted: commit?.isClean === false,
-    moments: approvalMoments.filter((moment) => request.moments.includes(moment)),
-    surfaces: request.surfaces,
-  }
+  const signing = signAt(request, commit, now)
   const wanted = new Set(request.pages.map((address) => findPage(site, address)))
   return new Map(
     [...wanted].map(({ file, page: { page }, record, hashes }) => {

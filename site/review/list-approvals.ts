@@ -1,29 +1,80 @@
+import { approvalMoments } from '#schemas/approval-parts.ts'
+
 import { readContentCached } from '../content-layer/check-content.ts'
 import type { ContentSource } from '../content-layer/content-source.ts'
+import { archivedStates } from '../record/archive/archived-states.ts'
+import { usualRole } from '../record/approve-request.ts'
 import { describePage, missingRoles } from '../record/describe-status.ts'
-import { judgeSite } from '../record/judge-site.ts'
+import { needsApproval } from '../record/judge-page.ts'
+import { judgeSite, type JudgedPage } from '../record/judge-site.ts'
 import { readSite } from '../record/read-site.ts'
 import { readRecords } from '../record/record-files.ts'
-import type { PageApproval } from './report/card-approvals.tsx'
+import type { SignedCommit } from '../record/record-text.ts'
+import { recordFile, type SignablePage } from '../record/signable-pages.ts'
+import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { Approvals, Look, PageApproval } from './report/page-approval.ts'
 
-/**
- * The signatures of the pages that need or have any, as a review shows them; none if the content has faults. `now` is in
- * milliseconds since 1970 UTC.
- */
-export async function listApprovals(content: ContentSource, records: string, now: number): Promise<PageApproval[]> {
-  const signed = await readRecords(records)
-  const { shared } = await readContentCached(content, undefined, now)
-  // Then nothing is asked for, and rendering all pages would tell nothing.
-  if (!shared.approvals && signed.size === 0) return []
-  const site = await readSite(content, now)
-  if (!site) return []
-  const { pages } = await judgeSite(site, signed, site.approvals)
-  const asked = pages.filter(({ status }) => status.isNeeded || status.signatures.length > 0)
-  return asked.map(({ page, status }) => ({
+/** The states in which a page is looked at: those that the archive keeps of it. */
+function looksOf({ addresses, periods }: SignablePage): Look[] {
+  const states = archivedStates(periods)
+  return addresses.flatMap(({ surface, address }) =>
+    approvalMoments.flatMap((moment) =>
+      states.filter(({ name }) => name.startsWith(moment)).map(({ at }) => ({ surface, moment, address, at })),
+    ),
+  )
+}
+
+function describe(
+  { page, file, record, hashes, status }: JudgedPage,
+  settings: ApprovalSettings | undefined,
+  isChanged: boolean,
+): PageApproval {
+  return {
+    id: file.replace('.yaml', '').replaceAll('/', '-'),
+    title: page.title,
     addresses: page.addresses.map(({ address }) => address),
-    lines: describePage(status, site.approvals),
-    commands: missingRoles(status, site.approvals).map(
+    isChanged,
+    isNeeded: status.isNeeded,
+    state: status.state,
+    lines: describePage(status, settings),
+    commands: missingRoles(status, settings).map(
       (role) => `npm run approve -- --page ${page.page} --role ${role} --by 名前`,
     ),
-  }))
+    looks: looksOf(page),
+    signed: { page: page.page, file: `approvals/${file}`, record, hashes },
+  }
+}
+
+type Options = {
+  content: ContentSource
+  /** The folder of records. */
+  records: string
+  /** The clock, in milliseconds since 1970 UTC. */
+  now: number
+  commit: SignedCommit | undefined
+  branchPage: string | undefined
+}
+
+/**
+ * The signatures of the pages that changed, that need some, or that have some, as a review shows them; none if the
+ * content has faults.
+ */
+export async function listApprovals(
+  { content, records, now, commit, branchPage }: Options,
+  changed: ReadonlySet<string>,
+): Promise<Approvals> {
+  const signed = await readRecords(records)
+  const { shared } = await readContentCached(content, undefined, now)
+  const settings = shared.approvals
+  const roles = settings?.roles ?? [{ id: usualRole, name: '確認' }]
+  const common = { roles, commit, branchPage }
+  // Then there is nothing to sign, and rendering pages would tell nothing.
+  if (changed.size === 0 && !settings && signed.size === 0) return { pages: [], ...common }
+  const site = await readSite(content, now)
+  if (!site) return { pages: [], ...common }
+  const isChanged = ({ addresses }: SignablePage) => addresses.some(({ address }) => changed.has(address))
+  const concerns = (page: SignablePage) =>
+    isChanged(page) || needsApproval(page, settings) || signed.has(recordFile(page))
+  const { pages } = await judgeSite(site, signed, settings, concerns)
+  return { pages: pages.map((judged) => describe(judged, settings, isChanged(judged.page))), ...common }
 }

@@ -6,7 +6,7 @@ import type { Card } from './compare/make-cards.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
 import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
-import type { PageApproval } from './report/card-approvals.tsx'
+import type { Approvals } from './report/page-approval.ts'
 import { partSameLooking } from './report/part-same-looking.ts'
 import { writeSummary } from './report/write-summary.ts'
 import type { Version } from './versions/version.ts'
@@ -25,8 +25,8 @@ export type ReviewOptions = {
   appToken: string
   /** The clock, in milliseconds since 1970 UTC. */
   madeAt: number
-  /** The signatures of the pages. */
-  approvals?: readonly PageApproval[]
+  /** The signatures of pages, those with these changed addresses among them. */
+  listApprovals: (changed: ReadonlySet<string>) => Promise<Approvals>
   /** The URL at which the folder is published. */
   siteUrl?: string
   /** Without pictures no browser is needed. */
@@ -77,7 +77,7 @@ async function photograph(shots: readonly PlannedShot[], options: ReviewOptions,
  * @throws Error if there is no browser to take pictures with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ cards: number; shots: number }> {
-  const { versions, names, preview, output, madeAt, hasPictures, approvals = [], siteUrl = '', report } = options
+  const { versions, names, preview, output, madeAt, hasPictures, listApprovals, siteUrl = '', report } = options
   report?.('› ページを比べています …')
   const { cards, changedPages, unchangedPages } = await compareVersions(versions.before, versions.after)
   const { shots, leftOut } = await planShots(hasPictures ? cards : [], versions, madeAt)
@@ -92,6 +92,7 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   const pictureFiles = await writeFields(cards, versions, pictures)
   const { remarks, documents } = versions.after
   const parted = partSameLooking(cards, taken)
+  const approvals = await listApprovals(new Set(changedPages))
   const review = {
     names,
     madeAt,

@@ -1,8 +1,7 @@
 import path from 'node:path'
 
 import type { ContentIndex } from '../content-layer/documents.ts'
-import { makeReview } from './make-review.ts'
-import type { PageApproval } from './report/card-approvals.tsx'
+import { makeReview, type ReviewOptions } from './make-review.ts'
 import type { Base } from './versions/git.ts'
 import { readVersions } from './versions/read-versions.ts'
 
@@ -19,7 +18,7 @@ type Options = {
   cacheFolder: string
   madeAt: number
   hasPictures: boolean
-  approvals: readonly PageApproval[]
+  listApprovals: ReviewOptions['listApprovals']
   report: (line: string) => void
 }
 
@@ -39,7 +38,7 @@ export async function reviewChanges(options: Options): Promise<{ cards: number; 
     cacheFolder,
     madeAt,
     hasPictures,
-    approvals,
+    listApprovals,
     siteUrl,
     report,
   } = options
@@ -64,7 +63,7 @@ export async function reviewChanges(options: Options): Promise<{ cards: number; 
     appToken: provider.userAgentToken,
     madeAt,
     hasPictures,
-    approvals,
+    listApprovals,
     siteUrl: siteUrl ?? `${provider.siteUrl}${basePath}`,
     report,
   })

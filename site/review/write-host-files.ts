@@ -11,7 +11,11 @@ import { nginxFile } from '../hosting/nginx-file.ts'
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-const pages = ['review/index.html', 'review/calendar/index.html']
+const policies = {
+  'review/index.html': policy,
+  'review/approvals/index.html': `${policy}; script-src 'self'`,
+  'review/calendar/index.html': policy,
+}
 
 /**
  * Adds the review's pages to the settings of those hosts that send a policy for each page; they would block all that a
@@ -21,7 +25,7 @@ export async function writeHostFiles(folder: string): Promise<void> {
   const file = path.join(folder, policiesFile)
   if (!existsSync(file)) return
   const known = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
-  const policies = { ...known, ...Object.fromEntries(pages.map((page) => [page, policy])) }
-  await writeFile(file, JSON.stringify(policies))
-  await writeFile(path.join(folder, 'nginx.conf'), nginxFile(new Map(Object.entries(policies))))
+  const all = { ...known, ...policies }
+  await writeFile(file, JSON.stringify(all))
+  await writeFile(path.join(folder, 'nginx.conf'), nginxFile(new Map(Object.entries(all))))
 }

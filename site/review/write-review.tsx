@@ -3,8 +3,10 @@ import path from 'node:path'
 
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import { bundleScript } from '../bundle-script.ts'
 import { calendarRows } from './calendar/rows.ts'
 import { writeICalendar } from './calendar/write-icalendar.ts'
+import { ApprovalsPage } from './report/approvals-page.tsx'
 import { CalendarPage } from './report/calendar-page.tsx'
 import { ChangesPage } from './report/changes-page.tsx'
 import type { Review } from './report/review.ts'
@@ -18,9 +20,11 @@ export async function writeReview(
   documents: ReadonlyMap<string, string>,
 ): Promise<void> {
   const rows = calendarRows(documents)
-  await mkdir(path.join(folder, 'calendar'), { recursive: true })
+  for (const page of ['approvals', 'calendar']) await mkdir(path.join(folder, page), { recursive: true })
   const texts = {
     'index.html': doctype + renderToStaticMarkup(<ChangesPage review={review} />),
+    'approvals/index.html': doctype + renderToStaticMarkup(<ApprovalsPage approvals={review.approvals} />),
+    'sign.js': await bundleScript(path.join(import.meta.dirname, 'sign', 'sign.ts')),
     'calendar/index.html': doctype + renderToStaticMarkup(<CalendarPage rows={rows} />),
     'calendar.ics': writeICalendar(rows, review.madeAt),
     'calendar.json': `${JSON.stringify({ campaigns: rows }, null, 2)}\n`,

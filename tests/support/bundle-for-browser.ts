@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
-import { targets } from '#site/page-script/bundle.ts'
+import { targets } from '#site/bundle-script.ts'
 
 /** Bundles a test module with its dynamic imports for a browser; scripts by path. */
 export async function bundleForBrowser(file: string): Promise<ReadonlyMap<string, string>> {

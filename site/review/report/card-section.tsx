@@ -4,7 +4,7 @@ import type { Period } from '#schemas/period.ts'
 
 import { mainTerms, type ChangeKind } from '../compare/change.ts'
 import type { Card } from '../compare/make-cards.ts'
-import { approvalsOf, CardApprovals } from './card-approvals.tsx'
+import { CardApprovals } from './card-approvals.tsx'
 import { ChangeRow, Places } from './change-row.tsx'
 import { Findings } from './findings.tsx'
 import { momentLinks, pageHref } from './links.ts'
@@ -110,7 +110,6 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
   const { subject } = card
   const shots = review.shots.filter((shot) => shot.card === card.id)
   const addresses = card.groups.flatMap((group) => group.addresses)
-  const approvals = approvalsOf(review.approvals, subject?.addresses ?? [])
   const remarks = review.remarks.filter(({ file }) => subject?.files.some((own) => file.endsWith(`/${own}`)))
   return (
     <article className="card" id={card.id} aria-labelledby={`${card.id}-title`}>
@@ -138,12 +137,7 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
           <Shots shots={shots} cardId={card.id} />
         </section>
       )}
-      {approvals.length > 0 && (
-        <section>
-          <h3>承認</h3>
-          <CardApprovals approvals={approvals} />
-        </section>
-      )}
+      <CardApprovals approvals={review.approvals} addresses={subject?.addresses ?? []} />
       {remarks.length > 0 && (
         <section>
           <h3>内容の検査（{remarks.length}）</h3>

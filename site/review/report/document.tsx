@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; depth: number; current: 'changes' | 'calendar'; children: ReactNode }
+const pages = {
+  changes: ['', '変わるところ'],
+  approvals: ['approvals/', '承認'],
+  calendar: ['calendar/', 'カレンダー'],
+} as const
 
-/** A page of the review: plain HTML with one style sheet, `depth` folders below `/review/`. */
-export function Document({ title, depth, current, children }: Props) {
+type Props = {
+  title: string
+  depth: number
+  current: keyof typeof pages
+  /** A script of the review that the page runs, besides what works without. */
+  script?: string
+  children: ReactNode
+}
+
+/** A page of the review: HTML with one style sheet, `depth` folders below `/review/`. */
+export function Document({ title, depth, current, script, children }: Props) {
   const home = depth === 0 ? './' : '../'.repeat(depth)
   return (
     <html lang="ja">
@@ -13,6 +26,7 @@ export function Document({ title, depth, current, children }: Props) {
         <meta name="robots" content="noindex, nofollow" />
         <title>{title}</title>
         <link rel="stylesheet" href={`${home}review.css`} />
+        {script !== undefined && <script src={`${home}${script}`} defer />}
       </head>
       <body>
         <a className="skip" href="#main">
@@ -21,12 +35,11 @@ export function Document({ title, depth, current, children }: Props) {
         <header className="bar">
           <p className="brand">レビュー</p>
           <nav aria-label="レビューのページ">
-            <a href={home} aria-current={current === 'changes' ? 'page' : undefined}>
-              変わるところ
-            </a>
-            <a href={`${home}calendar/`} aria-current={current === 'calendar' ? 'page' : undefined}>
-              カレンダー
-            </a>
+            {Object.entries(pages).map(([name, [place, words]]) => (
+              <a key={name} href={`${home}${place}`} aria-current={name === current ? 'page' : undefined}>
+                {words}
+              </a>
+            ))}
           </nav>
         </header>
         <main id="main">{children}</main>

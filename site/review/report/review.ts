@@ -1,7 +1,7 @@
 import type { Remark } from '../../content-layer/severity.ts'
 import type { Card } from '../compare/make-cards.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
-import type { PageApproval } from './card-approvals.tsx'
+import type { Approvals } from './page-approval.ts'
 
 /** All that the review's pages tell. */
 export type Review = {
@@ -18,8 +18,7 @@ export type Review = {
   /** Pages whose HTML differs, but of whose kind the picture is the same. */
   sameLookingPages: readonly string[]
   remarks: readonly Remark[]
-  /** The signatures of all pages that can be signed; none where nobody has asked. */
-  approvals: readonly PageApproval[]
+  approvals: Approvals
   /** Published pictures that differ, by their address, as files of the review. */
   pictureFiles: ReadonlyMap<string, string>
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Change } from '../compare/change.ts'
 import type { Card } from '../compare/make-cards.ts'
-import type { PageApproval } from './card-approvals.tsx'
+import type { PageApproval } from './page-approval.ts'
 import type { Review } from './review.ts'
 import { writeSummary } from './write-summary.ts'
 
@@ -22,6 +22,13 @@ const card = (changes: Card['changes']): Card => ({ id: 'a', title: '街のご�
 const address = '/jp/card/202302-1/restaurant/'
 
 const approval: PageApproval = {
+  id: '202302-1-restaurant',
+  title: '街のごはん',
+  isChanged: true,
+  isNeeded: true,
+  state: 'unsigned',
+  looks: [],
+  signed: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, hashes: {} },
   addresses: [address, `${address}in-app/`],
   lines: [`未承認・承認が要ります  ${address}`, '  法務: 未承認'],
   commands: [`npm run approve -- --page ${address} --role legal --by 名前`],
@@ -38,7 +45,7 @@ function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []
     unchangedPages: [],
     sameLookingPages: [],
     remarks: [],
-    approvals,
+    approvals: { pages: approvals, roles: [], commit: undefined, branchPage: undefined },
     pictureFiles: new Map(),
   }
   return writeSummary(review, 'https://reviews.example/pr-7/review/')
@@ -61,7 +68,9 @@ test('a long list is cut, and says so', () => {
 })
 
 test('changed pages that need a signature are named', () => {
-  expect(summary([card([])], [approval])).toContain(`### 承認の要るページ\n- 未承認・承認が要ります ${address}`)
+  expect(summary([card([])], [approval])).toContain(
+    `### 承認の要るページ\n- [未承認・承認が要ります ${address}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,
+  )
   expect(summary([card([])], [{ ...approval, commands: [] }])).not.toContain('承認の要るページ')
   expect(summary([card([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain('承認の要るページ')
 })

@@ -1,5 +1,5 @@
 import type { Card } from '../compare/make-cards.ts'
-import { approvalsOf } from './card-approvals.tsx'
+import { approvalsOf } from './page-approval.ts'
 import { concernsEnded, countsOf } from './card-section.tsx'
 import type { Review } from './review.ts'
 
@@ -36,8 +36,8 @@ function describeCard(card: Card, review: Review): string {
 export function writeSummary(review: Review, address: string): string {
   const { cards, approvals, changedPages } = review
   const more = cards.length > mostCards ? [`ほか${cards.length - mostCards}件`] : []
-  const unsigned = approvalsOf(approvals, changedPages).filter(({ commands }) => commands.length > 0)
-  const asked = unsigned.map(({ lines: [first = ''] }) => `- ${plain(first)}`)
+  const unsigned = approvalsOf(approvals.pages, changedPages).filter(({ commands }) => commands.length > 0)
+  const asked = unsigned.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
   return `${[
     `## 変わるところ: ${cards.length}件（${changedPages.length}ページ）`,
     `[レビューを開く](${address})`,

@@ -1,0 +1,22 @@
+import { build } from 'esbuild'
+
+/** The oldest browsers that the site's own scripts support. */
+export const targets = ['ios15', 'chrome100']
+
+/** Values that stand for names in a script, as JSON. */
+type Definitions = Readonly<Record<string, string | readonly string[]>>
+
+/** A script with all that it imports, as the text of one classic script. */
+export async function bundleScript(file: string, define: Definitions = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    target: targets,
+    define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
+  })
+  return (outputFiles[0]?.text ?? '').trim()
+}
