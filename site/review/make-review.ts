@@ -101,6 +101,7 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   const pictureFiles = await writeFields(cards, versions, pictures)
   const { remarks, documents } = versions.after
   const parted = partSameLooking(cards, taken, unseen)
+  const seen = new Set(taken.filter(({ comparison }) => comparison.places.length > 0).map(({ address }) => address))
   const review = {
     names,
     madeAt,
@@ -108,8 +109,9 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
     shots: taken,
     leftOut,
     unseen,
-    changedPages,
-    unchangedPages,
+    // The HTML of a screen may be the same, and what it shows once it is answered not.
+    changedPages: [...new Set([...changedPages, ...seen])],
+    unchangedPages: unchangedPages.filter((address) => !seen.has(address)),
     remarks,
     approvals,
     pictureFiles,

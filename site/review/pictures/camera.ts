@@ -42,15 +42,19 @@ function looksOf(width: Width, isInApp: boolean, appToken: string) {
     : { viewport: { width, height: 900 } }
 }
 
-/** Answers all requests of a context from a version, and counts them. */
-async function serve(context: BrowserContext, version: Version): Promise<Omit<Traffic, 'calls'>> {
-  let [asked, answered] = [0, 0]
-  await context.route('**/*', async (route) => {
-    asked += 1
-    await answer(route, version)
-    answered += 1
-  })
-  return { asked: () => asked, pending: () => asked - answered }
+/** Answers all requests of a context from a version. */
+async function serve(context: BrowserContext, version: Version): Promise<void> {
+  await context.route('**/*', (route) => answer(route, version))
+}
+
+/** Counts the requests of a context, and those whose answers a page has received. */
+function countRequests(context: BrowserContext): Omit<Traffic, 'calls'> {
+  let [asked, ended] = [0, 0]
+  context.on('request', () => (asked += 1))
+  const end = () => (ended += 1)
+  context.on('requestfinished', end)
+  context.on('requestfailed', end)
+  return { events: () => asked + ended, pending: () => asked - ended }
 }
 
 async function answer(route: Route, version: Version): Promise<void> {
@@ -100,7 +104,8 @@ export async function startCamera(appToken: string): Promise<Camera> {
       const context = await open(shot)
       try {
         const calls = await collectCalls(context)
-        const traffic = { ...(await serve(context, version)), calls: () => calls.length }
+        const traffic = { ...countRequests(context), calls: () => calls.length }
+        await serve(context, version)
         return { png: await takeOn(await context.newPage(), { version, shot, traffic }), calls }
       } finally {
         await context.close()

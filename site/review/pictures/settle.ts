@@ -7,31 +7,38 @@ const [quietTime, longestWait] = [250, 8000]
 
 /** Runs in the page: loads what is loaded late, and waits until it is decoded and drawn. */
 async function becomeSteady({ quietTime: quiet, longestWait: longest }: { quietTime: number; longestWait: number }) {
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const isScreen = document.querySelector('script[src]') !== null
   if (isScreen) {
-    await new Promise<void>((resolve) => {
-      let timer = setTimeout(resolve, quiet)
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer)
-        timer = setTimeout(resolve, quiet)
-      })
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      setTimeout(resolve, longest)
-    })
+    let mutations = 0
+    const observer = new MutationObserver((records) => (mutations += records.length))
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const mostWaits = longest / quiet
+    for (let before = -1, waits = 0; before !== mutations && waits < mostWaits; waits += 1) {
+      before = mutations
+      await new Promise((resolve) => setTimeout(resolve, quiet))
+      // A busy page comes to its timers late, and to what it has yet to show after them.
+      await frames()
+    }
+    observer.disconnect()
   }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await frames()
 }
 
-/** What a page has asked for so far: requests, those of them without an answer yet, and calls. */
-export type Traffic = { asked: () => number; pending: () => number; calls: () => number }
+/** What a page has done so far: requests and their ends together, those without an end, and calls. */
+export type Traffic = { events: () => number; pending: () => number; calls: () => number }
 
-/** Waits until nothing moves, and nothing was asked for meanwhile. */
-async function becomeQuiet(page: Page, { asked, pending }: Traffic): Promise<void> {
-  for (let rounds = 0, before = -1; before !== asked() + pending() && rounds < 10; rounds += 1) {
-    before = asked()
+/** No page asks for things for longer than so many times the quiet time. */
+const mostRounds = 20
+
+/** Waits until nothing moves, and nothing is asked for or arrives meanwhile. */
+async function becomeQuiet(page: Page, { events, pending, calls }: Traffic): Promise<void> {
+  let before = -1
+  for (let rounds = 0; (before !== events() + calls() || pending() > 0) && rounds < mostRounds; rounds += 1) {
+    before = events() + calls()
     await page.evaluate(becomeSteady, { quietTime, longestWait })
   }
 }
