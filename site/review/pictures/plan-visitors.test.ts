@@ -52,10 +52,8 @@ test('a screen is looked at as it is now, too, unless that is in a picture', asy
 })
 
 test('pages without calls, and screens that are gone, have one visitor', async () => {
-  expect(await plan([shot('/a/', { calls: [] }), shot('/b/', { sides: ['before'] })])).toEqual({
-    shots: [],
-    unseen: [],
-  })
+  const taken = [shot('/a/', { calls: [] }), shot('/b/', { sides: ['before'] })]
+  expect(await plan(taken, over.at)).toEqual({ shots: [], unseen: [] })
 })
 
 test('if all screens changed, every visitor is seen on some, every screen by as many, and the others are named', async () => {
@@ -67,7 +65,7 @@ test('if all screens changed, every visitor is seen on some, every screen by as 
   expect(namesOf(shots)).toEqual(namesOf(ofOne))
   const counts = addresses.map((address) => shots.filter((planned) => planned.address === address).length)
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
-  const [all] = [ofOne.flatMap(({ visitors }) => visitors).length]
+  const all = ofOne.flatMap(({ visitors }) => visitors).length
   for (const { address, visitors } of unseen) {
     const seen = shots.filter((planned) => planned.address === address).flatMap((planned) => planned.visitors)
     expect(seen.length + visitors.length).toBe(all)
