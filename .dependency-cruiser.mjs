@@ -51,7 +51,9 @@ const rules = [
     name: 'sandbox-stays-out-of-pages',
     comment:
       'The sandbox stands in for the server in development, previews and tests; no production page may hold it (D19).',
-    from: { pathNot: ['^api-client/sandbox/', '^site/(?:hosting|commands|preview)/', '^tests/', '\\.test\\.tsx?$'] },
+    from: {
+      pathNot: ['^api-client/sandbox/', '^site/(?:hosting|commands|preview|review)/', '^tests/', '\\.test\\.tsx?$'],
+    },
     to: { path: '^api-client/sandbox/' },
   },
   {

@@ -5,6 +5,7 @@ import { compareVersions } from './compare/compare-versions.ts'
 import type { Card } from './compare/make-cards.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
+import { joinSameLooks, planVisitorShots, type UnseenVisitors } from './pictures/plan-visitors.ts'
 import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
 import type { Approvals } from './report/page-approval.ts'
 import { partSameLooking } from './report/part-same-looking.ts'
@@ -53,19 +54,27 @@ async function writeFields(cards: readonly Card[], { before, after }: ReviewOpti
   return files
 }
 
-async function photograph(shots: readonly PlannedShot[], options: ReviewOptions, folder: string): Promise<TakenShot[]> {
-  const { versions, appToken, report } = options
-  if (shots.length === 0) return []
+type Seen = { taken: TakenShot[]; unseen: UnseenVisitors[] }
+
+/** Takes the pictures of the usual visitor, and then, of the screens among them, those of the others. */
+async function photograph(shots: readonly PlannedShot[], options: ReviewOptions, folder: string): Promise<Seen> {
+  const { versions, appToken, madeAt, report } = options
+  if (shots.length === 0) return { taken: [], unseen: [] }
   const camera = await startCamera(appToken)
-  try {
-    return await takePictures(shots, {
+  const take = (planned: readonly PlannedShot[]) =>
+    takePictures(planned, {
       camera,
       versions,
       folder,
       onProgress: (taken) => {
-        if (taken % 10 === 0 || taken === shots.length) report?.(`  ${taken} / ${shots.length}`)
+        if (taken % 10 === 0 || taken === planned.length) report?.(`  ${taken} / ${planned.length}`)
       },
     })
+  try {
+    const usual = await take(shots)
+    const others = await planVisitorShots({ taken: usual, versions, now: madeAt })
+    if (others.shots.length > 0) report?.(`› ほかの利用者の画面を撮っています（${others.shots.length}組）…`)
+    return { taken: [...usual, ...joinSameLooks(usual, await take(others.shots))], unseen: others.unseen }
   } finally {
     await camera.close()
   }
@@ -88,10 +97,11 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   await mkdir(pictures, { recursive: true })
   if (shots.length > 0)
     report?.(`› 画面を撮っています（${changedPages.length}ページのうち、見るもの${shots.length}組）…`)
-  const taken = await photograph(shots, options, pictures)
+  const { taken, unseen } = await photograph(shots, options, pictures)
   const pictureFiles = await writeFields(cards, versions, pictures)
   const { remarks, documents } = versions.after
-  const parted = partSameLooking(cards, taken)
+  const parted = partSameLooking(cards, taken, unseen)
+  const seen = new Set(taken.filter(({ comparison }) => comparison.places.length > 0).map(({ address }) => address))
   const approvals = await listApprovals(new Set(changedPages))
   const review = {
     names,
@@ -99,8 +109,10 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
     ...parted,
     shots: taken,
     leftOut,
-    changedPages,
-    unchangedPages,
+    unseen,
+    // The HTML of a screen may be the same, and what it shows once it is answered not.
+    changedPages: [...new Set([...changedPages, ...seen])],
+    unchangedPages: unchangedPages.filter((address) => !seen.has(address)),
     remarks,
     approvals,
     pictureFiles,

@@ -7,11 +7,18 @@ export type Span = { start: number; end: number }
 /** A moment at which a page is looked at, with the state of its periods then. */
 export type Moment = { at: number; words: string }
 
+/** Whether what a page is about runs, or always does. */
+export function isRunning({ words: said }: Moment): boolean {
+  return said === words.DURING_THE_PERIOD || said === always
+}
+
 const words: Readonly<Record<PeriodStatus, string>> = {
   BEFORE_THE_PERIOD: '開催前',
   DURING_THE_PERIOD: '開催中',
   AFTER_THE_PERIOD: '終了後',
 }
+
+const always = 'いつでも'
 
 /** The periods that a page states, by the attribute that its script reads. */
 export function spansOf(html: string): Span[] {
@@ -34,8 +41,14 @@ function middles(spans: readonly Span[]): number[] {
 
 function describe(old: readonly PeriodStatus[], now: readonly PeriodStatus[]): string {
   const [before, after] = [old[0] ?? now[0], now[0] ?? old[0]]
-  if (before === undefined || after === undefined) return 'いつでも'
+  if (before === undefined || after === undefined) return always
   return before === after ? words[after] : `前は「${words[before]}」、後は「${words[after]}」`
+}
+
+/** A moment, with the state of two versions of a page then. */
+export function momentAt(before: readonly Span[], after: readonly Span[], at: number): Moment {
+  const [old, current] = [before, after].map((spans) => statusesAt(spans.slice(0, 1), at))
+  return { at, words: describe(old ?? [], current ?? []) }
 }
 
 /** More moments than these tell a reviewer nothing new. */
@@ -48,7 +61,7 @@ const mostMoments = 4
 export function momentsOf(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before, after].map((spans) => spans.slice(0, 1))
   const own = middles([...(old ?? []), ...(current ?? [])])
-  if (own.length === 0) return [{ at: now, words: 'いつでも' }]
+  if (own.length === 0) return [{ at: now, words: always }]
   const seen = own.map((at) => {
     const [was, is] = [statusesAt(old ?? [], at), statusesAt(current ?? [], at)]
     return { at, words: describe(was, is), isTorn: was.length > 0 && is.length > 0 && was[0] !== is[0] }

@@ -1,10 +1,19 @@
 import type { Card, PageGroup } from '../compare/make-cards.ts'
 import type { Version } from '../versions/version.ts'
 import { widths, type Shot, type Width } from './camera.ts'
-import { momentsOf, spansOf, type Moment } from './moments.ts'
+import type { Visitors } from './choose-visitors.ts'
+import { momentsOf, spansOf, type Moment, type Span } from './moments.ts'
 
-/** A picture to take for a card, of one version or of both. */
-export type PlannedShot = Shot & { card: string; moment: Moment; sides: readonly ('before' | 'after')[] }
+/**
+ * A picture to take for a card, of one version or of both: as the visitors see it who get the same answers, or, where
+ * none are named, as the usual one does.
+ */
+export type PlannedShot = Omit<Shot, 'scenario'> & {
+  card: string
+  moment: Moment
+  sides: readonly ('before' | 'after')[]
+  visitors: Visitors
+}
 
 const sidesOf = { added: ['after'], removed: ['before'], changed: ['before', 'after'] } as const
 
@@ -19,23 +28,43 @@ function representatives({ addresses }: PageGroup): string[] {
 /** Groups beyond these are listed, not photographed: somebody changed everything. */
 const mostGroups = 40
 
-async function momentsFor(address: string, versions: Versions, now: number): Promise<Moment[]> {
-  const [before, after] = await Promise.all([versions.before.markup(address), versions.after.markup(address)])
-  return momentsOf(spansOf(before ?? ''), spansOf(after ?? ''), now)
+export type Versions = { before: Version; after: Version }
+
+/** The periods that both versions of a page state. */
+export async function readSpans(address: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
+  const [old, now] = await Promise.all([before.markup(address), after.markup(address)])
+  return [spansOf(old ?? ''), spansOf(now ?? '')]
 }
 
-type Versions = { before: Version; after: Version }
+/**
+ * The pages of a card, and those of a changed screen that are the same until it is answered: what it shows then is
+ * nowhere in its HTML.
+ */
+function groupsOf({ subject, groups }: Card, { after }: Versions): readonly PageGroup[] {
+  if (subject?.kind !== 'screen' || subject.state !== 'changed') return groups
+  const known = new Set(groups.flatMap(({ addresses }) => addresses))
+  const others = subject.addresses.filter((address) => !known.has(address) && after.addresses.includes(address))
+  return [...groups, ...others.map((address) => ({ addresses: [address], state: 'changed', isOwn: true }) as const)]
+}
 
 /** Pages about the subject are looked at in all their states and widths, others in the one that visitors see most. */
 async function planGroup(card: Card, group: PageGroup, versions: Versions, now: number): Promise<PlannedShot[]> {
   const planned: PlannedShot[] = []
   for (const address of representatives(group)) {
-    const all = await momentsFor(address, versions, now)
+    const all = momentsOf(...(await readSpans(address, versions)), now)
     const moments = group.isOwn && group.state === 'changed' ? all : all.slice(0, 1)
     const shown: readonly Width[] = group.isOwn || !address.endsWith('/in-app/') ? widths : [375]
     for (const moment of moments)
       for (const width of shown)
-        planned.push({ card: card.id, address, width, at: moment.at, moment, sides: sidesOf[group.state] })
+        planned.push({
+          card: card.id,
+          address,
+          width,
+          at: moment.at,
+          moment,
+          sides: sidesOf[group.state],
+          visitors: [],
+        })
   }
   return planned
 }
@@ -46,7 +75,7 @@ export async function planShots(
   versions: Versions,
   now: number,
 ): Promise<{ shots: PlannedShot[]; leftOut: number }> {
-  const groups = cards.flatMap((card) => card.groups.map((group) => ({ card, group })))
+  const groups = cards.flatMap((card) => groupsOf(card, versions).map((group) => ({ card, group })))
   const shots: PlannedShot[] = []
   for (const { card, group } of groups.slice(0, mostGroups))
     shots.push(...(await planGroup(card, group, versions, now)))

@@ -1,32 +1,59 @@
 import type { Page } from 'playwright-core'
 
+import { retryWaits } from '#api-client/middleware/retry.ts'
+
 /** How long a screen must have been quiet to count as settled, and the longest wait for that, in milliseconds. */
 const [quietTime, longestWait] = [250, 8000]
 
 /** Runs in the page: loads what is loaded late, and waits until it is decoded and drawn. */
 async function becomeSteady({ quietTime: quiet, longestWait: longest }: { quietTime: number; longestWait: number }) {
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const isScreen = document.querySelector('script[src]') !== null
   if (isScreen) {
-    await new Promise<void>((resolve) => {
-      let timer = setTimeout(resolve, quiet)
-      const observer = new MutationObserver(() => {
-        clearTimeout(timer)
-        timer = setTimeout(resolve, quiet)
-      })
-      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      setTimeout(resolve, longest)
-    })
+    let mutations = 0
+    const observer = new MutationObserver((records) => (mutations += records.length))
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const mostWaits = longest / quiet
+    for (let before = -1, waits = 0; before !== mutations && waits < mostWaits; waits += 1) {
+      before = mutations
+      await new Promise((resolve) => setTimeout(resolve, quiet))
+      // A busy page comes to its timers late, and to what it has yet to show after them.
+      await frames()
+    }
+    observer.disconnect()
   }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await frames()
+}
+
+/** What a page has done so far: requests and their ends together, those without an end, and calls. */
+export type Traffic = { events: () => number; pending: () => number; calls: () => number }
+
+/** No page asks for things for longer than so many times the quiet time. */
+const mostRounds = 20
+
+/** Waits until nothing moves, and nothing is asked for or arrives meanwhile. */
+async function becomeQuiet(page: Page, { events, pending, calls }: Traffic): Promise<void> {
+  let before = -1
+  for (let rounds = 0; (before !== events() + calls() || pending() > 0) && rounds < mostRounds; rounds += 1) {
+    before = events() + calls()
+    await page.evaluate(becomeSteady, { quietTime, longestWait })
+  }
 }
 
 /**
  * Waits until nothing moves on a page any more: fonts are there, pictures decoded, and, on a screen, what it asked for
- * is answered and shown.
+ * is answered and shown, unless that takes so long that visitors see it waiting. Where calls are failing, they are made
+ * again without the wait before that, until the screen has given up.
  */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(becomeSteady, { quietTime, longestWait })
+export async function settle(page: Page, traffic: Traffic, isFailing: boolean): Promise<void> {
+  await becomeQuiet(page, traffic)
+  if (!isFailing) return
+  for (let before = 0; before !== traffic.calls();) {
+    before = traffic.calls()
+    await page.clock.fastForward(Math.max(...retryWaits))
+    await becomeQuiet(page, traffic)
+  }
 }

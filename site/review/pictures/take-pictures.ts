@@ -1,12 +1,17 @@
 import pMap from 'p-map'
 
+import { hashOf } from '../../content-layer/hash.ts'
 import type { Version } from '../versions/version.ts'
 import type { Camera } from './camera.ts'
 import type { PlannedShot } from './plan-shots.ts'
+import type { ScreenCall } from './screen-calls.ts'
 import { writeComparison, writeWhole, type Comparison } from './write-pictures.ts'
 
-/** A picture that was taken, with what differs in it. */
-export type TakenShot = PlannedShot & { comparison: Comparison }
+/**
+ * A picture that was taken, with what differs in it, and the calls that either version made. Shots with the same `look`
+ * are the same picture in both versions.
+ */
+export type TakenShot = PlannedShot & { comparison: Comparison; calls: readonly ScreenCall[]; look: string }
 
 type Options = {
   camera: Camera
@@ -17,7 +22,7 @@ type Options = {
 }
 
 /** How many pages are open at once: one is drawn while another is compared. */
-const concurrency = 3
+export const concurrency = 3
 
 /** Takes all pictures, compares both versions, and writes what differs into a folder. */
 export async function takePictures(
@@ -26,13 +31,16 @@ export async function takePictures(
 ): Promise<TakenShot[]> {
   let taken = 0
   const take = async (shot: PlannedShot): Promise<TakenShot> => {
-    const [first, second] = await Promise.all(shot.sides.map((side) => camera.take(versions[side], shot)))
+    const asSeen = { ...shot, scenario: shot.visitors[0] }
+    const photographs = await Promise.all(shot.sides.map((side) => camera.take(versions[side], asSeen)))
+    const [first, second] = photographs.map(({ png }) => png)
     if (!first) throw new RangeError('a picture of no version')
     const [side = 'after'] = shot.sides
     const comparison = second ? await writeComparison(folder, first, second) : await writeWhole(folder, first, side)
     taken += 1
     onProgress?.(taken)
-    return { ...shot, comparison }
+    const look = hashOf(first, ...(second ? [second] : []))
+    return { ...shot, comparison, look, calls: photographs.flatMap(({ calls }) => calls) }
   }
   return pMap(shots, take, { concurrency })
 }

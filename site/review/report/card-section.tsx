@@ -134,7 +134,7 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
       {shots.length > 0 && (
         <section>
           <h3>画面</h3>
-          <Shots shots={shots} cardId={card.id} />
+          <Shots shots={shots} cardId={card.id} unseen={review.unseen} />
         </section>
       )}
       <CardApprovals approvals={review.approvals} addresses={subject?.addresses ?? []} />

@@ -1,10 +1,11 @@
+import { defaultScenario, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-/** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview. */
-export function pageHref(address: string, at?: number, depth = 0): string {
-  // Without a moment, a link must not show what another one has chosen before.
-  const query = `?at=${at === undefined ? 'own' : localMinute(at)}`
+/** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview as a visitor sees it. */
+export function pageHref(address: string, at?: number, depth = 0, scenario: ScenarioName = defaultScenario): string {
+  // Without a moment or a visitor, a link must not show what another one has chosen before.
+  const query = `?at=${at === undefined ? 'own' : localMinute(at)}&scenario=${scenario}`
   return `${'../'.repeat(depth + 1)}${address.slice(1)}${query}`
 }
 

@@ -1,5 +1,6 @@
 import type { Remark } from '../../content-layer/severity.ts'
 import type { Card } from '../compare/make-cards.ts'
+import type { UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Approvals } from './page-approval.ts'
 
@@ -13,6 +14,8 @@ export type Review = {
   shots: readonly TakenShot[]
   /** Groups of pages of which no pictures were taken, because there were too many. */
   leftOut: number
+  /** Visitors of whom no pictures were taken, because there were too many. */
+  unseen: readonly UnseenVisitors[]
   changedPages: readonly string[]
   unchangedPages: readonly string[]
   /** Pages whose HTML differs, but of whose kind the picture is the same. */

@@ -1,3 +1,9 @@
+import { Fragment } from 'react'
+
+import { defaultScenario, scenarios, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
+
+import { groupBy } from '../../content-layer/group-by.ts'
+import { mostVisitorShots, type UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Picture, Place } from '../pictures/write-pictures.ts'
 import { pageHref } from './links.ts'
@@ -14,7 +20,8 @@ function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: stri
 }
 
 function PlaceView({ place, shot, number }: { place: Place; shot: TakenShot; number: number }) {
-  const where = `${shot.address}、${shot.moment.words}、幅${shot.width}、${number}か所目`
+  const seenBy = shot.visitors.length > 0 ? `${namesOf(shot.visitors)}、` : ''
+  const where = `${shot.address}、${shot.moment.words}、${seenBy}幅${shot.width}、${number}か所目`
   return (
     <div className="place" tabIndex={0} role="group" aria-label={`${number}か所目の画面`}>
       <Shown picture={place.before} side="before" alt={`前の画面（${where}）`} />
@@ -65,29 +72,116 @@ function titleOf(address: string): string {
   return address.endsWith('/in-app/') ? 'アプリの中' : 'Web'
 }
 
-/** The pictures of one card: page by page, moment by moment, in both widths. */
-export function Shots({ shots, cardId }: { shots: readonly TakenShot[]; cardId: string }) {
-  const keys = [...new Set(shots.map(({ address, at }) => `${address} ${at}`))]
-  return keys.map((key, index) => {
-    const own = shots.filter(({ address, at }) => `${address} ${at}` === key)
+function namesOf(visitors: readonly ScenarioName[]): string {
+  return visitors.map((visitor) => scenarios[visitor].label).join('、')
+}
+
+function differs({ comparison }: TakenShot): boolean {
+  return comparison.places.length > 0
+}
+
+/** All who see a picture; the usual visitor is not named in a plan. */
+function visitorsOf({ visitors }: TakenShot): readonly ScenarioName[] {
+  return visitors.length > 0 ? visitors : [defaultScenario]
+}
+
+type ShotsOfPage = {
+  address: string
+  at: number
+  shots: readonly TakenShot[]
+  /** Those of whom no picture was taken. */
+  unseen: readonly ScenarioName[]
+  name: string
+}
+
+function OpenPage({ shot: { sides, address, at, visitors } }: { shot: TakenShot }) {
+  if (!sides.includes('after')) return null
+  return (
+    <p>
+      <a href={pageHref(address, at, 0, visitors[0])}>後のページを、このときの姿で開く</a>
+    </p>
+  )
+}
+
+type LineProps = Pick<ShotsOfPage, 'address' | 'at'> & { title: string; visitors: readonly ScenarioName[] }
+
+/** Visitors in one line, each with the page as they see it. */
+function VisitorLine({ title, visitors, address, at }: LineProps) {
+  if (visitors.length === 0) return null
+  return (
+    <p className="note visitors">
+      {title}:{' '}
+      {visitors.map((visitor, index) => (
+        <Fragment key={visitor}>
+          {index > 0 && '、'}
+          <a href={pageHref(address, at, 0, visitor)}>{scenarios[visitor].label}</a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** A screen as each kind of visitor sees it, the usual one first; those to whom nothing looks different in one line. */
+function VisitorViews({ shots, unseen, address, at, name }: ShotsOfPage) {
+  const seen = [...groupBy(shots, (shot) => visitorsOf(shot).join()).values()]
+  const [different, same] = [true, false].map((isWanted) => seen.filter((own) => own.some(differs) === isWanted))
+  return (
+    <>
+      {different?.map((own, index) => (
+        <details className="visitor" key={own[0]?.look} open={index === 0}>
+          <summary>{own.slice(0, 1).map((shot) => namesOf(visitorsOf(shot)))}</summary>
+          <PageShots shots={own} name={`${name}-${index}`} />
+        </details>
+      ))}
+      <VisitorLine
+        title="絵としては同じ"
+        visitors={(same ?? []).flatMap((own) => own.slice(0, 1).flatMap(visitorsOf))}
+        {...{ address, at }}
+      />
+      <VisitorLine
+        title={`撮っていない利用者（ほかの利用者の画面は、全体で${mostVisitorShots}組までを撮ります）`}
+        visitors={unseen}
+        {...{ address, at }}
+      />
+    </>
+  )
+}
+
+function PageShots({ shots, name }: { shots: readonly TakenShot[]; name: string }) {
+  return (
+    <>
+      {shots.slice(0, 1).map((shot) => (
+        <OpenPage key={shot.width} shot={shot} />
+      ))}
+      {shots.map((shot) => (
+        <ShotView key={shot.width} shot={shot} name={`${name}-${shot.width}`} />
+      ))}
+    </>
+  )
+}
+
+type Props = { shots: readonly TakenShot[]; cardId: string; unseen: readonly UnseenVisitors[] }
+
+/** The pictures of one card: page by page, moment by moment, visitor by visitor, those of the usual one in both widths. */
+export function Shots({ shots, cardId, unseen }: Props) {
+  const groups = [...groupBy(shots, ({ address, at }) => `${address} ${at}`)]
+  return groups.map(([key, own], index) => {
     const [first] = own
     if (!first) return null
-    const isSame = own.every(({ comparison }) => comparison.places.length === 0)
+    const { address, at, moment } = first
+    const left = unseen.filter((page) => page.card === cardId && page.address === address && page.at === at)
+    const page = { address, at, shots: own, unseen: left.flatMap(({ visitors }) => visitors) }
+    const name = `${cardId}-${index}`
+    const isSame = !own.some(differs) && left.length === 0
+    const hasVisitors = own.some(({ visitors }) => visitors.length > 0) || left.length > 0
     return (
       <details className="moment" key={key} open={index === 0 && !isSame}>
         <summary>
-          {titleOf(first.address)}・{first.moment.words}
-          <span className="address">{first.address}</span>
+          {titleOf(address)}・{moment.words}
+          <span className="address">{address}</span>
           {isSame && '（絵としては同じ）'}
         </summary>
-        {first.sides.includes('after') && (
-          <p>
-            <a href={pageHref(first.address, first.at)}>後のページを、このときの姿で開く</a>
-          </p>
-        )}
-        {own.map((shot) => (
-          <ShotView key={shot.width} shot={shot} name={`${cardId}-${index}-${shot.width}`} />
-        ))}
+        {hasVisitors ? <VisitorViews {...page} name={name} /> : <PageShots shots={own} name={name} />}
       </details>
     )
   })

@@ -41,6 +41,7 @@ function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []
     cards,
     shots: [],
     leftOut: 0,
+    unseen: [],
     changedPages: [address],
     unchangedPages: [],
     sameLookingPages: [],

@@ -1,23 +1,49 @@
-import { readRenderedVersion } from '#site/review/versions/rendered-version.ts'
-import { startCamera, type Shot } from '#site/review/pictures/camera.ts'
-import { decode } from '#site/review/pictures/find-differences.ts'
+import pMap from 'p-map'
 
-import { fixtureContent } from '../../support/fixture-site.ts'
+import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { startCamera, type Camera, type Shot } from '#site/review/pictures/camera.ts'
+import { visitorsToShow } from '#site/review/pictures/choose-visitors.ts'
+import { decode } from '#site/review/pictures/find-differences.ts'
+import { concurrency } from '#site/review/pictures/take-pictures.ts'
+import { readBuiltVersion } from '#site/review/versions/built-version.ts'
+import { readRenderedVersion } from '#site/review/versions/rendered-version.ts'
+import type { Version } from '#site/review/versions/version.ts'
+
+import { fixtureContent, fixturePreview, previewLocation } from '../../support/fixture-site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import type { Row } from '../support/row.ts'
-
-const runs = 30
 
 const at = Date.parse('2023-02-10T12:00:00+09:00')
 
 /** Five pages of the fixture site: of each kind, in both widths, in a browser and in the app. */
-const shots: readonly Shot[] = [
+const pages: readonly Shot[] = [
   { address: '/jp/card/202302-9/noodles/', width: 375, at },
   { address: '/jp/card/202302-9/', width: 1280, at },
   { address: '/jp/card/202305-9/cloud-closet/in-app/', width: 375, at },
   { address: '/campaigns/', width: 375, at },
   { address: '/install-app/', width: 1280, at },
 ]
+
+/** Three screens while they run. */
+const screens: readonly Shot[] = ['/jp/card/invitation/', '/jp/card/entry/', '/jp/lending/in-app/'].map((address) => ({
+  address,
+  width: 375,
+  at: Date.parse('2023-05-10T12:00:00+09:00'),
+}))
+
+/** The screens as each visitor sees them to whom they show something of their own. */
+async function addVisitors(camera: Camera, version: Version): Promise<Shot[]> {
+  const visited = await pMap(
+    screens,
+    async (shot) => {
+      const { calls } = await camera.take(version, shot)
+      const visitors = await visitorsToShow(calls, shot.at)
+      return [shot, ...visitors.map(([scenario]) => ({ ...shot, scenario }))]
+    },
+    { concurrency },
+  )
+  return visited.flat()
+}
 
 function countDifferences(one: Buffer, other: Buffer): number {
   let count = Math.abs(one.length - other.length) / 4
@@ -26,22 +52,40 @@ function countDifferences(one: Buffer, other: Buffer): number {
   return count
 }
 
-/** Takes the same pictures 30 times and counts the pixels in which any differs from the first of its page. */
-export async function compareRuns(): Promise<Row> {
-  console.log(`› ${runs} pictures each of ${shots.length} pages …`)
-  const version = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
+type Series = { camera: Camera; version: Version; shots: readonly Shot[]; runs: number; of: string }
+
+/** Takes the same pictures many times and counts the pixels in which any differs from the first of its page. */
+async function compareSeries({ camera, version, shots, runs, of }: Series): Promise<Row> {
+  console.log(`› ${runs} pictures each of ${shots.length} ${of} …`)
+  const takeAll = () =>
+    pMap(shots, async (shot) => (await decode((await camera.take(version, shot)).png)).data, { concurrency })
+  const first = await takeAll()
+  let total = 0
+  for (let run = 1; run < runs; run += 1) {
+    const again = await takeAll()
+    const differing = again.map((data, index) => countDifferences(first[index] ?? data, data))
+    for (const [index, count] of differing.entries())
+      if (count > 0) console.log(`  ${JSON.stringify(shots[index])}: ${count}`)
+    total += differing.reduce((sum, count) => sum + count, 0)
+  }
+  const what = `differing pixels in ${runs} pictures each of ${shots.length} ${of}`
+  return { part: 'review', who: 'pictures', what, unit: 'pixels', runs: [total], goal: 0, goalIs: '≤' }
+}
+
+/** Whether pictures are steady: of content pages, and of screens for each visitor. */
+export async function compareRuns(): Promise<Row[]> {
+  const rendered = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
+  await buildSiteIfChanged(fixturePreview)
+  const nothing = { remarks: [], publication: new Map() }
+  const built = await readBuiltVersion(fixturePreview.folder, { basePath: previewLocation.basePath, ...nothing })
   const camera = await startCamera('SoraApp')
-  const differing: number[] = []
   try {
-    const first = await Promise.all(shots.map(async (shot) => (await decode(await camera.take(version, shot))).data))
-    for (let run = 1; run < runs; run += 1) {
-      const again = await Promise.all(shots.map(async (shot) => (await decode(await camera.take(version, shot))).data))
-      differing.push(again.reduce((sum, data, index) => sum + countDifferences(first[index] ?? data, data), 0))
-    }
+    const shots = await addVisitors(camera, built)
+    return [
+      await compareSeries({ camera, version: rendered, shots: pages, runs: 30, of: 'pages' }),
+      await compareSeries({ camera, version: built, shots, runs: 10, of: 'screens and visitors' }),
+    ]
   } finally {
     await camera.close()
   }
-  const what = `differing pixels in ${runs} pictures each of ${shots.length} pages`
-  const total = differing.reduce((sum, count) => sum + count, 0)
-  return { part: 'review', who: 'pictures', what, unit: 'pixels', runs: [total], goal: 0, goalIs: '≤' }
 }

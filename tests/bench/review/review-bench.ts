@@ -63,6 +63,6 @@ export async function benchReview(folders: ReadonlyMap<number, string>): Promise
   return [
     ...rowsOf('one changed page', page, goals.page),
     ...rowsOf('a changed shared note', note, goals.note),
-    await compareRuns(),
+    ...(await compareRuns()),
   ]
 }
