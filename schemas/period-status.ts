@@ -21,8 +21,8 @@ export function untilNextChange(start: number, end: number, now: number): number
   return now <= end ? end - now + 1 : undefined
 }
 
-/** The number of the day in Japan at an instant. */
-function dayInJapan(instant: number): number {
+/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
+export function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }
 

@@ -1,4 +1,5 @@
-import { dayLength, daysIn, japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayLength, daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayInJapan } from '#schemas/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
 /** Consecutive days, both ends included, as day numbers since 1970. */
@@ -32,6 +33,5 @@ export function monthSpan(month: string): Span {
 
 /** The days in Japan that a validated period covers, in whole or in part. */
 export function periodSpan({ start, end }: Period): Span {
-  const dayInJapan = (instant: number) => Math.floor((instant + japanOffset) / dayLength)
   return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }
 }

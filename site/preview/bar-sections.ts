@@ -1,10 +1,11 @@
 import { scenarios } from '#api-client/sandbox/scenarios.ts'
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#schemas/moments.ts'
 
 import { qrStrokes } from '../qr-strokes.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
-import { boundaryMoments, formatDay, formatMoment, keyMoments, type Span } from './moments.ts'
-import { momentParameter, own as ownDevice } from './preview-settings.ts'
+import { own as ownDevice } from './preview-settings.ts'
 import { rememberPlace } from './reading-place.ts'
 import { isInApp, otherSurface, viewAddress, type View } from './view-address.ts'
 
@@ -33,11 +34,11 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
     max: `${instants.length - 1}`,
     value: `${Math.max(nearest, 0)}`,
     input: () => {
-      output.textContent = formatMoment(instant())
-      draft.moment = momentParameter(instant())
+      output.textContent = formatMoment(instant(), { seconds: true })
+      draft.moment = formatField(instant())
     },
   })
-  output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant())
+  output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant(), { seconds: true })
   return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
 }
 
@@ -47,10 +48,11 @@ export type Periods = { own: readonly Span[]; all: readonly Span[] }
 /** When: the moments of this page, both sides of its boundaries, and any other one. */
 export function momentSection(draft: Draft, chosen: number | undefined, { own, all }: Periods): HTMLElement {
   const choices = [
-    choice('いま', 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
-    ...keyMoments(own).map(({ label, at }) => {
-      const moment = momentParameter(at)
-      return choice(label, formatDay(at), moment === draft.moment, () => show({ ...draft, moment }))
+    choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
+    ...momentsOf(own).map(({ name, at }) => {
+      const moment = formatField(at)
+      const note = formatMoment(at, { year: false, seconds: true })
+      return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
     }),
   ]
   const field = element('input', {
@@ -60,7 +62,7 @@ export function momentSection(draft: Draft, chosen: number | undefined, { own, a
       if (field.value !== '') draft.moment = field.value
     },
   })
-  const instants = boundaryMoments(all)
+  const instants = sidesOfBoundaries(all)
   return element(
     'section',
     {},

@@ -1,19 +1,18 @@
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, readSpan, type Span } from '#schemas/moments.ts'
+
 import { barStyle } from './bar-style.ts'
 import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
 import { element } from './elements.ts'
 import { makeMovable } from './make-movable.ts'
-import { formatDay, formatMoment, type Span } from './moments.ts'
-import { momentParameter, type PreviewSettings } from './preview-settings.ts'
+import type { PreviewSettings } from './preview-settings.ts'
 import { returnToPlace } from './reading-place.ts'
 import { chosenSetting } from './sandbox-setting.ts'
 import type { View } from './view-address.ts'
 
 /** The periods below an element, in the order of the page. */
 function spansOf(elements: Iterable<HTMLElement>): Span[] {
-  return [...elements].map(({ dataset: { period = '' } }) => {
-    const [start = 0, end = 0] = period.split(',').map(Number)
-    return [start, end]
-  })
+  return [...elements].map(({ dataset: { period = '' } }) => readSpan(period))
 }
 
 /** The periods that the page's own elements state: that of its stage, or else all of them, and all of them. */
@@ -41,8 +40,8 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   sheet.replaceSync(barStyle)
   shadow.adoptedStyleSheets = [sheet]
   const { moment, device, unreadable } = settings
-  const view: View = { moment: moment && momentParameter(moment.at), device, scenario: scenarioOf() }
-  const when = moment ? formatMoment(moment.at) : 'いま'
+  const view: View = { moment: moment && formatField(moment.at), device, scenario: scenarioOf() }
+  const when = moment ? formatMoment(moment.at, { seconds: true }) : momentNames.now
   const close = element(
     'button',
     { type: 'button', class: 'close', 'aria-label': '閉じる', click: () => dialog.close() },
@@ -77,7 +76,7 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
     }
     dialog.showModal()
   }
-  const label = moment ? `プレビュー ${formatDay(moment.at)}` : 'プレビュー いま'
+  const label = `プレビュー ${moment ? formatMoment(moment.at, { year: false, seconds: true }) : momentNames.now}`
   const handle = element(
     'button',
     {

@@ -1,8 +1,8 @@
 import { approvalMoments, type ApprovalMoment, type ApprovalSurface, type ShownPart } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord } from '#schemas/approval.ts'
+import { formatMinute } from '#schemas/format-time.ts'
 
 import { PlainError } from '../plain-error.ts'
-import { japanTime } from './japan-time.ts'
 import type { RoleStatus } from './judge-page.ts'
 import type { JudgedPage, JudgedSite } from './judge-site.ts'
 import type { Commit } from './read-commit.ts'
@@ -49,7 +49,7 @@ export function signPages(
   const signing: Signing = {
     role: request.role,
     by: request.by,
-    at: japanTime(now),
+    at: formatMinute(now),
     commit: commit?.hash ?? 'none',
     uncommitted: commit?.isClean === false,
     moments: approvalMoments.filter((moment) => request.moments.includes(moment)),

@@ -1,7 +1,9 @@
+import { spansIn } from '#schemas/moments.ts'
+
 import type { Card, PageGroup } from '../compare/make-cards.ts'
 import type { Version } from '../versions/version.ts'
 import { widths, type Shot, type Width } from './camera.ts'
-import { momentsOf, spansOf, type Moment } from './moments.ts'
+import { momentsToCompare, type Moment } from './moments.ts'
 
 /** A picture to take for a card, of one version or of both. */
 export type PlannedShot = Shot & { card: string; moment: Moment; sides: readonly ('before' | 'after')[] }
@@ -21,7 +23,7 @@ const mostGroups = 40
 
 async function momentsFor(address: string, versions: Versions, now: number): Promise<Moment[]> {
   const [before, after] = await Promise.all([versions.before.markup(address), versions.after.markup(address)])
-  return momentsOf(spansOf(before ?? ''), spansOf(after ?? ''), now)
+  return momentsToCompare(spansIn(before ?? ''), spansIn(after ?? ''), now)
 }
 
 type Versions = { before: Version; after: Version }
