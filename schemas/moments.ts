@@ -1,5 +1,5 @@
-import { dayLength, japanOffset, parseEnd, parseStart } from './japan-time.ts'
-import { dayInJapan } from './period-status.ts'
+import { dayLength, parseEnd, parseStart } from './japan-time.ts'
+import { dayInJapan, startOfDay } from './period-status.ts'
 
 /** A period: its first and its last instant, in milliseconds since 1970 UTC. */
 export type Span = { start: number; end: number }
@@ -56,7 +56,7 @@ export function momentBefore(start: number): number {
 /** Noon of the day in the middle, in Japan time, or the very middle of a period that has no such noon. */
 function middleOf({ start, end }: Span): number {
   const middle = Math.floor((start + end) / 2 / second) * second
-  const noon = dayInJapan(middle) * dayLength - japanOffset + 12 * hour
+  const noon = startOfDay(dayInJapan(middle)) + 12 * hour
   return start < noon && noon < end ? noon : Math.max(start, middle)
 }
 

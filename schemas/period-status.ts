@@ -26,6 +26,11 @@ export function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }
 
+/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
+export function startOfDay(day: number): number {
+  return day * dayLength - japanOffset
+}
+
 /**
  * What a visitor has to know about a period now, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「今日まで」,
  * 「終了しました」. All times in milliseconds since 1970 UTC.

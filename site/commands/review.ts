@@ -19,7 +19,7 @@ const options = { help: { type: 'boolean' }, base: { type: 'string' }, words: { 
 
 async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-  const base = await findBase(root, named)
+  const base = findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Loaded once the build has set NODE_ENV: React decides by it.

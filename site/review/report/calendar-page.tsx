@@ -1,5 +1,6 @@
 import { formatDay, inJapan, shortMoment } from '#schemas/format-time.ts'
-import { dayLength, daysIn, japanOffset, parseStart } from '#schemas/japan-time.ts'
+import { daysIn, parseStart } from '#schemas/japan-time.ts'
+import { startOfDay } from '#schemas/period-status.ts'
 
 import { dateOf, dayNumber } from '../../content-layer/calendar.ts'
 import { gapsOf, overlapsOf, type CalendarRow } from '../calendar/rows.ts'
@@ -7,8 +8,8 @@ import { Document } from './document.tsx'
 import { pageHref } from './links.ts'
 
 function writeDays({ first, last }: { first: number; last: number }): string {
-  const [start, end] = [first, last].map((day) => day * dayLength - japanOffset) as [number, number]
-  return first === last ? formatDay(start) : `${formatDay(start)}〜${formatDay(end, { year: false })}`
+  const start = formatDay(startOfDay(first))
+  return first === last ? start : `${start}〜${formatDay(startOfDay(last), { year: false })}`
 }
 
 type MonthOfYear = { year: number; month: number; first: number; last: number }
