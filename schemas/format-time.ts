@@ -1,4 +1,4 @@
-import { japanOffset, weekdays } from './japan-time.ts'
+import { dayLength, japanOffset, weekdays } from './japan-time.ts'
 
 type JapanTime = {
   year: number
@@ -22,6 +22,16 @@ export function inJapan(instant: number): JapanTime {
     minute: date.getUTCMinutes(),
     second: date.getUTCSeconds(),
   }
+}
+
+/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
+export function dayInJapan(instant: number): number {
+  return Math.floor((instant + japanOffset) / dayLength)
+}
+
+/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
+export function startOfDay(day: number): number {
+  return day * dayLength - japanOffset
 }
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -1,5 +1,5 @@
+import { dayInJapan, startOfDay } from './format-time.ts'
 import { dayLength, parseEnd, parseStart } from './japan-time.ts'
-import { dayInJapan, startOfDay } from './period-status.ts'
 
 /** A period: its first and its last instant, in milliseconds since 1970 UTC. */
 export type Span = { start: number; end: number }

@@ -21,14 +21,9 @@ export function untilNextChange(start: number, end: number, now: number): number
   return now <= end ? end - now + 1 : undefined
 }
 
-/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
-export function dayInJapan(instant: number): number {
+/** The number of the day in Japan at an instant. */
+function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
-}
-
-/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
-export function startOfDay(day: number): number {
-  return day * dayLength - japanOffset
 }
 
 /**

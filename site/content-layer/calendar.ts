@@ -1,5 +1,5 @@
+import { dayInJapan } from '#schemas/format-time.ts'
 import { dayLength, daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { dayInJapan } from '#schemas/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
 /** Consecutive days, both ends included, as day numbers since 1970. */

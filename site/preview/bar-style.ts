@@ -31,6 +31,7 @@ select,input[type=datetime-local]{display:block;width:100%;margin-top:4px;paddin
   border-radius:12px;background:#fff}
 input[type=range]{display:block;width:100%;margin:0;accent-color:#1c1b22}
 output{font-weight:400}
+.note{margin:10px 0 0;font-size:13px;color:#5b5966}
 .notice{margin:0;padding:12px 16px;background:#fdecea;color:#8c1d18;font-size:14px}
 .share{display:flex;gap:16px;align-items:center}
 .share svg{flex:none;width:112px;height:112px}

@@ -19,7 +19,13 @@ function spansOf(elements: Iterable<HTMLElement>): Span[] {
 function periodsOf(page: Document): Periods {
   const all = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
   const own = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
-  return { own: own.length > 0 ? own : all, all }
+  const isAnswered = page.querySelector('article[data-status]:not([data-period])') !== null
+  return { own: own.length > 0 ? own : all, all, isAnswered }
+}
+
+/** Whether a page can call the server. Only one that carries Next's runtime can (decision 21). */
+function canCall(page: Document): boolean {
+  return page.querySelector('script[src*="/_next/"]') !== null
 }
 
 /** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
@@ -62,17 +68,18 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   const open = () => {
     if (!dialog.querySelector('section')) {
       const draft = { ...view }
+      const hasAudience = canCall(document)
       const sections = [
         momentSection(draft, moment?.at, periodsOf(document)),
         surfaceSection(draft, addresses),
-        audienceSection(draft),
+        ...(hasAudience ? [audienceSection(draft)] : []),
       ]
       const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
       const hide = () => {
         dialog.close()
         handle.hidden = true
       }
-      dialog.append(...sections, shareSection(view, hide), element('div', { class: 'actions' }, apply))
+      dialog.append(...sections, shareSection(view, hasAudience, hide), element('div', { class: 'actions' }, apply))
     }
     dialog.showModal()
   }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
-import { inJapan } from '#schemas/format-time.ts'
+import { dayInJapan, inJapan } from '#schemas/format-time.ts'
 import { daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { dayInJapan } from '#schemas/period-status.ts'
 import { period as periodSchema, type Period } from '#schemas/period.ts'
 import { addRates } from '#schemas/rates.ts'
 

@@ -1,8 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
-import { formatDay, inJapan } from '#schemas/format-time.ts'
+import { formatDay, inJapan, startOfDay } from '#schemas/format-time.ts'
 import { daysIn } from '#schemas/japan-time.ts'
-import { startOfDay } from '#schemas/period-status.ts'
 
 /** Facts by the name by which a sentence states them. */
 export type Facts = ReadonlyMap<string, Fact>

@@ -1,6 +1,5 @@
-import { formatDay, inJapan, shortMoment } from '#schemas/format-time.ts'
+import { formatDay, inJapan, shortMoment, startOfDay } from '#schemas/format-time.ts'
 import { daysIn, parseStart } from '#schemas/japan-time.ts'
-import { startOfDay } from '#schemas/period-status.ts'
 
 import { dateOf, dayNumber } from '../../content-layer/calendar.ts'
 import { gapsOf, overlapsOf, type CalendarRow } from '../calendar/rows.ts'
