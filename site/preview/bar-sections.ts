@@ -167,6 +167,11 @@ export function shareSection(view: View, hasAudience: boolean, hide: () => void)
     {},
     element('h3', {}, 'ほかの人に見せる'),
     element('div', { class: 'share' }, qrCode(address), element('div', {}, element('p', {}, shared), copy)),
-    element('button', { type: 'button', class: 'plain quiet', click: hide }, 'この操作盤を隠す（読み直すと戻ります）'),
+    element(
+      'button',
+      { type: 'button', class: 'plain quiet', click: hide },
+      'この操作盤を隠す',
+      element('small', {}, '読み直すと戻ります'),
+    ),
   )
 }
