@@ -20,11 +20,6 @@ export function writeDay({ year, month, day }: { year: number; month: number; da
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(number: number): number {
-  return new Date(number * dayLength).getUTCDay()
-}
-
 /** The days of a month folder such as `202309-1`. */
 export function monthSpan(month: string): Span {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]

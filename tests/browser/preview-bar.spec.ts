@@ -120,7 +120,10 @@ test('a screen whose content has a period offers its moments; otherwise the bar 
     await expect(page.locator('article').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
   }
   // As on a page whose content has none: the status that the server answered stands there without a period.
-  await page.locator('article').first().evaluate((article) => article.removeAttribute('data-period'))
+  await page
+    .locator('article')
+    .first()
+    .evaluate((article) => article.removeAttribute('data-period'))
   await handle.press('Enter')
   await expect(answered).toBeVisible()
 })
