@@ -1,23 +1,5 @@
-import { japanOffset, parseEnd, parseStart, weekdays } from '#schemas/japan-time.ts'
-
-type JapanTime = { year: number; month: number; day: number; weekday: string; hour: number; minute: number }
-
-/** The date and time in Japan at an instant in milliseconds since 1970 UTC. */
-export function inJapan(instant: number): JapanTime {
-  const date = new Date(instant + japanOffset)
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    weekday: weekdays[date.getUTCDay()] ?? '',
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-  }
-}
-
-function clock({ hour, minute }: JapanTime): string {
-  return `${hour}:${String(minute).padStart(2, '0')}`
-}
+import { formatClock, formatMoment, inJapan, shortDay } from '#schemas/format-time.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 
 type Moment = { text: string; dateTime: string }
 type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }
@@ -27,27 +9,14 @@ export function describePeriod(period: { start: string; end: string }): PeriodTe
   const [startInstant, endInstant] = [parseStart(period.start), parseEnd(period.end)]
   const [start, end] = [inJapan(startInstant), inJapan(endInstant)]
   const isOneDay = start.year === end.year && start.month === end.month && start.day === end.day
-  const year = end.year === start.year ? '' : `${end.year}年`
-  const endDay = isOneDay ? '' : `${year}${end.month}月${end.day}日(${end.weekday}) `
   return {
     isOneDay,
-    start: {
-      text: `${start.year}年${start.month}月${start.day}日(${start.weekday}) ${clock(start)}`,
-      dateTime: new Date(startInstant).toISOString(),
+    start: { text: formatMoment(startInstant), dateTime: new Date(startInstant).toISOString() },
+    end: {
+      text: isOneDay ? formatClock(endInstant) : formatMoment(endInstant, { year: end.year !== start.year }),
+      dateTime: new Date(endInstant).toISOString(),
     },
-    end: { text: `${endDay}${clock(end)}`, dateTime: new Date(endInstant).toISOString() },
   }
-}
-
-/** A day in short form, in Japan time: 2/28(火). */
-export function shortDay(instant: number): string {
-  const { month, day, weekday } = inJapan(instant)
-  return `${month}/${day}(${weekday})`
-}
-
-/** A moment in short form, in Japan time: 2/28(火) 23:59. */
-export function shortMoment(instant: number): string {
-  return `${shortDay(instant)} ${clock(inJapan(instant))}`
 }
 
 /** A period in short form, for cards: 2/1(水)〜2/28(火), or 2/8(水) for a single day. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { shortDay, shortMoment } from '#schemas/format-time.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
-
-import { shortDay, shortMoment } from './format.ts'
 
 /**
  * The state of the enclosing period in words (D7), which the script in the head writes before the element is first

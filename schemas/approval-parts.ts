@@ -1,3 +1,5 @@
+import type { Moment } from './moments.ts'
+
 /**
  * What a page shows, in parts that have a name for a reader: its words without numbers; its numbers, dates and periods;
  * where its links lead; its pictures; its elements and style rules; and the frame that all pages share (install banner,
@@ -8,7 +10,7 @@ export const shownParts = ['words', 'facts', 'links', 'pictures', 'styles', 'fra
 export type ShownPart = (typeof shownParts)[number]
 
 /** The moments of a campaign at which a reviewer looks at its page. */
-export const approvalMoments = ['before', 'during', 'after'] as const
+export const approvalMoments = ['before', 'during', 'after'] as const satisfies Moment['name'][]
 
 export type ApprovalMoment = (typeof approvalMoments)[number]
 

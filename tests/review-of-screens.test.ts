@@ -57,7 +57,17 @@ test('words that some visitors see are shown as they see them, and the others ar
   const [preview, output] = [path.join(folder, 'preview'), path.join(folder, 'out-review')]
   await mkdir(preview)
   const names = { before: '前の版', after: 'いまのファイル' }
-  await makeReview({ versions, names, preview, output, appToken: 'SoraApp', madeAt, hasPictures: true })
+  await makeReview({
+    versions,
+    names,
+    preview,
+    output,
+    appToken: 'SoraApp',
+    madeAt,
+    hasPictures: true,
+    // Screens cannot be signed.
+    listApprovals: () => Promise.resolve({ pages: [], roles: [], commit: undefined, branchPage: undefined }),
+  })
   const html = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
   const running = detailsOf(html).find((details) => textOf(details).startsWith('Web・開催中'))
   const visitors = (running ? elementsBelow(running) : []).filter(

@@ -209,7 +209,7 @@ describe('in a browser', () => {
     expect(await looked.getAttribute('href')).toMatch(/^\.\.\/\.\.\/jp\/card\/.*noodles\/.*at=2023-03-06T00:00$/)
     await form.getByRole('button', { name: '承認の記録を作る' }).click()
     expect(await form.getByRole('alert').innerText()).toContain('どこで見たか')
-    for (const seen of ['ブラウザ', 'アプリ', '開始前', '期間中', '終了後'])
+    for (const seen of ['ブラウザ', 'アプリ', '開催前', '開催中', '終了後'])
       await form.getByLabel(seen, { exact: true }).check()
     await form.getByLabel('お名前').fill('山田 花子')
     await page.keyboard.press('Enter')

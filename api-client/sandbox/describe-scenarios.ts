@@ -1,4 +1,4 @@
-import { circumstancesOf, defaultScenario, isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
+import { circumstancesOf, defaultScenario, groupScenarios, scenarios, type ScenarioName } from './scenarios.ts'
 
 const baseline = new Map<string, unknown>(Object.entries(circumstancesOf(defaultScenario)))
 
@@ -14,10 +14,13 @@ function differences(name: ScenarioName): string {
   return changed.map(([key, value]) => `\`${key}: ${show(value)}\``).join(', ') || 'the usual one itself'
 }
 
-/** Every scenario as a Markdown list. */
-function scenarioList(): string {
-  const names = Object.keys(scenarios).filter(isScenarioName)
-  return names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`).join('\n')
+/** Every scenario as a Markdown list, under what it is about. */
+function scenarioLists(): string {
+  const lists = groupScenarios().map(({ about, heading, names }) => {
+    const items = names.map((name) => `- \`${name}\` (${scenarios[name].label}): ${differences(name)}`)
+    return `### \`${about}\` (${heading})\n\n${items.join('\n')}`
+  })
+  return lists.join('\n\n')
 }
 
 /** The text of `docs/sandbox.md`. */
@@ -56,9 +59,9 @@ post /v1/list_entry_type_campaign_promotions '{"promotionKeys":["spring"]}'
 
 ## Scenarios
 
-Each with what a reviewer calls it, and how it differs from the usual one.
+Each under what it is about, as the tab at the right edge groups them, with what a reviewer calls it, and how it differs from the usual one.
 
-${scenarioList()}
+${scenarioLists()}
 
 ## Lending
 

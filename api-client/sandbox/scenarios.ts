@@ -1,4 +1,5 @@
 import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
+import { momentNames } from '#schemas/moments.ts'
 import type { PeriodStatus } from '#schemas/period-status.ts'
 
 import { lendingTerms } from './lending/lending-terms.ts'
@@ -47,57 +48,86 @@ const baseline: Circumstances = {
   fault: undefined,
 }
 
-type Scenario = { label: string } & Partial<Circumstances>
+/** What scenarios are about, with the words that reviewers see, in the order in which they choose from them. */
+export const subjects = {
+  'sign-in': 'ログイン',
+  period: '期間（サーバーの答え）',
+  entry: 'エントリーとカード',
+  invitation: '招待',
+  identity: '本人確認',
+  easypay: '定額払い',
+  lending: 'お借入れ',
+  connection: '通信',
+  server: 'サーバー',
+} as const
 
-/** Every scenario, with the label that reviewers see (D19). */
+type Scenario = { about: keyof typeof subjects; label: string } & Partial<Circumstances>
+
+/** Every scenario, with what it is about and the label that reviewers see (D19). */
 export const scenarios = {
-  'signed-in': { label: 'ログイン済み（標準）' },
-  anonymous: { label: 'ログインしていない', isSignedIn: false },
-  entered: { label: 'エントリー済み', hasEntered: true },
-  upcoming: { label: 'キャンペーン開始前', periodStatus: 'BEFORE_THE_PERIOD' },
-  ended: { label: 'キャンペーン終了後', periodStatus: 'AFTER_THE_PERIOD' },
-  'card-not-active': { label: 'カードが未有効化', isRealcardActive: false },
-  'no-card': { label: 'カードなし', hasMercard: false, isRealcardActive: false },
-  'code-registered': { label: '招待コード登録済み', registeredInviteCode: 'HARU2023' },
+  'signed-in': { about: 'sign-in', label: 'ログイン済み（標準）' },
+  anonymous: { about: 'sign-in', label: 'ログインしていない', isSignedIn: false },
+  upcoming: { about: 'period', label: momentNames.before, periodStatus: 'BEFORE_THE_PERIOD' },
+  ended: { about: 'period', label: momentNames.after, periodStatus: 'AFTER_THE_PERIOD' },
+  entered: { about: 'entry', label: 'エントリー済み', hasEntered: true },
+  'card-not-active': { about: 'entry', label: 'カードが未有効化', isRealcardActive: false },
+  'no-card': { about: 'entry', label: 'カードなし', hasMercard: false, isRealcardActive: false },
+  'code-registered': { about: 'invitation', label: '招待コード登録済み', registeredInviteCode: 'HARU2023' },
   'under-review': {
+    about: 'identity',
     label: '本人確認の審査中',
     setupStatus: 'KYC_IN_PROGRESS',
     easypay: { applicability: 'OK', needsKyc: true },
   },
   'kyc-needed': {
+    about: 'identity',
     label: '本人確認がまだ',
     setupStatus: 'KYC_NOT_REQUESTED',
     easypay: { applicability: 'OK', needsKyc: true },
   },
   'kyc-failed': {
+    about: 'identity',
     label: '本人確認に失敗',
     setupStatus: 'KYC_FAILED',
     easypay: { applicability: 'OK', needsKyc: true },
   },
-  'under-18': { label: '18歳未満の利用者', easypay: { applicability: 'NG_UNDER_18', needsKyc: false } },
-  'under-20': { label: '20歳未満の利用者', easypay: { applicability: 'NG_UNDER_20', needsKyc: false } },
+  'under-18': {
+    about: 'easypay',
+    label: '18歳未満の利用者',
+    easypay: { applicability: 'NG_UNDER_18', needsKyc: false },
+  },
+  'under-20': {
+    about: 'easypay',
+    label: '20歳未満の利用者',
+    easypay: { applicability: 'NG_UNDER_20', needsKyc: false },
+  },
   'parent-consent': {
+    about: 'easypay',
     label: '保護者の同意が必要',
     easypay: { applicability: 'OK_WITH_PARENT_CONSENT', needsKyc: true },
   },
-  'easypay-reviewing': { label: '定額払いの審査中', easypayStatus: 'REVIEWING' },
-  'easypay-signed': { label: '定額払いに登録済み', easypayStatus: 'SIGNED' },
-  'easypay-canceled': { label: '定額払いを解約済み', easypayStatus: 'CANCELED' },
-  'no-bank-account': { label: '銀行口座の登録なし', hasBankAccount: false },
-  'soliciting-denied': { label: '勧誘を希望しない', isSolicitingDenied: true },
-  'preferential-rate': { label: '優遇金利', preferentialInterestRate: lendingTerms.preferentialInterestRate },
-  'low-limit': { label: 'ご利用可能額が小さい', loanableAmount: 30_000 },
-  'no-limit': { label: 'ご利用可能額なし', loanableAmount: 0 },
-  'newer-server': { label: '知らない値を返すサーバー', isNewer: true },
-  maintenance: { label: 'メンテナンス中', fault: 503 },
-  slow: { label: '遅い回線（3秒）', latency: 3_000 },
-  stalled: { label: '応答なし（20秒）', latency: 20_000 },
-  failing: { label: 'サーバーエラー', fault: 500 },
-  'failing-with-message': { label: 'メッセージつきのエラー', fault: 'localized-message' },
-  malformed: { label: '形の違う応答', fault: 'malformed' },
-  'not-json': { label: 'JSONではない応答', fault: 'not-json' },
-  'gateway-page': { label: '中継サーバーのエラーページ', fault: 'gateway-page' },
-  disconnect: { label: '通信が切れる', fault: 'disconnect' },
+  'easypay-reviewing': { about: 'easypay', label: '定額払いの審査中', easypayStatus: 'REVIEWING' },
+  'easypay-signed': { about: 'easypay', label: '定額払いに登録済み', easypayStatus: 'SIGNED' },
+  'easypay-canceled': { about: 'easypay', label: '定額払いを解約済み', easypayStatus: 'CANCELED' },
+  'no-bank-account': { about: 'lending', label: '銀行口座の登録なし', hasBankAccount: false },
+  'soliciting-denied': { about: 'lending', label: '勧誘を希望しない', isSolicitingDenied: true },
+  'preferential-rate': {
+    about: 'lending',
+    label: '優遇金利',
+    preferentialInterestRate: lendingTerms.preferentialInterestRate,
+  },
+  'low-limit': { about: 'lending', label: 'ご利用可能額が小さい', loanableAmount: 30_000 },
+  'no-limit': { about: 'lending', label: 'ご利用可能額なし', loanableAmount: 0 },
+  slow: { about: 'connection', label: '遅い回線（3秒）', latency: 3_000 },
+  stalled: { about: 'connection', label: '応答なし（20秒）', latency: 20_000 },
+  disconnect: { about: 'connection', label: '通信が切れる', fault: 'disconnect' },
+  maintenance: { about: 'server', label: 'メンテナンス中', fault: 503 },
+  failing: { about: 'server', label: 'サーバーエラー', fault: 500 },
+  'failing-with-message': { about: 'server', label: 'メッセージつきのエラー', fault: 'localized-message' },
+  malformed: { about: 'server', label: '形の違う応答', fault: 'malformed' },
+  'not-json': { about: 'server', label: 'JSONではない応答', fault: 'not-json' },
+  'gateway-page': { about: 'server', label: '中継サーバーのエラーページ', fault: 'gateway-page' },
+  'newer-server': { about: 'server', label: '知らない値を返すサーバー', isNewer: true },
 } as const satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios
@@ -109,8 +139,18 @@ export function isScenarioName(name: string | undefined): name is ScenarioName {
   return name !== undefined && Object.keys(scenarios).includes(name)
 }
 
+/** Every scenario by what it is about, in the order of both tables. */
+export function groupScenarios(): { about: string; heading: string; names: ScenarioName[] }[] {
+  const names = Object.keys(scenarios).filter(isScenarioName)
+  return Object.entries(subjects).map(([about, heading]) => ({
+    about,
+    heading,
+    names: names.filter((name) => scenarios[name].about === about),
+  }))
+}
+
 export function circumstancesOf(name: ScenarioName): Circumstances {
-  const { label: _label, ...changes }: Scenario = scenarios[name]
+  const { about: _about, label: _label, ...changes }: Scenario = scenarios[name]
   return { ...baseline, ...changes }
 }
 

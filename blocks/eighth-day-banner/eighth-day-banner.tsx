@@ -1,7 +1,8 @@
+import { inJapan } from '#schemas/format-time.ts'
 import { parseStart } from '#schemas/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { describeCap, inJapan } from '../format.ts'
+import { describeCap } from '../format.ts'
 
 /** The eighth day as a calendar leaf, next to its rate and cap. */
 export function EighthDayBanner({ period, reductionRate, maximumGrantPoint }: BlockProps<'EighthDayBanner'>) {

@@ -1,7 +1,8 @@
+import { inJapan } from '#schemas/format-time.ts'
 import { dayLength, daysIn, parseEnd, parseStart, weekdays } from '#schemas/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
-import { inJapan, oneLine, shortPeriod } from '../format.ts'
+import { oneLine, shortPeriod } from '../format.ts'
 import { StageColor, stageClass } from '../stage-color.tsx'
 
 type Campaign = BlockProps<'MonthCalendar'>['campaigns'][number]

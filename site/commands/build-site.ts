@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
+import { formatPlain } from '#schemas/format-time.ts'
+
 import { listHeldBack, publicationSpan, type HeldBack, type Span } from '../content-layer/publication/hold-back.ts'
 import { formatMoments } from '../content-layer/publication/moments.ts'
-import { showInstant } from '../content-layer/publication/publish-times.ts'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { takeBuildLock } from './build-lock.ts'
@@ -47,7 +48,7 @@ const heapGrowth = 30
 
 /** A line of the build's summary. */
 function describeHeldBack({ month, id, title, until }: HeldBack): string {
-  return `  Held back until ${showInstant(until)} (Japan time): ${id === undefined ? month : `${month}/${id}`} 「${title}」`
+  return `  Held back until ${formatPlain(until)} (Japan time): ${id === undefined ? month : `${month}/${id}`} 「${title}」`
 }
 
 /** Checks the content and builds everything that is published into the target's folder. */

@@ -1,7 +1,9 @@
+import { formatInstant } from '#schemas/format-time.ts'
+
 import { readContentCached, reportContent } from '../content-layer/check-content.ts'
 import { listHeldBack } from '../content-layer/publication/hold-back.ts'
 import { formatMoments, listMoments, type Moment } from '../content-layer/publication/moments.ts'
-import { publishTimes, formatInstant } from '../content-layer/publication/publish-times.ts'
+import { publishTimes } from '../content-layer/publication/publish-times.ts'
 import { PlainError } from '../plain-error.ts'
 import { commandTime, readInstant } from './command-time.ts'
 import { parseOptions } from './parse-options.ts'

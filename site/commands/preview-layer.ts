@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { formatField } from '#schemas/format-time.ts'
+import { momentsOf, spanOf } from '#schemas/moments.ts'
 import { periodStatusAt } from '#schemas/period-status.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '../content-layer/documents.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import { bundlePreview } from '../preview/bundle-preview.ts'
-import { keyMoments } from '../preview/moments.ts'
-import { momentParameter, parameters } from '../preview/preview-settings.ts'
+import { parameters } from '../preview/preview-settings.ts'
 import { createContentReader, type ContentReader } from '../render/content-reader.ts'
 
 /** The preview that is laid over pages made from this content. */
@@ -35,11 +35,11 @@ export async function runningCampaign(folder: string, now: number): Promise<stri
   const pages = campaigns.flatMap(({ month, id, period }) => {
     const known = months.find((candidate) => candidate.month === month)
     const address = known?.campaigns.find((campaign) => campaign.id === id)?.paths.web
-    return address ? [{ address, span: [parseStart(period.start), parseEnd(period.end)] as const }] : []
+    return address ? [{ address, span: spanOf(period) }] : []
   })
-  const running = pages.find(({ span: [start, end] }) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD')
+  const running = pages.find(({ span: { start, end } }) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD')
   if (running) return running.address
   const newest = pages[0]
-  const middle = newest && keyMoments([newest.span])[2]
-  return middle && `${newest.address}?${parameters.moment}=${momentParameter(middle.at)}`
+  const middle = newest && momentsOf([newest.span]).find(({ name }) => name === 'during')
+  return middle && `${newest.address}?${parameters.moment}=${formatField(middle.at)}`
 }

@@ -33,7 +33,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   if (branchPage !== undefined && !isBranchPage(branchPage))
     throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
-  const base = await findBase(root, named)
+  const base = findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Loaded once the build has set NODE_ENV: React decides by it.

@@ -1,4 +1,5 @@
-import { dayLength, daysIn, japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayInJapan } from '#schemas/format-time.ts'
+import { dayLength, daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 /** Consecutive days, both ends included, as day numbers since 1970. */
@@ -19,11 +20,6 @@ export function writeDay({ year, month, day }: { year: number; month: number; da
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(number: number): number {
-  return new Date(number * dayLength).getUTCDay()
-}
-
 /** The days of a month folder such as `202309-1`. */
 export function monthSpan(month: string): Span {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
@@ -32,6 +28,5 @@ export function monthSpan(month: string): Span {
 
 /** The days in Japan that a validated period covers, in whole or in part. */
 export function periodSpan({ start, end }: Period): Span {
-  const dayInJapan = (instant: number) => Math.floor((instant + japanOffset) / dayLength)
   return { first: dayInJapan(parseStart(start)), last: dayInJapan(parseEnd(end)) }
 }

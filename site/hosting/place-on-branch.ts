@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { PlainError } from '../plain-error.ts'
+import { GitError, runGit } from '../run-git.ts'
 
 export type Placing = {
   /** The repository. */
@@ -22,7 +22,7 @@ const tries = 5
 
 const identity = { NAME: 'campaign-pages', EMAIL: 'campaign-pages@users.noreply.github.com' }
 
-type Git = (args: readonly string[], environment?: Record<string, string>, input?: string) => string
+type Git = (args: readonly string[], environment?: Record<string, string>) => string
 
 function gitIn(root: string): Git {
   const author = Object.fromEntries(
@@ -30,15 +30,7 @@ function gitIn(root: string): Git {
       [`GIT_AUTHOR_${key}`, `GIT_COMMITTER_${key}`].map((name) => [name, value]),
     ),
   )
-  return (args, environment, input) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ...author, ...environment },
-      input,
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    }).trim()
+  return (args, environment) => runGit(root, args, { environment: { ...author, ...environment } })
 }
 
 /** The branch's last commit on the remote, or undefined if there is no such branch. */
@@ -62,7 +54,7 @@ function commit(git: Git, placing: Placing, tip: string | undefined, tree: strin
   git(['rm', '-r', '--cached', '--quiet', '--force', '--ignore-unmatch', '--', placing.at], environment)
   if (tree !== undefined) git(['read-tree', `--prefix=${placing.at}/`, tree], environment)
   // GitHub Pages leaves out names that begin with an underscore unless this file is there.
-  const empty = git(['hash-object', '-w', '--stdin'], environment, '')
+  const empty = git(['hash-object', '-w', '--stdin'], environment)
   git(['update-index', '--add', '--cacheinfo', `100644,${empty},.nojekyll`], environment)
   const parents = tip === undefined ? [] : ['-p', tip]
   const message = tree === undefined ? `Take away ${placing.at}` : `Place ${placing.at}`
@@ -72,7 +64,7 @@ function commit(git: Git, placing: Placing, tip: string | undefined, tree: strin
 /**
  * Places a folder on the branch that a host publishes, below a path of its own, and leaves the rest of the branch as it
  * is. Nothing is checked out. Returns the commit.
- * @throws PlainError if the path is no plain name, or the branch cannot be pushed
+ * @throws PlainError if the path is no plain name, git fails, or the branch cannot be pushed
  */
 export function placeOnBranch(placing: Placing): string {
   if (!/^[a-z0-9][a-z0-9.-]*$/.test(placing.at))
@@ -87,7 +79,8 @@ export function placeOnBranch(placing: Placing): string {
         git(['push', '--quiet', placing.remote, `${made}:refs/heads/${placing.branch}`])
         return made
       } catch (error) {
-        if (left === 1) throw new PlainError(`The branch ${placing.branch} cannot be pushed: ${String(error)}`)
+        if (!(error instanceof GitError)) throw error
+        if (left === 1) throw new PlainError(`The branch ${placing.branch} cannot be pushed: ${error.message}`)
       }
     }
   } finally {

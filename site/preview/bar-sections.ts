@@ -1,10 +1,11 @@
-import { scenarios } from '#api-client/sandbox/scenarios.ts'
+import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#schemas/moments.ts'
 
 import { qrStrokes } from '../qr-strokes.ts'
 import { deviceNames, devices } from './devices.ts'
 import { element, svgElement } from './elements.ts'
-import { boundaryMoments, formatDay, formatMoment, keyMoments, type Span } from './moments.ts'
-import { momentParameter, own as ownDevice } from './preview-settings.ts'
+import { own as ownDevice } from './preview-settings.ts'
 import { rememberPlace } from './reading-place.ts'
 import { isInApp, otherSurface, viewAddress, type View } from './view-address.ts'
 
@@ -33,24 +34,31 @@ function boundarySlider(draft: Draft, chosen: number | undefined, instants: read
     max: `${instants.length - 1}`,
     value: `${Math.max(nearest, 0)}`,
     input: () => {
-      output.textContent = formatMoment(instant())
-      draft.moment = momentParameter(instant())
+      output.textContent = formatMoment(instant(), { seconds: true })
+      draft.moment = formatField(instant())
     },
   })
-  output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant())
+  output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant(), { seconds: true })
   return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
 }
 
-/** The periods of a page: its own, whose moments are offered, and all, at whose boundaries something changes. */
-export type Periods = { own: readonly Span[]; all: readonly Span[] }
+/**
+ * The periods of a page: its own, whose moments are offered, and all, at whose boundaries something changes. A campaign
+ * whose content has no period is before, in or after it as the server answers, which names no date (D21).
+ */
+export type Periods = { own: readonly Span[]; all: readonly Span[]; isAnswered: boolean }
+
+const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
 
 /** When: the moments of this page, both sides of its boundaries, and any other one. */
-export function momentSection(draft: Draft, chosen: number | undefined, { own, all }: Periods): HTMLElement {
+export function momentSection(draft: Draft, chosen: number | undefined, periods: Periods): HTMLElement {
+  const { own, all, isAnswered } = periods
   const choices = [
-    choice('いま', 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
-    ...keyMoments(own).map(({ label, at }) => {
-      const moment = momentParameter(at)
-      return choice(label, formatDay(at), moment === draft.moment, () => show({ ...draft, moment }))
+    choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
+    ...momentsOf(own).map(({ name, at }) => {
+      const moment = formatField(at)
+      const note = formatMoment(at, { year: false, seconds: true })
+      return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
     }),
   ]
   const field = element('input', {
@@ -60,28 +68,24 @@ export function momentSection(draft: Draft, chosen: number | undefined, { own, a
       if (field.value !== '') draft.moment = field.value
     },
   })
-  const instants = boundaryMoments(all)
+  const instants = sidesOfBoundaries(all)
   return element(
     'section',
     {},
     element('h3', {}, 'いつ見るか'),
     element('div', { class: 'choices' }, ...choices),
+    ...(isAnswered ? [element('p', { class: 'note' }, answered)] : []),
     ...(instants.length > 0 ? [boundarySlider(draft, chosen, instants)] : []),
     element('label', {}, '日時を指定する（日本時間）', field),
   )
 }
 
-function options(entries: readonly (readonly [value: string, label: string])[], chosen: string): HTMLElement[] {
-  return entries.map(([value, label]) => element('option', { value, selected: value === chosen }, label))
+function option(value: string, label: string, chosen: string): HTMLElement {
+  return element('option', { value, selected: value === chosen }, label)
 }
 
-function select(
-  name: string,
-  chosen: string,
-  entries: readonly (readonly [string, string])[],
-  choose: (value: string) => void,
-) {
-  const field = element('select', { change: () => choose(field.value) }, ...options(entries, chosen))
+function select(name: string, options: readonly HTMLElement[], choose: (value: string) => void): HTMLElement {
+  const field = element('select', { change: () => choose(field.value) }, ...options)
   return element('label', {}, name, field)
 }
 
@@ -93,26 +97,33 @@ export function surfaceSection(draft: Draft, addresses: readonly string[]): HTML
     choice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
     choice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
   ]
-  const named = deviceNames.map((name) => [name, devices[name].label] as const)
+  const device = draft.device ?? ownDevice
+  const named = deviceNames.map((name) => option(name, devices[name].label, device))
   return element(
     'section',
     {},
     element('h3', {}, 'どこで見るか'),
     ...(other === undefined ? [] : [element('div', { class: 'choices' }, ...surfaces)]),
-    select('端末', draft.device ?? ownDevice, [[ownDevice, 'この端末のまま'], ...named], (value) => {
+    select('端末', [option(ownDevice, 'この端末のまま', device), ...named], (value) => {
       draft.device = value === ownDevice ? undefined : value
     }),
   )
 }
 
-/** For whom: the scenario of the sandbox. */
+/** For whom: the scenario of the sandbox, which stands in for the server. */
 export function audienceSection(draft: Draft): HTMLElement {
-  const entries = Object.entries(scenarios).map(([name, { label }]) => [name, label] as const)
+  const groups = groupScenarios().map(({ heading, names }) =>
+    element(
+      'optgroup',
+      { label: heading },
+      ...names.map((name) => option(name, scenarios[name].label, draft.scenario)),
+    ),
+  )
   return element(
     'section',
     {},
     element('h3', {}, 'だれが見るか'),
-    select('お客さまの状態（画面のあるページだけに関係します）', draft.scenario, entries, (scenario) => {
+    select('お客さまの状態', groups, (scenario) => {
       draft.scenario = scenario
     }),
   )
@@ -128,12 +139,15 @@ function qrCode(text: string): Element {
   )
 }
 
-/** The link that shows the same to everybody, its QR code, and the way to be rid of the bar. */
-export function shareSection(view: View, hide: () => void): HTMLElement {
+/**
+ * The link that shows the same to everybody, its QR code, and the way to be rid of the bar. `hasAudience` is whether the
+ * page differs by who looks at it.
+ */
+export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
   const address = viewAddress(location.href, view)
-  const shared = view.moment
-    ? 'だれが開いても、この日時・端末・状態で表示されます。'
-    : 'だれが開いても、この端末・状態で表示されます。日時は、開いたときのものです。'
+  const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')
+  const moment = view.moment ? '' : '日時は、開いたときのものです。'
+  const shared = `だれが開いても、この${settings}で表示されます。${moment}`
   const copy = element(
     'button',
     {
@@ -153,6 +167,11 @@ export function shareSection(view: View, hide: () => void): HTMLElement {
     {},
     element('h3', {}, 'ほかの人に見せる'),
     element('div', { class: 'share' }, qrCode(address), element('div', {}, element('p', {}, shared), copy)),
-    element('button', { type: 'button', class: 'plain quiet', click: hide }, 'この操作盤を隠す（読み直すと戻ります）'),
+    element(
+      'button',
+      { type: 'button', class: 'plain quiet', click: hide },
+      'この操作盤を隠す',
+      element('small', {}, '読み直すと戻ります'),
+    ),
   )
 }

@@ -11,6 +11,8 @@ export const barStyle = `
 dialog{width:100%;max-width:480px;max-height:88vh;margin:auto 0 0;padding:0;border:0;border-radius:20px 20px 0 0;
   background:#fff;color:#1c1b22;overflow:auto;font-size:15px;line-height:1.6}
 dialog{scroll-padding:96px 0 88px}
+dialog[open]{display:flex;flex-direction:column}
+dialog>*{flex:none}
 dialog::backdrop{background:rgb(0 0 0/.45)}
 header{position:sticky;top:0;z-index:1;display:flex;gap:12px;align-items:center;justify-content:space-between;
   padding:16px 16px 12px;background:#fff;border-bottom:1px solid #e6e2dc}
@@ -31,6 +33,8 @@ select,input[type=datetime-local]{display:block;width:100%;margin-top:4px;paddin
   border-radius:12px;background:#fff}
 input[type=range]{display:block;width:100%;margin:0;accent-color:#1c1b22}
 output{font-weight:400}
+.note{margin:10px 0 0;font-size:13px;color:#5b5966}
+.note,.share p{text-wrap:balance;word-break:auto-phrase}
 .notice{margin:0;padding:12px 16px;background:#fdecea;color:#8c1d18;font-size:14px}
 .share{display:flex;gap:16px;align-items:center}
 .share svg{flex:none;width:112px;height:112px}
@@ -38,9 +42,10 @@ output{font-weight:400}
 .plain{width:100%}
 .close{flex:none;width:44px;padding:0;border:0;border-radius:50%;background:#f6f4f1;font-size:20px;cursor:pointer}
 .apply{display:block;width:100%;border:0;border-radius:999px;background:#d92b3a;color:#fff;font-weight:700;cursor:pointer}
-.actions{position:sticky;bottom:0;padding:12px 16px;background:#fff;border-top:1px solid #e6e2dc}
+.actions{position:sticky;bottom:0;margin-top:auto;padding:12px 16px;background:#fff;border-top:1px solid #e6e2dc}
 .handle[hidden]{display:none}
-.quiet{border:0;text-decoration:underline;font-weight:400;color:#5b5966}
+.quiet{margin-top:8px;border:0;text-decoration:underline;font-weight:400;color:#5b5966}
+.quiet small{font-size:12px}
 :focus-visible{outline:3px solid #1f5fd0;outline-offset:2px}
 @media (min-width:640px){dialog{margin:auto 0 auto auto;max-height:100vh;height:100vh;border-radius:20px 0 0 20px}}
 @media print{.handle{display:none}}

@@ -1,26 +1,31 @@
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, readSpan, type Span } from '#schemas/moments.ts'
+
 import { barStyle } from './bar-style.ts'
 import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
 import { element } from './elements.ts'
 import { makeMovable } from './make-movable.ts'
-import { formatDay, formatMoment, type Span } from './moments.ts'
-import { momentParameter, type PreviewSettings } from './preview-settings.ts'
+import type { PreviewSettings } from './preview-settings.ts'
 import { returnToPlace } from './reading-place.ts'
 import { chosenSetting } from './sandbox-setting.ts'
 import type { View } from './view-address.ts'
 
 /** The periods below an element, in the order of the page. */
 function spansOf(elements: Iterable<HTMLElement>): Span[] {
-  return [...elements].map(({ dataset: { period = '' } }) => {
-    const [start = 0, end = 0] = period.split(',').map(Number)
-    return [start, end]
-  })
+  return [...elements].map(({ dataset: { period = '' } }) => readSpan(period))
 }
 
 /** The periods that the page's own elements state: that of its stage, or else all of them, and all of them. */
 function periodsOf(page: Document): Periods {
   const all = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
   const own = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
-  return { own: own.length > 0 ? own : all, all }
+  const isAnswered = page.querySelector('article[data-status]:not([data-period])') !== null
+  return { own: own.length > 0 ? own : all, all, isAnswered }
+}
+
+/** Whether a page can call the server. Only one that carries Next's runtime can (decision 21). */
+function canCall(page: Document): boolean {
+  return page.querySelector('script[src*="/_next/"]') !== null
 }
 
 /** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
@@ -41,8 +46,8 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   sheet.replaceSync(barStyle)
   shadow.adoptedStyleSheets = [sheet]
   const { moment, device, unreadable } = settings
-  const view: View = { moment: moment && momentParameter(moment.at), device, scenario: scenarioOf() }
-  const when = moment ? formatMoment(moment.at) : 'いま'
+  const view: View = { moment: moment && formatField(moment.at), device, scenario: scenarioOf() }
+  const when = moment ? formatMoment(moment.at, { seconds: true }) : momentNames.now
   const close = element(
     'button',
     { type: 'button', class: 'close', 'aria-label': '閉じる', click: () => dialog.close() },
@@ -63,21 +68,22 @@ function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTML
   const open = () => {
     if (!dialog.querySelector('section')) {
       const draft = { ...view }
+      const hasAudience = canCall(document)
       const sections = [
         momentSection(draft, moment?.at, periodsOf(document)),
         surfaceSection(draft, addresses),
-        audienceSection(draft),
+        ...(hasAudience ? [audienceSection(draft)] : []),
       ]
       const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
       const hide = () => {
         dialog.close()
         handle.hidden = true
       }
-      dialog.append(...sections, shareSection(view, hide), element('div', { class: 'actions' }, apply))
+      dialog.append(...sections, shareSection(view, hasAudience, hide), element('div', { class: 'actions' }, apply))
     }
     dialog.showModal()
   }
-  const label = moment ? `プレビュー ${formatDay(moment.at)}` : 'プレビュー いま'
+  const label = `プレビュー ${moment ? formatMoment(moment.at, { year: false, seconds: true }) : momentNames.now}`
   const handle = element(
     'button',
     {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { momentParameter, readPreviewSettings, type Store } from './preview-settings.ts'
+import { readPreviewSettings, type Store } from './preview-settings.ts'
 
 function memory(): Store {
   const kept = new Map<string, string>()
@@ -56,11 +56,4 @@ test('the settings of the address hold where storage is blocked', () => {
   }
   expect(readPreviewSettings({ search: '?at=2023-09-10T12:00', now, store: blocked }).moment?.at).toBe(chosen)
   expect(readPreviewSettings({ search: '', now, store: blocked }).moment).toBeUndefined()
-})
-
-test.each([
-  ['2023-09-10T12:00', '2023-09-10T12:00:00+09:00'],
-  ['2023-09-10T23:59:50', '2023-09-10T23:59:50+09:00'],
-])('%s is written for %s', (parameter, instant) => {
-  expect(momentParameter(Date.parse(instant))).toBe(parameter)
 })

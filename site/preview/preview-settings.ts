@@ -1,4 +1,4 @@
-import { isRealDateTime, japanOffset, parseStart } from '#schemas/japan-time.ts'
+import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
 
 import { isDeviceName, type DeviceName } from './devices.ts'
 
@@ -22,11 +22,6 @@ export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as cons
 
 /** The value that gives a setting back to the device. */
 export const own = 'own'
-
-/** A moment as `?at=` has it: Japan time, to the minute unless it is between two minutes. */
-export function momentParameter(at: number): string {
-  return new Date(at + japanOffset).toISOString().replace(/(?::00)?\.\d+Z$/, '')
-}
 
 function readMoment(value: string, now: number): ChosenMoment | undefined {
   return isRealDateTime(value) ? { at: parseStart(value), since: now } : undefined

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { approvalMoments, approvalSurfaces, shownParts, type ShownPart } from '#schemas/approval-parts.ts'
+import { momentNames } from '#schemas/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { PlainError } from '../plain-error.ts'
@@ -10,7 +11,7 @@ export const approveUsage = `使い方: npm run approve -- すること（くわ
   npm run approve -- --page /jp/card/202304-1/apple/ --by 山田花子
       ページを承認し、その記録を approvals/ に書く。コミットすると承認になる。--page はいくつでも書ける
       --role legal                    どの役割として承認するか
-      --moments before,during,after   見た状態（開始前・期間中・終了後）。書かなければ、すべて
+      --moments before,during,after   見た状態（${approvalMoments.map((name) => momentNames[name]).join('・')}）。書かなければ、すべて
       --surfaces web,in-app           見た場所（ブラウザ・アプリ）。書かなければ、すべて
       --again frame                   --page のかわりに。変わったのがこの部分だけで無効になったページを、すべて承認しなおす
                                       （${shownParts.join('・')}）

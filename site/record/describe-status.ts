@@ -1,4 +1,5 @@
-import type { ApprovalMoment, ApprovalSurface, ShownPart } from '#schemas/approval-parts.ts'
+import type { ApprovalSurface, ShownPart } from '#schemas/approval-parts.ts'
+import { momentNames } from '#schemas/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import type { ApprovalState, PageStatus, RoleStatus } from './judge-page.ts'
@@ -20,11 +21,6 @@ export const stateNames = {
 } as const satisfies Record<ApprovalState, string>
 
 export const surfaceNames = { web: 'ブラウザ', 'in-app': 'アプリ' } as const satisfies Record<ApprovalSurface, string>
-
-export const momentNames = { before: '開始前', during: '期間中', after: '終了後' } as const satisfies Record<
-  ApprovalMoment,
-  string
->
 
 /** A role's name from the settings, or its id. */
 export function roleName(role: string, settings: ApprovalSettings | undefined): string {

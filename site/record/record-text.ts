@@ -6,8 +6,8 @@ import {
   type ApprovalSurface,
 } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord, PageHashes, Signature } from '#schemas/approval.ts'
+import { formatMinute } from '#schemas/format-time.ts'
 
-import { japanTime } from './japan-time.ts'
 import type { Commit } from './read-commit.ts'
 
 const head = `# 承認の記録です。npm run approve か /review/ が書きます。手では直さないでください。
@@ -65,7 +65,7 @@ export function signAt(choice: SigningChoice, commit: SignedCommit | undefined, 
   return {
     role,
     by,
-    at: japanTime(now),
+    at: formatMinute(now),
     commit: commit?.hash ?? 'none',
     uncommitted: commit?.isClean === false,
     moments: approvalMoments.filter((moment) => moments.includes(moment)),

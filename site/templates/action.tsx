@@ -1,6 +1,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
-import { describeCap, shortMoment } from '#blocks/format.ts'
+import { describeCap } from '#blocks/format.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
+import { shortMoment } from '#schemas/format-time.ts'
 import { parseEnd } from '#schemas/japan-time.ts'
 
 import type { CampaignDocument } from '../content-layer/documents.ts'

@@ -1,6 +1,6 @@
+import { formatMinute, formatPlain } from '#schemas/format-time.ts'
+import { spansIn, type Span } from '#schemas/moments.ts'
 import { periodStatusAt } from '#schemas/period-status.ts'
-
-import { showInstant } from '../content-layer/publication/publish-times.ts'
 
 /** The states of a period as a visitor reads them. */
 const states = {
@@ -9,19 +9,9 @@ const states = {
   AFTER_THE_PERIOD: 'over',
 } as const
 
-type Period = { start: number; end: number }
-
-/** The periods of a page in their order, as its script reads them. */
-function periodsIn(html: string): Period[] {
-  return [...html.matchAll(/ data-period="(\d+),(\d+)"/g)].map(([, start, end]) => ({
-    start: Number(start),
-    end: Number(end),
-  }))
-}
-
-function show({ start, end }: Period): string {
+function show({ start, end }: Span): string {
   // An end is the last instant; people read the minute in which it lies.
-  return `${showInstant(start)} – ${showInstant(Math.floor(end / 60_000) * 60_000)}`
+  return `${formatPlain(start)} – ${formatMinute(end)}`
 }
 
 /** The words of a page in their order, between its tags. */
@@ -43,11 +33,11 @@ function quote(text: string | undefined): string {
  * visitors are therefore told at `now` (milliseconds since 1970), the first other words, or neither.
  */
 export function explainDifference(served: string, expected: string, now: number): string {
-  const [given, wanted] = [periodsIn(served), periodsIn(expected)]
+  const [given, wanted] = [spansIn(served), spansIn(expected)]
   const at = wanted.findIndex(({ start, end }, index) => given[index]?.start !== start || given[index].end !== end)
   const [got, right] = [given[at], wanted[at]]
   if (got && right && given.length === wanted.length) {
-    const stateOf = ({ start, end }: Period) => states[periodStatusAt(start, end, now)]
+    const stateOf = ({ start, end }: Span) => states[periodStatusAt(start, end, now)]
     const [told, actual] = [stateOf(got), stateOf(right)]
     const effect = told === actual ? '' : `: visitors read that it is ${told}, but it is ${actual}`
     return `has the period ${show(got)} where the content has ${show(right)}${effect}`

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { formatPlain } from '#schemas/format-time.ts'
+
 import type { HeldBack } from '../content-layer/publication/hold-back.ts'
-import { showInstant } from '../content-layer/publication/publish-times.ts'
 import { monthPath } from '../routes.ts'
 import { compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile, ExpectedSite } from './expected-site.ts'
@@ -63,7 +64,7 @@ export class Judge {
     for (const page of this.#options.heldBack) {
       const trace = traceOf(page, address, served)
       if (trace === undefined || expected.includes(trace)) continue
-      const until = showInstant(page.until)
+      const until = formatPlain(page.until)
       return [finding('too-early', address, `tells of 「${page.title}」 (${trace}), which is held back until ${until}`)]
     }
     const why = isPage

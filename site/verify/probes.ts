@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
+import { formatPlain } from '#schemas/format-time.ts'
+
 import type { HeldBack } from '../content-layer/publication/hold-back.ts'
-import { showInstant } from '../content-layer/publication/publish-times.ts'
 import type { HeaderProfile } from './expected-headers.ts'
 import { otherForms, type ExpectedSite } from './expected-site.ts'
 import type { Answer } from './fetch-address.ts'
@@ -63,7 +64,7 @@ export function probesOfSite(site: ExpectedSite, judge: Judge, profile: HeaderPr
 /** The addresses that must not answer yet. */
 export function probesOfHeldBack(site: ExpectedSite, heldBack: readonly HeldBack[]): Probe[] {
   return heldBack.flatMap(({ addresses, until, title }) => {
-    const message = `shows 「${title}」, which is held back until ${showInstant(until)}`
+    const message = `shows 「${title}」, which is held back until ${formatPlain(until)}`
     return addresses.map((address) => probeOfAbsence(site, address, 'too-early', message))
   })
 }

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
-
 import { campaignFile, documentsPath, monthFile } from '../content-layer/documents.ts'
 import { campaignPath, monthPath } from '../routes.ts'
+import { tryGit } from '../run-git.ts'
 
 const removedFile = /^campaigns\/([^/]+)\/([a-z0-9-]+)\.(?:mdx|yaml)$/
 
@@ -18,10 +17,11 @@ function addressesOf(file: string): string[] {
 
 /**
  * The addresses of campaigns and months that were once in the content, as far as the history of this checkout reaches:
- * a shallow one knows of none. Some of them may exist again.
+ * a shallow one knows of none, nor does a folder without git. Some of them may exist again.
+ * @throws GitError if git fails for any other reason
  */
 export function listWithdrawn(contentFolder: string): string[] {
   const args = ['log', '--no-renames', '--diff-filter=D', '--name-only', '--format=', '--relative', '--', 'campaigns']
-  const { status, stdout } = spawnSync('git', args, { cwd: contentFolder, encoding: 'utf8', maxBuffer: 2 ** 26 })
-  return status === 0 ? [...new Set(stdout.split('\n'))].flatMap(addressesOf) : []
+  const listed = tryGit(contentFolder, args, ['not-installed', 'no-repository', 'unknown-ref']) ?? ''
+  return [...new Set(listed.split('\n'))].flatMap(addressesOf)
 }

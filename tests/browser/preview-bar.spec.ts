@@ -3,6 +3,8 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
+import { scenarios, subjects } from '#api-client/sandbox/scenarios.ts'
+
 import { fixturePreview, fixtureSite, previewLocation } from '../support/fixture-site.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -50,7 +52,7 @@ test('a page for the app is seen as in the app, on any computer', async ({ page 
   expect(await page.evaluate(() => document.documentElement.dataset['environment'])).toBe('android-browser')
 })
 
-test('moment, surface and visitor are chosen by keyboard alone, and the address shows the same to everybody', async ({
+test('moment and surface are chosen by keyboard alone, and the address shows the same to everybody', async ({
   page,
   context,
 }) => {
@@ -59,7 +61,7 @@ test('moment, surface and visitor are chosen by keyboard alone, and the address 
   await expect(handle).toHaveText('プレビュー 2月10日(金) 12:00')
   await handle.focus()
   await page.keyboard.press('Enter')
-  const ended = page.getByRole('button', { name: '終わったあと' })
+  const ended = page.getByRole('button', { name: '終了後' })
   await ended.focus()
   await page.keyboard.press('Enter')
   await page.waitForURL(/at=2023-03-01T00:00/)
@@ -67,10 +69,6 @@ test('moment, surface and visitor are chosen by keyboard alone, and the address 
   await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
   await page.getByRole('button', { name: 'アプリ内のページ' }).press('Enter')
   await page.waitForURL(/noodles\/in-app\//)
-  await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
-  await page.getByRole('combobox', { name: /お客さまの状態/ }).selectOption('entered')
-  await page.getByRole('button', { name: 'この内容で見る' }).press('Enter')
-  await page.waitForURL(/scenario=entered/)
   const shown = page.url()
   const other = await context.browser()?.newPage()
   await other?.goto(shown)
@@ -78,6 +76,56 @@ test('moment, surface and visitor are chosen by keyboard alone, and the address 
     '終了しました',
   )
   await other?.close()
+})
+
+test('the visitor is chosen among groups, by keyboard alone, on pages that ask the server and on no others', async ({
+  page,
+}) => {
+  const handle = page.getByRole('button', { name: /プレビュー/ })
+  const visitor = page.getByRole('combobox', { name: 'お客さまの状態' })
+  for (const address of [campaign, '/jp/card/', '/install-app/']) {
+    await page.goto(`${host.site}${address}`)
+    await handle.press('Enter')
+    await expect(page.getByRole('heading', { name: 'どこで見るか' })).toBeVisible()
+    await expect(visitor, address).toHaveCount(0)
+  }
+  await page.goto(`${host.site}/jp/card/entry/?at=2023-04-10T12:00`)
+  await handle.press('Enter')
+  const groups = visitor.locator('optgroup')
+  expect(await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label')))).toEqual(
+    Object.values(subjects),
+  )
+  await expect(visitor.locator('optgroup > option')).toHaveCount(Object.keys(scenarios).length)
+  await visitor.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(visitor).toHaveValue('anonymous')
+  await page.getByRole('button', { name: 'この内容で見る' }).press('Enter')
+  await page.waitForURL(/scenario=anonymous/)
+})
+
+test('a screen whose content has a period offers its moments; otherwise the bar says that the server decides', async ({
+  page,
+}) => {
+  const handle = page.getByRole('button', { name: /プレビュー/ })
+  const answered = page.getByText('このページの期間は、サーバーの答えで決まります')
+  for (const [address, last] of [
+    ['/jp/card/entry/', '2023-05-31T23:59'],
+    ['/jp/card/invitation/', '2023-08-31T23:59'],
+  ] as const) {
+    await page.goto(`${host.site}${address}`)
+    await handle.press('Enter')
+    await expect(answered).toHaveCount(0)
+    await page.getByRole('button', { name: '最後の1分' }).press('Enter')
+    await page.waitForURL(new RegExp(`at=${last}(?:&|$)`))
+    await expect(page.locator('article').first()).toHaveAttribute('data-status', 'DURING_THE_PERIOD')
+  }
+  // As on a page whose content has none: the status that the server answered stands there without a period.
+  await page
+    .locator('article')
+    .first()
+    .evaluate((article) => article.removeAttribute('data-period'))
+  await handle.press('Enter')
+  await expect(answered).toBeVisible()
 })
 
 test('a slider stops at both sides of every boundary', async ({ page }) => {

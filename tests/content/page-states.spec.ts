@@ -4,13 +4,13 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { defaultScenario, scenarios } from '#api-client/sandbox/scenarios.ts'
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, momentsOf, readSpan, spansIn, type Span } from '#schemas/moments.ts'
 import { periodStatusAt } from '#schemas/period-status.ts'
 import { contentOf, previewLayer } from '#site/commands/preview-layer.ts'
 import { cacheFolder } from '#site/commands/root.ts'
 import { sandboxApi } from '#site/hosting/sandbox-api.ts'
 import { startServer, type RunningServer } from '#site/hosting/server.ts'
-import { formatMoment, keyMoments, type Span } from '#site/preview/moments.ts'
-import { momentParameter } from '#site/preview/preview-settings.ts'
 
 import { ownSite, pageAddresses, readPage } from '../support/content-sites.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -60,11 +60,8 @@ async function describePage(page: Page): Promise<string> {
 /** The periods of a page's own stage, or of all campaigns that it lists. */
 function spansOf(address: string): Span[] {
   const html = readPage(ownSite, `${address.slice(1)}index.html`)
-  const [own, ...others] = [
-    ...html.matchAll(/<article[^>]*data-period="(\d+),(\d+)"/g),
-    ...html.matchAll(/data-period="(\d+),(\d+)"/g),
-  ].map(([, start, end]): Span => [Number(start), Number(end)])
-  return own ? [own] : others
+  const [own] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)
+  return own ? [own] : spansIn(html)
 }
 
 test('every campaign page is seen before, in and after its period by a link', async ({ page }) => {
@@ -75,10 +72,11 @@ test('every campaign page is seen before, in and after its period by a link', as
     const spans = spansOf(address)
     const [first] = spans
     expect(first, address).toBeDefined()
-    for (const { label, at } of keyMoments(spans)) {
-      await page.goto(`${server.origin}${address}?at=${momentParameter(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
+    for (const { name, at } of momentsOf(spans)) {
+      const label = momentNames[name]
+      await page.goto(`${server.origin}${address}?at=${formatField(at)}&bar=off`, { waitUntil: 'domcontentloaded' })
       const own = page.locator('[data-period]').first()
-      const [start = 0, end = 0] = ((await own.getAttribute('data-period')) ?? '').split(',').map(Number)
+      const { start, end } = readSpan((await own.getAttribute('data-period')) ?? '')
       expect(await own.getAttribute('data-status'), `${address} ${label}`).toBe(periodStatusAt(start, end, at))
       states.push({ page: address, moment: `${label} ${formatMoment(at)}`, scenario: '—', shows: await describePage(page) })
     }

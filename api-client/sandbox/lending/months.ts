@@ -1,4 +1,4 @@
-import { japanOffset } from '#schemas/japan-time.ts'
+import { inJapan } from '#schemas/format-time.ts'
 
 /** Later results could have five-digit years. */
 const latestStart = Date.UTC(9900, 0)
@@ -12,6 +12,6 @@ const latestStart = Date.UTC(9900, 0)
 export function japanMonthAfter(start: number, months: number): string {
   if (!(start >= 0 && start < latestStart))
     throw new RangeError(`not an instant between the years 1970 and 9900: ${start}; give milliseconds since 1970`)
-  const inJapan = new Date(start + japanOffset)
-  return new Date(Date.UTC(inJapan.getUTCFullYear(), inJapan.getUTCMonth() + months)).toISOString().slice(0, 7)
+  const { year, month } = inJapan(start)
+  return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
-import { dayLength, daysIn, japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayInJapan, inJapan } from '#schemas/format-time.ts'
+import { daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { period as periodSchema, type Period } from '#schemas/period.ts'
 import { addRates } from '#schemas/rates.ts'
 
@@ -39,9 +40,8 @@ function priceFor(points: number, rate: number): number | undefined {
 }
 
 function dateAt(instant: number): FactDay {
-  const local = instant + japanOffset
-  const day = Math.floor(local / dayLength)
-  return { kind: 'date', day, minutes: Math.floor((local - day * dayLength) / 60_000) }
+  const { hour, minute } = inJapan(instant)
+  return { kind: 'date', day: dayInJapan(instant), minutes: hour * 60 + minute }
 }
 
 function monthFact(year: number, month: number): Fact {

@@ -1,8 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
-import { daysIn, weekdays } from '#schemas/japan-time.ts'
-
-import { dateOf, weekdayOf } from '../calendar.ts'
+import { formatDay, inJapan, startOfDay } from '#schemas/format-time.ts'
+import { daysIn } from '#schemas/japan-time.ts'
 
 /** Facts by the name by which a sentence states them. */
 export type Facts = ReadonlyMap<string, Fact>
@@ -12,18 +11,15 @@ function clock(minutes: number): string {
 }
 
 function partsOf({ day }: FactDay) {
-  const { year, month, day: dayOfMonth } = dateOf(day)
-  return { year, month, dayOfMonth, weekday: weekdays[weekdayOf(day)] ?? '' }
+  const { year, month, day: dayOfMonth, weekday } = inJapan(startOfDay(day))
+  return { year, month, dayOfMonth, weekday }
 }
 
 type Write<Kind extends Fact['kind']> = (fact: Extract<Fact, { kind: Kind }>) => string | undefined
 
-const monthAndDay: Write<'date'> = (fact) => {
-  const { month, dayOfMonth, weekday } = partsOf(fact)
-  return `${month}月${dayOfMonth}日(${weekday})`
-}
+const monthAndDay: Write<'date'> = ({ day }) => formatDay(startOfDay(day), { year: false })
 
-const wholeDate: Write<'date'> = (fact) => `${partsOf(fact).year}年${monthAndDay(fact) ?? ''}`
+const wholeDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
 
 const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : clock(minutes))
 

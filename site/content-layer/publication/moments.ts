@@ -1,3 +1,4 @@
+import { formatInstant } from '#schemas/format-time.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
@@ -5,7 +6,6 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import { groupBy } from '../group-by.ts'
 import type { Content } from '../read-content.ts'
 import { listHeldBack, plainTitle, type HeldBack } from './hold-back.ts'
-import { formatInstant } from './publish-times.ts'
 
 /**
  * What happens at a moment. A page is published by a build; a start, an end and a grant day are told by the page itself,

@@ -1,4 +1,4 @@
-import { japanOffset, parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#schemas/japan-time.ts'
 
 import type { CampaignUnit } from '../campaign-unit.ts'
 import { groupBy } from '../group-by.ts'
@@ -43,14 +43,4 @@ export function publishTimes({ months, campaigns }: Units): PublishTimes {
     }),
   )
   return { ofMonth: (month) => ofMonths.get(month) ?? Number.NEGATIVE_INFINITY, ofCampaign }
-}
-
-/** An instant in ISO 8601 and Japan time, to the second: `2023-04-10T10:00:00+09:00`. */
-export function formatInstant(instant: number): string {
-  return `${new Date(instant + japanOffset).toISOString().slice(0, 19)}+09:00`
-}
-
-/** The same for people: `2023-04-10 10:00`, with seconds where there are any. */
-export function showInstant(instant: number): string {
-  return formatInstant(instant).slice(0, 19).replace('T', ' ').replace(/:00$/, '')
 }

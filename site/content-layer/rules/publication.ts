@@ -1,3 +1,4 @@
+import { formatPlain } from '#schemas/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#schemas/japan-time.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'
@@ -5,7 +6,7 @@ import type { CampaignUnit, Definition } from '../campaign-unit.ts'
 import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { MonthUnit } from '../months.ts'
-import { publishInstant, publishTimes, showInstant, type PublishTimes } from '../publication/publish-times.ts'
+import { publishInstant, publishTimes, type PublishTimes } from '../publication/publish-times.ts'
 
 /** What the rules of publication look at. `now` is in milliseconds since 1970. */
 type Published = {
@@ -29,7 +30,7 @@ function placeIn(places: readonly Reference[] | undefined): Reference | undefine
 /** A moment of publication beside the periods of the campaigns that wait for it. */
 function againstPeriods(place: Reference, definitions: readonly Definition[]): Diagnostic[] {
   const instant = publishInstant(place.value)
-  const got = showInstant(instant)
+  const got = formatPlain(instant)
   const periods = definitions.map(({ period }) => ({ ...period, first: parseStart(period.start) }))
   const [soonest] = periods.toSorted((a, b) => a.first - b.first)
   const over = periods.find(({ end }) => parseEnd(end) < instant)
@@ -54,7 +55,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
     const instant = publishInstant(place.value)
     const ofMonth = publishInstant(months.find((unit) => unit.month === month)?.definition?.publishAt)
     if (instant >= ofMonth) return againstPeriods(place, [definition])
-    const details = { got: showInstant(instant), month: showInstant(ofMonth) }
+    const details = { got: formatPlain(instant), month: formatPlain(ofMonth) }
     return [{ ...placeOf(place), kind: 'publish-before-month', details }]
   })
   return [...ofMonths, ...ofCampaigns]
@@ -85,7 +86,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
       .replace(/\/?$/, '/')
     const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)
     if (path === '' || until <= Math.max(from, published.now)) return []
-    return [{ ...placeOf(link), kind: 'link-to-held-back', details: { got: link.value, until: showInstant(until) } }]
+    return [{ ...placeOf(link), kind: 'link-to-held-back', details: { got: link.value, until: formatPlain(until) } }]
   }
   return [
     ...published.screenLinks.flatMap((link) => follow(link, -Infinity)),
@@ -101,7 +102,7 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
     return statements.flatMap(({ file, line, column, facts }) =>
       Object.keys(facts).flatMap((name): Diagnostic[] => {
         const owner = waiting.find(({ id }) => name.startsWith(`${id}の`))
-        const until = owner && showInstant(times.ofCampaign(owner))
+        const until = owner && formatPlain(times.ofCampaign(owner))
         return until === undefined
           ? []
           : [{ file, line, column, field: '-', kind: 'fact-of-held-back', details: { name, until } }]

@@ -1,10 +1,10 @@
 import type { ApprovalSurface } from '#schemas/approval-parts.ts'
+import { formatMinute } from '#schemas/format-time.ts'
 
 import type { Provider } from '../../content-layer/documents.ts'
 import { sha256Of } from '../../content-layer/hash.ts'
 import { bundlePageScripts } from '../../page-script/bundle.ts'
 import { renderPage, type Site } from '../../render/render-page.tsx'
-import { japanTime } from '../japan-time.ts'
 import type { ReadSite } from '../read-site.ts'
 import { listSignablePages } from '../signable-pages.ts'
 import { archivedStates } from './archived-states.ts'
@@ -59,7 +59,7 @@ export async function archivePages(read: ReadSite, { includes, write }: Wanted):
       const url = provider.siteUrl + address
       for (const { name, at } of archivedStates(periods)) {
         const state = await showState(rendered.html, { url, userAgent: userAgents[surface], at })
-        const shownAt = japanTime(at)
+        const shownAt = formatMinute(at)
         const html = makeSelfContained(state, { url, shownAt, read: readFile })
         const file = `${address.slice(1)}${name}.html`
         write(file, html)

@@ -9,10 +9,10 @@ function states(...periods: [start: string, end: string][]) {
   return found.map(({ name, at }) => [name, new Date(at).toISOString()])
 }
 
-test('a campaign is archived in the minute before it begins, when it begins, and when it has ended', () => {
+test('a campaign is archived at the moments that people sign for: before it, in the middle of it, and after it', () => {
   expect(states(['2023-04-18T00:00:00', '2023-05-17T23:59:59.999'])).toEqual([
-    ['before', '2023-04-17T14:59:00.000Z'],
-    ['during', '2023-04-17T15:00:00.000Z'],
+    ['before', '2023-04-16T15:00:00.000Z'],
+    ['during', '2023-05-02T03:00:00.000Z'],
     ['after', '2023-05-17T15:00:00.000Z'],
   ])
 })

@@ -1,5 +1,6 @@
+import { formatMinute } from '#schemas/format-time.ts'
+
 import { hashOf } from '../../content-layer/hash.ts'
-import { japanTime } from '../japan-time.ts'
 import type { Commit } from '../read-commit.ts'
 import type { ArchivedPage } from './archive-pages.ts'
 
@@ -15,7 +16,7 @@ export function contentVersion(documents: ReadonlyMap<string, string>): string {
 export function formatManifest(pages: readonly ArchivedPage[], commit: Commit | undefined, content: string): string {
   const about = {
     commit: commit?.hash ?? 'none',
-    committedAt: commit ? japanTime(commit.time) : 'none',
+    committedAt: commit ? formatMinute(commit.time) : 'none',
     hasUncommittedChanges: commit?.isClean === false,
     timeZone: 'Asia/Tokyo',
     contentVersion: content,

@@ -1,4 +1,5 @@
-import { dayLength, japanOffset } from '#schemas/japan-time.ts'
+import { formatInstant } from '#schemas/format-time.ts'
+import { dayLength } from '#schemas/japan-time.ts'
 
 import type { CalendarRow } from './rows.ts'
 
@@ -31,7 +32,7 @@ function digits(iso: string): string {
 
 /** A local time in Japan: 20230201T000000. */
 function japanTime(instant: number): string {
-  return digits(new Date(instant + japanOffset).toISOString()).replace('Z', '')
+  return digits(formatInstant(instant).slice(0, 19))
 }
 
 const timeZone = [

@@ -1,11 +1,12 @@
+import { formatMoment } from '#schemas/format-time.ts'
+
 import type { Change } from './change.ts'
-import { writeMoment } from './write-value.ts'
 
 /** When what is held back is published, in milliseconds since 1970 UTC, by the id of its subject. */
 export type Publication = ReadonlyMap<string, number>
 
 function describe(instant: number | undefined): string {
-  return instant === undefined ? '待たずに公開する' : `${writeMoment(instant)}に公開する`
+  return instant === undefined ? '待たずに公開する' : `${formatMoment(instant)}に公開する`
 }
 
 /**

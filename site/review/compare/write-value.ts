@@ -1,6 +1,6 @@
 import { formatNumber } from '#blocks/format.ts'
-import { inJapan, shortDay } from '#blocks/format.ts'
 import { readFact } from '#schemas/facts.ts'
+import { formatMoment, inJapan, shortDay } from '#schemas/format-time.ts'
 import { isRealDateTime, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Format, Unit } from '#schemas/meta.ts'
 
@@ -18,15 +18,9 @@ const choices: Readonly<Record<string, string>> = {
   false: 'いいえ',
 }
 
-/** A moment in Japan time: 2023年4月30日(日) 23:59. */
-export function writeMoment(instant: number): string {
-  const { year, month, day, weekday, hour, minute } = inJapan(instant)
-  return `${year}年${month}月${day}日(${weekday}) ${hour}:${String(minute).padStart(2, '0')}`
-}
-
 function writtenMoment(instant: number): WrittenValue {
   const { month, day } = inJapan(instant)
-  return { text: writeMoment(instant), traces: [`${month}月${day}日`, shortDay(instant)] }
+  return { text: formatMoment(instant), traces: [`${month}月${day}日`, shortDay(instant)] }
 }
 
 function writtenNumber(value: number, unit: Unit | undefined): WrittenValue {

@@ -1,8 +1,5 @@
-import { dayLength } from '#schemas/japan-time.ts'
+import { boundariesOf, momentBefore, momentNames, type Span } from '#schemas/moments.ts'
 import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
-
-/** A period in milliseconds since 1970 UTC, both ends included. */
-export type Span = { start: number; end: number }
 
 /** A moment at which a page is looked at, with the state of its periods then. */
 export type Moment = { at: number; words: string }
@@ -12,31 +9,25 @@ export function isRunning({ words: said }: Moment): boolean {
   return said === words.DURING_THE_PERIOD || said === always
 }
 
-const words: Readonly<Record<PeriodStatus, string>> = {
-  BEFORE_THE_PERIOD: '開催前',
-  DURING_THE_PERIOD: '開催中',
-  AFTER_THE_PERIOD: '終了後',
-}
+const words = {
+  BEFORE_THE_PERIOD: momentNames.before,
+  DURING_THE_PERIOD: momentNames.during,
+  AFTER_THE_PERIOD: momentNames.after,
+} as const satisfies Record<PeriodStatus, string>
 
 const always = 'いつでも'
-
-/** The periods that a page states, by the attribute that its script reads. */
-export function spansOf(html: string): Span[] {
-  const found = [...html.matchAll(/data-period="(\d+),(\d+)"/g)]
-  return found.map(([, start, end]) => ({ start: Number(start), end: Number(end) }))
-}
 
 function statusesAt(spans: readonly Span[], at: number): PeriodStatus[] {
   return spans.map(({ start, end }) => periodStatusAt(start, end, at))
 }
 
-/** The first instants of the stretches between which nothing changes, and one in the middle of each stretch. */
-function middles(spans: readonly Span[]): number[] {
-  const bounds = [...new Set(spans.flatMap(({ start, end }) => [start, end + 1]))].sort((a, b) => a - b)
+/** A moment in each of the stretches between which something changes: the middle, before the first, after the last. */
+function oneOfEachStretch(spans: readonly Span[]): number[] {
+  const bounds = boundariesOf(spans)
   const [first, last] = [bounds[0], bounds.at(-1)]
   if (first === undefined || last === undefined) return []
   const between = bounds.slice(1).map((bound, index) => Math.floor(((bounds[index] ?? bound) + bound) / 2))
-  return [first - dayLength, ...between, last + dayLength]
+  return [momentBefore(first), ...between, last]
 }
 
 function describe(old: readonly PeriodStatus[], now: readonly PeriodStatus[]): string {
@@ -58,9 +49,9 @@ const mostMoments = 4
  * The moments at which two versions of a page have to be looked at: one in each stretch between the boundaries of the
  * periods of either. Those at which only one version runs come first. `now` is for pages without periods.
  */
-export function momentsOf(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
+export function momentsToCompare(before: readonly Span[], after: readonly Span[], now: number): Moment[] {
   const [old, current] = [before, after].map((spans) => spans.slice(0, 1))
-  const own = middles([...(old ?? []), ...(current ?? [])])
+  const own = oneOfEachStretch([...(old ?? []), ...(current ?? [])])
   if (own.length === 0) return [{ at: now, words: always }]
   const seen = own.map((at) => {
     const [was, is] = [statusesAt(old ?? [], at), statusesAt(current ?? [], at)]

@@ -1,8 +1,10 @@
+import { spansIn, type Span } from '#schemas/moments.ts'
+
 import type { Card, PageGroup } from '../compare/make-cards.ts'
 import type { Version } from '../versions/version.ts'
 import { widths, type Shot, type Width } from './camera.ts'
 import type { Visitors } from './choose-visitors.ts'
-import { momentsOf, spansOf, type Moment, type Span } from './moments.ts'
+import { momentsToCompare, type Moment } from './moments.ts'
 
 /**
  * A picture to take for a card, of one version or of both: as the visitors see it who get the same answers, or, where
@@ -33,7 +35,7 @@ export type Versions = { before: Version; after: Version }
 /** The periods that both versions of a page state. */
 export async function readSpans(address: string, { before, after }: Versions): Promise<[Span[], Span[]]> {
   const [old, now] = await Promise.all([before.markup(address), after.markup(address)])
-  return [spansOf(old ?? ''), spansOf(now ?? '')]
+  return [spansIn(old ?? ''), spansIn(now ?? '')]
 }
 
 /**
@@ -51,7 +53,7 @@ function groupsOf({ subject, groups }: Card, { after }: Versions): readonly Page
 async function planGroup(card: Card, group: PageGroup, versions: Versions, now: number): Promise<PlannedShot[]> {
   const planned: PlannedShot[] = []
   for (const address of representatives(group)) {
-    const all = momentsOf(...(await readSpans(address, versions)), now)
+    const all = momentsToCompare(...(await readSpans(address, versions)), now)
     const moments = group.isOwn && group.state === 'changed' ? all : all.slice(0, 1)
     const shown: readonly Width[] = group.isOwn || !address.endsWith('/in-app/') ? widths : [375]
     for (const moment of moments)

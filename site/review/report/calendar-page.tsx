@@ -1,20 +1,14 @@
-import { inJapan, shortMoment } from '#blocks/format.ts'
-import { dayLength, daysIn, japanOffset } from '#schemas/japan-time.ts'
+import { formatDay, inJapan, shortMoment, startOfDay } from '#schemas/format-time.ts'
+import { daysIn, parseStart } from '#schemas/japan-time.ts'
 
-import { dateOf, dayNumber, weekdayOf } from '../../content-layer/calendar.ts'
+import { dateOf, dayNumber } from '../../content-layer/calendar.ts'
 import { gapsOf, overlapsOf, type CalendarRow } from '../calendar/rows.ts'
 import { Document } from './document.tsx'
 import { pageHref } from './links.ts'
 
-const weekdays = '日月火水木金土'
-
-function writeDay(number: number): string {
-  const { year, month, day } = dateOf(number)
-  return `${year}年${month}月${day}日(${weekdays[weekdayOf(number)] ?? ''})`
-}
-
 function writeDays({ first, last }: { first: number; last: number }): string {
-  return first === last ? writeDay(first) : `${writeDay(first)}〜${writeDay(last).replace(/^\d+年/, '')}`
+  const start = formatDay(startOfDay(first))
+  return first === last ? start : `${start}〜${formatDay(startOfDay(last), { year: false })}`
 }
 
 type MonthOfYear = { year: number; month: number; first: number; last: number }
@@ -49,10 +43,6 @@ function Bar({ row, month }: { row: CalendarRow; month: MonthOfYear }) {
   )
 }
 
-function grantDay(grantBy: string): string {
-  return writeDay((Date.parse(`${grantBy}T00:00:00+09:00`) + japanOffset) / dayLength)
-}
-
 function DateRow({ row }: { row: CalendarRow }) {
   const { name, address, start, end, grantBy, isEntryRequired } = row
   const year = `${inJapan(start).year}年 `
@@ -61,7 +51,7 @@ function DateRow({ row }: { row: CalendarRow }) {
       <th scope="row">{address === null ? name : <a href={pageHref(address, start, 1)}>{name}</a>}</th>
       <td data-label="始まり">{year + shortMoment(start)}</td>
       <td data-label="終わり">{shortMoment(end)}</td>
-      <td data-label="付与期限">{grantBy === undefined ? 'なし' : grantDay(grantBy)}</td>
+      <td data-label="付与期限">{grantBy === undefined ? 'なし' : formatDay(parseStart(`${grantBy} 00:00`))}</td>
       <td data-label="エントリー">{isEntryRequired ? `${shortMoment(end)}まで` : '不要'}</td>
     </tr>
   )

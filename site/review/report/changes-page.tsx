@@ -1,4 +1,5 @@
-import { writeMoment } from '../compare/write-value.ts'
+import { formatMoment } from '#schemas/format-time.ts'
+
 import { CardSection, concernsEnded, countsOf } from './card-section.tsx'
 import { Document } from './document.tsx'
 import { Findings } from './findings.tsx'
@@ -85,7 +86,7 @@ export function ChangesPage({ review }: { review: Review }) {
           <dt>後</dt>
           <dd>{names.after}</dd>
         </dl>
-        <p className="note">{writeMoment(madeAt)}（日本時間）に作りました。</p>
+        <p className="note">{formatMoment(madeAt)}（日本時間）に作りました。</p>
         <Figures review={review} />
         {cards.length === 0 ? <p>二つの版に、ちがいはありません。</p> : <Contents review={review} />}
       </div>

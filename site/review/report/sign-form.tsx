@@ -4,11 +4,12 @@ import {
   type ApprovalMoment,
   type ApprovalSurface,
 } from '#schemas/approval-parts.ts'
+import { shortMoment } from '#schemas/format-time.ts'
+import { momentNames } from '#schemas/moments.ts'
 
-import { momentNames, surfaceNames } from '../../record/describe-status.ts'
+import { surfaceNames } from '../../record/describe-status.ts'
 import { pageHref } from './links.ts'
 import type { Approvals, Look, PageApproval } from './page-approval.ts'
-import { shortMoment } from '#blocks/format.ts'
 
 function Choice({ name, value, words }: { name: 'moment' | 'surface'; value: string; words: string }) {
   return (

@@ -4,7 +4,7 @@ import type { SignedPage } from '../report/page-approval.ts'
 /** What is still missing before a choice can be signed, in Japanese; undefined if nothing is. */
 export function faultOf({ by, role, moments, surfaces }: SigningChoice): string | undefined {
   if (surfaces.length === 0) return 'どこで見たか（ブラウザ・アプリ）を選んでください。'
-  if (moments.length === 0) return 'いつの姿を見たか（開始前・期間中・終了後）を選んでください。'
+  if (moments.length === 0) return 'いつの姿を見たか（開催前・開催中・終了後）を選んでください。'
   if (role === '') return '役割を選んでください。'
   return by === '' ? 'お名前を入れてください。' : undefined
 }

@@ -34,26 +34,26 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the base is the commit before, what is not committed, where a branch began, or what was named', async () => {
-  expect((await findBase(folder)).commit).toBe(first)
+test('the base is the commit before, what is not committed, where a branch began, or what was named', () => {
+  expect(findBase(folder).commit).toBe(first)
   write('content/a.yaml', 'three')
-  expect(await findBase(folder)).toMatchObject({ commit: second, name: expect.stringContaining('two') as unknown })
+  expect(findBase(folder)).toMatchObject({ commit: second, name: expect.stringContaining('two') as unknown })
   git('checkout', '-q', '-b', 'branch')
   commit('content/a.yaml', 'four')
-  expect((await findBase(folder)).commit).toBe(second)
-  expect((await findBase(folder, first)).commit).toBe(first)
-  await expect(findBase(folder, 'nothing')).rejects.toThrow('There is no commit "nothing"')
+  expect(findBase(folder).commit).toBe(second)
+  expect(findBase(folder, first).commit).toBe(first)
+  expect(() => findBase(folder, 'nothing')).toThrow('There is no commit "nothing"')
 })
 
-test('code is other if it makes pages, committed or not, and tests and content are none', async () => {
+test('code is other if it makes pages, committed or not, and tests and content are none', () => {
   const base = git('rev-parse', 'HEAD')
   write('content/b.yaml', 'x')
   write('tests/a.test.ts', 'x')
   write('site/render/a.test.ts', 'x')
   write('site/review/a.ts', 'x')
-  expect(await hasOtherCode(folder, base)).toBe(false)
+  expect(hasOtherCode(folder, base)).toBe(false)
   write('blocks/a.tsx', 'x')
-  expect(await hasOtherCode(folder, base)).toBe(true)
+  expect(hasOtherCode(folder, base)).toBe(true)
 })
 
 test('a folder of a commit is unpacked, without what was there before', async () => {

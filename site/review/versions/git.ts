@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { PlainError } from '../../plain-error.ts'
+import { runGit, tryGit } from '../../run-git.ts'
 
 const execute = promisify(execFile)
 
@@ -23,20 +24,11 @@ const codePaths = [
 /** The part of a site's code that makes no page. */
 const notPages = /^site\/(?:review|record|verify|commands|hosting|dev)\/|\.test\.tsx?$|\/cases\/|test-support\.ts$/
 
-async function git(root: string, ...args: string[]): Promise<string> {
-  const { stdout } = await execute('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })
-  return stdout.trim()
-}
-
-async function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
-  return git(root, ...args).catch(() => undefined)
-}
-
 /** A commit to compare with: as people name it, with its subject, and why it. */
 export type Base = { commit: string; name: string; reason: string }
 
-async function commitOf(root: string, ref: string): Promise<string> {
-  const commit = await tryGit(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
+function commitOf(root: string, ref: string): string {
+  const commit = tryGit(root, ['rev-parse', '--verify', `${ref}^{commit}`], ['unknown-ref'])
   if (commit === undefined)
     throw new PlainError(
       `There is no commit "${ref}" to compare with. Name one: npm run review -- --base main. In a shallow clone, fetch it first: git fetch --unshallow`,
@@ -44,38 +36,36 @@ async function commitOf(root: string, ref: string): Promise<string> {
   return commit
 }
 
-async function baseAt(root: string, commit: string, reason: string): Promise<Base> {
-  return { commit, name: await git(root, 'log', '-1', '--format=%h %s', commit), reason }
+function baseAt(root: string, commit: string, reason: string): Base {
+  return { commit, name: runGit(root, ['log', '-1', '--format=%h %s', commit]), reason }
 }
 
-async function namedMain(root: string): Promise<string | undefined> {
-  for (const name of ['origin/main', 'main']) {
-    if ((await tryGit(root, 'rev-parse', '--verify', '--quiet', name)) !== undefined) return name
-  }
-  return undefined
+/** Where the branch that is checked out left main; undefined where there is no main, or no common history. */
+function forkOf(root: string): string | undefined {
+  const main = ['origin/main', 'main'].find((name) => tryGit(root, ['rev-parse', '--verify', name], ['unknown-ref']))
+  return main && tryGit(root, ['merge-base', main, 'HEAD'], ['nothing-found'])
 }
 
 /**
  * The commit that a reviewer compares with: the named one; on a branch, where it left main; on main, the last commit if
  * something is not committed, otherwise the one before.
- * @throws PlainError where there is no such commit
+ * @throws PlainError where there is no such commit, no repository, or no git
  */
-export async function findBase(root: string, named?: string): Promise<Base> {
-  if (named !== undefined) return baseAt(root, await commitOf(root, named), '指定した版')
-  const head = await commitOf(root, 'HEAD')
-  const isDirty = (await git(root, 'status', '--porcelain')) !== ''
-  const main = await namedMain(root)
-  const fork = main === undefined ? undefined : await tryGit(root, 'merge-base', main, 'HEAD')
+export function findBase(root: string, named?: string): Base {
+  if (named !== undefined) return baseAt(root, commitOf(root, named), '指定した版')
+  const head = commitOf(root, 'HEAD')
+  const isDirty = runGit(root, ['status', '--porcelain']) !== ''
+  const fork = forkOf(root)
   if (fork !== undefined && fork !== head) return baseAt(root, fork, 'main から分かれたところ')
   if (isDirty) return baseAt(root, head, 'まだコミットしていない変更の前')
-  return baseAt(root, await commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
+  return baseAt(root, commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
 }
 
 /** The names of files that differ from a commit, committed or not. */
-async function changedFiles(root: string, commit: string): Promise<string[]> {
+function changedFiles(root: string, commit: string): string[] {
   const listed = [
-    await git(root, '-c', 'core.quotepath=off', 'diff', '--name-only', commit, '--', ...codePaths),
-    await git(root, 'ls-files', '--others', '--exclude-standard', '--', ...codePaths),
+    runGit(root, ['-c', 'core.quotepath=off', 'diff', '--name-only', commit, '--', ...codePaths]),
+    runGit(root, ['ls-files', '--others', '--exclude-standard', '--', ...codePaths]),
   ]
   return listed
     .join('\n')
@@ -84,8 +74,8 @@ async function changedFiles(root: string, commit: string): Promise<string[]> {
 }
 
 /** Whether code that makes pages differs from a commit. */
-export async function hasOtherCode(root: string, commit: string): Promise<boolean> {
-  return (await changedFiles(root, commit)).some((file) => !notPages.test(file))
+export function hasOtherCode(root: string, commit: string): boolean {
+  return changedFiles(root, commit).some((file) => !notPages.test(file))
 }
 
 /**
@@ -97,7 +87,7 @@ export async function unpack(root: string, commit: string, folder: string, part?
   await mkdir(folder, { recursive: true })
   const archive = path.join(folder, 'archive.tar')
   try {
-    await git(root, 'archive', '-o', archive, commit, ...(part === undefined ? [] : ['--', part]))
+    runGit(root, ['archive', '-o', archive, commit, ...(part === undefined ? [] : ['--', part])])
     await execute('tar', ['-x', '-f', archive, '-C', folder])
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -74,7 +74,7 @@ async function readBothBuilt({
  */
 export async function readVersions(options: Options): Promise<Versions> {
   const { root, commit, report } = options
-  if (!(await hasOtherCode(root, commit))) {
+  if (!hasOtherCode(root, commit)) {
     const versions = await readBothRendered(options)
     if (areScreensEqual(versions)) return versions
   }

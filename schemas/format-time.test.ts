@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import {
+  formatDay,
+  formatField,
+  formatInstant,
+  formatMinute,
+  formatMoment,
+  formatPlain,
+  shortDay,
+  shortMoment,
+} from './format-time.ts'
+import { parseStart } from './japan-time.ts'
+
+const at = (written: string) => parseStart(written)
+
+test('a moment is told to people in Japan time, with its weekday', () => {
+  expect(formatMoment(at('2023-02-01 00:00'))).toBe('2023年2月1日(水) 0:00')
+  expect(formatMoment(at('2023-02-01 00:00'), { year: false })).toBe('2月1日(水) 0:00')
+  expect(formatDay(Date.parse('2023-01-31T15:00:00Z'))).toBe('2023年2月1日(水)')
+  expect(shortDay(at('2023-02-28 23:59'))).toBe('2/28(火)')
+  expect(shortMoment(at('2023-02-28 23:59'))).toBe('2/28(火) 23:59')
+})
+
+test('seconds are told to people only where they are asked for and not 0', () => {
+  expect(formatMoment(at('2023-02-28 23:59:59'))).toBe('2023年2月28日(火) 23:59')
+  expect(formatMoment(at('2023-02-28 23:59:59'), { seconds: true })).toBe('2023年2月28日(火) 23:59:59')
+  expect(formatMoment(at('2023-02-28 23:59:00'), { seconds: true })).toBe('2023年2月28日(火) 23:59')
+})
+
+test.each([
+  ['2023-09-10T12:00:00+09:00', '2023-09-10T12:00', '2023-09-10 12:00'],
+  ['2023-09-10T23:59:50+09:00', '2023-09-10T23:59:50', '2023-09-10 23:59:50'],
+])('%s is %s in an address and %s in content', (written, field, plain) => {
+  expect(formatInstant(at(written))).toBe(written)
+  expect(formatField(at(written))).toBe(field)
+  expect(formatPlain(at(written))).toBe(plain)
+})
+
+test('what a field and content have is read as the same instant, to the second', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+      const second = Math.floor(date.getTime() / 1000) * 1000
+      expect(parseStart(formatField(date.getTime()))).toBe(second)
+      expect(parseStart(formatPlain(date.getTime()))).toBe(second)
+      expect(parseStart(formatMinute(date.getTime()))).toBe(second - (second % 60_000))
+    }),
+  )
+})

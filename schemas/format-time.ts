@@ -1,0 +1,93 @@
+import { dayLength, japanOffset, weekdays } from './japan-time.ts'
+
+type JapanTime = {
+  year: number
+  month: number
+  day: number
+  weekday: string
+  hour: number
+  minute: number
+  second: number
+}
+
+/** The date and time in Japan at an instant in milliseconds since 1970 UTC; January is 1. */
+export function inJapan(instant: number): JapanTime {
+  const date = new Date(instant + japanOffset)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
+  }
+}
+
+/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
+export function dayInJapan(instant: number): number {
+  return Math.floor((instant + japanOffset) / dayLength)
+}
+
+/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
+export function startOfDay(day: number): number {
+  return day * dayLength - japanOffset
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** For people, the time of day to the minute: 「0:00」. */
+export function formatClock(instant: number): string {
+  const { hour, minute } = inJapan(instant)
+  return `${hour}:${two(minute)}`
+}
+
+type Parts = {
+  /** Whether the year is told; true unless given. */
+  year?: boolean
+  /** Whether seconds are told where the instant lies between two minutes; false unless given. */
+  seconds?: boolean
+}
+
+/** For people, a day: 「2023年2月1日(水)」, or 「2月1日(水)」 without its year. */
+export function formatDay(instant: number, { year: hasYear = true }: Pick<Parts, 'year'> = {}): string {
+  const { year, month, day, weekday } = inJapan(instant)
+  return `${hasYear ? `${year}年` : ''}${month}月${day}日(${weekday})`
+}
+
+/** For people, a moment: 「2023年2月1日(水) 0:00」. */
+export function formatMoment(instant: number, { year = true, seconds = false }: Parts = {}): string {
+  const { second } = inJapan(instant)
+  return `${formatDay(instant, { year })} ${formatClock(instant)}${seconds && second > 0 ? `:${two(second)}` : ''}`
+}
+
+/** For people, a day in short: 「2/28(火)」. */
+export function shortDay(instant: number): string {
+  const { month, day, weekday } = inJapan(instant)
+  return `${month}/${day}(${weekday})`
+}
+
+/** For people, a moment in short: 「2/28(火) 23:59」. */
+export function shortMoment(instant: number): string {
+  return `${shortDay(instant)} ${formatClock(instant)}`
+}
+
+/** For programs, an instant to the second, with its offset: `2023-04-10T10:00:00+09:00` (ISO 8601). */
+export function formatInstant(instant: number): string {
+  return `${new Date(instant + japanOffset).toISOString().slice(0, 19)}+09:00`
+}
+
+/** For addresses and form fields: `2023-04-10T10:00`, with seconds only where there are any. */
+export function formatField(instant: number): string {
+  return formatInstant(instant).slice(0, 19).replace(/:00$/, '')
+}
+
+/** As content and commands have it: `2023-04-10 10:00`, with seconds only where there are any. */
+export function formatPlain(instant: number): string {
+  return formatField(instant).replace('T', ' ')
+}
+
+/** As records have it: `2023-04-10 10:00`, the minute in which an instant lies. */
+export function formatMinute(instant: number): string {
+  return formatInstant(instant).slice(0, 16).replace('T', ' ')
+}

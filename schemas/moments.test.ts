@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+
+import { formatMoment } from './format-time.ts'
+import { boundariesOf, momentNames, momentsOf, sidesOfBoundaries, spanOf, spansIn } from './moments.ts'
+import { periodStatusAt } from './period-status.ts'
+
+const february = spanOf({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })
+const eighth = spanOf({ start: '2023-02-08 00:00', end: '2023-02-08 23:59' })
+
+const tell = (at: number) => formatMoment(at, { year: false, seconds: true })
+
+test('the moments of a period are before it, its first minute, in it, its last minute, and after it', () => {
+  expect(
+    momentsOf([february]).map(({ name, at }) => [
+      momentNames[name],
+      tell(at),
+      periodStatusAt(february.start, february.end, at),
+    ]),
+  ).toEqual([
+    ['開催前', '1月31日(火) 0:00', 'BEFORE_THE_PERIOD'],
+    ['最初の1分', '2月1日(水) 0:00', 'DURING_THE_PERIOD'],
+    ['開催中', '2月14日(火) 12:00', 'DURING_THE_PERIOD'],
+    ['最後の1分', '2月28日(火) 23:59', 'DURING_THE_PERIOD'],
+    ['終了後', '3月1日(水) 0:00', 'AFTER_THE_PERIOD'],
+  ])
+})
+
+test.each([
+  ['2023-02-01 10:00', '2023-02-01 11:59'],
+  ['2023-02-01 10:00', '2023-02-01 10:00'],
+  ['2023-02-01 10:00:00', '2023-02-01 10:00:00'],
+  ['2023-02-01 23:59', '2023-02-02 00:01'],
+])('from %s to %s, each moment has the state that its name tells', (start, end) => {
+  const short = spanOf({ start, end })
+  expect(momentsOf([short]).map(({ at }) => periodStatusAt(short.start, short.end, at))).toEqual([
+    'BEFORE_THE_PERIOD',
+    'DURING_THE_PERIOD',
+    'DURING_THE_PERIOD',
+    'DURING_THE_PERIOD',
+    'AFTER_THE_PERIOD',
+  ])
+})
+
+test('a page with several periods is looked at from the first start to the last end', () => {
+  expect(momentsOf([eighth, february])).toEqual(momentsOf([february]))
+})
+
+test('both sides of every boundary come in order, each once', () => {
+  expect(sidesOfBoundaries([february, eighth, eighth]).map(tell)).toEqual([
+    '1月31日(火) 23:59:59',
+    '2月1日(水) 0:00',
+    '2月7日(火) 23:59:59',
+    '2月8日(水) 0:00',
+    '2月8日(水) 23:59:59',
+    '2月9日(木) 0:00',
+    '2月28日(火) 23:59:59',
+    '3月1日(水) 0:00',
+  ])
+})
+
+test('a page without periods has no moments of its own', () => {
+  expect(momentsOf([])).toEqual([])
+  expect(boundariesOf([])).toEqual([])
+})
+
+test("the periods of a page are read from its script's attribute", () => {
+  expect(spansIn('<article data-period="1000,2000"><i data-period="3,4">')).toEqual([
+    { start: 1000, end: 2000 },
+    { start: 3, end: 4 },
+  ])
+})

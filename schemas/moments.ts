@@ -1,0 +1,75 @@
+import { dayInJapan, startOfDay } from './format-time.ts'
+import { dayLength, parseEnd, parseStart } from './japan-time.ts'
+
+/** A period: its first and its last instant, in milliseconds since 1970 UTC. */
+export type Span = { start: number; end: number }
+
+/**
+ * What people call the moments at which a page is looked at, in their order: as it is now, and the moments of a period.
+ * The one table of these words, for the preview's bar, reviews, signatures and the archive.
+ */
+export const momentNames = {
+  now: 'いま',
+  before: '開催前',
+  first: '最初の1分',
+  during: '開催中',
+  last: '最後の1分',
+  after: '終了後',
+} as const
+
+/** A moment of a period, in milliseconds since 1970 UTC. */
+export type Moment = { name: Exclude<keyof typeof momentNames, 'now'>; at: number }
+
+const [second, minute, hour] = [1_000, 60_000, 3_600_000]
+
+/** A period as content has it. @throws RangeError where one of its ends is no date and time */
+export function spanOf({ start, end }: { start: string; end: string }): Span {
+  return { start: parseStart(start), end: parseEnd(end) }
+}
+
+/** The period that an element states in `data-period`: both ends, with a comma between them. */
+export function readSpan(written: string): Span {
+  const [start = 0, end = 0] = written.split(',').map(Number)
+  return { start, end }
+}
+
+/** The periods that a page states, in its order. */
+export function spansIn(html: string): Span[] {
+  return [...html.matchAll(/ data-period="(\d+,\d+)"/g)].map(([, written = '']) => readSpan(written))
+}
+
+/** The first instants after which something changes, each once and in order: every start, and what follows every end. */
+export function boundariesOf(spans: readonly Span[]): number[] {
+  return [...new Set(spans.flatMap(({ start, end }) => [start, end + 1]))].sort((a, b) => a - b)
+}
+
+/** Both sides of every boundary, in order: the last second before it, and its first one. */
+export function sidesOfBoundaries(spans: readonly Span[]): number[] {
+  return boundariesOf(spans).flatMap((boundary) => [boundary - second, boundary])
+}
+
+/** The moment before a period that begins at `start`: a day before, when people are told that it begins tomorrow. */
+export function momentBefore(start: number): number {
+  return start - dayLength
+}
+
+/** Noon of the day in the middle, in Japan time, or the very middle of a period that has no such noon. */
+function middleOf({ start, end }: Span): number {
+  const middle = Math.floor((start + end) / 2 / second) * second
+  const noon = startOfDay(dayInJapan(middle)) + 12 * hour
+  return start < noon && noon < end ? noon : Math.max(start, middle)
+}
+
+/** The moments of a page, from the first start to the last end of its periods; none if it has no period. */
+export function momentsOf(spans: readonly Span[]): Moment[] {
+  if (spans.length === 0) return []
+  const start = Math.min(...spans.map((span) => span.start))
+  const end = Math.max(...spans.map((span) => span.end))
+  return [
+    { name: 'before', at: momentBefore(start) },
+    { name: 'first', at: start },
+    { name: 'during', at: middleOf({ start, end }) },
+    { name: 'last', at: Math.max(start, end + 1 - minute) },
+    { name: 'after', at: end + 1 },
+  ]
+}

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { PlainError } from './plain-error.ts'
+
+/** Why git did not do what it was asked. */
+export type GitFailure = 'not-installed' | 'no-repository' | 'unknown-ref' | 'nothing-found' | 'other'
+
+/** The message says what git could not do and why. */
+export class GitError extends PlainError {
+  readonly failure: GitFailure
+
+  constructor(failure: GitFailure, message: string) {
+    super(message)
+    this.failure = failure
+  }
+}
+
+type Options = {
+  /** Environment variables besides those of this process. */
+  environment?: Readonly<Record<string, string>>
+  /** What git reads from its standard input. */
+  input?: string
+}
+
+/** What git says, in English, of a branch, tag or commit that it does not know. */
+const unknownRef =
+  /unknown revision|bad revision|Needed a single revision|not a valid object name|does not have any commits|bad object/i
+
+function explain(folder: string, args: readonly string[], said: string): GitError {
+  if (/not a git repository/i.test(said))
+    return new GitError('no-repository', `${folder} is in no git repository. Clone the project with git to do this.`)
+  const asked = `git ${args.join(' ')}`
+  // Such as the common ancestor of histories that have none.
+  if (said === '') return new GitError('nothing-found', `${asked} finds nothing in ${folder}.`)
+  const message = `${asked} failed in ${folder}: ${said.trim()}`
+  return new GitError(unknownRef.test(said) ? 'unknown-ref' : 'other', message)
+}
+
+/**
+ * Runs git in a folder. Returns what it writes, without white space around it.
+ * @throws GitError if git is not installed, the folder is in no repository, or git refuses
+ */
+export function runGit(folder: string, args: readonly string[], { environment, input = '' }: Options = {}): string {
+  const { error, status, stdout, stderr } = spawnSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    // Its messages are read here, so they have to be in English.
+    env: { ...process.env, LC_ALL: 'C', ...environment },
+    input,
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (error && 'code' in error && error.code === 'ENOENT' && existsSync(folder))
+    throw new GitError('not-installed', 'git cannot be started. Install it (https://git-scm.com), then try again.')
+  if (error || status !== 0) throw explain(folder, args, error?.message ?? stderr)
+  return stdout.trim()
+}
+
+/**
+ * The same, and undefined where git fails for one of these reasons.
+ * @throws GitError for any other one
+ */
+export function tryGit(folder: string, args: readonly string[], reasons: readonly GitFailure[]): string | undefined {
+  try {
+    return runGit(folder, args)
+  } catch (error) {
+    if (error instanceof GitError && reasons.includes(error.failure)) return undefined
+    throw error
+  }
+}
