@@ -159,8 +159,8 @@ describe('a review of much that changed', () => {
   })
 
   test('leads to each page of the preview as it looks at each of its moments', () => {
-    expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-05T23:59"')
-    expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-06T00:00"')
+    expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-05T23:59&amp;scenario=signed-in"')
+    expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-06T00:00&amp;scenario=signed-in"')
   })
 
   test('has a calendar as a page, as iCalendar and as JSON', async () => {
