@@ -41,7 +41,7 @@ async function review(name: string, hasPictures: boolean, change: Edit): Promise
   await writeFile(path.join(preview, '404.html'), '')
   await writeFile(path.join(preview, 'policies.json'), '{}')
   const output = path.join(folder, name, 'out-review')
-  const names = { before: '前の版', after: 'いまのファイル' }
+  const names = { before: { name: '前の版', details: [] }, after: { name: 'いまのファイル', details: [] } }
   await makeReview({ versions: { before, after }, names, preview, output, appToken: 'SoraApp', madeAt, hasPictures })
   return output
 }

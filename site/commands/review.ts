@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { ownContent } from '../content-layer/content-source.ts'
 import { findBase } from '../review/versions/git.ts'
+import { nameBase } from '../review/versions/version-name.ts'
 import { commandTime } from './command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { parseOptions } from './parse-options.ts'
@@ -20,7 +21,7 @@ const options = { help: { type: 'boolean' }, base: { type: 'string' }, words: { 
 async function review(named: string | undefined, hasPictures: boolean): Promise<boolean> {
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   const base = await findBase(root, named)
-  console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
+  console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Loaded once the build has set NODE_ENV: React decides by it.
   const [{ reviewChanges }, { listApprovals }] = await Promise.all([

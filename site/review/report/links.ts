@@ -1,11 +1,12 @@
 import { japanOffset, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-/** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview. */
+/** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview or an element of it. */
 export function pageHref(address: string, at?: number, depth = 0): string {
+  const [page = '', element] = address.split('#')
   // Without a moment, a link must not show what another one has chosen before.
   const query = `?at=${at === undefined ? 'own' : localMinute(at)}`
-  return `${'../'.repeat(depth + 1)}${address.slice(1)}${query}`
+  return `${'../'.repeat(depth + 1)}${page.slice(1)}${query}${element === undefined ? '' : `#${element}`}`
 }
 
 /** An instant as the preview's `?at=` takes it: Japan time to the minute, 2023-09-10T12:00. */

@@ -1,5 +1,7 @@
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Picture, Place } from '../pictures/write-pictures.ts'
+import { placeOf, type Subject } from '../compare/subject.ts'
+import { Enlargeable } from './enlargeable.tsx'
 import { pageHref } from './links.ts'
 
 function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: string; side: string }) {
@@ -8,7 +10,7 @@ function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: stri
   return (
     <figure className={side}>
       <figcaption>{{ before: '前', after: '後', marked: 'ちがい' }[side]}</figcaption>
-      <img src={`pictures/${file}`} width={width} height={height} alt={alt} loading="lazy" />
+      <Enlargeable file={file} size={{ width, height }} alt={alt} />
     </figure>
   )
 }
@@ -16,7 +18,7 @@ function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: stri
 function PlaceView({ place, shot, number }: { place: Place; shot: TakenShot; number: number }) {
   const where = `${shot.address}、${shot.moment.words}、幅${shot.width}、${number}か所目`
   return (
-    <div className="place" tabIndex={0} role="group" aria-label={`${number}か所目の画面`}>
+    <div className="place" role="group" aria-label={`${number}か所目の画面`}>
       <Shown picture={place.before} side="before" alt={`前の画面（${where}）`} />
       <Shown picture={place.after} side="after" alt={`後の画面（${where}）`} />
       <Shown picture={place.marked} side="marked" alt={`ちがうところに印をつけた画面（${where}）`} />
@@ -65,8 +67,10 @@ function titleOf(address: string): string {
   return address.endsWith('/in-app/') ? 'アプリの中' : 'Web'
 }
 
+type Props = { shots: readonly TakenShot[]; cardId: string; subject: Subject | undefined }
+
 /** The pictures of one card: page by page, moment by moment, in both widths. */
-export function Shots({ shots, cardId }: { shots: readonly TakenShot[]; cardId: string }) {
+export function Shots({ shots, cardId, subject }: Props) {
   const keys = [...new Set(shots.map(({ address, at }) => `${address} ${at}`))]
   return keys.map((key, index) => {
     const own = shots.filter(({ address, at }) => `${address} ${at}` === key)
@@ -82,7 +86,9 @@ export function Shots({ shots, cardId }: { shots: readonly TakenShot[]; cardId: 
         </summary>
         {first.sides.includes('after') && (
           <p>
-            <a href={pageHref(first.address, first.at)}>後のページを、このときの姿で開く</a>
+            <a href={pageHref(subject ? placeOf(subject, first.address) : first.address, first.at)}>
+              後のページを、このときの姿で開く
+            </a>
           </p>
         )}
         {own.map((shot) => (

@@ -32,8 +32,16 @@ async function tryGit(root: string, ...args: string[]): Promise<string | undefin
   return git(root, ...args).catch(() => undefined)
 }
 
-/** A commit to compare with: as people name it, with its subject, and why it. */
-export type Base = { commit: string; name: string; reason: string }
+/** A commit to compare with. */
+export type Base = {
+  commit: string
+  /** As people name it: the branch, tag or commit that was asked for, or why it is compared with. */
+  name: string
+  /** Its abbreviated hash, the first line of its message, and its time in milliseconds since 1970 UTC. */
+  hash: string
+  subject: string
+  madeAt: number
+}
 
 async function commitOf(root: string, ref: string): Promise<string> {
   const commit = await tryGit(root, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)
@@ -44,8 +52,9 @@ async function commitOf(root: string, ref: string): Promise<string> {
   return commit
 }
 
-async function baseAt(root: string, commit: string, reason: string): Promise<Base> {
-  return { commit, name: await git(root, 'log', '-1', '--format=%h %s', commit), reason }
+async function baseAt(root: string, commit: string, name: string): Promise<Base> {
+  const [hash = '', seconds, subject = ''] = (await git(root, 'log', '-1', '--format=%h%n%ct%n%s', commit)).split('\n')
+  return { commit, name, hash, subject, madeAt: Number(seconds) * 1000 }
 }
 
 async function namedMain(root: string): Promise<string | undefined> {
@@ -61,7 +70,7 @@ async function namedMain(root: string): Promise<string | undefined> {
  * @throws PlainError where there is no such commit
  */
 export async function findBase(root: string, named?: string): Promise<Base> {
-  if (named !== undefined) return baseAt(root, await commitOf(root, named), '指定した版')
+  if (named !== undefined) return baseAt(root, await commitOf(root, named), named)
   const head = await commitOf(root, 'HEAD')
   const isDirty = (await git(root, 'status', '--porcelain')) !== ''
   const main = await namedMain(root)
