@@ -6,7 +6,7 @@ import { kindOf, labelOf } from './labels.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
 /** What a document has besides its fields, and what the build adds to pictures. */
-const ignored: ReadonlySet<string> = new Set([
+export const ignoredFields: ReadonlySet<string> = new Set([
   'schemaVersion',
   'month',
   'id',
@@ -109,7 +109,7 @@ function comparePictures(place: Place, before: Picture | undefined, after: Pictu
 /** All that an item of a list says, in one text. */
 function summarize(item: unknown): string {
   if (!isFields(item)) return String(item)
-  const said = Object.entries(item).filter(([name, value]) => !ignored.has(name) && typeof value === 'string')
+  const said = Object.entries(item).filter(([name, value]) => !ignoredFields.has(name) && typeof value === 'string')
   const words = said.filter(([name]) => !['src', 'href', 'id'].includes(name)).map(([, value]) => value as string)
   return [...new Set(words)].join('\n')
 }
@@ -172,7 +172,7 @@ function compareAt(place: Place, before: unknown, after: unknown): Change[] {
     return compareLists(place, (before ?? []) as readonly unknown[], (after ?? []) as readonly unknown[])
   if (![before, after].some(isFields)) return compareValues(place, before, after)
   const [old, now] = [before, after].map((value) => (isFields(value) ? value : {})) as [Fields, Fields]
-  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !ignored.has(key))
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !ignoredFields.has(key))
   return keys.flatMap((key) => compareAt(fieldOf(place, key), old[key], now[key]))
 }
 

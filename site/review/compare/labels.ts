@@ -50,6 +50,7 @@ const labels: Readonly<Record<string, string>> = {
   'campaigns.entry': 'エントリーのページ',
   'campaigns.refound': '還元のエントリーのページ',
   'campaigns.inApp': 'アプリの中のエントリーのページ',
+
   mercardStage: 'カードから登録する人の舞台',
   'rates.active': 'カードが有効な人',
   'rates.inactive': 'カードが有効でない人',

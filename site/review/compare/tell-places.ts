@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 import { sharedId, type Way } from './find-ways.ts'
-import { countTopics, topicOf } from './page-kind.ts'
+import { countTopics, topicOf, withoutVariant } from './page-kind.ts'
 import { placesOn, type Place } from './places.ts'
 import type { Subject } from './subject.ts'
 import { claims, comesWith, isTraceOf } from './traces.ts'
@@ -36,12 +36,12 @@ function tellersAt(claimers: readonly Subject[], address: string, waysOf: (id: s
   return own.length === 0 ? near : near.filter((subject) => own.includes(subject) || subject.kind !== 'campaign')
 }
 
-/** The addresses that tell most of whom a sentence is about: a campaign's pages, or a month's, or all. */
+/** The addresses that tell most of what a sentence is about: a campaign's pages, or a month's, or screens, or lists. */
 function mostTelling(addresses: readonly string[]): readonly string[] {
   const ofCampaigns = addresses.filter((address) => topicOf(address).campaign !== undefined)
   if (ofCampaigns.length > 0) return ofCampaigns
-  const ofMonths = addresses.filter((address) => topicOf(address).month !== undefined)
-  return ofMonths.length > 0 ? ofMonths : addresses
+  const ofTopics = addresses.filter((address) => !topicOf(address).isList)
+  return ofTopics.length > 0 ? ofTopics : addresses
 }
 
 /** The card that tells of a sentence which states no change. */
@@ -49,7 +49,8 @@ function cardOf({ addresses }: Place, cardAt: ReadonlyMap<string, string>): stri
   const cards = new Set(addresses.map((address) => cardAt.get(address) ?? sharedId))
   const [only] = cards
   if (only !== undefined && cards.size === 1) return only
-  const months = new Set(addresses.flatMap((address) => topicOf(address).month ?? []))
+  const topics = addresses.filter((address) => !topicOf(address).isList)
+  const months = new Set(topics.map((address) => topicOf(address).month ?? withoutVariant(address)))
   const telling = mostTelling(addresses)
   const isOfOne = months.size <= 1 && countTopics(telling) === 1
   return (isOfOne ? cardAt.get(telling[0] ?? '') : undefined) ?? sharedId
