@@ -177,6 +177,15 @@ test('a sentence that states a change of one campaign is told even on a page tha
   expect(first?.changes[0]?.places.map(({ addresses }) => addresses)).toEqual([[month]])
 })
 
+test('a note is known on a page though its first sentence follows its heading there', () => {
+  const [was, is] = ['合計から1ポイント未満を切り捨てます。', '合計から1ポイント未満を切り上げます。']
+  const rest = '常時分も同じように計算します。'
+  const note = subjectOf('note-1', [changeOf('注記「端数」の文', was + rest, is + rest)], { kind: 'note' })
+  const cards = makeCards([note], [pageOf('/a/', `端数${was}`, `端数${is}`), pageOf('/b/', `端数${was}`, `端数${is}`)])
+  expect(cards.map(({ id }) => id)).toEqual(['note-1'])
+  expect(cards[0]?.changes[0]?.places.map(({ addresses }) => addresses)).toEqual([['/a/', '/b/']])
+})
+
 test('a short word that was added is not the reason of every sentence that holds it', () => {
   const name: Change = {
     kind: 'words',

@@ -21,10 +21,18 @@ function holds(sentence: string, trace: string): boolean {
 /** A shorter sentence says nothing of its own as a part of a longer text. */
 const leastPart = 12
 
+/** The whole of a trace, and each of its sentences: on a page, the first of a note follows its heading. */
+function partsOf(trace: string): string[] {
+  return [trace, ...trace.split(/(?<=。)/).filter((part) => part.length >= leastPart)]
+}
+
 /** A sentence states a trace, or is itself a part of it, as the sentences of a note are. */
 function states(sentence: string | undefined, traces: readonly string[]): boolean {
   if (sentence === undefined) return false
-  return traces.some((trace) => holds(sentence, trace) || (sentence.length >= leastPart && holds(trace, sentence)))
+  return traces.some(
+    (trace) =>
+      partsOf(trace).some((part) => holds(sentence, part)) || (sentence.length >= leastPart && holds(trace, sentence)),
+  )
 }
 
 /** A shorter word that only came or went, such as 「8日」, is in many sentences for other reasons. */
