@@ -56,7 +56,7 @@ test('words that some visitors see are shown as they see them, and the others ar
   const folder = await temporaryFolder()
   const [preview, output] = [path.join(folder, 'preview'), path.join(folder, 'out-review')]
   await mkdir(preview)
-  const names = { before: '前の版', after: 'いまのファイル' }
+  const names = { before: { name: '前の版', details: [] }, after: { name: 'いまのファイル', details: [] } }
   await makeReview({
     versions,
     names,

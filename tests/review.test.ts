@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -33,13 +34,24 @@ async function edit(file: string, from: string | RegExp, to: string): Promise<vo
 
 const folder = await temporaryFolder()
 
+type Options = {
+  hasPictures: boolean
+  /** Changes what a page says in every place, as only code can. */
+  reword?: (html: string) => string
+}
+
 /** Reviews an edit of the fixture's content. Returns the folder of the review. */
-async function review(name: string, hasPictures: boolean, change: Edit): Promise<string> {
+async function review(name: string, { hasPictures, reword = (html) => html }: Options, change: Edit): Promise<string> {
   const content = path.join(folder, name, 'content')
   await cp(fixtureContent.folder, content, { recursive: true })
   await change((file) => path.join(content, file))
   const before = await readRenderedVersion(fixtureContent.folder, path.join(folder, 'base'), madeAt)
-  const after = await readRenderedVersion(content, path.join(folder, name, 'now'), madeAt)
+  const rendered = await readRenderedVersion(content, path.join(folder, name, 'now'), madeAt)
+  const markup = async (address: string) => {
+    const html = await rendered.markup(address)
+    return html === null ? null : reword(html)
+  }
+  const after = { ...rendered, markup }
   const preview = path.join(folder, 'preview')
   await mkdir(preview, { recursive: true })
   await writeFile(path.join(preview, '404.html'), '')
@@ -52,7 +64,7 @@ async function review(name: string, hasPictures: boolean, change: Edit): Promise
     commit: { hash: 'c'.repeat(40), isClean: true },
     branchPage: 'https://github.com/sora/campaigns/tree/new-cap',
   }
-  const names = { before: '前の版', after: 'いまのファイル' }
+  const names = { before: { name: '前の版', details: [] }, after: { name: 'いまのファイル', details: [] } }
   await makeReview({
     versions: { before, after },
     names,
@@ -100,7 +112,7 @@ let words = ''
 let output = ''
 
 beforeAll(async () => {
-  output = await review('much', false, changeMuch)
+  output = await review('much', { hasPictures: false }, changeMuch)
   words = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
 }, 60_000)
 
@@ -151,6 +163,7 @@ describe('a review of much that changed', () => {
       expect.stringMatching(/^pictures\/two-prizes\.\w+\.svg$/),
     ])
     expect(new Set(pictures.map((picture) => attributeOf(picture, 'src'))).size).toBe(2)
+    expect(pictures.map((picture) => attributeOf(picture, 'alt'))).toEqual(['大きい絵（前）', '大きい絵（後）'])
   })
 
   test('tells what a campaign that came promises, and that the page of one that went is gone', () => {
@@ -163,6 +176,21 @@ describe('a review of much that changed', () => {
     expect(words).toContain('href="../jp/card/202302-9/noodles/?at=2023-03-06T00:00&amp;scenario=signed-in"')
   })
 
+  test('leads to the section of a campaign that has no page of its own', async () => {
+    expect(words).toMatch(/href="\.\.\/jp\/card\/202302-9\/\?at=[^"#]+#store"/)
+    const calendar = await readFile(path.join(output, 'review', 'calendar', 'index.html'), 'utf8')
+    expect(calendar).toMatch(/href="\.\.\/\.\.\/jp\/card\/202302-9\/\?at=[^"#]+#store"/)
+  })
+
+  test('has each of its texts compressed beside it, as the rest of the folder has', async () => {
+    const file = (name: string) => readFile(path.join(output, 'review', name))
+    for (const name of ['index.html', 'calendar/index.html', 'review.css', 'calendar.json', 'calendar.ics']) {
+      const plain = await file(name)
+      expect(brotliDecompressSync(await file(`${name}.br`)).equals(plain)).toBe(true)
+      expect(gunzipSync(await file(`${name}.gz`)).equals(plain)).toBe(true)
+    }
+  })
+
   test('has a calendar as a page, as iCalendar and as JSON', async () => {
     const read = (name: string) => readFile(path.join(output, 'review', name), 'utf8')
     expect(await read('calendar/index.html')).toContain('2023年2月')
@@ -170,6 +198,28 @@ describe('a review of much that changed', () => {
     expect(JSON.parse(await read('calendar.json'))).toMatchObject({ campaigns: expect.any(Array) as unknown })
   })
 })
+
+test('wording that all pages share is told once, with all of them, and not with each campaign', async () => {
+  const made = await review(
+    'shared',
+    { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },
+    async (file) => {
+      await edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
+      await edit(file('campaigns/202304-9/tablets.mdx'), 'points: 1500', 'points: 1600')
+    },
+  )
+  const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
+  expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual([
+    'campaign-202304-9-tablets',
+    'campaign-202302-9-noodles',
+    'shared',
+  ])
+  expect(cardsOf(html).map((card) => textOf(card).split('使いかたの決まり').length - 1)).toEqual([0, 0, 1])
+  const told = cardsOf(html).at(-1)
+  const links = told ? elementsBelow(told).map((element) => attributeOf(element, 'href')) : []
+  for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
+    expect(links).toContain(`../jp/card/${page}?at=own`)
+}, 60_000)
 
 let browser: Browser
 
@@ -238,7 +288,7 @@ describe('in a browser', () => {
   })
 
   test('pages that differ are shot in both versions, in the states and widths in which they can differ', async () => {
-    const made = await review('picture', true, (file) =>
+    const made = await review('picture', { hasPictures: true }, (file) =>
       edit(file('campaigns/202305-9/images/cloud-closet.svg'), /#[0-9a-f]{6}/, '#2f6f8f'),
     )
     const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
@@ -260,6 +310,11 @@ describe('in a browser', () => {
       ),
     )
     expect(sizes).toEqual([375, 375])
+    const enlarged = await first
+      .locator('.after a')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
+    for (const href of enlarged) expect((await page.request.get(href)).headers()['content-type']).toBe('image/webp')
+    await expect(first.getByRole('link', { name: /後の画面.*を原寸で開く/ }).count()).resolves.toBeGreaterThan(0)
     await first.getByLabel('ちがい').check()
     expect(await first.locator('.marked').isVisible()).toBe(true)
     expect(await first.locator('.before').isVisible()).toBe(false)

@@ -7,6 +7,6 @@ export const steps = defineBlock({ description: '手順', props: z.strictObject(
 
 export const step = defineBlock({
   description: '手順の一つ',
-  props: z.strictObject({ title: text('することを一言で') }),
+  props: z.strictObject({ title: text('見出し。することを一言で') }),
   children: 'markdown',
 })

@@ -10,8 +10,8 @@ import { questionList, screenStage, wording } from './stage.ts'
 const steps = z
   .array(
     z.strictObject({
-      title: text('することを一言で'),
-      detail: text('その説明'),
+      title: text('見出し。することを一言で'),
+      detail: text('説明'),
       picture: image.meta({ slot: 'step', description: '手順の絵' }),
     }),
   )

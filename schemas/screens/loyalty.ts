@@ -7,7 +7,9 @@ import { appPath, stepList } from './parts.ts'
 import { questionList, screenStage, wording } from './stage.ts'
 
 const rate = (description: string) =>
-  z.strictObject({ label: text('何の率か'), detail: text('どんなお支払いの率か') }).meta({ description })
+  z
+    .strictObject({ label: text('率の名前。何の率か'), detail: text('率の説明。どんなお支払いの率か') })
+    .meta({ description })
 
 const rates = z
   .strictObject({
@@ -15,7 +17,7 @@ const rates = z
     stage: z
       .strictObject({
         own: text('舞台に出す、その人の還元率の言葉'),
-        raise: text('何で上がるかを一言で'),
+        raise: text('上がるきっかけ。何で上がるかを一言で'),
         signedOut: text('ログインしていない人に、数字の下に出す言葉'),
       })
       .meta({ description: '舞台に出す、その人の還元率' }),

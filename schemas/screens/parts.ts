@@ -4,13 +4,13 @@ import { text } from '../primitives.ts'
 
 /** Instructions, in order. */
 export const stepList = z
-  .array(z.strictObject({ title: text('することを一言で'), detail: text('その説明') }))
+  .array(z.strictObject({ title: text('見出し。することを一言で'), detail: text('説明') }))
   .min(1)
   .meta({ description: '手順' })
 
 /** Terms with their descriptions. */
 export const factList = z
-  .array(z.strictObject({ term: text('項目'), detail: text('その説明') }))
+  .array(z.strictObject({ term: text('項目'), detail: text('説明') }))
   .min(1)
   .meta({ description: '項目と説明' })
 

@@ -17,7 +17,7 @@ export const screenStage = (description: string) =>
 
 /** The title and message of a state. */
 export const wording = (description: string) =>
-  z.strictObject({ title: text('どうなっているかを一言で'), message: text('その説明') }).meta({ description })
+  z.strictObject({ title: text('見出し。どうなっているかを一言で'), message: text('説明') }).meta({ description })
 
 /** Questions with their answers. */
 export const questionList = z

@@ -11,10 +11,8 @@ import type { Store } from './store.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The file name suffixes of a text's encodings: '' for the plain text, then the compressed ones. */
-const endings = ['', ...encodings.map(({ ending }) => ending)] as const
-
-type Ending = (typeof endings)[number]
+/** The file name suffix of an encoding of a text; '' is the plain text. */
+type Ending = '' | Encoding['ending']
 
 /**
  * An encoding of a text: its size in bytes and its SHA-256. Compressed encodings no smaller than the plain text are
@@ -50,6 +48,16 @@ function compressors(effort: Effort): Readonly<Record<Encoding['ending'], (bytes
       }),
     '.gz': (bytes) => zip(bytes, { level: 9 }),
   }
+}
+
+/**
+ * A text in all its encodings, the plain text first. Those no smaller than the plain text are left out.
+ */
+export async function encodeText(plain: Buffer, effort: Effort): Promise<{ ending: Ending; bytes: Buffer }[]> {
+  const compressed = await Promise.all(
+    encodings.map(async ({ ending }) => ({ ending, bytes: await compressors(effort)[ending](plain) })),
+  )
+  return [{ ending: '', bytes: plain }, ...compressed.filter(({ bytes }) => bytes.length < plain.length)]
 }
 
 /** The transfer size for a phone, in bytes. */
@@ -103,15 +111,9 @@ export class TextStore {
     const key = `${hashOf(formsVersion, plain)}-${effort}`
     const known = this.find(key)
     if (known) return known
-    const forms: EncodedForm[] = []
-    const parts: Buffer[] = []
-    for (const ending of endings) {
-      const bytes = ending === '' ? plain : await compressors(effort)[ending](plain)
-      if (ending !== '' && bytes.length >= plain.length) continue
-      forms.push({ ending, size: bytes.length, sha256: sha256Of(bytes) })
-      parts.push(bytes)
-    }
-    this.store.keep(key, Buffer.concat(parts))
+    const encoded = await encodeText(plain, effort)
+    const forms = encoded.map(({ ending, bytes }) => ({ ending, size: bytes.length, sha256: sha256Of(bytes) }))
+    this.store.keep(key, Buffer.concat(encoded.map(({ bytes }) => bytes)))
     this.made += 1
     return this.#use({ key, forms })
   }

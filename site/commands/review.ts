@@ -5,6 +5,7 @@ import { PlainError } from '../plain-error.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
 import { findBase } from '../review/versions/git.ts'
+import { nameBase } from '../review/versions/version-name.ts'
 import { commandTime } from './command-time.ts'
 import { buildSiteFromSettings } from './build-site.ts'
 import { parseOptions } from './parse-options.ts'
@@ -34,7 +35,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
     throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
   const base = findBase(root, named)
-  console.log(`› いまのファイルを、${base.name}（${base.reason}）とくらべます。`)
+  console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false
   // Loaded once the build has set NODE_ENV: React decides by it.
   const [{ reviewChanges }, { listApprovals }] = await Promise.all([

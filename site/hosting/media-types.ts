@@ -5,6 +5,7 @@ export const mediaTypes = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   svg: 'image/svg+xml',
   avif: 'image/avif',
   webp: 'image/webp',

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { compareVersions } from './compare/compare-versions.ts'
 import type { Card } from './compare/make-cards.ts'
+import { compressFiles } from './compress-files.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
 import { joinSameLooks, planVisitorShots, type UnseenVisitors } from './pictures/plan-visitors.ts'
@@ -10,6 +11,7 @@ import { takePictures, type TakenShot } from './pictures/take-pictures.ts'
 import type { Approvals } from './report/page-approval.ts'
 import { partSameLooking } from './report/part-same-looking.ts'
 import { writeSummary } from './report/write-summary.ts'
+import type { VersionName } from './versions/version-name.ts'
 import type { Version } from './versions/version.ts'
 import { writeHostFiles } from './write-host-files.ts'
 import { writeReview } from './write-review.tsx'
@@ -17,7 +19,7 @@ import { writeReview } from './write-review.tsx'
 export type ReviewOptions = {
   versions: { before: Version; after: Version }
   /** What is compared, as people name it. */
-  names: { before: string; after: string }
+  names: { before: VersionName; after: VersionName }
   /** The folder of the preview that visitors' pages are looked at in. */
   preview: string
   /** The folder to write. */
@@ -119,6 +121,7 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   }
   await writeReview(folder, review, documents)
   await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
+  await compressFiles(folder)
   await writeHostFiles(output)
   return { cards: parted.cards.length, shots: taken.length }
 }

@@ -4,6 +4,7 @@ import type { ContentIndex } from '../content-layer/documents.ts'
 import { makeReview, type ReviewOptions } from './make-review.ts'
 import type { Base } from './versions/git.ts'
 import { readVersions } from './versions/read-versions.ts'
+import { nameBase } from './versions/version-name.ts'
 
 type Options = {
   root: string
@@ -54,7 +55,7 @@ export async function reviewChanges(options: Options): Promise<{ cards: number; 
   })
   // The content layer wrote it.
   const { provider } = JSON.parse(versions.after.documents.get('index.json') ?? '{}') as ContentIndex
-  const names = { before: base.name, after: 'いまのファイル' }
+  const names = { before: nameBase(base), after: { name: 'いまのファイル', details: [] } }
   return makeReview({
     versions,
     names,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { calendarRows, gapsOf, overlapsOf } from './rows.ts'
+import { calendarMonths, stretchesOf, type Stretch } from './months.ts'
+import { calendarRows } from './rows.ts'
 import { writeICalendar } from './write-icalendar.ts'
 
 function documentOf(id: string, start: string, end: string, more: object = {}): [string, string] {
@@ -32,12 +33,50 @@ test('campaigns stand in the order in which they start', () => {
   expect(rows[2]).toMatchObject({ title: '街のごはんが、おトクに。', grantBy: '2023-04-30', isEntryRequired: true })
 })
 
-test('campaigns that run at the same time overlap, by days in Japan', () => {
-  expect(overlapsOf(rows)).toEqual([{ names: ['month', 'eighth'], first: day('2023-02-08'), last: day('2023-02-08') }])
+/** Stretches as text: 2023-02-08 month eighth. */
+function told(stretches: readonly Stretch[]): string[] {
+  const iso = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10)
+  return stretches.map(({ first, last, running }) =>
+    [iso(first), iso(last), ...running.map(({ name }) => name)].join(' '),
+  )
+}
+
+test('days are divided where campaigns begin to run together, by days in Japan, and a gap has none', () => {
+  expect(told(stretchesOf(rows, { first: day('2023-02-01'), last: day('2023-03-31') }))).toEqual([
+    '2023-02-01 2023-02-07 month',
+    '2023-02-08 2023-02-08 month eighth',
+    '2023-02-09 2023-02-28 month',
+    '2023-03-01 2023-03-09',
+    '2023-03-10 2023-03-31 later',
+  ])
 })
 
-test('days between campaigns on which none runs are a gap', () => {
-  expect(gapsOf(rows)).toEqual([{ first: day('2023-03-01'), last: day('2023-03-09') }])
+test('months go from the first campaign to the last grant, without those in which nothing happens', () => {
+  const long = calendarRows(
+    new Map([documentOf('long', '2023-01-20 00:00', '2023-02-10 23:59', { grantBy: '2023-04-05' })]),
+  )
+  const months = calendarMonths(long)
+  expect(months.map(({ year, month, running }) => [year, month, running.length])).toEqual([
+    [2023, 1, 1],
+    [2023, 2, 1],
+    [2023, 4, 0],
+  ])
+  expect(months.map(({ stretches }) => told(stretches))).toEqual([
+    ['2023-01-20 2023-01-31 long'],
+    ['2023-02-01 2023-02-10 long'],
+    [],
+  ])
+  expect([...(months[2]?.grants.keys() ?? [])]).toEqual([day('2023-04-05')])
+})
+
+test('a month between two campaigns in which none runs is told as a gap', () => {
+  const apart = calendarRows(
+    new Map([
+      documentOf('one', '2023-01-01 00:00', '2023-01-31 23:59'),
+      documentOf('two', '2023-03-01 00:00', '2023-03-31 23:59'),
+    ]),
+  )
+  expect(told(calendarMonths(apart)[1]?.stretches ?? [])).toEqual(['2023-02-01 2023-02-28'])
 })
 
 const calendar = writeICalendar(rows, Date.parse('2023-01-01T00:00:00Z'))

@@ -44,38 +44,3 @@ export function calendarRows(documents: ReadonlyMap<string, string>): CalendarRo
   })
   return rows.toSorted((a, b) => a.start - b.start || a.end - b.end || (a.id < b.id ? -1 : 1))
 }
-
-/** Two campaigns that run at the same time, and the days on which they do. */
-export type Overlap = { names: [string, string]; first: number; last: number }
-
-/** Every pair of campaigns that run at the same time, by the first day on which they do. */
-export function overlapsOf(rows: readonly CalendarRow[]): Overlap[] {
-  const pairs = rows.flatMap((one, index) =>
-    rows.slice(index + 1).flatMap((other): Overlap[] => {
-      if (other.start > one.end) return []
-      return [
-        {
-          names: [one.name, other.name],
-          first: Math.max(one.first, other.first),
-          last: Math.min(one.last, other.last),
-        },
-      ]
-    }),
-  )
-  return pairs.toSorted((a, b) => a.first - b.first || a.last - b.last)
-}
-
-/** Days between the first and the last campaign on which none runs. */
-export type Gap = { first: number; last: number }
-
-/** The stretches without any campaign, between the first start and the last end. */
-export function gapsOf(rows: readonly CalendarRow[]): Gap[] {
-  const gaps: Gap[] = []
-  let reached = rows[0]?.last
-  for (const { first, last } of rows) {
-    if (reached === undefined) continue
-    if (first > reached + 1) gaps.push({ first: reached + 1, last: first - 1 })
-    reached = Math.max(reached, last)
-  }
-  return gaps
-}

@@ -52,6 +52,7 @@ function campaignSubject(pair: Pair<CampaignDocument>): Subject | undefined {
     title: `${posterName ?? tag}（${month}/${id}）`,
     state: stateOf(pair),
     addresses: pages.length > 0 ? [...new Set(pages)] : ofMonth,
+    ...(pages.length === 0 && pair.after && { element: id }),
     periods: { ...(pair.before && { before: pair.before.period }), ...(pair.after && { after: pair.after.period }) },
     files: [`campaigns/${month}/${id}.mdx`],
     changes: compareFields(campaignSchema, pair.before, pair.after),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { campaign } from '#schemas/campaign.ts'
 import { provider } from '#schemas/provider.ts'
+import { screens } from '#schemas/screens.ts'
 
 import { inOrder } from './change.ts'
 import { compareFields } from './compare-fields.ts'
@@ -88,6 +89,18 @@ test('terms stand before words, and words before looks', () => {
     'words 大見出し',
     'looks 舞台の色',
   ])
+})
+
+test('a figure of sentences is named as these write it, and a field of a screen with what it stands in', () => {
+  expect(tell({ facts: { 例の値段: '30,000円' } })).toEqual(['terms 文の中の｛例の値段｝: なし → 30,000円'])
+  const [change] = compareFields(screens.lending, {}, { offers: { identity: { button: '進む' } } })
+  expect(change?.label).toBe('お申し込みのところ › 本人確認がまだの人 › ボタン')
+})
+
+test('a picture of a list is named once', () => {
+  const logos = (src: string) => ({ logos: [{ src, alt: '麦のパン' }] })
+  const [change] = compareFields(campaign, logos('/media/a.svg'), logos('/media/b.svg'))
+  expect(change?.label).toBe('月のページのお店「麦のパン」')
 })
 
 test('equal documents differ in nothing, whatever the build has added to their pictures', () => {

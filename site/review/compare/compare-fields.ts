@@ -6,7 +6,7 @@ import { kindOf, labelOf } from './labels.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
 /** What a document has besides its fields, and what the build adds to pictures. */
-const ignored: ReadonlySet<string> = new Set([
+export const ignoredFields: ReadonlySet<string> = new Set([
   'schemaVersion',
   'month',
   'id',
@@ -20,8 +20,16 @@ const ignored: ReadonlySet<string> = new Set([
   'assumed',
 ])
 
-/** Where a value stands: its path with positions for the schema, without for its name, and what it is a part of. */
-type Place = { schema: z.core.$ZodType; path: readonly string[]; names: readonly string[]; part: string }
+/** Where a value stands: its path with positions for the schema, without for its name. */
+type Place = {
+  schema: z.core.$ZodType
+  path: readonly string[]
+  names: readonly string[]
+  /** The item of a list that it belongs to, by its name. */
+  part: string
+  /** What it stands in within that: names, and the lengths of their paths. */
+  groups: readonly { name: string; length: number }[]
+}
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -46,12 +54,29 @@ function step(place: Place, name: string, part = place.part): Place {
     path: [...place.path, name],
     names: /^\d+$/.test(name) ? place.names : [...place.names, name],
     part,
+    groups: part === place.part ? place.groups : [],
   }
 }
 
-function nameOf({ schema, path, names, part }: Place): string {
-  const own = labelOf(names, metaAt(schema, path))
-  return part === '' ? own : `${part}の${own}`
+/** The names of a place, outermost first; a name that speaks of what it stands in replaces that. */
+function groupsOf({ schema, path, names, groups }: Place): Place['groups'] {
+  const { name, steps } = labelOf(names, metaAt(schema, path))
+  const outer = groups.filter(({ length }) => length <= names.length - steps)
+  return [...outer, { name, length: names.length }]
+}
+
+function nameOf(place: Place): string {
+  if (/^\d+$/.test(place.path.at(-1) ?? '')) return place.part
+  const own = groupsOf(place)
+    .map(({ name }) => name)
+    .join(' › ')
+  return place.part === '' ? own : `${place.part}の${own}`
+}
+
+/** The place of a field of an object. */
+function fieldOf(place: Place, key: string): Place {
+  const isNamed = place.names.length > 0 && !/^\d+$/.test(place.path.at(-1) ?? '')
+  return { ...step(place, key), groups: isNamed ? groupsOf(place) : place.groups }
 }
 
 /** A change of one value; whichever side is undefined was not there. */
@@ -84,7 +109,7 @@ function comparePictures(place: Place, before: Picture | undefined, after: Pictu
 /** All that an item of a list says, in one text. */
 function summarize(item: unknown): string {
   if (!isFields(item)) return String(item)
-  const said = Object.entries(item).filter(([name, value]) => !ignored.has(name) && typeof value === 'string')
+  const said = Object.entries(item).filter(([name, value]) => !ignoredFields.has(name) && typeof value === 'string')
   const words = said.filter(([name]) => !['src', 'href', 'id'].includes(name)).map(([, value]) => value as string)
   return [...new Set(words)].join('\n')
 }
@@ -147,8 +172,8 @@ function compareAt(place: Place, before: unknown, after: unknown): Change[] {
     return compareLists(place, (before ?? []) as readonly unknown[], (after ?? []) as readonly unknown[])
   if (![before, after].some(isFields)) return compareValues(place, before, after)
   const [old, now] = [before, after].map((value) => (isFields(value) ? value : {})) as [Fields, Fields]
-  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !ignored.has(key))
-  return keys.flatMap((key) => compareAt(step(place, key), old[key], now[key]))
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !ignoredFields.has(key))
+  return keys.flatMap((key) => compareAt(fieldOf(place, key), old[key], now[key]))
 }
 
 /**
@@ -160,5 +185,5 @@ export function compareFields(
   before: object | undefined,
   after: object | undefined,
 ): Change[] {
-  return compareAt({ schema, path: [], names: [], part: '' }, before ?? {}, after ?? {})
+  return compareAt({ schema, path: [], names: [], part: '', groups: [] }, before ?? {}, after ?? {})
 }

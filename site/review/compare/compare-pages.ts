@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff'
 
 import { hashOf } from '../../content-layer/hash.ts'
+import { pageKind } from './page-kind.ts'
 import { pairSentences, type SentencePair } from './pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
@@ -28,26 +29,6 @@ function differencesOf(before: readonly string[], after: readonly string[]): { r
     found.at(-1)?.[added ? 'added' : 'removed'].push(...value)
   }
   return found
-}
-
-/** The kind of a page by its address: what a page that changed without its words shares with others. */
-export function pageKind(address: string): string {
-  return address
-    .replace(/^\/jp\/card\/\d{6}-\d+\//, '/jp/card/月/')
-    .replace(/^(\/jp\/card\/月\/)(?!in-app\/)[^/]+\//, '$1キャンペーン/')
-}
-
-const kindNames: readonly (readonly [start: string, name: string])[] = [
-  ['/jp/card/月/キャンペーン/', 'キャンペーンのページ'],
-  ['/jp/card/月/', '月のページ'],
-]
-
-/** The kind of a page as reviewers call it: 「キャンペーンのページ（アプリの中）」; other pages by their address. */
-export function describeKind(address: string): string {
-  const kind = pageKind(address)
-  const name = kindNames.find(([start]) => kind.startsWith(start))?.[1]
-  if (name === undefined) return address
-  return kind.endsWith('/in-app/') ? `${name}（アプリの中）` : name
 }
 
 /** Compares both versions of a page; undefined if they are the same. */

@@ -1,6 +1,6 @@
 import type { ChangeKind } from './change.ts'
 
-/** Short names of fields, by their path without positions; other fields are named by their schema's description. */
+/** Names of fields as marketers know them, by their whole path without positions. */
 const labels: Readonly<Record<string, string>> = {
   reductionRate: '上乗せの還元率',
   maximumGrantPoint: '上限',
@@ -10,15 +10,8 @@ const labels: Readonly<Record<string, string>> = {
   entry: 'エントリー',
   target: '対象',
   conditions: '条件の札',
-  'headline.kind': '大きな数字の種類',
-  'headline.figure': '大きな数字',
-  'headline.unit': '大きな数字の単位',
-  'headline.label': '大きな数字のとなりの言葉',
   'headline.plus.points': 'さらにもらえるポイント',
   'headline.plus.label': 'さらにもらえるポイントの条件',
-  annotationLists: '注記',
-  'annotationLists.detail': '文',
-  'annotationLists.fontBold': '太字',
   affiliateItems: '商品',
   'affiliateItems.price': '価格',
   'affiliateItems.grantPoint': 'もらえるポイント',
@@ -48,9 +41,37 @@ const labels: Readonly<Record<string, string>> = {
   'stores.ios.rating': 'iOSのストアの評価',
   'stores.ios.ratingCount': 'iOSのストアの評価の件数',
   'stores.ios.url': 'iOSのストアの行き先',
+  'stores.android': 'Androidのストア',
   'stores.android.rating': 'Androidのストアの評価',
   'stores.android.ratingCount': 'Androidのストアの評価の件数',
   'stores.android.url': 'Androidのストアの行き先',
+  userAgentToken: 'アプリが名乗る名前',
+  androidActivity: 'Androidでアプリを開くときの名前',
+  'campaigns.entry': 'エントリーのページ',
+  'campaigns.refound': '還元のエントリーのページ',
+  'campaigns.inApp': 'アプリの中のエントリーのページ',
+
+  mercardStage: 'カードから登録する人の舞台',
+  'rates.active': 'カードが有効な人',
+  'rates.inactive': 'カードが有効でない人',
+}
+
+/** Names of fields that stand in several places, by the end of their path; the longest that fits counts. */
+const endings: Readonly<Record<string, string>> = {
+  annotationLists: '注記',
+  'annotationLists.title': '見出し',
+  'annotationLists.detail': '文',
+  'annotationLists.fontBold': '太字',
+  'annotationLists.use': '共通の注記の名前',
+  'headline.kind': '大きな数字の種類',
+  'headline.figure': '大きな数字',
+  'headline.unit': '大きな数字の単位',
+  'headline.label': '大きな数字のとなりの言葉',
+  'period.start': '始まり',
+  'period.end': '終わり',
+  grantBy: 'ポイントの付与期限',
+  alt: '代替テキスト',
+  src: '絵',
 }
 
 /** Texts that state terms, by the first step of their path. */
@@ -69,19 +90,34 @@ const termTexts: ReadonlySet<string> = new Set([
 
 type Meta = { unit?: string | undefined; format?: string | undefined; description?: string | undefined }
 
-/** The first words of a description: 「評価の平均（5点満点）」 becomes 「評価の平均」. */
-function firstWords(description: string | undefined): string | undefined {
-  return description?.split(/[。（、]/)[0]?.trim()
+/** What a description begins with: 「評価の平均（5点満点）」 becomes 「評価の平均」, 「/install-app の舞台」 「舞台」. */
+function firstWords(description = ''): string | undefined {
+  const [words = ''] = description.replace(/^\/[\w/-]*(?:。|\s*の?\s*)/, '').split(/[。（]/)
+  return words.trim() === '' ? undefined : words.trim()
 }
 
-/** The name of a field for reviewers, by its path without positions. */
-export function labelOf(path: readonly string[], meta: Meta): string {
-  return labels[path.join('.')] ?? firstWords(meta.description) ?? path.join('.')
+/** A name, and how many of a path's last steps it speaks of; what these are a part of may be told before it. */
+export type Label = { name: string; steps: number }
+
+/** The name by the end of a path. */
+function endingOf(path: readonly string[]): Label | undefined {
+  const ends = path.map((_, index) => path.slice(index))
+  const end = ends.find((steps) => endings[steps.join('.')] !== undefined)
+  return end && { name: endings[end.join('.')] ?? '', steps: end.length }
+}
+
+/** The name of a field for reviewers, by its path without positions; a figure of sentences by the name that they use. */
+export function labelOf(path: readonly string[], meta: Meta): Label {
+  const whole = path.join('.')
+  if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
+  const name = labels[whole]
+  if (name !== undefined) return { name, steps: path.length }
+  return endingOf(path) ?? { name: firstWords(meta.description) ?? whole, steps: 1 }
 }
 
 /** Whether a field states a term, is words, or is looks. Whatever is no text and no looks is a term. */
 export function kindOf(path: readonly string[], value: unknown, { unit, format }: Meta): ChangeKind {
   if (format === 'color' || format === 'image' || unit === 'pixels' || path.at(-1) === 'fontBold') return 'looks'
-  if (path[0] !== undefined && termTexts.has(path[0])) return 'terms'
+  if (path.some((step) => termTexts.has(step))) return 'terms'
   return typeof value === 'string' && format === undefined && !/^[a-z-]+$/.test(value) ? 'words' : 'terms'
 }

@@ -100,6 +100,106 @@ test('pages that only the code changed are one card, not one each', () => {
   expect(cards[0]?.groups[0]?.addresses).toEqual(['/a/', '/b/'])
 })
 
+describe('wording that pages of several subjects share', () => {
+  const at = (campaign: string) => `/jp/card/202302-1/${campaign}/`
+  const campaignOf = (id: string, change: Change) => subjectOf(id, [change], { addresses: [at(id)] })
+  const footer = { before: '古い著作権', after: '新しい著作権' }
+  const differing = (id: string, more: PageDifference['pairs'] = []): PageDifference => ({
+    address: at(id),
+    state: 'changed',
+    pairs: [footer, ...more],
+    signature: JSON.stringify(more),
+  })
+  const caps = { before: '上限は300ポイントです。', after: '上限は500ポイントです。' }
+  const subjects = [campaignOf('a', cap), campaignOf('b', cap)]
+
+  test('is told once, in a card of its own behind those that change terms, with all of its pages', () => {
+    const pages = [differing('a', [caps]), differing('b', [caps]), differing('c')]
+    const cards = makeCards(subjects, pages)
+    expect(cards.map(({ id }) => id)).toEqual(['a', 'b', 'shared'])
+    expect(cards.map(({ words }) => words)).toEqual([
+      [],
+      [],
+      [{ pair: footer, addresses: [at('a'), at('b'), at('c')] }],
+    ])
+  })
+
+  test('comes with one group of pages for each way in which those that differ by nothing else do', () => {
+    const own = { before: 'このページの古い部品', after: 'このページの新しい部品' }
+    const pages = [differing('a', [caps]), differing('c'), differing('d'), differing('e', [own])]
+    const cards = makeCards([campaignOf('a', cap)], pages)
+    const groups = cards.map(({ id, groups }) => [id, ...groups.map(({ addresses }) => addresses.join(' '))])
+    expect(groups).toEqual([
+      ['a', at('a')],
+      ['shared', `${at('c')} ${at('d')}`],
+      ['code-1', at('e')],
+    ])
+    expect(cards[2]?.words.map(({ pair }) => pair)).toEqual([own])
+  })
+
+  test('leaves no card of code behind that would have nothing else to tell', () => {
+    const pages = [differing('c'), { ...differing('c'), address: '/jp/lending/', signature: 'lending' }]
+    expect(makeCards([], pages).map(({ id }) => id)).toEqual(['shared'])
+  })
+
+  test('is not what one subject alone makes, on its pages and those of its month', () => {
+    const reached = { before: '7,500円で届きます', after: '12,500円で届きます' }
+    const pages: PageDifference[] = [
+      { address: at('a'), state: 'changed', pairs: [caps, reached], signature: 'a' },
+      { address: '/jp/card/202302-1/', state: 'changed', pairs: [caps, reached], signature: 'month' },
+    ]
+    const [card, ...others] = makeCards([campaignOf('a', cap)], pages)
+    expect(others).toEqual([])
+    expect(card?.words).toEqual([{ pair: reached, addresses: [at('a'), '/jp/card/202302-1/'] }])
+  })
+
+  test('is told of one campaign on the page of that campaign, also where another changes from and to the same', () => {
+    const cards = makeCards(subjects, [differing('a', [caps]), differing('b', [caps])])
+    expect(cards.slice(0, 2).map(({ changes }) => changes[0]?.places.map(({ addresses }) => addresses))).toEqual([
+      [[at('a')]],
+      [[at('b')]],
+    ])
+  })
+})
+
+test('a sentence that states a change of one campaign is told even on a page that belongs to another', () => {
+  const [own, month] = ['/jp/card/202302-1/a/', '/jp/card/202302-1/']
+  const rate = changeOf('率', '4%', '8%')
+  const subjects = [
+    subjectOf('a', [cap], { addresses: [own] }),
+    subjectOf('m', [rate], { kind: 'month', addresses: [month] }),
+  ]
+  const pages = [{ ...pageOf(month, '率は4%です。', '率は8%です。'), signature: 'm' }]
+  const mixed = [
+    { ...pages[0], pairs: [...(pages[0]?.pairs ?? []), { before: '上限300ポイント', after: '上限500ポイント' }] },
+  ]
+  const [first] = makeCards(subjects, mixed as PageDifference[])
+  expect(first?.changes[0]?.places.map(({ addresses }) => addresses)).toEqual([[month]])
+})
+
+test('a note is known on a page though its first sentence follows its heading there', () => {
+  const [was, is] = ['合計から1ポイント未満を切り捨てます。', '合計から1ポイント未満を切り上げます。']
+  const rest = '常時分も同じように計算します。'
+  const note = subjectOf('note-1', [changeOf('注記「端数」の文', was + rest, is + rest)], { kind: 'note' })
+  const cards = makeCards([note], [pageOf('/a/', `端数${was}`, `端数${is}`), pageOf('/b/', `端数${was}`, `端数${is}`)])
+  expect(cards.map(({ id }) => id)).toEqual(['note-1'])
+  expect(cards[0]?.changes[0]?.places.map(({ addresses }) => addresses)).toEqual([['/a/', '/b/']])
+})
+
+test('a short word that was added is not the reason of every sentence that holds it', () => {
+  const name: Change = {
+    kind: 'words',
+    field: 'posterName',
+    label: '短い名前',
+    after: '8日',
+    traces: { before: [], after: ['8日'] },
+  }
+  const subject = subjectOf('a', [name], { addresses: ['/jp/card/202302-1/a/'] })
+  const [card] = makeCards([subject], [pageOf('/jp/card/202302-1/a/', '今月の特典', '今月の特典は8日まで')])
+  expect(card?.changes[0]?.places).toEqual([])
+  expect(card?.words).toHaveLength(1)
+})
+
 test('what came as a whole explains no sentence of other pages', () => {
   const added = subjectOf('new', [cap], { state: 'added' })
   const [card, code] = makeCards([added], [pageOf('/other/', '上限 300ポイント', '上限 500ポイント')])

@@ -11,9 +11,16 @@ export type Subject = {
   state: 'added' | 'removed' | 'changed'
   /** The addresses that are about it, without those that merely mention it. */
   addresses: readonly string[]
+  /** The id of the element that is about it on these pages, where they are about others, too. */
+  element?: string
   /** When visitors were told that it runs, and when they are told now. */
   periods: { before?: Period; after?: Period }
   /** The content files that hold it. */
   files: readonly string[]
   changes: readonly Change[]
+}
+
+/** An address of a subject with the element of the page that is about it: `/jp/card/202302-1/#store`. */
+export function placeOf({ addresses, element }: Subject, address: string): string {
+  return element !== undefined && addresses.includes(address) ? `${address}#${element}` : address
 }

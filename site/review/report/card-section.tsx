@@ -3,10 +3,12 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { mainTerms, type ChangeKind } from '../compare/change.ts'
+import { sharedId } from '../compare/find-ways.ts'
 import type { Card } from '../compare/make-cards.ts'
 import { CardApprovals } from './card-approvals.tsx'
 import { ChangeRow, Places } from './change-row.tsx'
 import { Findings } from './findings.tsx'
+import { placeOf } from '../compare/subject.ts'
 import { momentLinks, pageHref } from './links.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
@@ -47,7 +49,7 @@ function Moments({ card }: { card: Card }) {
         <li key={address}>
           <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
           {momentLinks(period).map(({ words, at }) => (
-            <a key={words} href={pageHref(address, at)}>
+            <a key={words} href={pageHref(placeOf(subject, address), at)}>
               {words}
             </a>
           ))}
@@ -81,6 +83,7 @@ function Whole({ card, review }: { card: Card; review: Review }) {
           ))}
         </ul>
       </details>
+      <Places places={card.words} title="ほかのページで変わる文" />
     </section>
   )
 }
@@ -110,6 +113,7 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
   const { subject } = card
   const shots = review.shots.filter((shot) => shot.card === card.id)
   const addresses = card.groups.flatMap((group) => group.addresses)
+  const gone = new Set(card.groups.flatMap((group) => (group.state === 'removed' ? group.addresses : [])))
   const remarks = review.remarks.filter(({ file }) => subject?.files.some((own) => file.endsWith(`/${own}`)))
   return (
     <article className="card" id={card.id} aria-labelledby={`${card.id}-title`}>
@@ -122,19 +126,26 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
           <strong>終了したキャンペーンです。</strong>参加した人に示した内容が変わります。
         </p>
       )}
-      {subject?.state === 'removed' && <p className="alert">公開していたページがなくなります。</p>}
+      {gone.size > 0 && <p className="alert">公開していたページがなくなります。</p>}
+      {card.id === sharedId && (
+        <p className="note">いくつものページで同じように変わり、どのキャンペーンの項目にもない文です。</p>
+      )}
       <Moments card={card} />
       <Changes card={card} review={review} />
       {addresses.length > 0 && (
         <section>
           <h3>変わるページ（{addresses.length}）</h3>
-          <PageList addresses={addresses} areGone={subject?.state === 'removed'} />
+          <PageList
+            addresses={addresses}
+            gone={gone}
+            {...(subject && { placeOf: (address: string) => placeOf(subject, address) })}
+          />
         </section>
       )}
       {shots.length > 0 && (
         <section>
           <h3>画面</h3>
-          <Shots shots={shots} cardId={card.id} unseen={review.unseen} />
+          <Shots shots={shots} cardId={card.id} unseen={review.unseen} subject={subject} />
         </section>
       )}
       <CardApprovals approvals={review.approvals} addresses={subject?.addresses ?? []} />

@@ -1,12 +1,14 @@
-import type { Card, Place } from '../compare/make-cards.ts'
+import { groupBy } from '../../content-layer/group-by.ts'
+import type { Place } from '../compare/places.ts'
+import type { ToldChange } from '../compare/tell-places.ts'
+import { Enlargeable } from './enlargeable.tsx'
 import { PageList } from './page-list.tsx'
 import { Sentence } from './sentence.tsx'
 
-type CardChange = Card['changes'][number]
-
-/** The sentences in which a change is said, each with its pages. */
+/** The sentences in which a change is said; those of the same pages together. */
 export function Places({ places, title }: { places: readonly Place[]; title: string }) {
   const pages = new Set(places.flatMap(({ addresses }) => addresses))
+  const together = [...groupBy(places, ({ addresses }) => addresses.join(' ')).values()]
   if (places.length === 0) return null
   return (
     <details className="places">
@@ -14,10 +16,12 @@ export function Places({ places, title }: { places: readonly Place[]; title: str
         {title}（{places.length}文、{pages.size}ページ）
       </summary>
       <ul>
-        {places.map(({ pair, addresses }) => (
-          <li key={JSON.stringify(pair)}>
-            <Sentence pair={pair} />
-            <PageList addresses={addresses} />
+        {together.map((same) => (
+          <li key={JSON.stringify(same[0]?.pair)}>
+            {same.map(({ pair }) => (
+              <Sentence key={JSON.stringify(pair)} pair={pair} />
+            ))}
+            <PageList addresses={same[0]?.addresses ?? []} />
           </li>
         ))}
       </ul>
@@ -25,20 +29,19 @@ export function Places({ places, title }: { places: readonly Place[]; title: str
   )
 }
 
-function Thumbnail({
-  src,
-  files,
-  side,
-}: {
+type ThumbnailProps = {
   src: string | undefined
   files: ReadonlyMap<string, string>
-  side: string
-}) {
+  label: string
+  side: '前' | '後'
+}
+
+function Thumbnail({ src, files, label, side }: ThumbnailProps) {
   const file = src === undefined ? undefined : files.get(src)
   return (
     <figure>
       <figcaption>{side}</figcaption>
-      {file === undefined ? <p className="none">なし</p> : <img src={`pictures/${file}`} alt="" loading="lazy" />}
+      {file === undefined ? <p className="none">なし</p> : <Enlargeable file={file} alt={`${label}（${side}）`} />}
     </figure>
   )
 }
@@ -52,14 +55,14 @@ function Swatch({ color }: { color: string | undefined }) {
   )
 }
 
-function headingOf({ label, before, after, pictures }: CardChange): string {
+function headingOf({ label, before, after, pictures }: ToldChange): string {
   const [was, is] = [before ?? pictures?.before, after ?? pictures?.after]
   if (was === undefined) return `${label}を追加`
   return is === undefined ? `${label}を削除` : label
 }
 
 /** One changed field: what it was, what it is, and where it is said. */
-export function ChangeRow({ change, files }: { change: CardChange; files: ReadonlyMap<string, string> }) {
+export function ChangeRow({ change, files }: { change: ToldChange; files: ReadonlyMap<string, string> }) {
   const { before, after, pictures, places } = change
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
   return (
@@ -71,8 +74,8 @@ export function ChangeRow({ change, files }: { change: CardChange; files: Readon
       </h4>
       {pictures && (
         <div className="thumbnails">
-          <Thumbnail src={pictures.before} files={files} side="前" />
-          <Thumbnail src={pictures.after} files={files} side="後" />
+          <Thumbnail src={pictures.before} files={files} label={change.label} side="前" />
+          <Thumbnail src={pictures.after} files={files} label={change.label} side="後" />
         </div>
       )}
       {!pictures && <Sentence pair={pair} />}

@@ -1,28 +1,12 @@
 import { formatMoment } from '#schemas/format-time.ts'
 
-import { CardSection, concernsEnded, countsOf } from './card-section.tsx'
+import { CardSection, concernsEnded } from './card-section.tsx'
+import { Contents } from './contents.tsx'
 import { Document } from './document.tsx'
 import { Findings } from './findings.tsx'
-import { pageHref } from './links.ts'
+import type { VersionName } from '../versions/version-name.ts'
+import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
-
-function Contents({ review: { cards, madeAt } }: { review: Review }) {
-  return (
-    <nav className="contents" id="contents" aria-label="変わるところの目次">
-      <ol>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <a href={`#${card.id}`}>{card.title}</a>
-            <span className="note">
-              {countsOf(card)}
-              {concernsEnded(card, madeAt) ? ' ・終了後' : ''}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
 
 function Figures({ review }: { review: Review }) {
   const ended = review.cards.filter((card) => concernsEnded(card, review.madeAt)).length
@@ -49,13 +33,7 @@ function Addresses({ title, addresses }: { title: string; addresses: readonly st
   return (
     <details>
       <summary>{title}</summary>
-      <ul className="pages">
-        {addresses.map((address) => (
-          <li key={address}>
-            <a href={pageHref(address)}>{address}</a>
-          </li>
-        ))}
-      </ul>
+      <PageList addresses={addresses} />
     </details>
   )
 }
@@ -70,6 +48,22 @@ function Unchanged({ review: { unchangedPages: equal, sameLookingPages: alike } 
   )
 }
 
+function VersionRow({ side, version: { name, details } }: { side: string; version: VersionName }) {
+  return (
+    <>
+      <dt>{side}</dt>
+      <dd>
+        {name}
+        {details.map((detail) => (
+          <p className="note" key={detail}>
+            {detail}
+          </p>
+        ))}
+      </dd>
+    </>
+  )
+}
+
 /** `/review/`: everything that changes, terms first. */
 export function ChangesPage({ review }: { review: Review }) {
   const { names, cards, leftOut, remarks, madeAt } = review
@@ -81,10 +75,8 @@ export function ChangesPage({ review }: { review: Review }) {
       <div className="intro">
         <h1>変わるところ</h1>
         <dl className="versions">
-          <dt>前</dt>
-          <dd>{names.before}</dd>
-          <dt>後</dt>
-          <dd>{names.after}</dd>
+          <VersionRow side="前" version={names.before} />
+          <VersionRow side="後" version={names.after} />
         </dl>
         <p className="note">{formatMoment(madeAt)}（日本時間）に作りました。</p>
         <Figures review={review} />

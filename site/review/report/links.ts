@@ -3,11 +3,15 @@ import { formatField } from '#schemas/format-time.ts'
 import { momentNames, momentsOf, spanOf } from '#schemas/moments.ts'
 import type { Period } from '#schemas/period.ts'
 
-/** A link from a page of the review, `depth` folders below `/review/`, to a page of the preview as a visitor sees it. */
+/**
+ * A link from a page of the review, `depth` folders below `/review/`, to a page of the preview, or an element of it, as a
+ * visitor sees it.
+ */
 export function pageHref(address: string, at?: number, depth = 0, scenario: ScenarioName = defaultScenario): string {
+  const [page = '', element] = address.split('#')
   // Without a moment or a visitor, a link must not show what another one has chosen before.
   const query = `?at=${at === undefined ? 'own' : formatField(at)}&scenario=${scenario}`
-  return `${'../'.repeat(depth + 1)}${address.slice(1)}${query}`
+  return `${'../'.repeat(depth + 1)}${page.slice(1)}${query}${element === undefined ? '' : `#${element}`}`
 }
 
 /** The moments at which a page with a period looks different, in their order. */

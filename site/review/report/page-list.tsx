@@ -1,35 +1,55 @@
+import { groupBy } from '../../content-layer/group-by.ts'
+import { withoutVariant } from '../compare/page-kind.ts'
 import { pageHref } from './links.ts'
 
 type Props = {
   addresses: readonly string[]
-  /** Pages that the preview no longer has. */
-  areGone?: boolean
+  /** Those that the preview no longer has. */
+  gone?: ReadonlySet<string>
+  /** Where on a page to look, with its address. */
+  placeOf?: (address: string) => string
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** More rows than these are folded away. */
+const mostRows = 4
+
+type RowProps = Required<Omit<Props, 'addresses'>> & { variants: readonly string[] }
+
+/** A page, and beside it the same page in the app. */
+function PageRow({ variants, gone, placeOf }: RowProps) {
+  const [first = '', inApp] = variants
+  const link = (address: string, words: string) =>
+    gone.has(address) ? <del>{words}</del> : <a href={pageHref(placeOf(address))}>{words}</a>
+  return (
+    <li>
+      {link(first, first)}
+      {inApp !== undefined && <> {link(inApp, 'アプリの中')}</>}
+    </li>
+  )
 }
 
 /** Addresses as links to the preview, all but the first few folded away. */
-export function PageList({ addresses, areGone = false }: Props) {
-  const [shown, folded] = [addresses.slice(0, 4), addresses.slice(4)]
+export function PageList({ addresses, gone = none, placeOf = (address) => address }: Props) {
+  const rows = [...groupBy(addresses.toSorted(), withoutVariant)]
+  const list = (some: typeof rows) => (
+    <ul className="pages">
+      {some.map(([address, variants]) => (
+        <PageRow key={address} variants={variants} gone={gone} placeOf={placeOf} />
+      ))}
+    </ul>
+  )
+  const folded = rows.slice(mostRows)
   return (
     <>
-      <ul className="pages">
-        {shown.map((address) => (
-          <PageItem key={address} address={address} isGone={areGone} />
-        ))}
-      </ul>
+      {list(rows.slice(0, mostRows))}
       {folded.length > 0 && (
         <details>
-          <summary>ほかの{folded.length}ページ</summary>
-          <ul className="pages">
-            {folded.map((address) => (
-              <PageItem key={address} address={address} isGone={areGone} />
-            ))}
-          </ul>
+          <summary>ほかの{folded.flatMap(([, variants]) => variants).length}ページ</summary>
+          {list(folded)}
         </details>
       )}
     </>
   )
-}
-
-function PageItem({ address, isGone }: { address: string; isGone: boolean }) {
-  return <li>{isGone ? <del>{address}</del> : <a href={pageHref(address)}>{address}</a>}</li>
 }

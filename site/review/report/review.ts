@@ -2,12 +2,13 @@ import type { Remark } from '../../content-layer/severity.ts'
 import type { Card } from '../compare/make-cards.ts'
 import type { UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
+import type { VersionName } from '../versions/version-name.ts'
 import type { Approvals } from './page-approval.ts'
 
 /** All that the review's pages tell. */
 export type Review = {
   /** What is compared, as people name it. */
-  names: { before: string; after: string }
+  names: { before: VersionName; after: VersionName }
   /** When the review was made, in milliseconds since 1970 UTC; what has ended is told by it. */
   madeAt: number
   cards: readonly Card[]

@@ -6,6 +6,8 @@ import { groupBy } from '../../content-layer/group-by.ts'
 import { mostVisitorShots, type UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Picture, Place } from '../pictures/write-pictures.ts'
+import { placeOf, type Subject } from '../compare/subject.ts'
+import { Enlargeable } from './enlargeable.tsx'
 import { pageHref } from './links.ts'
 
 function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: string; side: string }) {
@@ -14,7 +16,7 @@ function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: stri
   return (
     <figure className={side}>
       <figcaption>{{ before: '前', after: '後', marked: 'ちがい' }[side]}</figcaption>
-      <img src={`pictures/${file}`} width={width} height={height} alt={alt} loading="lazy" />
+      <Enlargeable file={file} size={{ width, height }} alt={alt} />
     </figure>
   )
 }
@@ -23,7 +25,7 @@ function PlaceView({ place, shot, number }: { place: Place; shot: TakenShot; num
   const seenBy = shot.visitors.length > 0 ? `${namesOf(shot.visitors)}、` : ''
   const where = `${shot.address}、${shot.moment.words}、${seenBy}幅${shot.width}、${number}か所目`
   return (
-    <div className="place" tabIndex={0} role="group" aria-label={`${number}か所目の画面`}>
+    <div className="place" role="group" aria-label={`${number}か所目の画面`}>
       <Shown picture={place.before} side="before" alt={`前の画面（${where}）`} />
       <Shown picture={place.after} side="after" alt={`後の画面（${where}）`} />
       <Shown picture={place.marked} side="marked" alt={`ちがうところに印をつけた画面（${where}）`} />
@@ -94,11 +96,19 @@ type ShotsOfPage = {
   name: string
 }
 
-function OpenPage({ shot: { sides, address, at, visitors } }: { shot: TakenShot }) {
+function OpenPage({
+  shot: { sides, address, at, visitors },
+  subject,
+}: {
+  shot: TakenShot
+  subject: Subject | undefined
+}) {
   if (!sides.includes('after')) return null
   return (
     <p>
-      <a href={pageHref(address, at, 0, visitors[0])}>後のページを、このときの姿で開く</a>
+      <a href={pageHref(subject ? placeOf(subject, address) : address, at, 0, visitors[0])}>
+        後のページを、このときの姿で開く
+      </a>
     </p>
   )
 }
@@ -130,7 +140,7 @@ function VisitorViews({ shots, unseen, address, at, name }: ShotsOfPage) {
       {different?.map((own, index) => (
         <details className="visitor" key={own[0]?.look} open={index === 0}>
           <summary>{own.slice(0, 1).map((shot) => namesOf(visitorsOf(shot)))}</summary>
-          <PageShots shots={own} name={`${name}-${index}`} />
+          <PageShots shots={own} name={`${name}-${index}`} subject={undefined} />
         </details>
       ))}
       <VisitorLine
@@ -147,11 +157,13 @@ function VisitorViews({ shots, unseen, address, at, name }: ShotsOfPage) {
   )
 }
 
-function PageShots({ shots, name }: { shots: readonly TakenShot[]; name: string }) {
+type PageShotsProps = { shots: readonly TakenShot[]; name: string; subject: Subject | undefined }
+
+function PageShots({ shots, name, subject }: PageShotsProps) {
   return (
     <>
       {shots.slice(0, 1).map((shot) => (
-        <OpenPage key={shot.width} shot={shot} />
+        <OpenPage key={shot.width} shot={shot} subject={subject} />
       ))}
       {shots.map((shot) => (
         <ShotView key={shot.width} shot={shot} name={`${name}-${shot.width}`} />
@@ -160,10 +172,15 @@ function PageShots({ shots, name }: { shots: readonly TakenShot[]; name: string 
   )
 }
 
-type Props = { shots: readonly TakenShot[]; cardId: string; unseen: readonly UnseenVisitors[] }
+type Props = {
+  shots: readonly TakenShot[]
+  cardId: string
+  unseen: readonly UnseenVisitors[]
+  subject: Subject | undefined
+}
 
 /** The pictures of one card: page by page, moment by moment, visitor by visitor, those of the usual one in both widths. */
-export function Shots({ shots, cardId, unseen }: Props) {
+export function Shots({ shots, cardId, unseen, subject }: Props) {
   const groups = [...groupBy(shots, ({ address, at }) => `${address} ${at}`)]
   return groups.map(([key, own], index) => {
     const [first] = own
@@ -181,7 +198,7 @@ export function Shots({ shots, cardId, unseen }: Props) {
           <span className="address">{address}</span>
           {isSame && '（絵としては同じ）'}
         </summary>
-        {hasVisitors ? <VisitorViews {...page} name={name} /> : <PageShots shots={own} name={name} />}
+        {hasVisitors ? <VisitorViews {...page} name={name} /> : <PageShots shots={own} name={name} subject={subject} />}
       </details>
     )
   })

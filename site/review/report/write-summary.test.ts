@@ -36,7 +36,7 @@ const approval: PageApproval = {
 
 function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []): string {
   const review: Review = {
-    names: { before: 'main', after: 'いま' },
+    names: { before: { name: 'main', details: [] }, after: { name: 'いま', details: [] } },
     madeAt: 0,
     cards,
     shots: [],

@@ -37,11 +37,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test('the base is the commit before, what is not committed, where a branch began, or what was named', () => {
   expect(findBase(folder).commit).toBe(first)
   write('content/a.yaml', 'three')
-  expect(findBase(folder)).toMatchObject({ commit: second, name: expect.stringContaining('two') as unknown })
+  expect(findBase(folder)).toMatchObject({
+    commit: second,
+    name: 'まだコミットしていない変更の前',
+    subject: 'content/a.yaml two',
+  })
   git('checkout', '-q', '-b', 'branch')
   commit('content/a.yaml', 'four')
   expect(findBase(folder).commit).toBe(second)
-  expect(findBase(folder, first).commit).toBe(first)
+  expect(findBase(folder, 'main~1')).toMatchObject({ commit: first, name: 'main~1' })
   expect(() => findBase(folder, 'nothing')).toThrow('There is no commit "nothing"')
 })
 

@@ -24,8 +24,16 @@ const codePaths = [
 /** The part of a site's code that makes no page. */
 const notPages = /^site\/(?:review|record|verify|commands|hosting|dev)\/|\.test\.tsx?$|\/cases\/|test-support\.ts$/
 
-/** A commit to compare with: as people name it, with its subject, and why it. */
-export type Base = { commit: string; name: string; reason: string }
+/** A commit to compare with. */
+export type Base = {
+  commit: string
+  /** As people name it: the branch, tag or commit that was asked for, or why it is compared with. */
+  name: string
+  /** Its abbreviated hash, the first line of its message, and its time in milliseconds since 1970 UTC. */
+  hash: string
+  subject: string
+  madeAt: number
+}
 
 function commitOf(root: string, ref: string): string {
   const commit = tryGit(root, ['rev-parse', '--verify', `${ref}^{commit}`], ['unknown-ref'])
@@ -36,8 +44,9 @@ function commitOf(root: string, ref: string): string {
   return commit
 }
 
-function baseAt(root: string, commit: string, reason: string): Base {
-  return { commit, name: runGit(root, ['log', '-1', '--format=%h %s', commit]), reason }
+function baseAt(root: string, commit: string, name: string): Base {
+  const [hash = '', seconds, subject = ''] = runGit(root, ['log', '-1', '--format=%h%n%ct%n%s', commit]).split('\n')
+  return { commit, name, hash, subject, madeAt: Number(seconds) * 1000 }
 }
 
 /** Where the branch that is checked out left main; undefined where there is no main, or no common history. */
@@ -52,7 +61,7 @@ function forkOf(root: string): string | undefined {
  * @throws PlainError where there is no such commit, no repository, or no git
  */
 export function findBase(root: string, named?: string): Base {
-  if (named !== undefined) return baseAt(root, commitOf(root, named), '指定した版')
+  if (named !== undefined) return baseAt(root, commitOf(root, named), named)
   const head = commitOf(root, 'HEAD')
   const isDirty = runGit(root, ['status', '--porcelain']) !== ''
   const fork = forkOf(root)

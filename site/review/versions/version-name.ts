@@ -1,0 +1,12 @@
+import { formatMoment } from '#schemas/format-time.ts'
+
+import type { Base } from './git.ts'
+
+/** A version as reviewers know it, and what else is worth knowing of it, a line each. */
+export type VersionName = { name: string; details: readonly string[] }
+
+/** The name of the commit that is compared with; when it was made and its hash; what its author called it. */
+export function nameBase({ name, hash, madeAt, subject }: Base): VersionName {
+  const known = name.startsWith(hash) ? [] : [hash]
+  return { name, details: [[formatMoment(madeAt), ...known].join('・'), subject] }
+}
