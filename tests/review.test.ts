@@ -218,7 +218,7 @@ test('wording that all pages share is told once, with all of them, and not with 
   const told = cardsOf(html).at(-1)
   const links = told ? elementsBelow(told).map((element) => attributeOf(element, 'href')) : []
   for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
-    expect(links).toContain(`../jp/card/${page}?at=own`)
+    expect(links).toContain(`../jp/card/${page}?at=own&scenario=signed-in`)
 }, 60_000)
 
 let browser: Browser
@@ -256,7 +256,9 @@ describe('in a browser', () => {
     const page = await look(output, 'approvals/#202302-9-noodles', 375)
     const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
     const looked = form.getByRole('link', { name: 'アプリの終了後' })
-    expect(await looked.getAttribute('href')).toMatch(/^\.\.\/\.\.\/jp\/card\/.*noodles\/.*at=2023-03-06T00:00$/)
+    expect(await looked.getAttribute('href')).toMatch(
+      /^\.\.\/\.\.\/jp\/card\/.*noodles\/.*at=2023-03-06T00:00&scenario=signed-in$/,
+    )
     await form.getByRole('button', { name: '承認の記録を作る' }).click()
     expect(await form.getByRole('alert').innerText()).toContain('どこで見たか')
     for (const seen of ['ブラウザ', 'アプリ', '開催前', '開催中', '終了後'])

@@ -13,14 +13,14 @@ async function chosen(...calls: (typeof inviteCode)[]): Promise<string[]> {
 
 /** Whoever they are, these calls fail or wait. */
 const unlucky = [
-  'maintenance',
   'stalled+slow',
+  'disconnect',
+  'maintenance',
   'failing',
   'failing-with-message',
   'malformed',
   'not-json',
   'gateway-page',
-  'disconnect',
 ]
 
 test('a visitor is shown whose answers are not those of the usual one', async () => {
@@ -34,8 +34,8 @@ test('visitors who are answered the same stand together, and those who wait long
     'under-18',
     'under-20',
     'parent-consent',
-    'newer-server',
     ...unlucky,
+    'newer-server',
   ])
 })
 

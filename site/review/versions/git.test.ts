@@ -46,6 +46,10 @@ test('the base is the commit before, what is not committed, where a branch began
   commit('content/a.yaml', 'four')
   expect(findBase(folder).commit).toBe(second)
   expect(findBase(folder, 'main~1')).toMatchObject({ commit: first, name: 'main~1' })
+  git('checkout', '-q', 'main')
+  commit('content/a.yaml', 'five')
+  git('checkout', '-q', 'branch')
+  expect(findBase(folder, 'main')).toMatchObject({ commit: second, name: 'main から分かれたところ' })
   expect(() => findBase(folder, 'nothing')).toThrow('There is no commit "nothing"')
 })
 

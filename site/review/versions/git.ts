@@ -56,12 +56,19 @@ function forkOf(root: string): string | undefined {
 }
 
 /**
- * The commit that a reviewer compares with: the named one; on a branch, where it left main; on main, the last commit if
+ * The commit that a reviewer compares with: the named one, or where this branch left it, so that what others changed since
+ * is not told as taken back; on a branch, where it left main; on main, the last commit if
  * something is not committed, otherwise the one before.
  * @throws PlainError where there is no such commit, no repository, or no git
  */
 export function findBase(root: string, named?: string): Base {
-  if (named !== undefined) return baseAt(root, commitOf(root, named), named)
+  if (named !== undefined) {
+    const commit = commitOf(root, named)
+    const fork = tryGit(root, ['merge-base', commit, 'HEAD'], ['nothing-found'])
+    return fork === undefined || fork === commit
+      ? baseAt(root, commit, named)
+      : baseAt(root, fork, `${named} から分かれたところ`)
+  }
   const head = commitOf(root, 'HEAD')
   const isDirty = runGit(root, ['status', '--porcelain']) !== ''
   const fork = forkOf(root)
