@@ -4,6 +4,7 @@ import path from 'node:path'
 import { hashOf } from '../../content-layer/hash.ts'
 import { loadSharp } from '../../content-layer/pictures/load-sharp.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
+import { withoutSettled } from './without-settled.ts'
 
 /** A picture in the review folder, named by its content. */
 export type Picture = { file: string; width: number; height: number }
@@ -58,7 +59,7 @@ export async function writeComparison(folder: string, before: Buffer, after: Buf
   if (before.equals(after)) return { places: [], more: 0, pixels: 0 }
   await mkdir(folder, { recursive: true })
   const [old, now] = await Promise.all([decode(before), decode(after)])
-  const regions = findRegions(old, now)
+  const regions = withoutSettled(findRegions(old, now), old, now)
   const written = []
   for (const region of regions.slice(0, mostPlaces)) written.push(await writePlace(folder, old, now, region))
   const pixels = written.reduce((sum, { count }) => sum + count, 0)

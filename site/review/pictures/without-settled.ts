@@ -1,0 +1,40 @@
+import pixelmatch from 'pixelmatch'
+
+import type { Pixels, Region } from './find-differences.ts'
+
+type Rows = readonly [from: number, to: number]
+
+const heightOf = ([from, to]: Rows) => to - from
+
+/** Whether each pixel of some rows is in the other picture, in the row that begins at `start`, or the one above or below. */
+function isWithin(one: Pixels, [from, to]: Rows, other: Pixels, start: number): boolean {
+  const [{ width }, height] = [one, to - from]
+  const rows = (picture: Pixels, first: number) =>
+    picture.data.subarray(first * width * 4, (first + height) * width * 4)
+  const starts = [start - 1, start, start + 1].filter((first) => first >= 0 && first + height <= other.height)
+  const masks = starts.map((first) => {
+    const mask = Buffer.alloc(width * height * 4)
+    pixelmatch(rows(one, from), rows(other, first), mask, width, height, { includeAA: true, diffMask: true })
+    return mask
+  })
+  const isMissing = (pixel: number) => masks.every((mask) => mask[pixel * 4 + 3] !== 0)
+  return !Array.from({ length: width * height }, (_, pixel) => pixel).some(isMissing)
+}
+
+/** Whether a region shows the same in both pictures, each part of it at most one row higher or lower. */
+function isSettled(before: Pixels, after: Pixels, region: Region): boolean {
+  if (Math.abs(heightOf(region.before) - heightOf(region.after)) > 1) return false
+  return (
+    isWithin(before, region.before, after, region.after[0]) && isWithin(after, region.after, before, region.before[0])
+  )
+}
+
+/**
+ * The regions without those that differ only because something above them became higher or lower by parts of a pixel:
+ * lines of text then settle on the next row. Where nothing above changed its height, one row is a difference.
+ */
+export function withoutSettled(regions: readonly Region[], before: Pixels, after: Pixels): Region[] {
+  const moving = regions.findIndex((region) => Math.abs(heightOf(region.before) - heightOf(region.after)) > 1)
+  if (moving < 0) return [...regions]
+  return regions.filter((region, index) => index <= moving || !isSettled(before, after, region))
+}
