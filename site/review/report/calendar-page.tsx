@@ -26,7 +26,7 @@ export function CalendarPage({ rows }: { rows: readonly CalendarRow[] }) {
                 <a href={`#${monthId(month)}`}>
                   {month.year}年{month.month}月
                   <span className="note">
-                    {month.running.length > 0 ? `${month.running.length}件` : '付与期限だけ'}
+                    {month.running.length > 0 ? `${month.running.length}件` : '付与のみ'}
                   </span>
                 </a>
               </li>
