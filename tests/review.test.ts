@@ -298,9 +298,9 @@ describe('in a browser', () => {
     const page = await look(made, '', 375)
     const states = await page.locator('details.moment > summary').allInnerTexts()
     expect(states.map((state) => state.split('\n')[0])).toEqual([
-      'アプリの中・開催中',
-      'アプリの中・開催前',
-      'アプリの中・終了後',
+      'アプリの中・開催中（2023年5月16日(火) 12:00）',
+      'アプリの中・開催前（2023年4月30日(日) 0:00）',
+      'アプリの中・終了後（2023年6月1日(木) 0:00）',
     ])
     const first = page.locator('.shot').first()
     const sizes = await first.locator('.before img, .after img').evaluateAll((images) =>

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { ownContent } from '../content-layer/content-source.ts'
 import { approveUsage, readApproveRequest, type ApproveRequest } from '../record/approve-request.ts'
-import { describePage, missingRoles, roleName } from '../record/describe-status.ts'
+import { describePage, missingRoles, roleName, signingCommand } from '../record/describe-status.ts'
 import { judgeSite, type JudgedSite } from '../record/judge-site.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { readSite, type ReadSite } from '../record/read-site.ts'
@@ -30,9 +30,7 @@ function check({ pages }: JudgedSite, approvals: Approvals): void {
     )
     for (const { page, status } of open)
       for (const role of missingRoles(status, approvals))
-        console.log(
-          `  npm run approve -- --page ${page.page} --role ${role} --by 「${roleName(role, approvals)}の人の名前」`,
-        )
+        console.log(`  ${signingCommand(page.page, role, `「${roleName(role.role, approvals)}の人の名前」`)}`)
   } else if (!approvals) console.log('承認を求めていません（content/requirements.yaml の approvals）。')
   else console.log(`承認の要るページは${needed.length}件で、どれも承認ずみです。`)
   process.exitCode = open.length === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describePage, missingRoles } from './describe-status.ts'
+import { describePage, missingRoles, signingCommand } from './describe-status.ts'
 import type { PageStatus } from './judge-page.ts'
 
 const settings = { from: '2026-04-01', roles: [{ id: 'legal', name: '法務' }] }
@@ -32,8 +32,16 @@ test('what nobody of a role has looked at is told', () => {
   expect(withRole({ state: 'partly', missing: [...missing] })[1]).toMatch(/まだ見ていないもの: アプリの終了後$/)
 })
 
+test('the command signs everything, or only what is still missing of a page that is signed in part', () => {
+  const role = { role: 'legal', changed: [], missing: [{ surface: 'in-app', moment: 'after' }] } as const
+  const command = (state: 'unsigned' | 'partly') =>
+    signingCommand(page.page, { ...role, changed: [], missing: [...role.missing], state }, '山田')
+  expect(command('unsigned')).toBe('npm run approve -- --page /jp/card/202604-1/tea/ --role legal --by 山田')
+  expect(command('partly')).toContain('--role legal --moments after --surfaces in-app --by')
+})
+
 test('the roles to ask are those that the settings name and that have not signed', () => {
-  expect(missingRoles(page, settings)).toEqual(['legal'])
+  expect(missingRoles(page, settings)).toEqual(page.roles)
   expect(missingRoles({ ...page, isNeeded: false }, settings)).toEqual([])
   expect(missingRoles({ ...page, roles: [] }, settings)).toEqual([])
 })

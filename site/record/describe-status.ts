@@ -46,9 +46,9 @@ function describeRole(status: RoleStatus, settings: ApprovalSettings | undefined
 /** The state of a page's signatures in Japanese: the page, then a line for each role. */
 export function describePage(status: PageStatus, settings: ApprovalSettings | undefined): string[] {
   const { page, title, isNeeded, state, roles, signatures } = status
-  const signed = signatures
-    .filter(({ isVoid }) => !isVoid)
-    .map(({ role, by, at }) => `    ${roleName(role, settings)} ${by}（${at}）`)
+  const signed = signatures.map(
+    ({ role, by, at, isVoid }) => `    ${roleName(role, settings)} ${by}（${at}${isVoid ? '、無効' : ''}）`,
+  )
   return [
     `${stateNames[state]}${isNeeded ? '・承認が要ります' : ''}  ${page}  「${title}」`,
     ...roles.map((role) => `  ${describeRole(role, settings)}`),
@@ -56,8 +56,15 @@ export function describePage(status: PageStatus, settings: ApprovalSettings | un
   ]
 }
 
+/** The command that signs what a role has not signed of a page yet. */
+export function signingCommand(page: string, { role, state, missing }: RoleStatus, by: string): string {
+  const namesOf = (one: 'moment' | 'surface') => [...new Set(missing.map((pair) => pair[one]))].join(',')
+  const seen = state === 'partly' ? ` --moments ${namesOf('moment')} --surfaces ${namesOf('surface')}` : ''
+  return `npm run approve -- --page ${page} --role ${role}${seen} --by ${by}`
+}
+
 /** The roles whose signature a page still needs. */
-export function missingRoles({ isNeeded, roles }: PageStatus, settings: ApprovalSettings | undefined): string[] {
+export function missingRoles({ isNeeded, roles }: PageStatus, settings: ApprovalSettings | undefined): RoleStatus[] {
   const wanted = isNeeded ? (settings?.roles ?? []).map(({ id }) => id) : []
-  return roles.filter(({ role, state }) => wanted.includes(role) && state !== 'signed').map(({ role }) => role)
+  return roles.filter(({ role, state }) => wanted.includes(role) && state !== 'signed')
 }

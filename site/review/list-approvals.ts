@@ -37,9 +37,7 @@ function describe(
     isNeeded: status.isNeeded,
     state: status.state,
     lines: describePage(status, settings),
-    commands: missingRoles(status, settings).map(
-      (role) => `npm run approve -- --page ${page.page} --role ${role} --by 名前`,
-    ),
+    isMissing: missingRoles(status, settings).length > 0,
     looks: looksOf(page),
     signed: { page: page.page, file: `approvals/${file}`, record, hashes },
   }

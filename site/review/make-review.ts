@@ -3,7 +3,6 @@ import path from 'node:path'
 
 import { compareVersions } from './compare/compare-versions.ts'
 import type { Card } from './compare/make-cards.ts'
-import { topicOf } from './compare/page-kind.ts'
 import { compressFiles } from './compress-files.ts'
 import { startCamera } from './pictures/camera.ts'
 import { planShots, type PlannedShot } from './pictures/plan-shots.ts'
@@ -60,21 +59,6 @@ async function writeFields(cards: readonly Card[], { before, after }: ReviewOpti
 type Seen = { taken: TakenShot[]; unseen: UnseenVisitors[] }
 
 /** Takes the pictures of the usual visitor, and then, of the screens among them, those of the others. */
-/** The changed pages that are about what changed: other campaigns' pages that list a changed one are signed as they were. */
-function addressesToSign(cards: readonly Card[]): Set<string> {
-  const addresses = cards.flatMap(({ subject, groups }) =>
-    groups
-      .flatMap((group) => group.addresses)
-      .filter(
-        (address) =>
-          subject?.kind !== 'campaign' ||
-          subject.addresses.includes(address) ||
-          topicOf(address).campaign === undefined,
-      ),
-  )
-  return new Set(addresses)
-}
-
 async function photograph(shots: readonly PlannedShot[], options: ReviewOptions, folder: string): Promise<Seen> {
   const { versions, appToken, madeAt, report } = options
   if (shots.length === 0) return { taken: [], unseen: [] }
@@ -120,7 +104,7 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   const { remarks, documents } = versions.after
   const parted = partSameLooking(cards, taken, unseen)
   const seen = new Set(taken.filter(({ comparison }) => comparison.places.length > 0).map(({ address }) => address))
-  const approvals = await listApprovals(addressesToSign(cards))
+  const approvals = await listApprovals(new Set(changedPages))
   const review = {
     names,
     madeAt,

@@ -101,7 +101,7 @@ function providerSubject({ before, after }: Pair<ContentIndex>): Subject {
   return {
     id: 'provider',
     kind: 'provider',
-    title: '提供者の情報（すべてのページに出ます）',
+    title: 'ページの枠（アプリの案内・ロゴ・フッター）',
     state: 'changed',
     addresses: [],
     periods: {},

@@ -36,6 +36,11 @@ function describe(old: readonly PeriodStatus[], now: readonly PeriodStatus[]): s
   return before === after ? words[after] : `前は「${words[before]}」、後は「${words[after]}」`
 }
 
+/** Whether a page is the same at all moments. */
+export function isAlways({ words: said }: Moment): boolean {
+  return said === always
+}
+
 /** A moment, with the state of two versions of a page then. */
 export function momentAt(before: readonly Span[], after: readonly Span[], at: number): Moment {
   const [old, current] = [before, after].map((spans) => statusesAt(spans.slice(0, 1), at))

@@ -4,7 +4,7 @@ import type { Approvals, PageApproval } from './page-approval.ts'
 import { SignForm } from './sign-form.tsx'
 
 function PageSection({ approval, approvals }: { approval: PageApproval; approvals: Approvals }) {
-  const { id, title, state, isChanged, isNeeded, lines, commands } = approval
+  const { id, title, state, isChanged, isNeeded, lines } = approval
   const { roles, commit, branchPage } = approvals
   const isSigned = state === 'signed'
   const [, ...others] = lines
@@ -25,11 +25,6 @@ function PageSection({ approval, approvals }: { approval: PageApproval; approval
       <details className="sign" open={!isSigned && approvals.pages.length === 1}>
         <summary>{isSigned ? 'もう一度承認する' : 'このページを承認する'}</summary>
         <SignForm approval={approval} roles={roles} commit={commit} branchPage={branchPage} />
-        {commands.map((command) => (
-          <pre key={command} className="command" tabIndex={0} aria-label="承認するコマンド">
-            {command}
-          </pre>
-        ))}
       </details>
     </article>
   )

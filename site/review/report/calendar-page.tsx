@@ -10,7 +10,7 @@ export function CalendarPage({ rows }: { rows: readonly CalendarRow[] }) {
     <Document title="レビュー: カレンダー" depth={1} current="calendar">
       <div className="intro">
         <h1>カレンダー</h1>
-        <p>全{rows.length}件。時刻は日本時間です。名前を押すと、始まったときのページが開きます。</p>
+        <p>全{rows.length}件。時刻は日本時間、帯の灰色は土日です。名前を押すと、始まったときのページが開きます。</p>
         <ul className="downloads">
           <li>
             <a href="../calendar.ics">予定表に取りこむ（.ics）</a>
@@ -25,9 +25,7 @@ export function CalendarPage({ rows }: { rows: readonly CalendarRow[] }) {
               <li key={month.first}>
                 <a href={`#${monthId(month)}`}>
                   {month.year}年{month.month}月
-                  <span className="note">
-                    {month.running.length > 0 ? `${month.running.length}件` : '付与のみ'}
-                  </span>
+                  <span className="note">{month.running.length > 0 ? `${month.running.length}件` : '付与のみ'}</span>
                 </a>
               </li>
             ))}

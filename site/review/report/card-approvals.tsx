@@ -14,6 +14,24 @@ function Signatures({ approval: { lines } }: { approval: PageApproval }) {
   )
 }
 
+/** More than these are folded away. */
+const mostEntries = 3
+
+function Entries({ own }: { own: readonly PageApproval[] }) {
+  return (
+    <ul className="findings">
+      {own.map((approval) => (
+        <li key={approval.id}>
+          {(approval.isNeeded || approval.state !== 'unsigned') && <Signatures approval={approval} />}
+          <a className="touch" href={`approvals/#${approval.id}`}>
+            「{approval.title}」を承認する
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** Who has signed the pages of a card, what has become void, and where to sign. */
 export function CardApprovals({ approvals, addresses }: { approvals: Approvals; addresses: readonly string[] }) {
   const own = approvalsOf(approvals.pages, addresses)
@@ -21,16 +39,13 @@ export function CardApprovals({ approvals, addresses }: { approvals: Approvals; 
   return (
     <section>
       <h3>承認</h3>
-      <ul className="findings">
-        {own.map((approval) => (
-          <li key={approval.id}>
-            {(approval.isNeeded || approval.state !== 'unsigned') && <Signatures approval={approval} />}
-            <a className="touch" href={`approvals/#${approval.id}`}>
-              「{approval.title}」を承認する
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Entries own={own.slice(0, mostEntries)} />
+      {own.length > mostEntries && (
+        <details>
+          <summary>ほかの{own.length - mostEntries}ページ</summary>
+          <Entries own={own.slice(mostEntries)} />
+        </details>
+      )}
     </section>
   )
 }

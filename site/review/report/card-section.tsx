@@ -4,6 +4,7 @@ import type { Period } from '#schemas/period.ts'
 
 import { mainTerms, type ChangeKind } from '../compare/change.ts'
 import { sharedId } from '../compare/find-ways.ts'
+import { topicOf } from '../compare/page-kind.ts'
 import type { Card } from '../compare/make-cards.ts'
 import { CardApprovals } from './card-approvals.tsx'
 import { ChangeRow, Places } from './change-row.tsx'
@@ -108,6 +109,12 @@ function Changes({ card, review }: { card: Card; review: Review }) {
   })
 }
 
+/** Whether an address is that of a month, which tells of all of its campaigns. */
+function isMonth(address: string): boolean {
+  const { month, campaign } = topicOf(address)
+  return month !== undefined && campaign === undefined
+}
+
 /** One thing to review: terms, words, looks, pictures, and the findings of the check. */
 export function CardSection({ card, review }: { card: Card; review: Review }) {
   const { subject } = card
@@ -123,7 +130,8 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
       </h2>
       {concernsEnded(card, review.madeAt) && (
         <p className="alert">
-          <strong>終了したキャンペーンです。</strong>参加した人に示した内容が変わります。
+          <strong>終了したキャンペーンです。</strong>参加した人に示した内容が
+          {subject?.state === 'removed' ? '見られなくなります' : '変わります'}。
         </p>
       )}
       {gone.size > 0 && <p className="alert">公開していたページがなくなります。</p>}
@@ -137,6 +145,7 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
           <h3>変わるページ（{addresses.length}）</h3>
           <PageList
             addresses={addresses}
+            first={subject?.addresses ?? []}
             gone={gone}
             {...(subject && { placeOf: (address: string) => placeOf(subject, address) })}
           />
@@ -148,7 +157,10 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
           <Shots shots={shots} cardId={card.id} unseen={review.unseen} subject={subject} />
         </section>
       )}
-      <CardApprovals approvals={review.approvals} addresses={subject?.addresses ?? []} />
+      <CardApprovals
+        approvals={review.approvals}
+        addresses={[...(subject?.addresses ?? []), ...addresses.filter(isMonth)]}
+      />
       {remarks.length > 0 && (
         <section>
           <h3>内容の検査（{remarks.length}）</h3>

@@ -14,12 +14,12 @@ function Figures({ review }: { review: Review }) {
     ['変わるところ', review.cards.length],
     ['変わるページ', review.changedPages.length - review.sameLookingPages.length],
     ['変わらないページ', review.unchangedPages.length + review.sameLookingPages.length],
-    ['終了したキャンペーン', ended],
+    ['終了後の変更', ended],
   ] as const
   return (
     <dl className="figures">
       {rows.map(([words, figure]) => (
-        <div key={words} className={words === '終了したキャンペーン' && figure > 0 ? 'warning' : undefined}>
+        <div key={words} className={words === '終了後の変更' && figure > 0 ? 'warning' : undefined}>
           <dt>{words}</dt>
           <dd>{figure}</dd>
         </div>

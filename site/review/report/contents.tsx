@@ -12,6 +12,9 @@ function partOf({ subject, changes }: Card): string {
   return changes.some(({ kind }) => kind === 'terms') ? '条件が変わる' : '言葉・見た目だけが変わる'
 }
 
+/** Terms with more characters than these, before and after, are not told in the contents. */
+const longestTerm = 60
+
 /** More rows than these are folded away, where they are not what has to be looked at first. */
 const mostRows = 10
 
@@ -37,6 +40,20 @@ function Part({ title, isFolded, children }: { title: string; isFolded: boolean;
   )
 }
 
+/** The first terms that change, in a line each. */
+function Terms({ card: { subject, changes } }: { card: Card }) {
+  if (subject && subject.state !== 'changed') return null
+  const terms = changes.filter(({ kind, before, after }) => kind === 'terms' && before && after)
+  return terms
+    .filter(({ before = '', after = '' }) => before.length + after.length <= longestTerm)
+    .slice(0, 2)
+    .map(({ label, before, after }) => (
+      <span key={label} className="term">
+        {label}: {before} → {after}
+      </span>
+    ))
+}
+
 /** All cards of a review, part by part. */
 export function Contents({ review: { cards, madeAt } }: { review: Review }) {
   return (
@@ -45,7 +62,10 @@ export function Contents({ review: { cards, madeAt } }: { review: Review }) {
         <Part key={part} title={`${part}（${own.length}）`} isFolded={own.length > mostRows && !isFirst(own)}>
           {own.map((card) => (
             <li key={card.id}>
-              <a href={`#${card.id}`}>{card.title}</a>
+              <a href={`#${card.id}`}>
+                <span>{card.title}</span>
+                <Terms card={card} />
+              </a>
               <span className="note">
                 {countsOf(card)}
                 {concernsEnded(card, madeAt) ? '・終了後' : ''}

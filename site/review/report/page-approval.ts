@@ -23,8 +23,8 @@ export type PageApproval = {
   state: ApprovalState
   /** The state in Japanese, a line each; the page itself comes first. */
   lines: readonly string[]
-  /** One for each role whose signature is asked for and missing. */
-  commands: readonly string[]
+  /** Whether a signature is asked for and missing. */
+  isMissing: boolean
   looks: readonly Look[]
   signed: SignedPage
 }

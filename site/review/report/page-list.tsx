@@ -1,9 +1,11 @@
 import { groupBy } from '../../content-layer/group-by.ts'
-import { withoutVariant } from '../compare/page-kind.ts'
+import { topicOf, withoutVariant } from '../compare/page-kind.ts'
 import { pageHref } from './links.ts'
 
 type Props = {
   addresses: readonly string[]
+  /** Those that stand first. */
+  first?: readonly string[]
   /** Those that the preview no longer has. */
   gone?: ReadonlySet<string>
   /** Where on a page to look, with its address. */
@@ -15,7 +17,7 @@ const none: ReadonlySet<string> = new Set()
 /** More rows than these are folded away. */
 const mostRows = 4
 
-type RowProps = Required<Omit<Props, 'addresses'>> & { variants: readonly string[] }
+type RowProps = Required<Omit<Props, 'addresses' | 'first'>> & { variants: readonly string[] }
 
 /** A page, and beside it the same page in the app. */
 function PageRow({ variants, gone, placeOf }: RowProps) {
@@ -30,9 +32,11 @@ function PageRow({ variants, gone, placeOf }: RowProps) {
   )
 }
 
-/** Addresses as links to the preview, all but the first few folded away. */
-export function PageList({ addresses, gone = none, placeOf = (address) => address }: Props) {
-  const rows = [...groupBy(addresses.toSorted(), withoutVariant)]
+/** Addresses as links to the preview, lists of everything last, all but the first few folded away. */
+export function PageList({ addresses, first = [], gone = none, placeOf = (address) => address }: Props) {
+  const rank = (address: string) => (first.includes(address) ? 0 : topicOf(address).isList ? 2 : 1)
+  const sorted = addresses.toSorted().toSorted((a, b) => rank(a) - rank(b))
+  const rows = [...groupBy(sorted, withoutVariant)]
   const list = (some: typeof rows) => (
     <ul className="pages">
       {some.map(([address, variants]) => (

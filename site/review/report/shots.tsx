@@ -2,7 +2,10 @@ import { Fragment } from 'react'
 
 import { defaultScenario, scenarios, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
 
+import { formatMoment } from '#schemas/format-time.ts'
+
 import { groupBy } from '../../content-layer/group-by.ts'
+import { isAlways } from '../pictures/moments.ts'
 import { mostVisitorShots, type UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Picture, Place } from '../pictures/write-pictures.ts'
@@ -21,11 +24,16 @@ function Shown({ picture, alt, side }: { picture: Picture | undefined; alt: stri
   )
 }
 
+/** Whether one version fills a phone's screen, so that both are seen only side by side. */
+function isTall({ before, after }: Place): boolean {
+  return Math.min(before?.height ?? 0, after?.height ?? 0) > 400
+}
+
 function PlaceView({ place, shot, number }: { place: Place; shot: TakenShot; number: number }) {
   const seenBy = shot.visitors.length > 0 ? `${namesOf(shot.visitors)}、` : ''
   const where = `${shot.address}、${shot.moment.words}、${seenBy}幅${shot.width}、${number}か所目`
   return (
-    <div className="place" role="group" aria-label={`${number}か所目の画面`}>
+    <div className={isTall(place) ? 'place tall' : 'place'} role="group" aria-label={`${number}か所目の画面`}>
       <Shown picture={place.before} side="before" alt={`前の画面（${where}）`} />
       <Shown picture={place.after} side="after" alt={`後の画面（${where}）`} />
       <Shown picture={place.marked} side="marked" alt={`ちがうところに印をつけた画面（${where}）`} />
@@ -195,6 +203,7 @@ export function Shots({ shots, cardId, unseen, subject }: Props) {
       <details className="moment" key={key} open={index === 0 && !isSame}>
         <summary>
           {titleOf(address)}・{moment.words}
+          {!isAlways(moment) && `（${formatMoment(at)}）`}
           <span className="address">{address}</span>
           {isSame && '（絵としては同じ）'}
         </summary>

@@ -76,7 +76,12 @@ function Seen({ looks }: { looks: readonly Look[] }) {
 
 function Roles({ roles }: Pick<Approvals, 'roles'>) {
   const [only, ...more] = roles
-  if (only && more.length === 0) return <input type="hidden" name="role" value={only.id} />
+  if (only && more.length === 0)
+    return (
+      <p>
+        <input type="hidden" name="role" value={only.id} />「{only.name}」として承認します。
+      </p>
+    )
   return (
     <fieldset className="roles">
       <legend>役割</legend>

@@ -31,7 +31,7 @@ const approval: PageApproval = {
   signed: { page: address, file: 'approvals/202302-1/restaurant.yaml', record: undefined, hashes: {} },
   addresses: [address, `${address}in-app/`],
   lines: [`未承認・承認が要ります  ${address}`, '  法務: 未承認'],
-  commands: [`npm run approve -- --page ${address} --role legal --by 名前`],
+  isMissing: true,
 }
 
 function summary(cards: readonly Card[], approvals: readonly PageApproval[] = []): string {
@@ -72,7 +72,7 @@ test('changed pages that need a signature are named', () => {
   expect(summary([card([])], [approval])).toContain(
     `### 承認の要るページ\n- [未承認・承認が要ります ${address}](https://reviews.example/pr-7/review/approvals/#202302-1-restaurant)`,
   )
-  expect(summary([card([])], [{ ...approval, commands: [] }])).not.toContain('承認の要るページ')
+  expect(summary([card([])], [{ ...approval, isMissing: false }])).not.toContain('承認の要るページ')
   expect(summary([card([])], [{ ...approval, addresses: ['/jp/card/elsewhere/'] }])).not.toContain('承認の要るページ')
 })
 

@@ -36,7 +36,7 @@ function describeCard(card: Card, review: Review): string {
 export function writeSummary(review: Review, address: string): string {
   const { cards, approvals, changedPages } = review
   const more = cards.length > mostCards ? [`ほか${cards.length - mostCards}件`] : []
-  const unsigned = approvalsOf(approvals.pages, changedPages).filter(({ commands }) => commands.length > 0)
+  const unsigned = approvalsOf(approvals.pages, changedPages).filter(({ isMissing }) => isMissing)
   const asked = unsigned.map(({ id, lines: [first = ''] }) => `- [${plain(first)}](${address}approvals/#${id})`)
   return `${[
     `## 変わるところ: ${cards.length}件（${changedPages.length}ページ）`,

@@ -84,7 +84,10 @@ function prepare(form: HTMLFormElement): void {
     showRecord(form, page, makeRecord(page, choice, commit ?? undefined, Date.now()))
   })
   // A record tells what was chosen when it was made.
-  form.addEventListener('input', () => (find(form, '.made', HTMLElement).hidden = true))
+  form.addEventListener('input', () => {
+    find(form, '.made', HTMLElement).hidden = true
+    fault.textContent = ''
+  })
   form.closest('details')?.addEventListener('toggle', () => fillIn(form))
   fillIn(form)
   form.hidden = false
