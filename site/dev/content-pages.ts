@@ -93,6 +93,8 @@ export async function startContentPages(
       middlewareMode: true,
       hmr: { server },
       watch: {
+        // Saving empties a file before it is written; read in between, a page would lose its styles.
+        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
         ignored: [
           '**/content/**',
           '**/out*/**',
