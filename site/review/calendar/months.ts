@@ -19,7 +19,7 @@ export type CalendarMonth = Span & {
 }
 
 /** The last day on which a campaign's points are granted, as a number since 1970. */
-function grantDay({ grantBy }: CalendarRow): number | undefined {
+export function grantDay({ grantBy }: CalendarRow): number | undefined {
   return grantBy === undefined ? undefined : Date.parse(`${grantBy}T00:00:00Z`) / dayLength
 }
 

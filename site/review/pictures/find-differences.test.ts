@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { findRegions, markDifferences, type Pixels } from './find-differences.ts'
-
-const width = 4
-
-/** A picture whose rows have the given shades of grey. */
-function picture(shades: readonly number[]): Pixels {
-  const data = Buffer.concat(
-    shades.map((shade) => Buffer.from(Array.from({ length: width }, () => [shade, shade, shade, 255]).flat())),
-  )
-  return { data, width, height: shades.length }
-}
+import { findRegions, markDifferences } from './find-differences.ts'
+import { picture, width } from './test-support.ts'
 
 /** Rows of which no two are alike. */
 const rows = Array.from({ length: 200 }, (_, index) => index)

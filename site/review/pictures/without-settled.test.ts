@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { findRegions, type Pixels } from './find-differences.ts'
+import { picture, width } from './test-support.ts'
 import { withoutSettled } from './without-settled.ts'
-
-const width = 4
-
-/** A picture whose rows have the given shades of grey. */
-function picture(shades: readonly number[]): Pixels {
-  const data = Buffer.concat(
-    shades.map((shade) => Buffer.from(Array.from({ length: width }, () => [shade, shade, shade, 255]).flat())),
-  )
-  return { data, width, height: shades.length }
-}
 
 const [paper, ink] = [255, 0]
 const blank = (count: number) => Array.from({ length: count }, () => paper)

@@ -1,9 +1,8 @@
 import { inJapan, shortDay, shortMoment, startOfDay } from '#schemas/format-time.ts'
-import { parseStart } from '#schemas/japan-time.ts'
 
 import type { Span } from '../../content-layer/calendar.ts'
 import { monthPath } from '../../routes.ts'
-import type { CalendarMonth, Stretch } from '../calendar/months.ts'
+import { grantDay, type CalendarMonth, type Stretch } from '../calendar/months.ts'
 import type { CalendarRow } from '../calendar/rows.ts'
 import { pageHref } from './links.ts'
 
@@ -13,11 +12,6 @@ function writeDay(day: number): string {
 
 function writeDays({ first, last }: Span): string {
   return first === last ? writeDay(first) : `${writeDay(first)}〜${writeDay(last)}`
-}
-
-/** A day of a month, clear of its first and last. */
-function isWithin(day: number, { first, last }: Span): boolean {
-  return day >= first && day <= last
 }
 
 /** The days of a month on which a campaign runs, as a bar across the month; weekends are shaded. */
@@ -54,8 +48,9 @@ function hrefOf({ address, month, id, start }: CalendarRow): string {
 }
 
 function Run({ row, month }: { row: CalendarRow; month: CalendarMonth }) {
-  const { name, address, start, end, grantBy, isEntryRequired } = row
-  const grant = grantBy === undefined ? undefined : parseStart(`${grantBy} 00:00`)
+  const { name, address, start, end, isEntryRequired } = row
+  const day = grantDay(row)
+  const grant = day === undefined ? undefined : startOfDay(day)
   return (
     <li>
       <a href={hrefOf(row)}>{name}</a>
@@ -142,7 +137,7 @@ function Scale({ month }: { month: CalendarMonth }) {
   return (
     <svg className="scale" aria-hidden="true">
       {marks
-        .filter((day) => isWithin(month.first + day - 1, month))
+        .filter((day) => day <= days)
         .map((day) => (
           <text key={day} x={`${(100 * (day - 1)) / days}%`} y="0">
             {day}

@@ -1,0 +1,12 @@
+import type { Pixels } from './find-differences.ts'
+
+/** Pixels in a row of a test's picture. */
+export const width = 4
+
+/** A picture whose rows have the given shades of grey. */
+export function picture(shades: readonly number[]): Pixels {
+  const data = Buffer.concat(
+    shades.map((shade) => Buffer.from(Array.from({ length: width }, () => [shade, shade, shade, 255]).flat())),
+  )
+  return { data, width, height: shades.length }
+}
