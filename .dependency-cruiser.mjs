@@ -107,7 +107,7 @@ const rules = [
       pathNot: [
         '^site/(?:page-script|platform)/',
         '^site/page-error\\.ts$',
-        '^schemas/(?:period-status|japan-time)\\.ts$',
+        '^schemas/(?:month-status|moments|period-status|japan-time)\\.ts$',
       ],
     },
   },

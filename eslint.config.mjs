@@ -17,7 +17,7 @@ const tooNew = [
 ].map(([object, property, system]) => ({
   object,
   property,
-  message: `iOS has it from ${system} on; package.json's browserslist begins at 15.`,
+  message: `iOS has it from ${system} on; package.json's browserslist begins at 15.4.`,
 }))
 
 const wholeFiles = 'Pages are whole files, each with a policy of its own: use plain HTML (decision record 21).'

@@ -49,7 +49,13 @@ export default defineConfig({
     outputFile: { json: unitReport },
     projects: projects.map((test) => ({
       plugins: [publishedBuilds],
-      test: { ...test, setupFiles: ['tests/support/property-seed.ts'], testTimeout: 20_000 },
+      // Ends a test that hangs. Far above what any takes, because a busy machine is no fault.
+      test: {
+        ...test,
+        setupFiles: ['tests/support/property-seed.ts'],
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
+      },
     })),
   },
 })

@@ -48,7 +48,7 @@ test('a query that nobody watches any longer ends its request', async () => {
     return new Promise(() => undefined)
   })
   const stop = new QueryObserver(new QueryClient(), readQuery(client, getLoyalty, {})).subscribe(() => undefined)
-  await vi.waitFor(() => expect(signal?.aborted).toBe(false))
+  await vi.waitFor(() => expect(signal?.aborted).toBe(false), { timeout: 60_000 })
   stop()
   expect(signal?.aborted).toBe(true)
 })
@@ -81,14 +81,14 @@ test('a read that was sent before a write succeeded is asked anew, and its own a
   const write = new MutationObserver(queries, writeMutation(client, createEntryTypeCampaignEntry)).mutate({
     promotionKey: 'a',
   })
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 60_000 })
   answers[1]?.('written')
   await write
   answers[0]?.('from before')
-  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  await vi.waitFor(() => expect(answers).toHaveLength(3), { timeout: 60_000 })
   expect(queries.getQueryData(read.queryKey)).toBeUndefined()
   answers[2]?.('from after')
-  await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('from after'))
+  await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('from after'), { timeout: 60_000 })
   stop()
 })
 
@@ -103,7 +103,7 @@ test('a write that fails leaves the reads alone', async () => {
     .mutate({ promotionKey: 'a' })
     .catch(() => undefined)
   answers[0]?.()
-  await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('read'))
+  await vi.waitFor(() => expect(queries.getQueryData(read.queryKey)).toBe('read'), { timeout: 60_000 })
   expect(call).toHaveBeenCalledTimes(2)
   stop()
 })

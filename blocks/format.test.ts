@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { describeCap, describePeriod, formatNumber, shortPeriod } from './format.ts'
+import { describeCap, describePeriod, formatNumber, listedFigures, shortPeriod } from './format.ts'
 
 test.each([
   [0, '0'],
@@ -32,6 +32,15 @@ test('any amount, and any rate of up to six decimals, is written as Intl writes 
       expect(formatNumber(value)).toBe(intl.format(value))
     }),
   )
+})
+
+test.each([
+  [{ kind: 'total', figure: 5, unit: '%' }, ['5%']],
+  [{ kind: 'extra', figure: 8, unit: '%' }, ['＋8%']],
+  [{ kind: 'bonus', figure: 888, unit: 'P', plus: { points: 100, label: '' } }, ['100P', '＋888P']],
+  [{ kind: 'total', figure: 3, unit: '%', plus: { points: 1500, label: '' } }, ['3%', '＋1,500P']],
+] as const)('a list tells all that a headline gives: %j', (headline, figures) => {
+  expect(listedFigures(headline)).toEqual(figures)
 })
 
 function words(start: string, end: string): string {

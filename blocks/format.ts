@@ -52,6 +52,16 @@ export function headlineFigures({ kind, figure, unit, plus }: Headline): [first:
   return kind === 'bonus' && unit === 'P' && plus ? [`${formatNumber(plus.points)}P`, `＋${own}`] : [own]
 }
 
+/**
+ * A headline in a list, where everything that is given stands side by side: 5%, 100P＋888P, and 3%＋1,500P where points
+ * come on top of a rate (specification §9).
+ */
+export function listedFigures(headline: Headline): string[] {
+  const [first, second] = headlineFigures(headline)
+  if (second !== undefined) return [first, second]
+  return headline.plus ? [first, `＋${formatNumber(headline.plus.points)}P`] : [first]
+}
+
 /** A cap in words: 上限 300ポイント, or 上限なし. */
 export function describeCap(maximumGrantPoint: number | null): string {
   return maximumGrantPoint === null ? '上限なし' : `上限 ${formatNumber(maximumGrantPoint)}ポイント`

@@ -3,13 +3,18 @@ import type { ReactNode } from 'react'
 import { shortDay, shortMoment } from '#schemas/format-time.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 
+// Its room is there in every state, so that the last day moves nothing.
+const chip = '-mx-2 rounded-full px-2 last-day:bg-accent last-day:text-paper'
+
 /**
  * The state of the enclosing period in words (D7), which the script in the head writes before the element is first
- * drawn: 「あと3日で始まります」, 「開催中・あと5日」, 「今日まで」, 「終了しました」. Absent where scripts do not run.
+ * drawn: 「あと3日で始まります」, 「開催中・あと5日」, 「終了しました」, and 「今日まで」 as a chip. Absent where scripts do not run.
  */
 export function PeriodStatus() {
   return (
-    <span className="inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden">
+    <span
+      className={`inline-flex items-center gap-1.5 text-note font-bold text-ink ended:text-sub unscripted:hidden ${chip}`}
+    >
       <Dot />
       <StatusWords />
     </span>
@@ -30,7 +35,8 @@ function StatusWords() {
 const bandColors = 'upcoming:bg-[#ffffff80] last-day:bg-accent ended:bg-ink last-day:text-paper ended:text-paper'
 
 type BandProps = {
-  period: { start: string; end: string }
+  /** Without it the script writes the moment too. */
+  period?: { start: string; end: string } | undefined
   /** The way onwards after the end. */
   onwards?: ReactNode
   /** Tells days without their time, where there is little room. */
@@ -42,7 +48,7 @@ type BandProps = {
  * The state of the enclosing period as a band across the top of a stage or a card, with the moment that matters next.
  * Its height is the same in every state, so that a change while the page is open moves nothing.
  */
-export function StatusBand({ period: { start, end }, onwards, isShort = false, className = '' }: BandProps) {
+export function StatusBand({ period, onwards, isShort = false, className = '' }: BandProps) {
   const moment = isShort ? shortDay : shortMoment
   return (
     <span
@@ -52,8 +58,14 @@ export function StatusBand({ period: { start, end }, onwards, isShort = false, c
         <Dot />
         <StatusWords />
       </span>
-      <span className="hidden upcoming:inline">{moment(parseStart(start))}から</span>
-      <span className="hidden running:inline">{moment(parseEnd(end))}まで</span>
+      {period ? (
+        <>
+          <span className="hidden upcoming:inline">{moment(parseStart(period.start))}から</span>
+          <span className="hidden running:inline">{moment(parseEnd(period.end))}まで</span>
+        </>
+      ) : (
+        <span data-moment="" />
+      )}
       {onwards !== undefined && <span className="hidden ended:inline">{onwards}</span>}
     </span>
   )

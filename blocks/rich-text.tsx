@@ -4,13 +4,7 @@ import { splitMarks } from '#schemas/mark.ts'
 
 import { Anchor } from './anchor.tsx'
 import { noteId, type Scope } from './block-props.ts'
-
-const day = String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日(?:\([日月火水木金土]\))?|末)?`
-const time = String.raw`\d{1,2}:\d{2}`
-const amount = String.raw`P?\d[\d,.]*(?:%|％|円|ポイント|P|日|回|人|名|件|か月|歳|年)分?`
-
-/** A date, a time or an amount with its unit and the particle and punctuation behind it, in which no line may end. */
-const unit = new RegExp(`(${day}|${time}|${amount})((?:まで|から)?[にのはをがも]?[、。」）)]*)`, 'g')
+import { splitUnits } from './split-units.ts'
 
 /** A ※ mark that links to its annotation; 12 px at least, with a target of 24 px. */
 function renderMark(mark: string, number: string, scope: Scope): ReactNode {
@@ -25,13 +19,9 @@ function renderMark(mark: string, number: string, scope: Scope): ReactNode {
 
 /** A text with its dates and amounts each in one piece, where a line could end in it. */
 function renderUnits(text: string): ReactNode[] {
-  const parts: ReactNode[] = []
-  let end = 0
-  for (const found of text.matchAll(unit)) {
-    parts.push(text.slice(end, found.index), createElement('span', { className: 'whole' }, found[0]))
-    end = found.index + found[0].length
-  }
-  return [...parts, text.slice(end)].filter((part) => part !== '')
+  return splitUnits(text).map((part) =>
+    'unit' in part ? createElement('span', { className: 'whole' }, part.unit) : part.text,
+  )
 }
 
 /**

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 import { approvalMoments, type ApprovalSurface, type ShownPart } from './approval-parts.ts'
+import { findInvisibleInLine, showInvisible } from './invisible-characters.ts'
+import { isRealDateTime } from './japan-time.ts'
 
 const partHash = z.string().regex(/^[0-9a-f]{20}$/)
 
@@ -20,14 +22,29 @@ export type ShownHashes = z.output<typeof shownHashes>
 /** The hashes of a page by surface, for those surfaces on which it is shown. */
 export type PageHashes = Partial<Record<ApprovalSurface, ShownHashes>>
 
-/** One person's approval of a page. */
+/** A name on one line, with nothing in it that a reader does not see or that turns what follows. */
+const visibleName = z
+  .string()
+  .min(1)
+  .refine((name) => !findInvisibleInLine(name), {
+    error: ({ input }) =>
+      `「${showInvisible(String(input))}」に見えない文字（${findInvisibleInLine(String(input))?.code}）があります。`,
+  })
+
+/** One person's approval of a page. Messages of its own are in Japanese: whoever reads records is shown them. */
 export const signature = z.strictObject({
-  role: z.string().min(1),
-  by: z.string().min(1),
+  role: visibleName,
+  by: visibleName,
   /** Japan time, to the minute. */
-  at: z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
-  /** The commit that was looked at; `none` outside a repository. */
-  commit: z.string().regex(/^(?:[0-9a-f]{40}|none)$/),
+  at: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)
+    .refine(isRealDateTime, { error: ({ input }) => `承認した日時「${String(input)}」は、ありえません。` }),
+  /** The commit that was looked at; `none` outside a repository. Git writes zeros where there is no commit. */
+  commit: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40}|none)$/)
+    .refine((hash) => !/^0+$/.test(hash), { error: ({ input }) => `コミット「${String(input)}」は、ありません。` }),
   /** Whether the working folder held changes that this commit does not have. */
   uncommitted: z.boolean().default(false),
   moments: z.array(z.enum(approvalMoments)).min(1),

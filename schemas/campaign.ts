@@ -38,13 +38,22 @@ const fields = z.strictObject({
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
   reductionRate: percent('上乗せの還元率（%）').optional(),
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
-  logos: z.array(linkedImage).default([]).meta({ slot: 'logo', description: '月のページに出すお店のロゴ' }),
+  logos: z
+    .array(linkedImage)
+    .default([])
+    .meta({ slot: 'logo', description: '月のページに出すお店のロゴ。href があれば、そのロゴだけで押せる' }),
   logosOnDetail: z
     .array(linkedImage)
     .default([])
     .meta({ slot: 'logo', description: 'キャンペーンのページに出すお店のロゴ' }),
-  isEighthDay: z.boolean().default(false).meta({ description: '毎月8日のキャンペーンなら true' }),
-  specialBanners: z.array(linkedImage).default([]).meta({ description: '特別なバナー' }),
+  isEighthDay: z
+    .boolean()
+    .default(false)
+    .meta({ description: '毎月8日のキャンペーンなら true。本文の上に、8日の日めくりが出る' }),
+  specialBanners: z
+    .array(linkedImage)
+    .default([])
+    .meta({ description: '特別なバナー。本文の下に出る。本文に <SpecialBanners /> を置けば、そこに出る' }),
   annotationLists: z
     .array(z.union([annotation, annotationUse]))
     .default([])

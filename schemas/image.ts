@@ -29,8 +29,11 @@ export const image = z.strictObject({ src, alt, width, height })
 /** A wordmark or other picture that may be a link (specification §3: logos, logosOnDetail). */
 export const linkedImage = image.extend({ href: link('押したときの行き先').optional() })
 
-/** The small key visual of a campaign on the month's summary page (specification §3: summaryKv). */
-export const summaryKeyVisual = z.strictObject({ src, alt, width, height }).meta({ slot: 'card' })
+/**
+ * The small key visual of a campaign on the month's summary page (specification §3: summaryKv). The title always stands
+ * beside it, so pages show it as decoration; other readers of the content may tell its words.
+ */
+export const summaryKeyVisual = z.strictObject({ src, alt: alt.default(''), width, height }).meta({ slot: 'card' })
 
 /** The large key visual; it always fills the column's width (specification §3: detailKv). */
 export const detailKeyVisual = z.strictObject({ src, alt, width, height }).meta({ slot: 'stage' })

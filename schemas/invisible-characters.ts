@@ -33,6 +33,12 @@ export function findInvisible(text: string): { index: number; code: string } | u
   return undefined
 }
 
+/** The same of a text that stands on one line, such as a name: there, tabs and line ends are invisible too. */
+export function findInvisibleInLine(text: string): { index: number; code: string } | undefined {
+  const index = text.search(/[\t\n]/)
+  return index < 0 ? findInvisible(text) : { index, code: text[index] === '\t' ? 'U+0009' : 'U+000A' }
+}
+
 /** Replaces every invisible character without a function by a visible sign: safe for a terminal. */
 export function showInvisible(text: string): string {
   return text.replace(meaningfulOrInvisible, (whole, found: string | undefined) => (found === undefined ? whole : '�'))

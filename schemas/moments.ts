@@ -54,7 +54,7 @@ export function momentBefore(start: number): number {
 }
 
 /** Noon of the day in the middle, in Japan time, or the very middle of a period that has no such noon. */
-function middleOf({ start, end }: Span): number {
+export function middleOf({ start, end }: Span): number {
   const middle = Math.floor((start + end) / 2 / second) * second
   const noon = startOfDay(dayInJapan(middle)) + 12 * hour
   return start < noon && noon < end ? noon : Math.max(start, middle)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { annotation, annotationUse } from './annotation.ts'
 import { facts } from './facts.ts'
-import { summaryKeyVisual } from './image.ts'
+import { detailKeyVisual } from './image.ts'
 import { publishAt } from './period.ts'
 import { campaignId, stageColor, text } from './primitives.ts'
 
@@ -13,7 +13,7 @@ export const month = z.strictObject({
   description: text('一文の説明'),
   bgcolor: stageColor,
   facts,
-  kv: summaryKeyVisual.meta({ slot: 'stage', description: '月のポスターの絵' }),
+  kv: detailKeyVisual.meta({ description: '月のポスターの絵' }),
   publishAt: publishAt('月のページと、その月のすべてのキャンペーン'),
   campaigns: z.array(campaignId).min(1).meta({ description: 'この月のキャンペーンのid。ページに出す順' }),
   annotationLists: z

@@ -30,6 +30,7 @@ export const provider = z.strictObject({
   baseRate: percent('いつでも還元される率（%）'),
   siteUrl: httpsUrl('このサイトを公開する場所。末尾に / をつけない').refine(isOrigin, rule('not-an-origin')),
   appName: text('アプリの呼び名'),
+  cardName: text('カードの呼び名。npm run new で作る文に出る'),
   stores: z.strictObject({ ios: store, android: store }).meta({ description: 'ストアでのアプリの案内' }),
   userAgentToken: z
     .string()

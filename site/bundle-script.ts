@@ -1,7 +1,6 @@
 import { build } from 'esbuild'
 
-/** The oldest browsers that the site's own scripts support. */
-export const targets = ['ios15', 'chrome100']
+import { targets } from './oldest-browsers.ts'
 
 /** Values that stand for names in a script, as JSON. */
 type Definitions = Readonly<Record<string, string | readonly string[]>>
@@ -15,7 +14,7 @@ export async function bundleScript(file: string, define: Definitions = {}): Prom
     minify: true,
     format: 'iife',
     charset: 'utf8',
-    target: targets,
+    target: [...targets],
     define: Object.fromEntries(Object.entries(define).map(([key, value]) => [key, JSON.stringify(value)])),
   })
   return (outputFiles[0]?.text ?? '').trim()

@@ -1,5 +1,4 @@
-import { appendFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { contentVersion } from './.generated/content-version.ts'
@@ -8,16 +7,17 @@ import { createContentReader, recordingReader } from './render/content-reader.ts
 
 const folder = path.join(process.cwd(), 'site', 'public', documentsPath)
 
-const read = new Map<string, Promise<unknown>>()
+const read = new Map<string, unknown>()
 
-/** Reads a document that the content layer has checked and published; cached until the content version changes. */
+/**
+ * Reads a document that the content layer has checked and published; cached until the content version changes. The file
+ * is read synchronously: layout and page wait for content side by side, and React numbers and cuts the data of a page in
+ * the order in which they continue. Only without waiting for the disk is that order the same in every build.
+ */
 function readDocument(file: string): Promise<unknown> {
   const key = `${contentVersion}/${file}`
-  const known = read.get(key)
-  if (known) return known
-  const document = readFile(path.join(folder, file), 'utf8').then((text): unknown => JSON.parse(text))
-  read.set(key, document)
-  return document
+  if (!read.has(key)) read.set(key, JSON.parse(readFileSync(path.join(folder, file), 'utf8')))
+  return Promise.resolve(read.get(key))
 }
 
 const partsFile = process.env['CONTENT_PARTS_FILE']

@@ -5,3 +5,8 @@ export const pageError = {
   advice: 'もう一度読み込んでください。直らないときは、時間をおいてお試しください。',
   retry: 'もう一度読み込む',
 } as const
+
+/** The English name of a failure, with the status code where a server has given one. */
+export function nameFailure(status?: number | string): string {
+  return status === undefined ? pageError.title : `${pageError.title}（${status}）`
+}

@@ -47,7 +47,7 @@ beforeAll(async () => {
     executablePath: findHeadlessShell() ?? findChromium(),
     args: ['--no-sandbox'],
   })
-}, 120_000)
+})
 
 afterAll(() => browser.close())
 
@@ -105,7 +105,7 @@ test("an archived page is what a browser's document is at that moment", async ()
     expect(makeSelfContained(await page.content(), { url, shownAt, read })).toBe(made.files.get(file))
     await context.close()
   }
-}, 120_000)
+})
 
 test('an archived page opens from the disk without a network, and its picture is as wide as a phone', async () => {
   const folder = await temporaryFolder()
@@ -126,4 +126,4 @@ test('an archived page opens from the disk without a network, and its picture is
   expect(pictures.map((picture) => picture.file)).toEqual([file.replace('.html', '.png')])
   const { width, height } = await sharp(await readFile(path.join(folder, pictures[0]?.file ?? ''))).metadata()
   expect([width, height > 2_000]).toEqual([phone.width, true])
-}, 30_000)
+})

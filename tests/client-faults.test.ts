@@ -42,7 +42,7 @@ describe('a server that', () => {
       expect(seen.map(({ isConnectionReused }) => isConnectionReused)).toEqual(
         seen.map((_, index) => index === 0 && row.isReused === true),
       )
-      await vi.waitFor(() => expect(servers.openOf(row, kind)).toBe(0), { timeout: 8_000, interval: 5 })
+      await vi.waitFor(() => expect(servers.openOf(row, kind)).toBe(0), { timeout: 120_000, interval: 5 })
     },
   )
 

@@ -17,11 +17,14 @@ import {
   isElement,
   nodesBelow,
   parseHtml,
+  serializeHtml,
+  textOf,
+  type Document,
   type Element,
   type Node,
 } from '#site/render/html.ts'
-import { fileOfAddress, findPage, listPages } from '#site/render/pages.tsx'
-import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
+import { fileOfAddress, listPages } from '#site/render/pages.tsx'
+import { renderDocument, renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 const published = fixtureSite.folder
@@ -29,7 +32,7 @@ const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,
-  scripts: { environment: 'document.title', page: 'document.body', lists: '' },
+  scripts: { environment: 'document.title', page: 'document.body', lists: '', lost: '' },
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }
@@ -84,10 +87,17 @@ async function render(address: string, of = site): Promise<string> {
 
 describe.each(addresses)('%s', (address) => {
   test('has the elements, attributes and words that React rendered, with classes that stand where theirs stood', async () => {
-    const [rendered = '', finished] = await Promise.all([renderMarkup(address, site), render(address)])
+    const [document, finished] = await Promise.all([renderDocument(address, site), render(address)])
+    const rendered = document ? serializeHtml(document) : ''
     expect(outline(parseHtml(finished))).toEqual(outline(parseHtml(rendered)))
     const before = places(rendered)
     expect([...places(finished)].filter((indexes) => !before.has(indexes))).toEqual([])
+  })
+
+  test('says, with its lines broken between phrases, what React rendered, letter by letter', async () => {
+    const [markup = '', document] = await Promise.all([renderMarkup(address, site), renderDocument(address, site)])
+    const words = (page: Document) => elementsBelow(page).flatMap((e) => (e.tagName === 'body' ? [textOf(e)] : []))
+    expect(document && words(document)).toEqual(words(parseHtml(markup)))
   })
 
   test('holds its scripts, one style, and nothing of what made it', async () => {
@@ -97,7 +107,6 @@ describe.each(addresses)('%s', (address) => {
     expect(elements.filter(({ tagName }) => tagName === 'script').map((script) => script.attrs)).toEqual([
       [{ name: 'type', value: 'speculationrules' }],
       [],
-      ...((await findPage(address, site.content))?.hasLists ? [[]] : []),
     ])
     expect(elements.filter(({ tagName }) => tagName === 'style').map((style) => style.attrs)).toEqual([[]])
     expect(nodesBelow(document).filter(isComment)).toEqual([])

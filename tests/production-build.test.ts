@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
 import { root } from '#site/commands/root.ts'
-import { targets } from '#site/bundle-script.ts'
+import { targets } from '#site/oldest-browsers.ts'
 
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 
@@ -52,6 +52,15 @@ test('nothing of approvals and archives is in what is published', async () => {
 
 test('all of the sandbox is in a preview', async () => {
   expect(wordsIn(await readTexts(fixturePreview.folder))).toEqual(sandboxWords)
+})
+
+test('a screen gets its content without waiting, so that React numbers its parts alike in every build', async () => {
+  const { publishedContent } = await import('#site/content.ts')
+  const got: string[] = []
+  void publishedContent.provider().then(({ name }) => got.push(name))
+  void publishedContent.screen('lending').then(({ tag }) => got.push(tag))
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  expect(got).toHaveLength(2)
 })
 
 const scriptPattern = /src="\/(_next\/[^"]+\.js)"/g
@@ -105,7 +114,7 @@ test('the client with three calls is less than 1.7 kB gzip, before schemas', asy
     outdir: root,
     entryNames: 'client',
     chunkNames: '[hash]',
-    target: targets,
+    target: [...targets],
   })
   const client = outputFiles.find((file) => path.basename(file.path) === 'client.js')?.text ?? ''
   expect(client).toContain('/v1/get_loyalty')

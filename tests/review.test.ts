@@ -18,6 +18,7 @@ import { findChromium, findHeadlessShell } from '#site/review/pictures/find-chro
 import { readRenderedVersion } from '#site/review/versions/rendered-version.ts'
 
 import { fixtureContent } from './support/fixture-site.ts'
+import { serveBelowPath } from './support/serve-below-path.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 /** The clock of these reviews: the month's campaigns run. */
@@ -114,7 +115,7 @@ let output = ''
 beforeAll(async () => {
   output = await review('much', { hasPictures: false }, changeMuch)
   words = await readFile(path.join(output, 'review', 'index.html'), 'utf8')
-}, 60_000)
+})
 
 describe('a review of much that changed', () => {
   test('has a card for each thing that changed: what came or went, then what changes terms, then the rest', () => {
@@ -132,7 +133,7 @@ describe('a review of much that changed', () => {
 
   test('tells a cap and an end as terms, with the sentences and pages that say them', () => {
     const card = cardText(words, 'campaign-202302-9-noodles')
-    expect(card).toMatch(/^変更/)
+    expect(card).toMatch(/^変更.*2\/1\(水\)〜3\/5\(日\).*Web とアプリいま開催中/)
     expect(card).toContain('上限前300ポイント後500ポイント出てくる文')
     expect(card).toContain('終わり前2月28日(火) 23:59後3月5日(日) 23:59出てくる文')
     expect(card).toContain('おまけ分の上限は、会期中お一人さま500ポイントです。/jp/card/202302-9/noodles/')
@@ -191,6 +192,20 @@ describe('a review of much that changed', () => {
     }
   })
 
+  test.each(['index.html', 'approvals/index.html', 'calendar/index.html'])(
+    'has its policy in %s itself, before all that it rules over, as hosts that send policies send it',
+    async (name) => {
+      const head = elementsBelow(parseHtml(await readFile(path.join(output, 'review', name), 'utf8'))).filter(
+        ({ parentNode }) => parentNode?.nodeName === 'head',
+      )
+      const at = head.findIndex((element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy')
+      const policy = head[at] ?? expect.fail()
+      expect(head.slice(0, at).map(({ tagName }) => tagName)).toEqual(['meta', 'meta'])
+      const sent = JSON.parse(await readFile(path.join(output, 'policies.json'), 'utf8')) as Record<string, string>
+      expect(`${attributeOf(policy, 'content')}; frame-ancestors 'none'`).toBe(sent[`review/${name}`])
+    },
+  )
+
   test('has a calendar as a page, as iCalendar and as JSON', async () => {
     const read = (name: string) => readFile(path.join(output, 'review', name), 'utf8')
     expect(await read('calendar/index.html')).toContain('2023年2月')
@@ -219,7 +234,14 @@ test('wording that all pages share is told once, with all of them, and not with 
   const links = told ? elementsBelow(told).map((element) => attributeOf(element, 'href')) : []
   for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
     expect(links).toContain(`../jp/card/${page}?at=own&scenario=signed-in`)
-}, 60_000)
+})
+
+test.each(['', 'approvals/', 'calendar/'])('/review/%s names an icon that is there', async (name) => {
+  const page = path.join(output, 'review', name)
+  const [, icon = ''] =
+    /<link rel="icon" href="([^"]+)"/.exec(await readFile(path.join(page, 'index.html'), 'utf8')) ?? []
+  expect(await readFile(path.join(page, icon), 'utf8')).toMatch(/^<svg /)
+})
 
 let browser: Browser
 
@@ -252,6 +274,22 @@ describe('in a browser', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 
+  test('what is injected into its pages does nothing, on a host that sends no policy either', async () => {
+    const host = await serveBelowPath(output, '')
+    onTestFinished(() => host.stop())
+    const page = await browser.newPage()
+    onTestFinished(() => page.close())
+    await page.route('**/review/approvals/', async (route) => {
+      const response = await route.fetch()
+      const injected = `<script>injected = 1</script><img src="no.png" onerror="injected = 2"></body>`
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', injected) })
+    })
+    await page.goto(`${host.site}/review/approvals/#202302-9-noodles`, { waitUntil: 'networkidle' })
+    expect(await page.evaluate('typeof injected')).toBe('undefined')
+    expect(await page.getByRole('button', { name: '承認の記録を作る' }).first().isVisible()).toBe(true)
+    expect(await page.locator('.bar').evaluate((bar) => getComputedStyle(bar).display)).toBe('flex')
+  })
+
   test('a page is signed by its form: the record to commit is made of what was looked at', async () => {
     const page = await look(output, 'approvals/#202302-9-noodles', 375)
     const form = page.locator('article[id="202302-9-noodles"]').getByRole('form')
@@ -274,7 +312,7 @@ describe('in a browser', () => {
     const place = path.join(folder, 'much')
     await mkdir(path.join(place, 'approvals', '202302-9'), { recursive: true })
     await file.saveAs(path.join(place, 'approvals', '202302-9', 'noodles.yaml'))
-    const records = await readRecords(path.join(place, 'approvals'))
+    const records = await readRecords(path.join(place, 'approvals'), Date.now())
     const site = await readSite(
       { folder: path.join(place, 'content'), cacheFile: path.join(place, 'content.json') },
       madeAt,
@@ -317,8 +355,19 @@ describe('in a browser', () => {
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ href }) => href))
     for (const href of enlarged) expect((await page.request.get(href)).headers()['content-type']).toBe('image/webp')
     await expect(first.getByRole('link', { name: /後の画面.*を原寸で開く/ }).count()).resolves.toBeGreaterThan(0)
+    const scales = await page.locator('.moment[open] .width-1280 .after img').evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map(async (image) => {
+          await image.decode()
+          return image.getBoundingClientRect().width / image.naturalWidth
+        }),
+      ),
+    )
+    expect(scales.length).toBeGreaterThan(0)
+    // Letters of 16 px are read down to 12 px.
+    expect(Math.min(...scales)).toBeGreaterThanOrEqual(0.75)
     await first.getByLabel('ちがい').check()
     expect(await first.locator('.marked').isVisible()).toBe(true)
     expect(await first.locator('.before').isVisible()).toBe(false)
-  }, 60_000)
+  })
 })

@@ -27,7 +27,7 @@ const browserTests: Step = {
   run: () =>
     runPackage('playwright', ['test'], {
       CHROMIUM_PATH: findChromium(),
-      CHROMIUM_SHELL_PATH: findHeadlessShell() ?? '',
+      CHROMIUM_SHELL_PATH: findHeadlessShell() ?? 'off',
     }),
 }
 

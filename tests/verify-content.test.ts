@@ -35,7 +35,7 @@ beforeAll(async () => {
   right = await publishSmall({})
   before = await publishSmall(heldBack, parseStart('2023-01-25 10:00') - 1000)
   after = await publishSmall(heldBack, parseStart('2023-01-25 10:00'))
-}, 60_000)
+})
 
 afterEach(stopHosts)
 
@@ -130,12 +130,10 @@ const withoutShop: Edits = {
   'campaigns/202302-1/month.yaml': (text) => text.replace('  - shop\n', ''),
 }
 
-test('a page that is no longer in the content is found by what the site itself lists', async () => {
-  const lines = linesOf(await verify(await startHost(right.published), await publishSmall(withoutShop)))
-  expect(lines.filter((line) => line.startsWith('withdrawn'))).toEqual([
-    'withdrawn /jp/card/202302-1/shop/ shows what is no longer published',
-    'withdrawn /jp/card/202302-1/shop/in-app/ shows what is no longer published',
-  ])
+test('a page that is no longer in the content, and that the site itself still lists, is named without its history', async () => {
+  expect(linesOf(await verify(await startHost(right.published), await publishSmall(withoutShop)))).toContain(
+    'stale /content/v1/index.json lists /jp/card/202302-1/shop/ and 1 more pages, which would not be published now',
+  )
 })
 
 test('a page that was left behind on the host is found by the history of the content', async () => {

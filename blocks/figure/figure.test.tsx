@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, test } from 'vitest'
 
-import { Figure, layOutFigure } from './figure.tsx'
+import { Figure } from './figure.tsx'
 import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
+import { layOutFigure } from './lay-out-figure.ts'
 
 const characters = Object.keys(glyphs) as DrawnCharacter[]
 const headlines = ['5%', '＋8%', '50%', '888P', '3,000P', '1.5%', '7%', '1,500P']

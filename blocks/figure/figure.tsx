@@ -1,4 +1,4 @@
-import { glyphs, kerning, type DrawnCharacter } from './glyphs.ts'
+import { capHeight, layOutFigure } from './lay-out-figure.ts'
 
 type Props = {
   /** A figure as it is read, such as `5%`, `＋8%`, `3,000P` or `1.5%`: 0–9 , . ＋ % P and nothing else. */
@@ -6,53 +6,6 @@ type Props = {
   /** The height of `%` and `P` as a share of the figure's. */
   unitScale?: number
   className?: string
-}
-
-type Drawing = {
-  width: number
-  figure: string
-  /** What is drawn smaller, each character a path of its own. */
-  units: { x: number; path: string }[]
-}
-
-/** The height of a figure in the font size, as in Noto Sans CJK and Hiragino Sans. */
-const capHeight = 0.74
-
-function isDrawn(character: string): character is DrawnCharacter {
-  return character in glyphs
-}
-
-function isUnit(character: string): boolean {
-  return character === '%' || character === 'P'
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-/**
- * Sets a line of glyphs, from the first point drawn to the last: no space at either end.
- * @throws Error if a character is not drawn
- */
-export function layOutFigure(text: string, unitScale: number): Drawing {
-  const units: Drawing['units'] = []
-  let figure = ''
-  let pen = 0
-  let before: { character: string; space: number } | undefined
-  for (const character of text) {
-    if (!isDrawn(character))
-      throw new Error(
-        `“${text}” cannot be drawn: there is no glyph for “${character}”, only for ${Object.keys(glyphs).join(' ')}`,
-      )
-    const { left, right, width, start, path } = glyphs[character]
-    const scale = isUnit(character) ? unitScale : 1
-    if (before) pen += before.space + left * scale + (kerning[before.character + character] ?? 0)
-    if (scale === 1) figure += `M${round(pen + start[0])} ${start[1]}${path}`
-    else units.push({ x: round(pen), path: `M${start[0]} ${start[1]}${path}` })
-    pen += width * scale
-    before = { character, space: right * scale }
-  }
-  return { width: round(pen), figure, units }
 }
 
 /**

@@ -15,6 +15,7 @@ export const monthCalendarExamples = [
           title: '8日は、どこでも8%。',
           bgcolor: '#ffc93c',
           period: { start: '2099-02-08 00:00', end: '2099-02-08 23:59' },
+          isEighthDay: true,
         },
         {
           title: '冬の終わりのお買い物',

@@ -16,6 +16,15 @@ function rangeWithin(campaign: Campaign, monthStart: number, dayCount: number): 
   return last < 1 || first > dayCount ? undefined : { first, last, campaign }
 }
 
+/** The days of a month that campaigns of the eighth day cover. */
+function eighthDays(campaigns: readonly Campaign[], monthStart: number, dayCount: number): Set<number> {
+  const ranges = campaigns.flatMap((campaign) =>
+    campaign.isEighthDay === true ? (rangeWithin(campaign, monthStart, dayCount) ?? []) : [],
+  )
+  const days = Array.from({ length: dayCount }, (_, index) => index + 1)
+  return new Set(days.filter((day) => ranges.some(({ first, last }) => day >= first && day <= last)))
+}
+
 /** Campaigns of one colour and period share a line. */
 function distinct(campaigns: readonly Campaign[]): Campaign[] {
   const keyed = campaigns.map((campaign): [string, Campaign] => [
@@ -58,8 +67,10 @@ function Line({ week, range: { first, last, campaign } }: { week: Week; range: R
 const coin = 'border-2 border-ink bg-coin'
 const today = 'aria-[current]:outline-3 aria-[current]:outline-accent'
 
-/** A month in seven columns: today ringed, the eighth a coin, and each campaign's days in its colour. */
-function Weeks({ weeks, ranges, monthStart }: { weeks: Week[]; ranges: Range[]; monthStart: number }) {
+type WeeksProps = { weeks: Week[]; ranges: Range[]; coins: ReadonlySet<number>; monthStart: number }
+
+/** A month in seven columns: today ringed, an eighth day with its campaign a coin, and each campaign's days in its colour. */
+function Weeks({ weeks, ranges, coins, monthStart }: WeeksProps) {
   return (
     <div aria-hidden="true" data-first-day={monthStart} className="rounded-card border border-line px-2 pt-3 pb-2">
       <div className="grid grid-cols-7 text-center text-tiny font-bold text-sub">
@@ -81,7 +92,7 @@ function Weeks({ weeks, ranges, monthStart }: { weeks: Week[]; ranges: Range[]; 
               <span
                 key={column}
                 data-day=""
-                className={`mx-auto mb-0.5 grid size-[min(2rem,10vw)] place-items-center rounded-[50%] text-[min(0.875rem,4.6vw)] leading-none font-bold ${today} ${day === 8 ? coin : ''}`.trim()}
+                className={`mx-auto mb-0.5 grid size-[min(2rem,10vw)] place-items-center rounded-[50%] text-[min(0.875rem,4.6vw)] leading-none font-bold ${today} ${coins.has(day) ? coin : ''}`.trim()}
               >
                 {day}
               </span>
@@ -104,7 +115,12 @@ export function MonthCalendar({ monthId, campaigns }: BlockProps<'MonthCalendar'
   const ranges = distinct(campaigns).flatMap((campaign) => rangeWithin(campaign, monthStart, dayCount) ?? [])
   return (
     <div className="grid gap-6 desktop:grid-cols-2 desktop:gap-12">
-      <Weeks weeks={weeksOf(monthStart, dayCount)} ranges={ranges} monthStart={monthStart} />
+      <Weeks
+        weeks={weeksOf(monthStart, dayCount)}
+        ranges={ranges}
+        coins={eighthDays(campaigns, monthStart, dayCount)}
+        monthStart={monthStart}
+      />
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-2 self-start">
         {campaigns.map(({ title, bgcolor, period }, index) => (
           <li key={index} className="flex items-center gap-2.5 text-small leading-snug">

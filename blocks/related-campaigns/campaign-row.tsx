@@ -1,6 +1,6 @@
 import { Anchor } from '../anchor.tsx'
 import type { BlockProps } from '../block-props.ts'
-import { describeLimits, headlineFigures, oneLine, shortPeriod } from '../format.ts'
+import { describeLimits, listedFigures, oneLine, shortPeriod } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { PeriodStatus } from '../period-status.tsx'
 import { Picture } from '../picture.tsx'
@@ -34,7 +34,7 @@ export function CampaignRow({
         <span className="px-4 py-3">
           <span className="block leading-snug font-extrabold">{oneLine(title)}</span>
           <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
-            <b className="text-heading leading-snug font-black">{headlineFigures(headline)}</b>
+            <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
             <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">

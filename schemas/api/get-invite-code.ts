@@ -5,8 +5,8 @@ import { maybe } from './values.ts'
 
 /**
  * Invitation data (specification §3). `registeredInviteCode` is the code that this user has entered, if any. `finished`
- * is the finished flag, whose place §3 does not show: true once the campaign is over (D21). A server that does not send
- * it refuses the registration itself.
+ * is the finished flag, whose place §3 does not show: false while the campaign runs. A server that does not send it
+ * leaves the campaign finished, unless the content has a period (D33).
  */
 export const response = z.object({
   registeredInviteCode: maybe(z.string()),

@@ -9,7 +9,17 @@ export const monthCalendar = defineBlock({
   props: z.strictObject({
     monthId: monthId.meta({ description: '月のid（例: 202302-1）' }),
     campaigns: z
-      .array(z.strictObject({ title: text('見出し'), bgcolor: stageColor, period }))
+      .array(
+        z.strictObject({
+          title: text('見出し'),
+          bgcolor: stageColor,
+          period,
+          isEighthDay: z
+            .boolean()
+            .optional()
+            .meta({ description: '毎月8日のキャンペーンなら true。その日が硬貨になる' }),
+        }),
+      )
       .min(1)
       .meta({ description: '色をつけるキャンペーン' }),
   }),

@@ -4,7 +4,7 @@ import { annotation } from '../annotation.ts'
 import { assumed } from '../assumed.ts'
 import { image } from '../image.ts'
 import { facts } from '../facts.ts'
-import { day, period } from '../period.ts'
+import { day, period, publishAt } from '../period.ts'
 import { points, stageColor, text } from '../primitives.ts'
 import { appPath, factList, stepList } from './parts.ts'
 import { rule } from '../rule.ts'
@@ -25,6 +25,7 @@ const promotion = z.strictObject({
   tag: text('題名の上の短い言葉'),
   title: text('特典の題名'),
   bgcolor: stageColor,
+  publishAt: publishAt('この特典'),
   headline,
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable(),
   conditions: z.array(text('数字のそばに出す条件')).default([]).meta({ description: '数字のそばに出す条件' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { assumed } from '../assumed.ts'
 import { text } from '../primitives.ts'
 import { appPath, stepList } from './parts.ts'
 import { screenStage } from './stage.ts'
@@ -7,6 +8,7 @@ import { screenStage } from './stage.ts'
 /** The texts of the page that leads to the card application (specification §2). */
 export const mercardApplication = z.strictObject({
   stage: screenStage('/r/mercard-application の舞台'),
+  assumed,
   appPath: appPath('カードを申し込む、アプリの中の場所'),
   open: text('アプリを開くボタン'),
   opening: text('アプリを開いているときに出す言葉'),

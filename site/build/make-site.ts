@@ -7,11 +7,13 @@ import { hashOf } from '../content-layer/hash.ts'
 import { documentsPath } from '../content-layer/documents.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
+import { isPictureName } from '../content-layer/pictures/make-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { addressesOf, layPreviewOver, type PreviewLayer } from '../hosting/preview-layer.ts'
 import type { PageScripts } from '../page-script/bundle.ts'
 import { addSpeculationRules } from '../page-script/speculation-rules.ts'
 import { readDocumentsInMemory, type DocumentsInMemory } from '../render/documents-in-memory.ts'
+import { PlainError } from '../plain-error.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import type { RenderedPage, Site } from '../render/render-page.tsx'
 import { createStyleSheet } from '../render/style-sheet.ts'
@@ -79,7 +81,9 @@ async function writeFiles(
     await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
   }
   for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
-  for (const name of (await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })).sort()) {
+  const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
+  const isStray = (name: string) => name.startsWith('media/') && !isPictureName(name)
+  for (const name of names.filter((name) => !isStray(name)).sort()) {
     const bytes = readFileSync(path.join(publicFolder, name))
     if (compressible.test(name)) await write(name, bytes, effort)
     else output.write(name, bytes)
@@ -89,12 +93,13 @@ async function writeFiles(
 /**
  * Refuses pages that refer to missing files. The content check covers references in the content; this covers all
  * others.
+ * @throws PlainError that names the pages and the files
  */
 function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
   const missing = pages.flatMap(({ page, files }) =>
     files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`),
   )
-  if (missing.length > 0) throw new Error([...new Set(missing)].join('\n'))
+  if (missing.length > 0) throw new PlainError([...new Set(missing)].join('\n'))
 }
 
 function reportPages(
@@ -189,7 +194,8 @@ export type MadeSite = { summary: string; digest: string }
  * Builds the whole site and replaces the published folder: pages, screens, documents and pictures, their compressed
  * variants, and the configuration of hosts. The report is written next to the published folder. Returns undefined if
  * Next failed, which has printed the reason.
- * @throws Error if a page cannot be made, refers to a missing file, or is over its budget
+ * @throws PlainError if a page refers to a missing file, or is over its budget
+ * @throws Error if a page cannot be made
  */
 export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | undefined> {
   const { published, cacheFolder, basePath } = options
@@ -221,7 +227,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const reportFolder = `${published}-report`
   mkdirSync(reportFolder, { recursive: true })
   writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
-  if (report.exceededBudgets.length > 0) throw new Error(report.exceededBudgets.join('\n'))
+  if (report.exceededBudgets.length > 0) throw new PlainError(report.exceededBudgets.join('\n'))
   const momentsFile = path.join(reportFolder, 'moments.json')
   if (options.moments === undefined) rmSync(momentsFile, { force: true })
   else writeFileSync(momentsFile, options.moments)

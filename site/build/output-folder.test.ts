@@ -5,8 +5,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { madeFilesFile } from '../own-folder/made-files.ts'
 import { digestOfFolder } from './folder-digest.ts'
-import { fillFolder, OutputFolder } from './output-folder.ts'
+import { OutputFolder } from './output-folder.ts'
 
 const place = await temporaryFolder()
 const published = path.join(place, 'out')
@@ -22,6 +23,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => name !== madeFilesFile)
     .sort()
 }
 
@@ -78,18 +80,21 @@ test('a text is written from the store only where it is not there already', () =
   expect(write(() => undefined)).toBe(true)
 })
 
-test('a folder that cannot be replaced holds exactly the new files afterwards, with nothing withdrawn still there', () => {
-  const [made, mounted] = [path.join(place, 'made'), path.join(place, 'mounted')]
-  for (const [name, text] of [
-    ['made/jp/index.html', 'new'],
-    ['made/media/a.svg', 'a'],
-    ['mounted/jp/index.html', 'old'],
-    ['mounted/jp/withdrawn/index.html', 'old'],
-  ] as const) {
-    mkdirSync(path.dirname(path.join(place, name)), { recursive: true })
-    writeFileSync(path.join(place, name), text)
-  }
-  fillFolder(made, mounted)
-  expect(filesIn(mounted)).toEqual(filesIn(made))
-  expect(readFileSync(path.join(mounted, 'jp/index.html'), 'utf8')).toBe('new')
+test('what somebody put into the published folder is named and stays, build after build', () => {
+  publish({ 'index.html': 'one' })
+  writeFileSync(path.join(published, 'CNAME'), 'card.example.jp')
+  for (const text of ['two', 'three', 'four'])
+    expect(() => publish({ 'index.html': text })).toThrow(`${published} holds files that no build made`)
+  expect(filesIn(published)).toEqual(['CNAME', 'index.html'])
+  rmSync(path.join(published, 'CNAME'))
+})
+
+test('what comes while a build runs stays as well', () => {
+  publish({ 'index.html': 'one' })
+  const output = new OutputFolder(published, spare)
+  output.write('index.html', Buffer.from('two'))
+  writeFileSync(path.join(published, 'late.txt'), 'mine')
+  expect(() => output.publish()).toThrow('late.txt')
+  expect(readFileSync(path.join(published, 'late.txt'), 'utf8')).toBe('mine')
+  rmSync(path.join(published, 'late.txt'))
 })

@@ -1,44 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { sha256Of } from '../content-layer/hash.ts'
-import { digestOfFiles, listFiles } from './folder-digest.ts'
+import { formatMadeFiles, madeFilesFile } from '../own-folder/made-files.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { keepOnly, resolveFolder, swapFolder } from '../own-folder/swap-folder.ts'
+import { digestOfFiles } from './folder-digest.ts'
 import type { StoredText } from './text-forms.ts'
-
-function isRefusedRename(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && ['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].includes(String(error.code))
-}
-
-/** Removes a file, and the folders that become empty. */
-function removeFile(root: string, name: string): void {
-  rmSync(path.join(root, name), { force: true })
-  try {
-    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
-      rmdirSync(path.join(root, folder))
-  } catch {
-    // The folder is not empty.
-  }
-}
-
-function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
-  for (const name of listFiles(folder)) if (!wanted.has(name)) removeFile(folder, name)
-}
-
-/**
- * Makes a folder that cannot be replaced, such as a mount point, hold exactly the files of another: first what pages
- * need, then the pages; obsolete files are removed last.
- */
-export function fillFolder(from: string, to: string): void {
-  const wanted = listFiles(from)
-  const isPage = (name: string) => /\.html(?:\.\w+)?$/.test(name)
-  for (const name of [...wanted.filter((name) => !isPage(name)), ...wanted.filter(isPage)]) {
-    const target = path.join(to, name)
-    mkdirSync(path.dirname(target), { recursive: true })
-    cpSync(path.join(from, name), `${target}.new`)
-    renameSync(`${target}.new`, target)
-  }
-  keepOnly(to, new Set(wanted))
-}
 
 /**
  * A folder under construction that replaces the published one in a single step, so that no visitor is served a partial
@@ -48,11 +16,18 @@ export function fillFolder(from: string, to: string): void {
 export class OutputFolder {
   readonly #hashes = new Map<string, string>()
 
-  /** `published` is the folder to replace, `spare` the one under construction. */
+  readonly published: string
+
+  /**
+   * `published` is the folder to replace, `spare` the one under construction.
+   * @throws PlainError if the published folder holds anything that no build made
+   */
   constructor(
-    readonly published: string,
+    published: string,
     readonly spare: string,
   ) {
+    this.published = resolveFolder(published)
+    refuseForeign(this.published, 'en')
     mkdirSync(spare, { recursive: true })
   }
 
@@ -112,22 +87,19 @@ export class OutputFolder {
     return true
   }
 
-  /** Replaces the published folder, which is kept for the next build. Returns the digest of the published files. */
+  /**
+   * Replaces the published folder, which is kept for the next build. Returns the digest of the published files.
+   * @throws PlainError if something was put into the published folder while this one was made
+   */
   publish(): string {
     const { published, spare } = this
+    this.write(madeFilesFile, Buffer.from(formatMadeFiles(this.names)))
     keepOnly(spare, new Set(this.#hashes.keys()))
+    refuseForeign(published, 'en')
     const old = `${spare}-old`
     rmSync(old, { recursive: true, force: true })
-    mkdirSync(path.dirname(published), { recursive: true })
-    try {
-      if (existsSync(published)) renameSync(published, old)
-      renameSync(spare, published)
-      if (existsSync(old)) renameSync(old, spare)
-    } catch (error) {
-      if (!isRefusedRename(error)) throw error
-      if (!existsSync(published)) renameSync(old, published)
-      fillFolder(spare, published)
-    }
+    swapFolder(published, spare, old)
+    if (existsSync(old)) renameSync(old, spare)
     return digestOfFiles(this.#hashes)
   }
 }

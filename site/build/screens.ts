@@ -9,7 +9,7 @@ import type { OutputFolder } from './output-folder.ts'
 import { areCurrent, withVersions, type Parts, type VersionOf } from './parts.ts'
 import { readRecords, writeRecords } from './records.ts'
 import { addScreenPolicy } from './screen-policy.ts'
-import { transferSize, type Effort, type TextStore } from './text-forms.ts'
+import { keepText, transferSize, type Effort, type TextStore } from './text-forms.ts'
 import type { Loads } from './weigh.ts'
 
 /** A file of Next's export: a page with its policy and the files it loads, or a script or style sheet. */
@@ -57,7 +57,8 @@ async function readExport({ project, texts, connect, version, effort, finish }: 
   for (const file of await listExport(folder, version)) {
     const bytes = readFileSync(path.join(folder, file))
     const page = file.endsWith('.html') ? addScreenPolicy(file, finish(bytes.toString()), connect) : undefined
-    const { key } = await texts.keep(page ? Buffer.from(page.html) : bytes, effort)
+    const plain = page ? Buffer.from(page.html) : bytes
+    const { key } = await keepText(texts, plain, effort, (text) => texts.read(text) !== undefined)
     files.push({ file, text: key, ...(page && { page: { policy: page.policy, loads: page.loads } }) })
   }
   return files

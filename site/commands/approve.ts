@@ -61,7 +61,7 @@ if (args.includes('--help')) {
 const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
 const request = readApproveRequest(args, site.approvals)
-const judged = await judgeSite(site, await readRecords(approvalsFolder), site.approvals)
+const judged = await judgeSite(site, await readRecords(approvalsFolder, Date.now()), site.approvals)
 if (request.what === 'sign') sign(judged, request, site.approvals)
 else if (request.what === 'check') check(judged, site.approvals)
 else if (request.what === 'list') list(judged, site.approvals)

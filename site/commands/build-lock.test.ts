@@ -54,7 +54,7 @@ async function hold(work: string): Promise<ChildProcess> {
   return child
 }
 
-test('of builds that begin at once one is at work at a time', { timeout: 60_000 }, async () => {
+test('of builds that begin at once one is at work at a time', async () => {
   const log = path.join(folder, 'log')
   const script = `
     const release = await takeBuildLock('build', file)
@@ -66,7 +66,7 @@ test('of builds that begin at once one is at work at a time', { timeout: 60_000 
   expect(existsSync(file)).toBe(false)
 })
 
-test('the second one says once, in a line, for whom it waits', { timeout: 60_000 }, async () => {
+test('the second one says once, in a line, for whom it waits', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const other = await hold('build')
   const taken = takeBuildLock('build', file)
@@ -80,7 +80,7 @@ test('the second one says once, in a line, for whom it waits', { timeout: 60_000
   release()
 })
 
-test('no build waits for the development server: it is told which process to stop', { timeout: 60_000 }, async () => {
+test('no build waits for the development server: it is told which process to stop', async () => {
   const other = await hold('npm run dev')
   await expect(takeBuildLock('build', file)).rejects.toThrow(`npm run dev (process ${other.pid}, since `)
 })

@@ -4,14 +4,22 @@ import { setFlagsFromString } from 'node:v8'
 
 import { formatPlain } from '#schemas/format-time.ts'
 
-import { listHeldBack, publicationSpan, type HeldBack, type Span } from '../content-layer/publication/hold-back.ts'
+import {
+  listHeldBack,
+  nameSubject,
+  publicationSpan,
+  type HeldBack,
+  type Span,
+} from '../content-layer/publication/list-held-back.ts'
 import { formatMoments } from '../content-layer/publication/moments.ts'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { commandTime } from './command-time.ts'
+import { formatError, fullDisk, isDiskFull } from './format-error.mjs'
 import { codeVersion, inputFingerprint } from './input-fingerprint.ts'
 import { previewLayer } from './preview-layer.ts'
+import { refuseForeignTarget } from './refuse-foreign-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
 import { cacheFolder, root } from './root.ts'
 import { runPackage } from './run-process.ts'
@@ -47,8 +55,8 @@ export async function isSiteBuilt(target: Target, now: number): Promise<boolean>
 const heapGrowth = 30
 
 /** A line of the build's summary. */
-function describeHeldBack({ month, id, title, until }: HeldBack): string {
-  return `  Held back until ${formatPlain(until)} (Japan time): ${id === undefined ? month : `${month}/${id}`} 「${title}」`
+function describeHeldBack(page: HeldBack): string {
+  return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }
 
 /** Checks the content and builds everything that is published into the target's folder. */
@@ -61,6 +69,7 @@ async function buildSite(
   const { name, folder, content, isPreview } = target
   Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
+  await refuseForeignTarget(target.folder, stampFile(target))
   console.log('› Checking content …')
   // Loaded on demand: `npm start` mostly finds nothing to build.
   const [{ prepare }, { makeSite }] = await Promise.all([import('./prepare.ts'), import('../build/make-site.ts')])
@@ -68,12 +77,13 @@ async function buildSite(
   if (!prepared.sources) return false
   console.log('› Making pages …')
   await rm(stampFile(target), { force: true })
+  const buildCache = path.join(cacheFolder, `built-${name}`)
   const environment = buildEnvironment(isPreview, location)
   const made = await makeSite({
     ...prepared.sources,
     ...(isPreview ? {} : { moments: formatMoments(prepared.content, now) }),
     published: folder,
-    cacheFolder: path.join(cacheFolder, `built-${name}`),
+    cacheFolder: buildCache,
     publicFolder: path.join(root, 'site', 'public'),
     basePath: location?.basePath ?? '',
     apiOrigin: readSetting('NEXT_PUBLIC_API_ORIGIN'),
@@ -83,7 +93,10 @@ async function buildSite(
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
     runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
   })
-  if (!made) return false
+  if (!made) {
+    if (isDiskFull(buildCache)) console.error(fullDisk)
+    return false
+  }
   console.log(made.summary)
   if (!isPreview) for (const page of listHeldBack(prepared.content, now)) console.log(describeHeldBack(page))
   const span = isPreview ? always : publicationSpan(prepared.content, now)
@@ -115,7 +128,7 @@ export async function buildSiteFromSettings(target: Target): Promise<boolean> {
       buildSite(target, location, await fingerprintOf(target, location), commandTime()),
     )
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(formatError(error))
     return false
   }
 }

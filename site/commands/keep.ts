@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
-
 import { digestOfFolder } from '../build/folder-digest.ts'
+import { isSite } from '../hosting/is-site.ts'
 import { keepOldFiles } from '../hosting/keep-old-files.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../plain-error.ts'
 import { stampFile } from './build-site.ts'
 import { readStamp, writeStamp } from './published-stamp.ts'
@@ -13,15 +12,14 @@ import { writeBucketList } from './write-bucket-list.ts'
 
 const [previous = ''] = process.argv.slice(2)
 const days = readSetting('KEEP_DAYS')
-const isPublished = async (folder: string) =>
-  (await stat(path.join(folder, '404.html')).catch(() => undefined)) !== undefined
 
-if (previous === '' || !(await isPublished(previous)))
+if (previous === '' || !isSite(previous))
   throw new PlainError(
     `"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`,
   )
-if (!(await isPublished(outFolder)))
+if (!isSite(outFolder))
   throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
+refuseForeign(outFolder, 'en')
 
 const built = await readStamp(stampFile(production), outFolder)
 const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })

@@ -1,9 +1,8 @@
 import { formatInstant } from '#schemas/format-time.ts'
 
 import { readContentCached, reportContent } from '../content-layer/check-content.ts'
-import { listHeldBack } from '../content-layer/publication/hold-back.ts'
+import { listHeldBack, publicationInstants } from '../content-layer/publication/list-held-back.ts'
 import { formatMoments, listMoments, type Moment } from '../content-layer/publication/moments.ts'
-import { publishTimes } from '../content-layer/publication/publish-times.ts'
 import { PlainError } from '../plain-error.ts'
 import { commandTime, readInstant } from './command-time.ts'
 import { parseOptions } from './parse-options.ts'
@@ -51,9 +50,8 @@ else {
   }
   if (asked['due-since'] !== undefined) {
     const since = readInstant('--due-since', asked['due-since'])
-    const { ofCampaign } = publishTimes(content)
-    const due = content.campaigns.map(ofCampaign).filter((instant) => instant > since && instant <= now)
-    printInstants([...new Set(due)].sort((a, b) => a - b).map(formatInstant))
+    const due = publicationInstants(content).filter((instant) => instant > since && instant <= now)
+    printInstants(due.map(formatInstant))
   } else if (asked.next) {
     const [first] = listHeldBack(content, now)
     printInstants(first ? [formatInstant(first.until)] : [])

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,6 @@ import { campaignId, monthId } from '#schemas/primitives.ts'
 import { readContentCached } from '../content-layer/check-content.ts'
 import { formatDiagnostic } from '../content-layer/messages.ts'
 import { ownContent } from '../content-layer/content-source.ts'
-import { copyToMonth } from '../content-layer/copy-month.ts'
 import {
   campaignKinds,
   draftPicture,
@@ -22,6 +21,7 @@ import {
 } from '../content-layer/new-campaign.ts'
 import { PlainError } from '../plain-error.ts'
 import { commandTime } from './command-time.ts'
+import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, words]) => `      ${kind.padEnd(12)}${words}`)
 
@@ -50,10 +50,6 @@ async function knownMonths(): Promise<string[]> {
 
 function isKind(value: string | undefined): value is CampaignKind {
   return value !== undefined && Object.hasOwn(campaignKinds, value)
-}
-
-async function exists(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => undefined)) !== undefined
 }
 
 function readArguments(args: readonly string[]) {
@@ -142,27 +138,9 @@ async function ask(): Promise<Wanted> {
   }
 }
 
-/** Writes a file that is not there yet. */
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text, { flag: 'wx' })
-}
-
-async function addCampaign(campaign: NewCampaign): Promise<void> {
-  const folder = path.join(campaigns, campaign.month)
-  await write(path.join(folder, `${campaign.id}.mdx`), newCampaign(campaign))
-  for (const [name, drawing] of Object.entries(draftPictures(campaign)))
-    if (!(await exists(path.join(folder, name)))) await write(path.join(folder, name), drawing)
-}
-
-async function copyMonth(from: string, to: string): Promise<void> {
-  const [source, target] = [path.join(campaigns, from), path.join(campaigns, to)]
-  await mkdir(target)
-  for (const entry of await readdir(source, { withFileTypes: true })) {
-    const [old, copy] = [path.join(source, entry.name), path.join(target, entry.name)]
-    if (entry.isDirectory()) await cp(old, copy, { recursive: true, errorOnExist: true, force: false })
-    else await writeFile(copy, copyToMonth(entry.name, await readFile(old, 'utf8'), from, to), { flag: 'wx' })
-  }
+/** A campaign's files by their names below its month: its pictures, and last its own. */
+function filesOf(campaign: NewCampaign): [name: string, text: string][] {
+  return [...Object.entries(draftPictures(campaign)), [`${campaign.id}.mdx`, newCampaign(campaign)]]
 }
 
 async function readProvider() {
@@ -176,9 +154,12 @@ async function makeMonth({ month, from, isEmpty }: Extract<Wanted, { what: 'mont
   if (isEmpty) {
     const provider = await readProvider()
     const id = '8th-day'
-    await addCampaign({ kind: 'eighth-day', id, month, provider })
-    await write(path.join(campaigns, month, 'month.yaml'), newMonth(id))
-    await write(path.join(campaigns, month, 'images', 'month.svg'), draftPicture(month, 750, 500))
+    const files = new Map([
+      ...filesOf({ kind: 'eighth-day', id, month, provider }),
+      ['images/month.svg', draftPicture(month, 750, 500)],
+      ['month.yaml', newMonth(id)],
+    ])
+    await makeFolder(path.join(campaigns, month), files)
     return [
       `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
       `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
@@ -186,7 +167,7 @@ async function makeMonth({ month, from, isEmpty }: Extract<Wanted, { what: 'mont
   }
   const source = from ?? known.at(-1) ?? ''
   if (!known.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${known.join('、')}`)
-  await copyMonth(source, month)
+  await copyMonth(campaigns, source, month)
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
     'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
@@ -199,8 +180,11 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
   const monthFile = path.join(folder, 'month.yaml')
   if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
   if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
-  await addCampaign({ kind, id, month, provider: await readProvider() })
-  await writeFile(monthFile, listCampaign(await readFile(monthFile, 'utf8'), id))
+  const files = new Map(filesOf({ kind, id, month, provider: await readProvider() }))
+  // A picture of that name is somebody's own.
+  for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
+  files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
+  await writeTogether(folder, files)
   return [
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます。',
@@ -215,9 +199,10 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
 }
 
 async function makeNote({ name }: Extract<Wanted, { what: 'note' }>): Promise<string[]> {
-  const file = path.join(ownContent.folder, 'annotations', `${name}.yaml`)
-  if (await exists(file)) refuse(`annotations/${name}.yaml はもうあります。上書きはしません。`)
-  await write(file, newNote)
+  const folder = path.join(ownContent.folder, 'annotations')
+  if (await exists(path.join(folder, `${name}.yaml`)))
+    refuse(`annotations/${name}.yaml はもうあります。上書きはしません。`)
+  await writeTogether(folder, new Map([[`${name}.yaml`, newNote]]))
   return [`annotations/${name}.yaml を作りました。`, `使うページの annotationLists に「- use: ${name}」と書きます。`]
 }
 

@@ -4,9 +4,9 @@ import { placeOnBranch } from '../hosting/place-on-branch.ts'
 import { PlainError } from '../plain-error.ts'
 import { root } from './root.ts'
 
-const usage = `npm run place -- <folder> --at <name>    puts a folder below a path of the branch that a host publishes
+const usage = `npm run place -- <folder> --at <name>    puts a site below a path of the branch that a host publishes
 npm run place -- --remove --at <name>    takes it away
-  --branch gh-pages   the branch
+  --branch gh-pages   the branch: a new one, or one with a .nojekyll at its top
   --remote origin     where it is pushed to`
 
 function readOptions() {
@@ -33,5 +33,6 @@ if (help) console.log(usage)
 else {
   if (folders.length !== (remove ? 0 : 1)) throw new PlainError(usage)
   const commit = placeOnBranch({ root, remote, branch, at, folder: folders[0] })
-  console.log(`${remove ? 'Taken away from' : 'Placed on'} ${branch} as ${commit.slice(0, 10)}: ${at}/`)
+  if (commit === undefined) console.log(`There is no ${at}/ on ${branch}: nothing to take away.`)
+  else console.log(`${remove ? 'Taken away from' : 'Placed on'} ${branch} as ${commit.slice(0, 10)}: ${at}/`)
 }

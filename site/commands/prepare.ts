@@ -67,10 +67,10 @@ export async function prepare({
     path.join(generated, 'content-diagnostics.ts'),
     `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`,
   )
-  if (!isGood || !content.shared.provider) return { diagnostics }
-  const provider = { ...content.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
+  const published = isGood && holdsBack ? holdBack(content, now) : content
+  if (!isGood || !published.shared.provider) return { diagnostics }
+  const provider = { ...published.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
   const scripts = await writePageScripts({ ...provider, basePath: location?.basePath ?? '' })
-  const published = holdsBack ? holdBack(content, now) : content
-  const { documents } = await publish(source.folder, { ...published, shared: { ...content.shared, provider } })
+  const { documents } = await publish(source.folder, { ...published, shared: { ...published.shared, provider } })
   return { sources: { documents, scripts }, content, diagnostics: [] }
 }

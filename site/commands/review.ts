@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { ownContent } from '../content-layer/content-source.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../plain-error.ts'
 import { readCommit } from '../record/read-commit.ts'
 import { isBranchPage } from '../review/sign/commit-link.ts'
@@ -34,6 +35,7 @@ async function review({ base: named, hasPictures, branchPage }: Request): Promis
   if (branchPage !== undefined && !isBranchPage(branchPage))
     throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
   checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+  refuseForeign(reviewOutFolder, 'ja')
   const base = findBase(root, named)
   console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
   if (!(await buildSiteFromSettings(preview))) return false

@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
+import { formatError } from './format-error.mjs'
 import { importTypeScript, root } from './import-typescript.mjs'
 
 const stamp = path.join(root, 'node_modules', '.installed-from')
@@ -42,17 +43,6 @@ function ensureInstalled() {
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
-}
-
-/**
- * An error that the user can fix is printed as one line; any other is a bug, and is printed with its stack.
- * @param {unknown} error
- */
-function formatError(error) {
-  if (!(error instanceof Error)) return error
-  if (error.name === 'PlainError') return error.message
-  if (!('syscall' in error)) return error
-  return `The system refused: ${error.message}. See to the rights and the kind of that file or folder, then run the same command again.`
 }
 
 const [script = 'site/commands/start.ts', ...rest] = process.argv.slice(2)

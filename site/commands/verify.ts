@@ -1,11 +1,11 @@
 import path from 'node:path'
 
 import { readContentCached } from '../content-layer/check-content.ts'
-import { listHeldBack } from '../content-layer/publication/hold-back.ts'
+import { listHeldBack } from '../content-layer/publication/list-held-back.ts'
 import { PlainError } from '../plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
-import { UnreachableError, usualPatience } from '../verify/fetch-address.ts'
 import { exitCodeOf, formatVerification } from '../verify/findings.ts'
+import { UnreachableError, usualPatience } from '../verify/site-client.ts'
 import { verifySite } from '../verify/verify-site.ts'
 import { listWithdrawn } from '../verify/withdrawn-pages.ts'
 import { buildSiteIfChanged, isSiteBuilt } from './build-site.ts'

@@ -10,7 +10,7 @@ import { emptyCapDiagnostics } from './rules/caps.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import { diagnosticIn, type Diagnostic, type Position } from './diagnostic.ts'
-import { factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
+import { comesFrom, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated, type Statement } from './facts/fill-text.ts'
 import { hashOf } from './hash.ts'
@@ -20,6 +20,7 @@ import { judgeCampaign } from './rules/judge-campaign.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
+import { findPastedFields } from './rules/pasted-fields.ts'
 import { findReviewMarks } from './rules/review-marks.ts'
 import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
 import { isRemark } from './severity.ts'
@@ -48,6 +49,8 @@ export type CampaignUnit = {
   places?: Reference[]
   unusedFacts?: Reference[]
   notes?: string[]
+  /** All words of its page, and the names of its facts. */
+  texts?: Reference[]
   /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
   ownTexts?: Reference[]
   diagnostics: Diagnostic[]
@@ -100,6 +103,20 @@ function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Posit
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
     return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
   })
+}
+
+/** The names of a file's facts, which its document has too. */
+export function factNames(
+  file: string,
+  { facts }: Pick<CampaignDefinition, 'facts'>,
+  positionOf: (path: Path) => Position,
+): Reference[] {
+  return Object.keys(facts).map((name) => ({
+    file,
+    field: `facts.${name}`,
+    ...positionOf(['facts', name]),
+    value: name,
+  }))
 }
 
 /** Facts by whose names rules find amounts, stated or not. */
@@ -156,6 +173,7 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
   const parsed = readBody(file, parts.body, read.facts)
   const diagnostics = [
     ...findReviewMarks(file, parts.body),
+    ...findPastedFields(file, parts.body),
     ...(definition ? parsed.diagnostics : withoutConsequences(parsed.diagnostics)),
     ...read.diagnostics,
     ...locateDiagnostics(file, takenFacts(read.raw, facts), positionOf),
@@ -228,6 +246,10 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
     links,
     bodyHash: parsed.body.length > 0 ? hashOf(JSON.stringify(parsed.body)) : '',
     urgent: urgentTexts(words),
+    texts: [
+      ...words.map(({ file: from, line, column, field, value }) => ({ file: from, line, column, field, value })),
+      ...factNames(file, definition, positionOf),
+    ],
     ownTexts: [
       ...writtenIn(file, read.raw, positionOf),
       ...parsed.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
@@ -241,7 +263,7 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
         value: definition[field] ?? '',
       })),
     unusedFacts: (isUnread ? [] : Object.keys(definition.facts))
-      .filter((name) => !followedFacts.test(name) && ![...said.facts].some((stated) => stated.startsWith(name)))
+      .filter((name) => !followedFacts.test(name) && ![...said.facts].some((stated) => comesFrom(stated, name)))
       .map((name) => ({ file, field: `facts.${name}`, ...positionOf(['facts', name]), value: name })),
     notes: definition.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
     terms: termsOf(file, definition, positionOf),

@@ -33,12 +33,12 @@ test('the command ends with 0 on content in order and with 1 on any diagnostic',
     'content/campaigns/202302-1/noodles.mdx:20:1  reductionRate  must be a number of percent, not "4%"  → write 4',
     '1 problem(s) to fix.',
   ])
-}, 60_000)
+})
 
 test.each([
   ['is below a file', 'provider.yaml/content.json'],
   ['is a folder', 'campaigns'],
-])('where the cache %s, the diagnostics are told all the same, and a note', { timeout: 60_000 }, async (_, cache) => {
+])('where the cache %s, the diagnostics are told all the same, and a note', async (_, cache) => {
   const { status, stdout, stderr } = await runCheck(
     { './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') },
     cache,
@@ -52,7 +52,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('the same is told as JSON, and other arguments are refused', { timeout: 60_000 }, async () => {
+test('the same is told as JSON, and other arguments are refused', async () => {
   const { status, stdout } = await runCheck(
     { './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') },
     '../cache.json',
@@ -77,7 +77,7 @@ test('the same is told as JSON, and other arguments are refused', { timeout: 60_
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("Unknown option '--jsn'")])
 })
 
-test('a remark does not stop anything, and its reason is shown', { timeout: 60_000 }, async () => {
+test('a remark does not stop anything, and its reason is shown', async () => {
   const end = swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00')
   const asked = await runCheck({ './noodles.mdx': end })
   expect([asked.status, asked.stdout]).toEqual([
@@ -89,7 +89,7 @@ test('a remark does not stop anything, and its reason is shown', { timeout: 60_0
   expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（looked at: 月末は休み）')])
 })
 
-test('faults and remarks stand beside their lines in a pull request', { timeout: 60_000 }, async () => {
+test('faults and remarks stand beside their lines in a pull request', async () => {
   const { status, stdout } = await runCheck(
     { './noodles.mdx': (text) => text.replace('reductionRate: 4', 'reductionRate: 4%') },
     '../cache.json',
@@ -103,7 +103,7 @@ test('faults and remarks stand beside their lines in a pull request', { timeout:
   expect(others.every((line) => line.startsWith('::warning file=content/'))).toBe(true)
 })
 
-test('who watches is told again after each change', { timeout: 60_000 }, async () => {
+test('who watches is told again after each change', async () => {
   await withContent({}, async (folder) => {
     const env = {
       ...process.env,

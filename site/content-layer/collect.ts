@@ -28,6 +28,9 @@ export function placeOf({ file, line, column, field }: Reference): Position & { 
 
 export type References = { images: ImageReference[]; links: Reference[]; texts: TextReference[] }
 
+/** The references of a whole file, and its moments of publication. */
+export type FileReferences = References & { publishTimes: TextReference[] }
+
 function hasSource(value: unknown): value is { src: string; width?: unknown; height?: unknown } {
   return typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string'
 }
@@ -53,8 +56,8 @@ export function collectReferences(
   schema: z.core.$ZodType,
   data: unknown,
   positionOf: (path: Path) => Position,
-): References {
-  const found: References = { images: [], links: [], texts: [] }
+): FileReferences {
+  const found: FileReferences = { images: [], links: [], texts: [], publishTimes: [] }
 
   function visit(schema: z.core.$ZodType, value: unknown, path: Path, outer: PictureSlot, owner: object): void {
     const { bare, meta } = describe(schema)
@@ -69,6 +72,7 @@ export function collectReferences(
           stated: statedSides(owner, path.slice(0, -1), positionOf),
         })
       else if (meta.format === 'link') found.links.push(reference)
+      else if (meta.format === 'publish-at') found.publishTimes.push({ ...reference, path })
       else if (meta.format === undefined && bare instanceof z.ZodString) found.texts.push({ ...reference, path })
     } else if (Array.isArray(value)) {
       if (bare instanceof z.ZodArray)

@@ -5,6 +5,7 @@ import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
+import { unfinishedPrefix } from '../own-folder/workspace.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
@@ -116,12 +117,14 @@ export function listContentFiles(root: string): Listing {
 
   function visitEntry(file: string, entry: Dirent): void {
     if (entry.isSymbolicLink()) report(file, { kind: 'symlink' })
-    else if (entry.isDirectory()) visitFolder(file)
+    else if (entry.isDirectory()) visitFolder(file, entry.name)
     else if (!entry.isFile()) report(file, { kind: 'not-a-file' })
     else if (!ignoredNames.has(entry.name) && !guides.has(file)) addFile(file)
   }
 
-  function visitFolder(folder: string): void {
+  function visitFolder(folder: string, name: string): void {
+    // What `npm run new` is about to rename, or left when it was killed.
+    if (name.startsWith(unfinishedPrefix)) return
     const [first, month, ...deeper] = folder.split('/')
     const isMonth = first === 'campaigns' && month !== undefined && deeper.length === 0
     if (isMonth && !monthId.safeParse(month).success) report(folder, { kind: 'bad-month-folder' })

@@ -95,3 +95,8 @@ export function monthFile(month: string): string {
 export function campaignFile(month: string, id: string): string {
   return `campaigns/${month}/${id}.json`
 }
+
+/** Whether a name, relative to `documentsPath`, is that of a document that is or was published. */
+export function isDocumentName(name: string): boolean {
+  return /^(?:index|facts|calendar|months\/\d{6}-\d+|(?:campaigns\/\d{6}-\d+|screens)\/[a-z0-9-]+)\.json$/.test(name)
+}

@@ -22,7 +22,7 @@ const rasters: Attack[] = [
 ]
 
 /** In milliseconds. Far more than any case takes: what matters is that it terminates. */
-const atMost = 30_000
+const atMost = 120_000
 
 /** Kinds that may occur once in each of a thousand files. */
 const told = ['unknown-ending', 'left-over-file']

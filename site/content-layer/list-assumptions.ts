@@ -1,7 +1,8 @@
 /** A field whose value is assumed, by its path in the file; `value` is undefined where there is no such field. */
 export type Assumption = { file: string; field: string; value: unknown }
 
-function valueAt(data: object, field: string): unknown {
+/** The value at a path of keys joined by dots; undefined where there is none. */
+export function valueAt(data: object, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>(

@@ -116,16 +116,21 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
   return { schemaVersion, campaigns }
 }
 
-function withoutFacts(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutFacts)
+/** What concerns those who write the content only. */
+const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'publishAt'])
+
+function withoutUnpublished(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutUnpublished)
   if (typeof data !== 'object' || data === null) return data
-  const kept = Object.entries(data).filter(([key]) => key !== 'facts' && key !== 'assumed')
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutFacts(value)]))
+  const kept = Object.entries(data).filter(([key]) => !unpublished.has(key))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutUnpublished(value)]))
 }
 
 /** What the sentences of the whole content state, file by file. */
 export function makeFacts(units: readonly Pick<CampaignUnit, 'statements'>[]): FactsDocument {
-  const statements = units.flatMap(({ statements = [] }) => statements)
+  const statements = units.flatMap(({ statements = [] }) =>
+    statements.map(({ file, line, column, facts }) => ({ file, line, column, facts })),
+  )
   return {
     schemaVersion,
     statements: statements.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),
@@ -134,7 +139,7 @@ export function makeFacts(units: readonly Pick<CampaignUnit, 'statements'>[]): F
 
 /** A screen's content with its pictures resolved. Its facts stand in its sentences; visitors do not load them again. */
 export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
-  return { schemaVersion, ...(withoutFacts(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
+  return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
 }
 
 /** The provider with its pictures resolved. */

@@ -4,7 +4,7 @@ import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
 
 import { resolveAnnotations } from './annotations.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
-import type { CampaignUnit } from './campaign-unit.ts'
+import { factNames, type CampaignUnit } from './campaign-unit.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
@@ -75,7 +75,7 @@ export function readMonth(
   const texts = [...references.texts, ...resolved.texts]
   return {
     month,
-    texts,
+    texts: [...texts, ...factNames(file, data, yaml.positionOf)],
     notes: data.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,

@@ -25,7 +25,7 @@ export type NewCampaign = {
   id: string
   /** The month's folder, such as 202309-1. */
   month: string
-  provider: Pick<ProviderDefinition, 'baseRate'>
+  provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
 
 type Parts = { fields: string; body: string }
@@ -183,19 +183,20 @@ ${each.join('\n')}
 }
 
 function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
+  const { cardName: card } = campaign.provider
   const { first, last, nextLast } = daysOf(campaign.month)
   const entered = isEntry ? 'エントリーして、' : ''
   return {
     fields:
       head(campaign, '対象のお店', {
         title: 'お買い物が、\nちょっとおトクに。',
-        description: `｛月｝中、${entered}対象のお店のお支払いにメルカードを使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
+        description: `｛月｝中、${entered}対象のお店のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', campaign.provider.baseRate, 2, 500) +
       `entry: ${isEntry ? 'required' : 'not-required'}\n` +
       days(first, last, nextLast) +
       examples +
-      `target: ${entered}対象のお店のお支払いに、メルカードを使った方 ${mark}\n` +
+      `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
       logo(campaign.id, 'logosOnDetail') +
       (isEntry ? `externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n` : '') +
       `annotationLists:\n${rateNote}` +
@@ -206,7 +207,7 @@ function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
       steps(
         ...(isEntry ? ([['エントリーする', 'このページのボタンから進みます。']] as const) : []),
         ['対象のお店で買い物をする', isEntry ? 'エントリーのあとのお支払いが対象です。' : 'エントリーは要りません。'],
-        ['メルカードで支払う', 'レジで「カードで」と伝えてください。'],
+        [`${card}で支払う`, 'レジで「カードで」と伝えてください。'],
       ),
       rateGrant,
       excluded(
@@ -219,26 +220,26 @@ function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
 }
 
 function eighthDay(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
   const { eighth, nextLast } = daysOf(campaign.month)
   return {
     fields:
       head(campaign, '8の日', {
         title: '｛開始日：月日｝は8の日、\n｛上乗せ｝の上乗せ。',
-        description:
-          '｛開始日｝にメルカードで支払うと、常時｛常時｝とは別に、｛上乗せ｝（上限 ｛上限｝）のポイントを上乗せします。',
+        description: `｛開始日｝に${card}で支払うと、常時｛常時｝とは別に、｛上乗せ｝（上限 ｛上限｝）のポイントを上乗せします。`,
       }) +
       'isEighthDay: true\n' +
       rate('extra', campaign.provider.baseRate, 8, 300) +
       'entry: not-required\nconditions:\n  - ｛開始日：年なし｝だけ\n' +
       days(eighth, eighth, nextLast) +
       examples +
-      'target: ｛開始日：年なし｝にメルカードでお支払いをした方\n' +
+      `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
       `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
     body: [
       breakdown,
       steps(
         ['｛開始日：年なし｝に買い物をする', 'エントリーは要りません。'],
-        ['メルカードで支払う', 'お店でもネットでも対象です。'],
+        [`${card}で支払う`, 'お店でもネットでも対象です。'],
       ),
       rateGrant,
       excluded('コード払いとタッチ決済', 'ほかの日のお支払い'),
@@ -247,20 +248,20 @@ function eighthDay(campaign: NewCampaign): Parts {
 }
 
 function affiliate(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
   const { first, last, nextLast } = daysOf(campaign.month)
   const { id, provider } = campaign
   return {
     fields:
       head(campaign, 'ショップ（仮）の', {
         title: 'ネットの買い物も、\nおトクに。',
-        description:
-          '｛月｝中、アプリからショップへ進んでメルカードで支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。',
+        description: `｛月｝中、アプリからショップへ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 3, 1000) +
       'entry: not-required\nconditions:\n  - PR\n  - アプリから購入\n' +
       days(first, last, nextLast) +
       examples +
-      `target: アプリからショップへ進み、メルカードでお支払いをした方 ${mark}\n` +
+      `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
       logo(id, 'logos') +
       logo(id, 'logosOnDetail') +
       `isAffiliate: true
@@ -273,7 +274,7 @@ ineligibleAffiliateList:
   list:
     - text: 送料、ラッピングの料金 ${mark}
       subText: 商品の代金だけが対象です
-    - text: メルカードを使わないお支払い
+    - text: ${card}を使わないお支払い
       subText: 代金引換、コード払いなど
   annotationList:
     - ショップのクーポンやポイントは、割引の後の金額が対象です。
@@ -298,7 +299,7 @@ ${rateNote}` +
           'このページからショップへ進む',
           'お買い物のたびに、このページのボタンから進んでください。エントリーは要りません。',
         ],
-        ['そのままメルカードで支払う', 'お支払い方法で「クレジットカード」を選びます。'],
+        [`そのまま${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
       ),
       '<AffiliateShopModal />\n',
       rateGrant,
@@ -308,6 +309,7 @@ ${rateNote}` +
 }
 
 function items(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
   const { first, last, nextLast } = daysOf(campaign.month)
   const { id, provider } = campaign
   const points = Math.floor((20_000 * addRates(provider.baseRate, 2)) / 100)
@@ -315,14 +317,13 @@ function items(campaign: NewCampaign): Parts {
     fields:
       head(campaign, '商品', {
         title: 'ほしかった一つを、\nポイントと一緒に。',
-        description:
-          '｛月｝中、対象の商品のお支払いにメルカードを使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。',
+        description: `｛月｝中、対象の商品のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
       }) +
       rate('total', provider.baseRate, 2, 500) +
       'entry: not-required\n' +
       days(first, last, nextLast) +
       examples +
-      `target: 対象の商品のお支払いに、メルカードを使った方 ${mark}
+      `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
 affiliateItems:
   - id: goods
     src: images/${id}-item.svg ${mark}
@@ -341,7 +342,7 @@ ${rateNote}  - title: 価格
       '## 商品ごとのポイント\n\n<AffiliateItemList />\n',
       steps(
         ['商品を選ぶ', 'エントリーは要りません。'],
-        ['メルカードで支払う', 'お支払い方法で「クレジットカード」を選びます。'],
+        [`${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
       ),
       rateGrant,
       excluded('コード払い、タッチ決済', '送料、手数料'),
@@ -391,6 +392,7 @@ annotationLists:
 }
 
 function sellingFee(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
   const { first, last, nextLast } = daysOf(campaign.month)
   return {
     fields:
@@ -412,7 +414,7 @@ conditions:
   - 新しい出品※2が対象
 ` +
       days(first, last, nextLast) +
-      `target: メルカードをお持ちで、期間中に新しく出品した方 ${mark}
+      `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
 annotationLists:
   - use: selling-fee-rate
   - use: selling-fee-listing

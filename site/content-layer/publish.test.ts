@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -68,12 +68,23 @@ test('what is gone from the content goes from the public folder, and what is rig
     const campaign = path.join(folder, 'content', 'v1', 'campaigns', '202302-1', 'noodles.json')
     const before = await stat(campaign)
     await writeFile(index, 'broken')
-    await writeFile(path.join(folder, 'content', 'v1', 'old.json'), '{}')
-    await writeFile(path.join(folder, 'media', 'old.svg'), '<svg/>')
+    await writeFile(path.join(folder, 'content', 'v1', 'screens', 'old.json'), '{}')
+    await writeFile(path.join(folder, 'media', 'old.0123456789.svg'), '<svg/>')
     await publish()
     expect(JSON.parse(await readFile(index, 'utf8'))).toHaveProperty('schemaVersion', 1)
     expect((await namesIn(folder)).filter((name) => name.includes('old'))).toEqual([])
     expect((await stat(campaign)).mtimeMs).toBe(before.mtimeMs)
+  })
+})
+
+test('what somebody put beside documents and pictures stays', async () => {
+  await withPublished({}, async (folder, publish) => {
+    await publish()
+    const names = ['content/v1/notes.txt', 'content/v1/backup.json', 'media/photo.png', 'media/shoot/photo.png']
+    await mkdir(path.join(folder, 'media/shoot'))
+    for (const name of names) await writeFile(path.join(folder, name), 'mine')
+    await publish()
+    expect((await namesIn(folder)).filter((name) => names.includes(name))).toEqual([...names].sort())
   })
 })
 

@@ -9,6 +9,7 @@ import {
   campaignFile,
   documentsPath,
   factsFile,
+  isDocumentName,
   monthFile,
   screenFile,
   type CampaignDocument,
@@ -53,7 +54,7 @@ export function writeIfChanged(file: string, text: string): void {
 }
 
 /**
- * Makes a folder hold exactly the given texts. Files that are correct are not rewritten, and those that were correct
+ * Makes a folder hold exactly the given documents, besides what is none. Files that are correct are not rewritten, and those that were correct
  * `before` are not even compared.
  */
 async function writeTexts(
@@ -62,8 +63,8 @@ async function writeTexts(
   before: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const [name, text] of texts) if (before.get(name) !== text) writeIfChanged(path.join(folder, name), text)
-  const extra = (await filesBelow(folder)).filter((name) => !texts.has(name.split(path.sep).join('/')))
-  for (const name of extra) await rm(path.join(folder, name))
+  const names = (await filesBelow(folder)).map((name) => name.split(path.sep).join('/'))
+  for (const name of names) if (!texts.has(name) && isDocumentName(name)) await rm(path.join(folder, name))
 }
 
 /** A campaign's last document, with its serialized text and the fingerprint of the pictures it was made with. */

@@ -35,8 +35,9 @@ export type Content = {
   months: MonthUnit[]
   campaigns: CampaignUnit[]
   screens: Screens['data']
-  /** What the sentences of screens state, and their pictures. */
+  /** What the sentences of screens state, their links and their pictures. */
   screenStatements: Screens['statements']
+  screenLinks: Screens['links']
   screenImages: ImageReference[]
   pictures: Map<string, Picture | undefined>
   /** The slots of each picture, by its file. */
@@ -224,7 +225,7 @@ export async function readContent(
     isWhole,
     notes: [...shared.annotations.keys()],
   })
-  const ofPublication = publicationDiagnostics({ campaigns, months, screenLinks: screens.links, now })
+  const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
   const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
   const diagnostics = withBaseRate([...found, ...between, ...ofPublication], totals, placeOfBaseRate(root, files))
   const prefix = path.basename(root)
@@ -240,6 +241,7 @@ export async function readContent(
     campaigns,
     screens: screens.data,
     screenStatements: screens.statements,
+    screenLinks: screens.links,
     screenImages: screens.images,
     pictures,
     shownIn: slotsOf(images),

@@ -1,21 +1,29 @@
 import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
-import { collectReferences, type ImageReference, type Reference } from './collect.ts'
+import { collectReferences, type ImageReference, type Reference, type TextReference } from './collect.ts'
 import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsOfProvider } from './facts/derive-facts.ts'
-import { placeStatements, type Stated } from './facts/fill-text.ts'
+import type { Stated } from './facts/fill-text.ts'
+import { guardParsing } from './guard-parsing.ts'
 import { hashOf } from './hash.ts'
 import { judgeScreen } from './rules/judge-screen.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
+import type { Path } from './validate.ts'
+
+/** What a sentence of a screen states, with the path of its field. */
+export type ScreenStatement = Stated & { path: Path }
 
 /** A screen's file after reading: its content if valid, and its references. */
 export type ScreenUnit = {
   data?: object
   images: ImageReference[]
   links: Reference[]
-  statements?: Stated[]
+  statements?: ScreenStatement[]
+  /** Its texts, and where its moments of publication stand. */
+  texts?: TextReference[]
+  publishTimes?: TextReference[]
   diagnostics: Diagnostic[]
 }
 
@@ -24,7 +32,9 @@ export type Screens = {
   data: ReadonlyMap<ScreenName, object>
   images: ImageReference[]
   links: Reference[]
-  statements: Stated[]
+  statements: ScreenStatement[]
+  texts: ReadonlyMap<ScreenName, readonly TextReference[]>
+  publishTimes: TextReference[]
   diagnostics: Diagnostic[]
 }
 
@@ -38,7 +48,7 @@ function readScreen(name: ScreenName, file: string, text: string, shared: Shared
   if (!data) return nothingBut(...diagnostics)
   const { positionOf } = yaml
   const references = collectReferences(file, schemas[name], data, positionOf)
-  const { images, links } = references
+  const { images, links, texts } = references
   const judged = provider
     ? judgeScreen({ name, file, data, references, statements, provider, requirements, positionOf })
     : []
@@ -46,7 +56,9 @@ function readScreen(name: ScreenName, file: string, text: string, shared: Shared
     data,
     images,
     links,
-    statements: placeStatements(file, statements, positionOf),
+    statements: statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts, path })),
+    texts,
+    publishTimes: references.publishTimes,
     diagnostics: [...diagnostics, ...judged],
   }
 }
@@ -68,7 +80,10 @@ export function readScreens(
       name,
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
-        : cache.get('screen', name, hashOf(shared.hash, text), () => readScreen(name, file, text, shared)),
+        : cache.get('screen', name, hashOf(shared.hash, text), () =>
+            // Two steps: reading the file, and judging it.
+            guardParsing(file, () => readScreen(name, file, text, shared), nothingBut, 2),
+          ),
     ]
   })
   return {
@@ -78,6 +93,8 @@ export function readScreens(
     images: units.flatMap(([, { images }]) => images),
     links: units.flatMap(([, { links }]) => links),
     statements: units.flatMap(([, { statements = [] }]) => statements),
+    texts: new Map(units.map(([name, { texts = [] }]) => [name, texts])),
+    publishTimes: units.flatMap(([, { publishTimes = [] }]) => publishTimes),
     diagnostics: units.flatMap(([, { diagnostics }]) => diagnostics),
   }
 }

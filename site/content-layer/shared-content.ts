@@ -175,7 +175,7 @@ export type SharedContent = {
   /** Which pages need signatures; undefined if none does. */
   approvals: ApprovalSettings | undefined
   annotations: ReadonlyMap<string, Annotation>
-  references: References
+  references: Pick<References, 'images'>
   hash: string
   diagnostics: Diagnostic[]
 }
@@ -213,7 +213,7 @@ function readUnit(file: string, text: string, role: ContentFile['role']): Shared
 /** Reads the provider and the shared annotations. */
 export function readSharedContent(root: string, files: readonly ContentFile[], cache: ContentCache): SharedContent {
   const annotations = new Map<string, Annotation>()
-  const references: References = { images: [], links: [], texts: [] }
+  const references: SharedContent['references'] = { images: [] }
   const diagnostics: Diagnostic[] = []
   const hashes: string[] = []
   let provider: ProviderDefinition | undefined

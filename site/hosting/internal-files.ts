@@ -1,12 +1,23 @@
 import { errorStatuses } from '../error-statuses.ts'
+import { madeFilesFile } from '../own-folder/made-files.ts'
 
 /**
  * Each page's policy header, for the local server: as with nginx.conf, pages and policies are published in one folder.
  */
 export const policiesFile = 'policies.json'
 
+/** When each file was replaced that `npm run keep` keeps, for the next deployment. */
+export const keptFilesFile = 'kept-files.json'
+
 /** Host configuration, and records for the next deployment: published with the site, but not served. */
-export const settingsFiles = ['_headers', '_redirects', 'nginx.conf', policiesFile, 'kept-files.json'] as const
+export const settingsFiles = [
+  '_headers',
+  '_redirects',
+  'nginx.conf',
+  policiesFile,
+  keptFilesFile,
+  madeFilesFile,
+] as const
 
 const settings: ReadonlySet<string> = new Set(settingsFiles)
 

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { listAllAsMade } from '../own-folder/made-files.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { keepOldFiles } from './keep-old-files.ts'
 
 let root: string
@@ -27,7 +29,7 @@ async function publish(name: string, files: readonly string[]): Promise<string> 
 const chunk = (name: string) => `_next/static/chunks/${name}.js`
 
 const filesIn = async (folder: string) =>
-  (await glob('**', { cwd: folder })).filter((file) => file !== 'kept-files.json').sort()
+  (await glob('**', { cwd: folder })).filter((file) => !['kept-files.json', 'made-files.json'].includes(file)).sort()
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
@@ -82,6 +84,25 @@ test('a build may keep from the same folder twice', async () => {
   await keepOldFiles({ previous, published, now: day(1), days: 7 })
   await keepOldFiles({ previous, published, now: day(1), days: 7 })
   expect(await filesIn(published)).toEqual([chunk('one'), chunk('two')])
+})
+
+test('a build takes what is kept for its own, and nothing else', async () => {
+  const previous = await publish('a', [chunk('one')])
+  const published = await publish('b', [chunk('two')])
+  listAllAsMade(published)
+  await writeFile(path.join(published, 'notes.txt'), 'mine')
+  await keepOldFiles({ previous, published, now: day(1), days: 7 })
+  expect(() => refuseForeign(published, 'en')).toThrow(/no build made, and would lose them: notes\.txt\./)
+})
+
+test('a copy that fails half-way leaves no part of a file, and the next run keeps all', async () => {
+  const previous = await publish('a', [chunk('one'), chunk('two')])
+  const published = await publish('b', [chunk('three')])
+  await mkdir(path.join(published, chunk('two')))
+  await expect(keepOldFiles({ previous, published, now: day(1), days: 7 })).rejects.toThrow(chunk('two'))
+  expect(await filesIn(published)).toEqual([chunk('one'), chunk('three')])
+  await rm(path.join(published, chunk('two')), { recursive: true })
+  expect((await keepOldFiles({ previous, published, now: day(2), days: 7 })).kept).toEqual([chunk('one'), chunk('two')])
 })
 
 test('a file that comes back is no old one', async () => {

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 import { z } from 'zod'
 
+import { addMadeFiles } from '../own-folder/made-files.ts'
 import { PlainError } from '../plain-error.ts'
+import { writeWhole } from '../write-whole.ts'
 import { fingerprintedFolders } from './headers.ts'
+import { keptFilesFile } from './internal-files.ts'
 
-/** When each kept file was replaced, in ISO 8601. Stored in the published folder for the next deployment. */
-const ledgerName = 'kept-files.json'
-
+/** When each kept file was replaced, in ISO 8601. */
 const ledger = z.record(
   z.string(),
   z.string().refine((since) => !Number.isNaN(Date.parse(since))),
@@ -21,7 +22,7 @@ const ledger = z.record(
  * files are not dropped or kept on a guess.
  */
 async function readLedger(folder: string): Promise<z.output<typeof ledger>> {
-  const file = path.join(folder, ledgerName)
+  const file = path.join(folder, keptFilesFile)
   try {
     return existsSync(file) ? ledger.parse(JSON.parse(await readFile(file, 'utf8'))) : {}
   } catch (cause) {
@@ -37,6 +38,17 @@ function fingerprintedFiles(folder: string): Promise<string[]> {
     fingerprintedFolders.map((name) => `${name.slice(1)}**`),
     { cwd: folder, dot: true },
   )
+}
+
+/** Copies a file so that it is either whole or not there: by its name browsers keep it for ever. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.new`
+  try {
+    await cp(from, unfinished)
+    await rename(unfinished, to)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }
 
 type Options = {
@@ -69,11 +81,15 @@ export async function keepOldFiles({
     .filter((file) => !present.has(file) || own[file] !== undefined)
   const isYoung = (file: string) => now.getTime() - Date.parse(before[file] ?? now.toISOString()) <= days * 86_400_000
   const [kept, dropped] = [replaced.filter(isYoung), replaced.filter((file) => !isYoung(file))]
-  for (const file of kept) await cp(path.join(previous, file), path.join(published, file))
   const written = { ...own, ...Object.fromEntries(kept.map((file) => [file, before[file] ?? now.toISOString()])) }
+  const notes = path.join(published, keptFilesFile)
+  const text = `${JSON.stringify(written, null, 1)}\n`
+  // First of all: a run that ends half-way leaves no file that the next one takes for the new build's, or a build for
+  // somebody else's.
+  addMadeFiles(published, [...kept, keptFilesFile])
+  writeWhole(notes, text)
+  for (const file of kept) await copyWhole(path.join(previous, file), path.join(published, file))
   // Writing a new file at the top makes a running server notice the change.
-  const file = path.join(published, ledgerName)
-  await writeFile(`${file}.new`, `${JSON.stringify(written, null, 1)}\n`)
-  await rename(`${file}.new`, file)
+  writeWhole(notes, text)
   return { kept, dropped }
 }

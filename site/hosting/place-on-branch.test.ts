@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -26,8 +26,15 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-const put = (at: string, files?: Readonly<Record<string, string>>) =>
-  placeOnBranch({ root: root(), remote: 'origin', branch: 'gh-pages', at, folder: files && folderWith(files) })
+/** Places a site of these files and the page by which it is known. */
+const put = (at: string, files?: Readonly<Record<string, string>>, branch = 'gh-pages') =>
+  placeOnBranch({
+    root: root(),
+    remote: 'origin',
+    branch,
+    at,
+    folder: files && folderWith({ '404.html': 'nothing here', ...files }),
+  })
 
 beforeEach(() => {
   place = path.join(temporary, `${(count += 1)}`)
@@ -39,22 +46,112 @@ beforeEach(() => {
 
 test('a folder is placed with all its files, on a branch that was not there', () => {
   put('pr-1', { 'index.html': 'one', '_preview.js': 'script', ignored: 'too', 'a/b.html': 'deep' })
-  expect(listed()).toEqual(['.nojekyll', 'pr-1/_preview.js', 'pr-1/a/b.html', 'pr-1/ignored', 'pr-1/index.html'])
+  expect(listed()).toEqual([
+    '.nojekyll',
+    'pr-1/404.html',
+    'pr-1/_preview.js',
+    'pr-1/a/b.html',
+    'pr-1/ignored',
+    'pr-1/index.html',
+  ])
 })
 
 test('it replaces what was there, leaves the rest, and can be taken away', () => {
   put('pr-1', { 'index.html': 'one', 'old.html': 'old' })
   put('pr-2', { 'index.html': 'two' })
   put('pr-1', { 'index.html': 'new' })
-  expect(listed()).toEqual(['.nojekyll', 'pr-1/index.html', 'pr-2/index.html'])
+  expect(listed()).toEqual(['.nojekyll', 'pr-1/404.html', 'pr-1/index.html', 'pr-2/404.html', 'pr-2/index.html'])
   expect(git(path.join(place, 'remote'), 'show', 'gh-pages:pr-1/index.html')).toBe('new')
   put('pr-1')
-  expect(listed()).toEqual(['.nojekyll', 'pr-2/index.html'])
+  expect(listed()).toEqual(['.nojekyll', 'pr-2/404.html', 'pr-2/index.html'])
 })
 
-test('the clone itself is left alone', () => {
+test('where there is nothing to take away, nothing is pushed', () => {
+  expect(put('pr-1')).toBeUndefined()
+  expect(() => listed()).toThrow('gh-pages')
+  const before = put('pr-2', {})
+  expect(put('pr-1')).toBeUndefined()
+  expect(git(path.join(place, 'remote'), 'rev-parse', 'gh-pages')).toBe(before)
+})
+
+/** A branch with a history of its own, made in the clone and pushed. */
+function pushBranch(branch: string, ...commits: readonly Readonly<Record<string, string>>[]): void {
+  git(root(), 'checkout', '--quiet', '--orphan', branch)
+  for (const files of commits) {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(root(), name)), { recursive: true })
+      writeFileSync(path.join(root(), name), text)
+    }
+    git(root(), 'add', '--all', '--force', ...Object.keys(files))
+    git(root(), '-c', 'user.name=A', '-c', 'user.email=a@example.jp', 'commit', '--quiet', '-m', 'A step')
+  }
+  git(root(), 'push', '--quiet', 'origin', branch)
+}
+
+const source = { 'package.json': '{}', 'content/provider.yaml': 'name: 例', 'jp.txt': 'one' }
+
+test('the clone itself keeps its history, its objects and its files', () => {
+  pushBranch('main', source, { 'jp.txt': 'two' }, { 'jp.txt': 'three' })
+  const objects = () => git(root(), 'count-objects', '-v')
+  const before = objects()
   put('pr-1', { 'index.html': 'one' })
-  expect(git(root(), 'status', '--porcelain')).toBe('?? .gitignore')
+  put('pr-1', { 'index.html': 'two' })
+  expect(() => put('pr-1', {}, 'main')).toThrow('main is no branch to place sites on')
+  expect(git(root(), 'rev-list', '--count', 'main')).toBe('3')
+  expect(existsSync(path.join(root(), '.git', 'shallow'))).toBe(false)
+  expect([git(root(), 'status', '--porcelain'), objects()]).toEqual(['?? .gitignore', before])
+})
+
+test.each([
+  ['an empty folder', {}],
+  ['a folder of other files', { 'index.html': 'home' }],
+  ['a site that was cut off', { '404.html': '' }],
+])('%s takes the place of no site', (_, files) => {
+  put('live', { 'index.html': 'live' })
+  const folder = folderWith(files)
+  const placing = { root: root(), remote: 'origin', branch: 'gh-pages', at: 'live', folder }
+  expect(() => placeOnBranch(placing)).toThrow(`"${folder}" is no site: there is no 404.html`)
+  expect(git(path.join(place, 'remote'), 'show', 'gh-pages:live/index.html')).toBe('live')
+})
+
+test.each([
+  ['a branch of source code', source, 'content', 'is no branch to place sites on: it holds source code'],
+  ['source code with a mark of pages', { ...source, '.nojekyll': '' }, 'content', 'it holds source code'],
+  ['a branch without the mark of pages', { 'notes/a.md': 'text' }, 'notes', 'there is no .nojekyll at its top'],
+  ['a folder that is no site', { '.nojekyll': '', 'notes/a.md': 'text' }, 'notes', 'notes on work is no site'],
+  ['a file', { '.nojekyll': '', 'index.html': 'home' }, 'index.html', 'index.html on work is no site'],
+])('%s is neither replaced nor taken away', (_, files, at, says) => {
+  pushBranch('work', files)
+  const before = git(path.join(place, 'remote'), 'rev-parse', 'work')
+  expect(() => put(at, { 'index.html': 'new' }, 'work')).toThrow(says)
+  expect(() => put(at, undefined, 'work')).toThrow(says)
+  expect(git(path.join(place, 'remote'), 'rev-parse', 'work')).toBe(before)
+})
+
+test('a file that somebody put beside a placed site is named and stays', () => {
+  put('live', { 'made-files.json': '{"madeBy":"campaign-pages","files":["404.html"]}' })
+  const other = path.join(place, 'other')
+  execFileSync('git', ['clone', '--quiet', '--branch', 'gh-pages', 'remote', 'other'], { cwd: place, stdio: 'ignore' })
+  writeFileSync(path.join(other, 'live', 'proof.txt'), 'mine')
+  git(other, 'add', '.')
+  git(other, '-c', 'user.name=A', '-c', 'user.email=a@example.jp', 'commit', '--quiet', '-m', 'Prove the owner')
+  git(other, 'push', '--quiet')
+  expect(() => put('live', {})).toThrow('live/ on gh-pages holds files that no build made: proof.txt')
+  expect(() => put('live')).toThrow('proof.txt')
+  expect(git(path.join(place, 'remote'), 'show', 'gh-pages:live/proof.txt')).toBe('mine')
+})
+
+test('a branch whose name ends the same is another one', () => {
+  pushBranch('old/gh-pages', source)
+  put('pr-1', { 'index.html': 'one' })
+  expect(listed()).toEqual(['.nojekyll', 'pr-1/404.html', 'pr-1/index.html'])
+})
+
+test('the remote is reached by the settings of the repository', () => {
+  git(root(), 'config', `url.${path.join(place, 'remote')}.insteadOf`, 'https://host.invalid/pages')
+  git(root(), 'remote', 'set-url', 'origin', 'https://host.invalid/pages')
+  put('pr-1', { 'index.html': 'one' })
+  expect(listed()).toContain('pr-1/index.html')
 })
 
 test.each(['../out', '/live', 'a/b', '', '-rf'])('%j is refused', (at) => {

@@ -1,5 +1,8 @@
 import { dayLength } from '#schemas/japan-time.ts'
 
+import { updateMonth } from './month.ts'
+import { periodsWritten } from './periods.ts'
+
 const startOf = (card: HTMLElement) => Number.parseInt(card.dataset['period'] ?? '')
 const isIn = (status: string) => (card: HTMLElement) => card.dataset['status'] === status
 
@@ -8,23 +11,47 @@ function reorder(list: Element, wanted: readonly Element[]): void {
   if (wanted.some((child, index) => child !== list.children[index])) list.append(...wanted)
 }
 
+/** What stands below a list for the campaigns that have ended, folded; not every list has it. */
+function foldOf(list: Element): HTMLDetailsElement | undefined {
+  const next = list.nextElementSibling
+  return next instanceof HTMLDetailsElement ? next : undefined
+}
+
+/** Orders a list of campaigns: what runs, what comes, what has ended. Where all have ended none is folded. */
+function sortCampaigns(list: Element): void {
+  const campaigns = [...list.children] as HTMLElement[]
+  const running = campaigns.filter(isIn('DURING_THE_PERIOD'))
+  const upcoming = campaigns.filter(isIn('BEFORE_THE_PERIOD')).sort((a, b) => startOf(a) - startOf(b))
+  const open = [...running, ...upcoming]
+  const ended = campaigns.filter(isIn('AFTER_THE_PERIOD'))
+  reorder(list, [...open, ...ended])
+  list.parentElement?.toggleAttribute('data-over', running.length === 0)
+  const folded = foldOf(list)
+  if (!folded || open.length === 0 || ended.length === 0) return
+  folded.lastElementChild?.append(...ended)
+  folded.hidden = false
+}
+
+/** True once an element has been parsed to its end: something stands behind it, or behind what it stands in. */
+function isWhole(element: Element): boolean {
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
+  return document.readyState !== 'loading'
+}
+
+const sorted = new WeakSet<Element>()
+
 /**
- * Orders lists of campaigns: what runs, what comes, what has ended, the last of these folded where there is a place for
- * it. Once, before the first paint; while the page is open nothing moves. Where all have ended none is folded.
+ * Sorts each list once it has come to its end; until then it is not shown. So the first frame that has a list has it in
+ * order, however slowly the page comes, and nothing moves afterwards.
  */
-function sortCampaigns(): void {
-  for (const list of document.querySelectorAll('[data-by-state]')) {
-    const campaigns = [...list.children] as HTMLElement[]
-    const running = campaigns.filter(isIn('DURING_THE_PERIOD'))
-    const upcoming = campaigns.filter(isIn('BEFORE_THE_PERIOD')).sort((a, b) => startOf(a) - startOf(b))
-    const open = [...running, ...upcoming]
-    const ended = campaigns.filter(isIn('AFTER_THE_PERIOD'))
-    reorder(list, [...open, ...ended])
-    list.parentElement?.toggleAttribute('data-over', running.length === 0)
-    const folded = list.nextElementSibling
-    if (!(folded instanceof HTMLDetailsElement) || open.length === 0 || ended.length === 0) continue
-    folded.lastElementChild?.append(...ended)
-    folded.hidden = false
+function sortWhatHasCome(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-by-state]')) {
+    if (sorted.has(list)) continue
+    const isReady = isWhole(foldOf(list) ?? list)
+    list.style.display = isReady ? '' : 'none'
+    if (!isReady) continue
+    sorted.add(list)
+    sortCampaigns(list)
   }
 }
 
@@ -42,9 +69,16 @@ function markToday(): void {
   calendar?.querySelectorAll('[data-day]')[day]?.setAttribute('aria-current', 'date')
 }
 
-sortCampaigns()
-markToday()
-unfoldTarget()
+addEventListener(periodsWritten, updateMonth)
+// Behind the observer that marks periods, so each state is known by then.
+const observer = new MutationObserver(sortWhatHasCome)
+observer.observe(document, { childList: true, subtree: true })
+document.addEventListener('DOMContentLoaded', () => {
+  observer.disconnect()
+  sortWhatHasCome()
+  markToday()
+  unfoldTarget()
+})
 addEventListener('pageshow', markToday)
 addEventListener('hashchange', unfoldTarget)
 addEventListener('beforeprint', () => {

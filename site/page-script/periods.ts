@@ -1,5 +1,8 @@
 import { describeStatus, longestTimer, periodStatusAt, untilNextDescription } from '#schemas/period-status.ts'
 
+/** Dispatched at the window once the states of all periods are written. */
+export const periodsWritten = 'periods'
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Writes the state of each period onto its element, and schedules itself for the next change (D7). */
@@ -17,6 +20,7 @@ export function updatePeriods(): void {
     const wait = untilNextDescription(start, end, now)
     if (wait !== undefined) waits.push(wait)
   }
+  dispatchEvent(new Event(periodsWritten))
   clearTimeout(timer)
   if (waits.length > 0) timer = setTimeout(updatePeriods, Math.min(...waits, longestTimer))
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { scheduleNextPhase, progressTimes, type ProgressPhase } from './progress.ts'
@@ -62,4 +64,11 @@ test.each([
   ],
 ])('the bar %s', (_name, changes, seen) => {
   expect(seenAfter(...changes)).toEqual(seen)
+})
+
+test('the bar of content pages, which is made of styles alone, has the same times', () => {
+  const css = readFileSync('blocks/theme.css', 'utf8')
+  const [, run, delay] = /width (\S+)s ease-out (\S+)s,/.exec(css) ?? []
+  const [, hide] = /opacity (\S+)s 30s;/.exec(css) ?? []
+  expect([delay, run, hide].map((seconds) => Number(seconds) * 1_000)).toEqual(Object.values(progressTimes))
 })

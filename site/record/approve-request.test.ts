@@ -45,6 +45,10 @@ test.each([
   [['--page', '/a/', '--by', '山田', '--role', 'sales'], 'marketing、legal です（いまは「sales」）'],
   [['--page', '/a/', '--by', '山田', '--role', 'legal', '--moments', 'later'], 'いまは「later」'],
   [['--again', 'footer', '--by', '山田', '--role', 'legal'], '--again に書けるのは'],
+  [['--page', '/a/', '--by', '山田\u202e子花', '--role', 'legal'], '--by に見えない文字（U+202E）'],
+  [['--page', '/a/', '--by', '\u001b[2J山田', '--role', 'legal'], '--by に見えない文字（U+001B）'],
+  [['--page', '/a/', '--by', '山田\n花子', '--role', 'legal'], '--by に見えない文字（U+000A）'],
+  [['--page', '/a/', '--by', '山田', '--role', '\u001b[2J'], 'いまは「�[2J」'],
   [['--sign'], '使い方'],
 ])('%j is refused with what to do', (args, words) => {
   expect(() => readApproveRequest(args, settings)).toThrow(words)

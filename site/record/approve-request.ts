@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { approvalMoments, approvalSurfaces, shownParts, type ShownPart } from '#schemas/approval-parts.ts'
+import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
 import { momentNames } from '#schemas/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
@@ -40,7 +41,8 @@ const options = {
 export const usualRole = 'reviewer'
 
 function refuse(message: string): never {
-  throw new PlainError(`${message}\n${approveUsage}`)
+  // It may repeat an argument.
+  throw new PlainError(`${showInvisible(message)}\n${approveUsage}`)
 }
 
 function parse(args: readonly string[]) {
@@ -82,6 +84,8 @@ export function readApproveRequest(args: readonly string[], settings: ApprovalSe
   const [pages = [], by = ''] = [asked.page, asked.by?.trim()]
   if (pages.length === 0 && asked.again === undefined) refuse('--page に、承認するページを書いてください。')
   if (by === '') refuse('--by に、承認する人の名前を書いてください。')
+  const invisible = findInvisibleInLine(by)
+  if (invisible) refuse(`--by に見えない文字（${invisible.code}）があります。名前を打ちなおしてください。`)
   return {
     what: 'sign',
     pages,

@@ -4,19 +4,90 @@ import path from 'node:path'
 
 import { afterAll, expect, test } from 'vitest'
 
+import type { ApprovalRecord, Signature } from '#schemas/approval.ts'
+
 import { readRecords, writeRecord } from './record-files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'records-'))
-const record = { page: '/jp/card/202604-1/tea/', signatures: [] }
+const now = Date.parse('2026-04-01T09:00:00+09:00')
+const file = '202604-1/tea.yaml'
+const part = 'a'.repeat(20)
+const hashes = {
+  shown: 'e'.repeat(64),
+  words: part,
+  facts: part,
+  links: part,
+  pictures: part,
+  styles: part,
+  frame: part,
+}
+const signature: Signature = {
+  role: 'legal',
+  by: '山田 花子',
+  at: '2026-04-01 09:00',
+  commit: 'c'.repeat(40),
+  uncommitted: false,
+  moments: ['before'],
+  surfaces: { web: hashes },
+}
+const record: ApprovalRecord = { page: '/jp/card/202604-1/tea/', signatures: [signature] }
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('where there is no folder there is no record', async () => {
-  expect((await readRecords(path.join(folder, 'none'))).size).toBe(0)
+  expect((await readRecords(path.join(folder, 'none'), now)).size).toBe(0)
 })
 
 test('a file that is no record is told by its name, with what to do', async () => {
-  writeRecord(folder, '202604-1/tea.yaml', record)
-  writeFileSync(path.join(folder, '202604-1/tea.yaml'), 'page: 1\n')
-  await expect(readRecords(folder)).rejects.toThrow('approvals/202604-1/tea.yaml: 承認の記録として読めません')
+  writeRecord(folder, file, record)
+  writeFileSync(path.join(folder, file), 'page: 1\n')
+  await expect(readRecords(folder, now)).rejects.toThrow('approvals/202604-1/tea.yaml: 承認の記録として読めません')
+})
+
+test.each([
+  ['in a browser and in the app', record],
+  ['in the app alone', { ...record, page: '/jp/card/202604-1/tea/in-app/' }],
+  [
+    'by a machine whose clock is some minutes ahead',
+    { ...record, signatures: [{ ...signature, at: '2026-04-01 09:20' }] },
+  ],
+  ['outside a repository', { ...record, signatures: [{ ...signature, commit: 'none' }] }],
+])('a page that is signed %s is signed', async (_, signed) => {
+  writeRecord(folder, file, signed)
+  expect([...(await readRecords(folder, now))]).toEqual([[file, signed]])
+})
+
+const signed = (changes: Partial<Signature>): ApprovalRecord => ({
+  ...record,
+  signatures: [{ ...signature, ...changes }],
+})
+
+test.each([
+  [
+    'on a day that does not exist',
+    signed({ at: '9999-99-99 99:99' }),
+    '承認した日時「9999-99-99 99:99」は、ありえません',
+  ],
+  ['on the 30th of February', signed({ at: '2026-02-30 09:00' }), '「2026-02-30 09:00」は、ありえません'],
+  ['in 2999', signed({ at: '2999-01-01 00:00' }), '承認した日時「2999-01-01 00:00」は、まだ来ていません'],
+  ['tomorrow', signed({ at: '2026-04-02 09:00' }), '「2026-04-02 09:00」は、まだ来ていません'],
+  ['at a commit that is none', signed({ commit: '0'.repeat(40) }), 'コミット「000'],
+  ['by a name that reads from right to left', signed({ by: '山田\u202e子花' }), '見えない文字（U+202E）'],
+  ['by a name that turns a terminal', signed({ by: '\u001b[31m山田' }), '見えない文字（U+001B）'],
+  ['by a name of two lines', signed({ by: '山田\n花子' }), '見えない文字（U+000A）'],
+  ['as a role that nobody sees', signed({ role: 'legal\u200b' }), '見えない文字（U+200B）'],
+  ['for another page', { ...record, page: '/jp/card/202604-1/coffee/' }, 'page は /jp/card/202604-1/tea/'],
+  ['for its month', { ...record, page: '/jp/card/202604-1/' }, 'page は /jp/card/202604-1/tea/'],
+])('a page that is signed %s is not signed, and its record is told', async (_, forged, told) => {
+  writeRecord(folder, file, forged)
+  const reading = readRecords(folder, now)
+  await expect(reading).rejects.toThrow(`approvals/${file}: `)
+  await expect(reading).rejects.toThrow(told)
+  await expect(reading).rejects.toThrow('元に戻すか、消して承認しなおしてください')
+})
+
+test('every record that cannot be believed is told, not the first alone', async () => {
+  writeRecord(folder, file, signed({ at: '2999-01-01 00:00' }))
+  writeRecord(folder, '202604-1/month.yaml', record)
+  await expect(readRecords(folder, now)).rejects.toThrow(/month\.yaml: .*\n.*tea\.yaml: /)
 })

@@ -24,6 +24,7 @@ const facetOfAttribute: Readonly<Record<string, keyof Shown>> = {
   src: 'pictures',
   datetime: 'facts',
   'data-period': 'facts',
+  'data-campaigns': 'facts',
   'data-first-day': 'facts',
 }
 

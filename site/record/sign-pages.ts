@@ -1,5 +1,6 @@
 import type { ShownPart } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord } from '#schemas/approval.ts'
+import { showInvisible } from '#schemas/invisible-characters.ts'
 
 import { PlainError } from '../plain-error.ts'
 import type { RoleStatus } from './judge-page.ts'
@@ -18,7 +19,7 @@ function findPage({ pages }: JudgedSite, address: string): JudgedPage {
   const found = pages.find(({ page }) => page.addresses.some((known) => known.address === wanted))
   if (found) return found
   throw new PlainError(
-    `${address}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
+    `${showInvisible(address)}: このページは承認できません。承認できるのは、月とキャンペーンのページです（自分のページのないキャンペーンは、月のページで承認します）。一覧は npm run approve -- --list で見られます。`,
   )
 }
 

@@ -2,9 +2,9 @@ import { approvalSurfaces, type ApprovalSurface } from '#schemas/approval-parts.
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { plainTitle } from '../content-layer/publication/hold-back.ts'
+import { plainTitle } from '../content-layer/publication/list-held-back.ts'
 import type { ContentReader } from '../render/content-reader.ts'
-import { pathFor } from '../routes.ts'
+import { campaignPath, monthPath, pathFor } from '../routes.ts'
 
 /** A page that can be signed and archived: a month's or a campaign's, in a browser and in the app. */
 export type SignablePage = {
@@ -59,4 +59,13 @@ export async function listSignablePages(content: ContentReader): Promise<Signabl
 /** The record file of a page, relative to the folder of records. */
 export function recordFile({ month, id = 'month' }: Pick<SignablePage, 'month' | 'id'>): string {
   return `${month}/${id}.yaml`
+}
+
+/** The addresses that may stand for the page of a record file; none if no page has such a file. */
+export function pagesOfRecord(file: string): string[] {
+  const [, month, id] = /^([^/]+)\/([^/]+)\.yaml$/.exec(file) ?? []
+  if (month === undefined || id === undefined) return []
+  return approvalSurfaces.map((surface) =>
+    id === 'month' ? monthPath(month, surface) : campaignPath(month, id, surface),
+  )
 }

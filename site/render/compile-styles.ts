@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import tailwind from '@tailwindcss/postcss'
-import browserslist from 'browserslist'
 import { browserslistToTargets, transform } from 'lightningcss'
 import postcss from 'postcss'
+
+import { supportedBrowsers } from '../oldest-browsers.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const file = path.join(root, 'blocks', 'theme.css')
@@ -39,7 +40,7 @@ export async function compileStyles(): Promise<string> {
   const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await readFile(file, 'utf8'), {
     from: file,
   })
-  const targets = browserslistToTargets(browserslist(undefined, { path: root }))
+  const targets = browserslistToTargets([...supportedBrowsers])
   const { code } = transform({
     filename: file,
     code: Buffer.from(dropDefaults(inlineConstants(css.replace(banner, '')))),

@@ -70,6 +70,30 @@ export function removeNode(node: Node): void {
   if ('parentNode' in node) defaultTreeAdapter.detachNode(node)
 }
 
+export function createText(value: string): Node {
+  return { nodeName: '#text', value, parentNode: null }
+}
+
+export function appendNode(parent: Element, node: Node): void {
+  // Neither a document nor a fragment is ever put in.
+  defaultTreeAdapter.appendChild(parent, node as DefaultTreeAdapterTypes.ChildNode)
+}
+
+/** Puts nodes in the place of another. */
+export function replaceNode(node: Exclude<Node, Document>, nodes: readonly Node[]): void {
+  const parent = 'parentNode' in node ? node.parentNode : null
+  if (!parent) return
+  for (const one of nodes) {
+    // Neither a document nor a fragment is ever put in.
+    defaultTreeAdapter.insertBefore(
+      parent,
+      one as DefaultTreeAdapterTypes.ChildNode,
+      node as DefaultTreeAdapterTypes.ChildNode,
+    )
+  }
+  removeNode(node)
+}
+
 export function createElement(tagName: string, attributes: Readonly<Record<string, string>>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = defaultTreeAdapter.createElement(tagName, parse5Html.NS.HTML, attrs)

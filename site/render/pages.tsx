@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
+import type { OwnScript } from '../page-script/bundle.ts'
 import { currentPath, pathFor, type Variant } from '../routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints-page.tsx'
@@ -14,15 +15,19 @@ import type { ContentReader } from './content-reader.ts'
 
 type Render = (content: ContentReader) => ReactNode
 
-/** A page: how it is rendered from the content, and whether it lists campaigns by their state. */
-export type Page = { render: Render; hasLists: boolean }
+/** A page: how it is rendered from the content, and the script that it has besides those of all. */
+export type Page = { render: Render; ownScript: OwnScript | undefined }
 
 function plain(render: Render): Page {
-  return { render, hasLists: false }
+  return { render, ownScript: undefined }
 }
 
 function withLists(render: Render): Page {
-  return { render, hasLists: true }
+  return { render, ownScript: 'lists' }
+}
+
+function errorPage(render: Render): Page {
+  return { render, ownScript: 'lost' }
 }
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
@@ -38,13 +43,13 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ]),
   [
     '/404.html',
-    plain((content) => (
+    errorPage((content) => (
       <ErrorPage content={content} title="Page not found" code="404" text="お探しのページは見つかりませんでした。" />
     )),
   ],
   ...errorStatuses.map((status): [string, Page] => [
     `/errors/${status}.html`,
-    plain((content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />),
+    errorPage((content) => <ErrorPage content={content} title={pageError.title} code={status} text={pageError.text} />),
   ]),
 ])
 

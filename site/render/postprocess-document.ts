@@ -3,7 +3,6 @@ import {
   attributeOf,
   createElement,
   insertBefore,
-  isComment,
   isElement,
   nodesBelow,
   removeNode,
@@ -78,7 +77,7 @@ export async function postprocessDocument(
   const elements: Element[] = []
   const ownRules: string[] = []
   for (const node of nodesBelow(document)) {
-    if (isComment(node) || isForRuntime(node)) removeNode(node)
+    if (isForRuntime(node)) removeNode(node)
     else if (isElement(node) && node.tagName === 'style') {
       ownRules.push(textOf(node))
       removeNode(node)

@@ -2,11 +2,12 @@ import { text } from 'node:stream/consumers'
 
 import { prerender } from 'react-dom/static'
 
-import type { PageScripts } from '../page-script/bundle.ts'
+import type { ContentPageScripts } from '../page-script/bundle.ts'
 import type { ContentReader } from './content-reader.ts'
 import type { Policy } from './content-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
-import { parseHtml } from './html.ts'
+import { breakPhrases } from './break-phrases.ts'
+import { isComment, nodesBelow, parseHtml, removeNode, type Document } from './html.ts'
 import { PageDocument } from './page-document.tsx'
 import { findPage } from './pages.tsx'
 import type { StyleSheet } from './style-sheet.ts'
@@ -14,7 +15,7 @@ import type { StyleSheet } from './style-sheet.ts'
 /** All inputs of content pages. There is no other global state, so sites with different content can coexist. */
 export type Site = {
   content: ContentReader
-  scripts: Pick<PageScripts, 'environment' | 'page' | 'lists'>
+  scripts: ContentPageScripts
   styleSheet: StyleSheet
   /** The path below which the site is published; empty at the root of a host. */
   basePath: string
@@ -41,12 +42,27 @@ export async function renderMarkup(address: string, site: Site, content = site.c
       provider={provider}
       scripts={site.scripts}
       diagnostics={site.diagnostics ?? []}
-      hasLists={page.hasLists}
+      ownScript={page.ownScript}
     >
       {page.render(content)}
     </PageDocument>,
   )
   return text(prelude)
+}
+
+/** The page at an address as a document, without React's comments, and with its lines broken between phrases. */
+export async function renderDocument(
+  address: string,
+  site: Site,
+  content = site.content,
+): Promise<Document | undefined> {
+  const markup = await renderMarkup(address, site, content)
+  if (markup === undefined) return undefined
+  const document = parseHtml(markup)
+  // React parts texts by comments, and a browser sets letters on both sides of one each for itself.
+  for (const node of nodesBelow(document)) if (isComment(node)) removeNode(node)
+  breakPhrases(document)
+  return document
 }
 
 /**
@@ -60,6 +76,6 @@ export async function renderPage(
   site: Site,
   content = site.content,
 ): Promise<RenderedPage | undefined> {
-  const markup = await renderMarkup(address, site, content)
-  return markup === undefined ? undefined : postprocessDocument(address, parseHtml(markup), site)
+  const document = await renderDocument(address, site, content)
+  return document && postprocessDocument(address, document, site)
 }

@@ -61,7 +61,7 @@ export async function listApprovals(
   { content, records, now, commit, branchPage }: Options,
   changed: ReadonlySet<string>,
 ): Promise<Approvals> {
-  const signed = await readRecords(records)
+  const signed = await readRecords(records, Date.now())
   const { shared } = await readContentCached(content, undefined, now)
   const settings = shared.approvals
   const roles = settings?.roles ?? [{ id: usualRole, name: '確認' }]

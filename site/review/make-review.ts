@@ -1,6 +1,8 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { listAllAsMade } from '../own-folder/made-files.ts'
+import { replaceFolder } from '../own-folder/replace-folder.ts'
 import { compareVersions } from './compare/compare-versions.ts'
 import type { Card } from './compare/make-cards.ts'
 import { compressFiles } from './compress-files.ts'
@@ -84,15 +86,19 @@ async function photograph(shots: readonly PlannedShot[], options: ReviewOptions,
 
 /**
  * Compares two versions and writes a static folder: the preview, and below `/review/` what differs, in words and in
- * pictures. Returns how many things there are to review.
+ * pictures. Returns how many things there are to review. The folder that is there is replaced at the end.
+ * @throws PlainError if that holds anything that no review made
  * @throws Error if there is no browser to take pictures with
  */
 export async function makeReview(options: ReviewOptions): Promise<{ cards: number; shots: number }> {
-  const { versions, names, preview, output, madeAt, hasPictures, listApprovals, siteUrl = '', report } = options
+  return replaceFolder(options.output, (next) => fillReview(options, next))
+}
+
+async function fillReview(options: ReviewOptions, output: string): Promise<{ cards: number; shots: number }> {
+  const { versions, names, preview, madeAt, hasPictures, listApprovals, siteUrl = '', report } = options
   report?.('› ページを比べています …')
   const { cards, changedPages, unchangedPages } = await compareVersions(versions.before, versions.after)
   const { shots, leftOut } = await planShots(hasPictures ? cards : [], versions, madeAt)
-  await rm(output, { recursive: true, force: true })
   await cp(preview, output, { recursive: true })
   const folder = path.join(output, 'review')
   const pictures = path.join(folder, 'pictures')
@@ -123,5 +129,6 @@ export async function makeReview(options: ReviewOptions): Promise<{ cards: numbe
   await writeFile(path.join(folder, 'summary.md'), writeSummary(review, `${siteUrl}/review/`))
   await compressFiles(folder)
   await writeHostFiles(output)
+  listAllAsMade(output)
   return { cards: parted.cards.length, shots: taken.length }
 }

@@ -6,16 +6,15 @@ import { z } from 'zod'
 
 import { policiesFile } from '../hosting/internal-files.ts'
 import { nginxFile } from '../hosting/nginx-file.ts'
+import { formatPolicy, headerPolicy } from '../render/content-policy.ts'
+import { reviewPages } from './report/review-pages.ts'
 
-/** What a page of the review may load: its style sheet and its pictures. */
-const policy =
-  "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-const policies = {
-  'review/index.html': policy,
-  'review/approvals/index.html': `${policy}; script-src 'self'`,
-  'review/calendar/index.html': policy,
-}
+const policies = Object.fromEntries(
+  Object.values(reviewPages).map(({ place, policy }) => [
+    `review/${place}index.html`,
+    formatPolicy(headerPolicy(policy)),
+  ]),
+)
 
 /**
  * Adds the review's pages to the settings of those hosts that send a policy for each page; they would block all that a

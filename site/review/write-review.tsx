@@ -30,5 +30,6 @@ export async function writeReview(
     'calendar.json': `${JSON.stringify({ campaigns: rows }, null, 2)}\n`,
   }
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text)
-  await copyFile(path.join(import.meta.dirname, 'report', 'review.css'), path.join(folder, 'review.css'))
+  for (const file of ['review.css', 'icon.svg'])
+    await copyFile(path.join(import.meta.dirname, 'report', file), path.join(folder, file))
 }

@@ -8,13 +8,24 @@ import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
 import { screenPaths } from '../../tests/support/screen-paths.ts'
-import { faults } from '../../tests/support/screens/call-faults.ts'
+import { callFaults, faults } from '../../tests/support/screens/call-faults.ts'
 import { expectSaid, expectUnnoticed, type FailedRead } from '../../tests/support/screens/expect-failed-read.ts'
-import { missing, mountScreen, pass, unmountScreens, untilWhole } from '../../tests/support/screens/mount-screen.tsx'
+import { importedNames } from '../../tests/support/imported-names.ts'
+import {
+  missing,
+  mountScreen,
+  pass,
+  placesOf,
+  showPage,
+  unmountScreens,
+  untilWhole,
+} from '../../tests/support/screens/mount-screen.tsx'
 import { furtherReads, writes } from '../../tests/support/screens/screen-acts.tsx'
 import { screenVisits } from '../../tests/support/screens/screen-visits.tsx'
 
 afterEach(unmountScreens)
+
+const notSignedIn = callFaults['not signed in']
 
 const visits = Object.entries(screenVisits).map(([path, visit]) => ({
   path,
@@ -54,8 +65,47 @@ for (const { read, ...place } of reads) {
   }
 }
 
+test('a server error is told with its status code (specification §2)', async () => {
+  const { visit, address, read } = reads.find(({ read }) => read.call === 'getLoyalty') ?? expect.fail('no such read')
+  const failing = { path: allCalls[read.call].path, answer: callFaults['a server error'].answer }
+  await mountScreen({ ...visit, address, failing })
+  await untilWhole()
+  expect(placesOf('（500）')).toHaveLength(1)
+})
+
+const signedInReads = reads.filter(({ read }) => {
+  const call: Call = allCalls[read.call]
+  return call.access === 'signed-in' && read.seen !== undefined
+})
+
+for (const { address, visit, read, come } of signedInReads) {
+  const told = `${address} × ${read.call}: a 401 that came before the page was whole`
+  test(`${told} is asked about again by a visitor who comes back, not by the page that has just loaded`, async () => {
+    const failing = { path: allCalls[read.call].path, answer: notSignedIn.answer }
+    const { made } = await mountScreen({ ...visit, address, failing })
+    await come?.()
+    await untilWhole()
+    const before = made.length
+    await showPage(false)
+    expect(made.slice(before)).toEqual([])
+    await showPage(true)
+    expect(made.slice(before)).not.toEqual([])
+  })
+}
+
 test('every interactive screen is failed here but one, which asks for nothing', () => {
   expect(Object.keys(screenVisits).sort()).toEqual(screenPaths.filter((path) => path !== '/install-app').sort())
+})
+
+test('an import is seen on one line, over several, under another name, and beside a type', () => {
+  const source = [
+    `import { one } from '#api-client/calls/one.ts'`,
+    `import {\n  two,\n  three as other,\n} from "#api-client/calls/two.ts"`,
+    `import { type Four, five } from '#api-client/calls/four.ts'`,
+    `import type { Six } from '#api-client/calls/six.ts'`,
+    `import { seven } from '#api-client/queries.ts'`,
+  ]
+  expect(importedNames(source.join('\n'), '#api-client/calls/')).toEqual(['one', 'two', 'three', 'five'])
 })
 
 test('every call that a screen can make is failed in some test', async () => {
@@ -65,11 +115,7 @@ test('every call that a screen can make is failed in some test', async () => {
     '!**/*.test.{ts,tsx}',
   ])
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  const imported = sources.flatMap((source) =>
-    [...source.matchAll(/^import \{ ([^}]+) \} from '#api-client\/calls\//gm)].flatMap(([, names = '']) =>
-      names.split(', '),
-    ),
-  )
+  const imported = sources.flatMap((source) => importedNames(source, '#api-client/calls/'))
   const failed = [...reads.map(({ read }) => read.call), ...writes.map(({ call }) => call)]
   expect([...new Set(imported)].sort()).toEqual([...new Set<string>(failed)].sort())
 })

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
+
+import { log } from '#site/api.ts'
 
 import { changedScreens } from '../../tests/support/screens/changed-screens.ts'
 import { readFixtureScreens } from '../../tests/support/screens/fixture-screens.ts'
@@ -163,6 +165,37 @@ describe('a campaign without a period (D21)', () => {
     expect(document.querySelector('article')?.dataset['status']).toBe(status)
     expect(buttons('記入する').length > 0).toBe(scenario === 'signed-in')
   })
+
+  test.each([
+    [{}, false],
+    [{ finished: null }, false],
+    [{ finished: true }, false],
+    [{ finished: false }, true],
+  ])('an answer with %j: the form to register a code is there: %s (D33)', async (flag, isOpen) => {
+    await withoutPeriod('invitation')
+    const answer = () =>
+      Promise.resolve(
+        new Response(JSON.stringify({ registeredInviteCode: null, ownInviteCode: 'A1', hasMercard: true, ...flag })),
+      )
+    const failing = { path: allCalls.getInviteCode.path, answer }
+    await mountScreen({ ...invitation, address: '/jp/card/invitation/', failing })
+    await untilWhole()
+    expect(buttons('記入する').length > 0).toBe(isOpen)
+    expect(placesOf('もよおしは終了しました').length > 0).toBe(!isOpen)
+  })
+})
+
+test('an entry is logged with that there is a tracking id, and never with the id, which is personal (D18)', async () => {
+  const info = vi.spyOn(log, 'info')
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = () => Promise.resolve(new Response(JSON.stringify({ trackingId: 'T-4711' }), { headers }))
+  const failing = { path: allCalls.getTrackingId.path, answer }
+  await mountScreen({ ...entry, address: '/jp/card/entry/', failing })
+  await untilWhole()
+  await pass(1_000)
+  await tap(button('参加する', card))
+  await until(() => info.mock.calls.length > 0)
+  expect(info.mock.calls.flat()).toEqual(['entered spring-noodles from the summary, with a tracking id'])
 })
 
 test('who has registered a code is told on the stage, too, and what comes next', async () => {

@@ -2,20 +2,25 @@
 
 import { Component, type ReactNode } from 'react'
 
-type Props = { fallback: ReactNode; children: ReactNode }
+type Props = { fallback: ReactNode | ((error: unknown) => ReactNode); children: ReactNode }
+
+/** What was thrown, in an object because anything can be. */
+type State = { thrown: { error: unknown } | undefined }
 
 /**
  * Renders `fallback` in place of children that throw while rendering or in an effect. React logs the error to the
  * console.
  */
-export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { thrown: undefined }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { thrown: { error } }
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    const { fallback, children } = this.props
+    if (!this.state.thrown) return children
+    return typeof fallback === 'function' ? fallback(this.state.thrown.error) : fallback
   }
 }

@@ -1,13 +1,17 @@
-import { pageError } from '../page-error.ts'
+import { toApiError } from '#api-client/api-error.ts'
+
+import { nameFailure, pageError } from '../page-error.ts'
 import { NoticeFrame } from './notice-frame.tsx'
 
 /**
- * The notice of a part that has failed, with a reload button (specification §2, §8). The script that runs before React
+ * The notice of a part that has failed, with the status code if a call has failed it, and a reload button
+ * (specification §2, §8). The script that runs before React
  * handles the button, so it works without React.
  */
-export function ErrorNotice() {
+export function ErrorNotice({ error }: { error?: unknown }) {
+  const status = error === undefined ? undefined : toApiError(error).known.status
   return (
-    <NoticeFrame title={pageError.text} message={pageError.advice} hint={pageError.title}>
+    <NoticeFrame title={pageError.text} message={pageError.advice} hint={nameFailure(status)}>
       <button
         type="button"
         data-reload=""

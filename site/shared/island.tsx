@@ -20,22 +20,22 @@ type Props = {
  */
 export function Island({ className = '', kept, children }: Props) {
   useEffect(() => markHydrated(document.documentElement), [])
-  const notice = (
+  const notice = (error?: unknown) => (
     <div className={className}>
-      <ErrorNotice />
+      <ErrorNotice error={error} />
     </div>
   )
   return (
     <ErrorBoundary
-      fallback={
+      fallback={(error) => (
         <>
           {kept}
-          {notice}
+          {notice(error)}
         </>
-      }
+      )}
     >
       {children}
-      <div className="hidden hydration-failed:block">{notice}</div>
+      <div className="hidden hydration-failed:block">{notice()}</div>
     </ErrorBoundary>
   )
 }

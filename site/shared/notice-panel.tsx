@@ -17,10 +17,13 @@ export function NoticePanel({ action, ...words }: PanelNotice) {
 }
 
 /** The same inside a card: without a frame, and not a live region, because several may be shown side by side. */
-export function InlineNotice({ message, action }: Pick<PanelNotice, 'message' | 'action'>) {
+export function InlineNotice({ title, message, action }: Partial<PanelNotice> & Pick<PanelNotice, 'message'>) {
   return (
     <div className="grid gap-3">
-      <p className="text-note">{message}</p>
+      <p className="text-note">
+        {title !== undefined && <b className="mr-2">{title}</b>}
+        {message}
+      </p>
       {action && <NoticeButton {...action} />}
     </div>
   )

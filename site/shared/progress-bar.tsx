@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { progressTimes, scheduleNextPhase, type ProgressPhase } from '../platform/progress.ts'
 
 /**
- * Durations are set as inline styles so that they are defined in one place only. Server markup may not have inline
- * styles, so the initial phase has none.
+ * Durations are set as inline styles, from the table of the bar's times. Server markup may not have inline styles, so
+ * the initial phase has none. The bar of content pages has the same times in `blocks/theme.css`.
  */
 const looks = {
   hidden: { className: 'scale-x-0 opacity-0', style: undefined },

@@ -23,8 +23,10 @@ export function useReadFailure(
   if (fetchStatus === 'paused' || (error && !isOnline))
     return { title: 'オフラインです', message: 'つながると、自動で読み込みます。' }
   // Whoever has words of their own has said when to try again, too.
-  const isGeneral = error && situation === 'general' && toApiError(error).known.localizedMessage === undefined
-  const hint = isGeneral ? '時間をおいて、もう一度読み込んでください。' : undefined
+  const { localizedMessage, status } = error ? toApiError(error).known : {}
+  const isGeneral = error && situation === 'general' && localizedMessage === undefined
+  const code = status === undefined ? '' : `（${status}）`
+  const hint = isGeneral ? `時間をおいて、もう一度読み込んでください。${code}` : undefined
   const message = error && describeFailure(error, situation)
   const isBusy = fetchStatus === 'fetching'
   const run = () => void refetch().then(({ isSuccess }) => isSuccess && announce('読み込みました'))

@@ -15,13 +15,19 @@ export function useSignInState(): SignInState {
 /** What happens when a visitor comes back to the page, perhaps from signing in. An app's login may be a mere sheet. */
 const returns = ['visibilitychange', 'pageshow', 'focus'] as const
 
+/** The `pageshow` of a page that has just loaded, which a quick answer may come before. */
+function isFirstShow(event: Event): boolean {
+  return event.type === 'pageshow' && 'persisted' in event && event.persisted === false
+}
+
 /**
  * Asks again once a visitor who was not signed in comes back to the page, and refetches everything as soon as they no
  * longer count as not signed in. Returns a function that stops.
  */
 function watchSignIn(queries: QueryClient): () => void {
   let last = signIn.read()
-  function forget(): void {
+  function forget(event: Event): void {
+    if (isFirstShow(event)) return
     if (document.visibilityState === 'visible' && signIn.read() === 'not-signed-in') signIn.set('unknown')
   }
   const stop = signIn.subscribe(() => {

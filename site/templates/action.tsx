@@ -2,7 +2,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { describeCap } from '#blocks/format.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { shortMoment } from '#schemas/format-time.ts'
-import { parseEnd } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 
 import type { CampaignDocument } from '../content-layer/documents.ts'
 
@@ -10,16 +10,17 @@ type Props = { campaign: CampaignDocument }
 
 /**
  * A campaign's one action, after its notes and yet in reach from the start: it stays at the foot of the window, with
- * the cap and the end, until its own place comes into view. It takes room of its own there, so it hides no term for
- * good.
+ * the cap and the start or the end, whichever is next, until its own place comes into view. It takes room of its own
+ * there, so it hides no term for good.
  */
 export function ActionBar({ campaign: { externalPageLink, externalPageLabel, maximumGrantPoint, period } }: Props) {
   if (externalPageLink === undefined) return null
   return (
     <div className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden tall:sticky tall:bottom-0 desktop:hidden print:hidden">
-      <p className="mb-1.5 flex justify-between gap-3 text-tiny font-bold tabular">
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny font-bold tabular">
         <span>{maximumGrantPoint !== undefined && describeCap(maximumGrantPoint)}</span>
-        <span>{shortMoment(parseEnd(period.end))}まで</span>
+        <span className="hidden upcoming:inline">{shortMoment(parseStart(period.start))}から</span>
+        <span className="upcoming:hidden">{shortMoment(parseEnd(period.end))}まで</span>
       </p>
       <ButtonLink href={externalPageLink} kind="primary">
         {externalPageLabel}
@@ -32,7 +33,7 @@ export function ActionBar({ campaign: { externalPageLink, externalPageLabel, max
 export function ActionPanel({ campaign: { externalPageLink, externalPageLabel, maximumGrantPoint } }: Props) {
   return (
     <div className="hidden px-5 desktop:block print:hidden">
-      <p className="flex items-center justify-between gap-3 font-bold tabular">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 font-bold tabular">
         {maximumGrantPoint !== undefined && <span>{describeCap(maximumGrantPoint)}</span>}
         <PeriodStatus />
       </p>

@@ -12,6 +12,8 @@ import { pathFor, type Variant } from '../routes.ts'
 
 type Props = { entry: CampaignEntry; href: string }
 
+const logoTile = 'h-9 w-auto rounded-chip bg-paper px-2 py-1'
+
 /** Where a campaign is told in full: the campaign's page, or its section on this one. */
 export function hrefOf({ id, paths }: CampaignEntry, variant: Variant): string {
   return pathFor(paths, variant) ?? `#${id}`
@@ -59,48 +61,87 @@ function CardFigure({ headline }: { headline: CampaignEntry['card']['headline'] 
   )
 }
 
+type Logos = { logos: CampaignEntry['logos'] }
+
+/** The shops' wordmarks inside a card, which is one link as a whole. */
+function Logos({ logos }: Logos) {
+  return (
+    <span className="flex basis-full flex-wrap gap-2 pt-2">
+      {logos.map((logo, index) => (
+        <Picture key={index} image={logo} slot="logo" className={logoTile} />
+      ))}
+    </span>
+  )
+}
+
+/** The shops' wordmarks below the link of their card, where some of them are links of their own. */
+function LinkedLogos({ logos }: Logos) {
+  return (
+    <ul className="flex flex-wrap gap-x-2 bg-paper/60 px-5 pb-2.5">
+      {logos.map(({ href, ...logo }, index) => {
+        const picture = <Picture image={logo} slot="logo" className={logoTile} />
+        const area = 'flex min-h-11 items-center'
+        return (
+          <li key={index} className={area}>
+            {href === undefined ? (
+              picture
+            ) : (
+              <Anchor href={href} className={area}>
+                {picture}
+              </Anchor>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 /** A campaign on its month's page: state, colour, rate, cap, period, shops and a small picture. */
 export function CampaignCard({ entry, href }: Props) {
   const { id, tag, logos, paths } = entry
   const { title, bgcolor, keyVisual, headline, period } = entry.card
   const limits = describeLimits(entry.card)
+  const hasLinkedLogos = logos.some((logo) => logo.href !== undefined)
+  const surface = `flex h-full flex-col overflow-hidden rounded-card ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`
+  const link = (
+    <Anchor href={href} className={hasLinkedLogos ? 'flex grow flex-col no-underline' : `${surface} no-underline`}>
+      <StatusBand period={period} isShort className="min-h-9 px-5" />
+      <span className="block px-5 pt-3">
+        <span className="mb-1 block text-small font-bold">{tag}</span>
+        <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
+      </span>
+      <span className="mt-auto grid grid-cols-[minmax(0,1fr)_min(8.5rem,36vw)] items-end pr-3 pl-5">
+        <span className="pb-4">
+          <CardFigure headline={headline} />
+        </span>
+        <SharedPicture
+          id={paths.web === null && paths.inApp === null ? undefined : id}
+          as="span"
+          className="painted block ended:faded"
+        >
+          <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
+        </SharedPicture>
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
+        {limits !== '' && <b className="basis-full font-bold">{limits}</b>}
+        <span>{shortPeriod(period)}</span>
+        <span className="font-bold underline underline-offset-4">くわしく見る</span>
+        {logos.length > 0 && !hasLinkedLogos && <Logos logos={logos} />}
+      </span>
+    </Anchor>
+  )
   return (
     <li id={cardId(id)} className="scroll-mt-32" {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <Anchor
-        href={href}
-        className={`flex h-full flex-col overflow-hidden rounded-card no-underline ${stageClass(bgcolor)} bg-(--stage) ended:bg-wash`}
-      >
-        <StatusBand period={period} isShort className="min-h-9 px-5" />
-        <span className="block px-5 pt-3">
-          <span className="mb-1 block text-small font-bold">{tag}</span>
-          <span className="block text-lead leading-snug font-extrabold whitespace-pre-line">{title}</span>
-        </span>
-        <span className="mt-auto grid grid-cols-[minmax(0,1fr)_min(8.5rem,36vw)] items-end pr-3 pl-5">
-          <span className="pb-4">
-            <CardFigure headline={headline} />
-          </span>
-          <SharedPicture
-            id={paths.web === null && paths.inApp === null ? undefined : id}
-            as="span"
-            className="painted block ended:faded"
-          >
-            <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="block h-auto w-full" />
-          </SharedPicture>
-        </span>
-        <span className="flex flex-wrap items-center justify-between gap-x-3 border-t-2 border-ink/10 bg-paper/60 px-5 py-2.5 text-note leading-snug tabular">
-          {limits !== '' && <b className="basis-full font-bold">{limits}</b>}
-          <span>{shortPeriod(period)}</span>
-          <span className="font-bold underline underline-offset-4">くわしく見る</span>
-          {logos.length > 0 && (
-            <span className="flex basis-full flex-wrap gap-2 pt-2">
-              {logos.map((logo, index) => (
-                <Picture key={index} image={logo} slot="logo" className="h-9 w-auto rounded-chip bg-paper px-2 py-1" />
-              ))}
-            </span>
-          )}
-        </span>
-      </Anchor>
+      {hasLinkedLogos ? (
+        <div className={surface}>
+          {link}
+          <LinkedLogos logos={logos} />
+        </div>
+      ) : (
+        link
+      )}
     </li>
   )
 }

@@ -45,7 +45,12 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
         <h2 className="mb-4 text-heading font-extrabold">開催日カレンダー</h2>
         <MonthCalendar
           monthId={month.month}
-          campaigns={shown.map(({ posterName, card: { bgcolor, period } }) => ({ title: posterName, bgcolor, period }))}
+          campaigns={shown.map(({ posterName, isEighthDay, card: { bgcolor, period } }) => ({
+            title: posterName,
+            bgcolor,
+            period,
+            isEighthDay,
+          }))}
           scope={scope}
         />
       </section>

@@ -1,44 +1,40 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Figure } from '#blocks/figure/figure.tsx'
-import { headlineFigures } from '#blocks/format.ts'
-import { periodData } from '#blocks/period-data.ts'
+import { listedFigures } from '#blocks/format.ts'
+import { campaignsData, periodData } from '#blocks/period-data.ts'
 import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { shortDay } from '#schemas/format-time.ts'
+import { parseStart } from '#schemas/japan-time.ts'
 
 import type { CampaignEntry, MonthDocument } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
 import { cardId, hrefOf } from './campaign-card.tsx'
 import { StageFrame, StageTag } from './stage.tsx'
 
-/** From the first start to the last end. */
-function spanOf(campaigns: readonly CampaignEntry[]): { start: string; end: string } {
-  const periods = campaigns.map(({ card }) => card.period)
-  const [first] = [...periods].sort((a, b) => parseStart(a.start) - parseStart(b.start))
-  const [last] = [...periods].sort((a, b) => parseEnd(b.end) - parseEnd(a.end))
-  return { start: first?.start ?? '', end: last?.end ?? '' }
-}
-
 /** A campaign's name and number, as on its card, with the way to its page. */
 function Ticket({ entry: { posterName, card }, href }: { entry: CampaignEntry; href: string }) {
-  const figures = headlineFigures(card.headline)
+  const figures = listedFigures(card.headline)
   return (
     <li {...periodData(card.period)}>
       <Anchor
         href={href}
-        className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline ended:bg-line"
+        className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline upcoming:bg-[#ffffff80] ended:bg-line"
       >
         <span className="block text-tiny font-bold">{posterName}</span>
         <span className="mt-1.5 flex flex-wrap justify-center gap-1 ended:text-sub">
           {figures.map((figure) => (
             <Figure
               key={figure}
-              text={figure ?? ''}
+              text={figure}
               unitScale={0.5}
               className={figures.length > 1 ? 'text-[1.25rem]' : 'text-[2.25rem]'}
             />
           ))}
+        </span>
+        <span className="hidden text-tiny font-bold upcoming:inline ended:hidden">
+          {shortDay(parseStart(card.period.start))}から
         </span>
       </Anchor>
     </li>
@@ -50,12 +46,13 @@ type Props = { month: MonthDocument; campaigns: readonly CampaignEntry[]; varian
 /** A month as a poster: what it is about, in one sentence, and its first numbers as tickets. */
 export function MonthPoster({ month, campaigns, variant }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
-  const period = spanOf(campaigns)
+  const periods = campaigns.map(({ card }) => card.period)
+  const inAppOnly = month.campaigns.filter((entry) => !campaigns.includes(entry)).map(({ card }) => card.period)
   return (
-    <div className={stageClass(month.bgcolor)} {...periodData(period)}>
+    <div className={stageClass(month.bgcolor)} {...campaignsData(periods, inAppOnly)}>
       <StageColor color={month.bgcolor} />
       <StageFrame
-        state={{ period, variant }}
+        state={{ variant }}
         picture={<Picture image={month.kv} slot="stage" className="block h-auto w-full" isFirst />}
       >
         <StageTag>{month.tag}</StageTag>
@@ -94,7 +91,7 @@ export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] 
                 className={`flex min-h-11 items-center gap-1.5 rounded-full border-2 border-(--stage) px-3.5 text-small font-bold whitespace-nowrap no-underline ended:border-line ended:text-sub ${stageClass(card.bgcolor)}`}
               >
                 {posterName}
-                <b className="font-black tabular">{headlineFigures(card.headline)}</b>
+                <b className="font-black tabular">{listedFigures(card.headline).join('')}</b>
               </Anchor>
             </li>
           )

@@ -1,5 +1,5 @@
 import { Anchor } from '#blocks/anchor.tsx'
-import { headlineFigures } from '#blocks/format.ts'
+import { listedFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 
 import type { MonthDocument, Provider } from '../content-layer/documents.ts'
@@ -23,7 +23,7 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
             {...periodData(period)}
           >
             {posterName}
-            <b className="text-lead font-black tabular">{headlineFigures(headline)}</b>
+            <b className="text-lead font-black tabular">{listedFigures(headline).join('')}</b>
           </li>
         ))}
       </ul>

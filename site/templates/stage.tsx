@@ -18,8 +18,8 @@ export function StageTag({ children }: { children: ReactNode }) {
 }
 
 type StageFrameProps = {
-  /** The period whose state the band tells; without it there is no band. */
-  state?: { period: { start: string; end: string }; variant: Variant }
+  /** What the band tells: the state of a period, or of a month; without it there is no band. */
+  state?: { period?: { start: string; end: string }; variant: Variant }
   picture: ReactNode
   /** Lies over the picture, so that nothing moves when it comes. */
   stamp?: ReactNode

@@ -1,6 +1,7 @@
 import { headerRules } from '../hosting/headers-file.ts'
 import { headersFor } from '../hosting/headers.ts'
 import { mediaTypeOf } from '../hosting/media-types.ts'
+import { shorten } from './findings.ts'
 
 /**
  * How many of the headers a host can send (docs/hosting.md): `full` all, with each page's policy, as nginx does;
@@ -34,12 +35,37 @@ export function expectedHeaders(profile: HeaderProfile, file: string, policy?: s
   }
 }
 
-/** One sentence for each header that is missing or has another value. */
-export function compareHeaders(expected: Readonly<Record<string, string>>, given: Headers): string[] {
-  return Object.entries(expected).flatMap(([name, value]) => {
-    const got = given.get(name)
-    if (got === null) return [`${name} is missing; it has to be "${value}"`]
+/** What no file of the site has, since it does something to visitors; a value that does nothing is left alone. */
+const unwanted: Readonly<Record<string, RegExp | undefined>> = {
+  'Set-Cookie': undefined,
+  Refresh: undefined,
+  'Clear-Site-Data': undefined,
+  'Content-Disposition': /^inline\b/i,
+}
+
+/** Headers as a live site sends them, by their names in lower case. */
+type GivenHeaders = ReadonlyMap<string, string>
+
+/** One sentence for each header that is missing, has another value, or does what no file of the site does. */
+export function compareHeaders(expected: Readonly<Record<string, string>>, given: GivenHeaders): string[] {
+  const wrong = Object.entries(expected).flatMap(([name, value]) => {
+    const got = given.get(name.toLowerCase())
+    if (got === undefined) return [`${name} is missing; it has to be "${value}"`]
     const comparable = name === 'Content-Type' && !value.includes(';') ? got.replace(/;.*/, '') : got
-    return comparable.toLowerCase() === value.toLowerCase() ? [] : [`${name} is "${got}"; it has to be "${value}"`]
+    const isRight = comparable.toLowerCase() === value.toLowerCase()
+    return isRight ? [] : [`${name} is "${shorten(got)}"; it has to be "${value}"`]
   })
+  const more = Object.entries(unwanted).flatMap(([name, harmless]) => {
+    const got = given.get(name.toLowerCase())
+    if (got === undefined || harmless?.test(got)) return []
+    return [`${name} is "${shorten(got)}"; no file of the site has one`]
+  })
+  return [...wrong, ...more]
+}
+
+/** The same for the form of a body: the one that was requested, or the plain one. */
+export function compareCoding(requested: string, given: GivenHeaders): string[] {
+  const got = given.get('content-encoding') ?? 'identity'
+  const isRight = ['identity', requested].includes(got.toLowerCase())
+  return isRight ? [] : [`Content-Encoding is "${shorten(got)}"; ${requested} was requested`]
 }

@@ -5,8 +5,15 @@ import { sha256Of } from '../content-layer/hash.ts'
 import { errorPage, isInternal, settingsFiles } from '../hosting/internal-files.ts'
 import { readPublished } from '../hosting/published.ts'
 
-/** A published file with an address: the address, below the site's path, and what has to come from there. */
-export type ExpectedFile = { address: string; file: string; sha256: string; policy?: string; isPage: boolean }
+/** A published file with an address: the address, below the site's path, and what has to come from there, `size` in bytes. */
+export type ExpectedFile = {
+  address: string
+  file: string
+  sha256: string
+  size: number
+  policy?: string
+  isPage: boolean
+}
 
 /** Everything that a site has to answer, as a build has published it. */
 export type ExpectedSite = {
@@ -26,13 +33,17 @@ const pageFile = /(?:^|\/)index\.html$/
  */
 export async function readExpectedSite(folder: string): Promise<ExpectedSite> {
   const { files, policies } = await readPublished(folder)
-  const expect = (file: string): ExpectedFile => ({
-    address: `/${file.replace(pageFile, (ending) => ending.replace('index.html', ''))}`,
-    file,
-    sha256: sha256Of(readFileSync(path.join(folder, file))),
-    ...(policies[file] !== undefined && { policy: policies[file] }),
-    isPage: pageFile.test(file),
-  })
+  const expect = (file: string): ExpectedFile => {
+    const bytes = readFileSync(path.join(folder, file))
+    return {
+      address: `/${file.replace(pageFile, (ending) => ending.replace('index.html', ''))}`,
+      file,
+      sha256: sha256Of(bytes),
+      size: bytes.length,
+      ...(policies[file] !== undefined && { policy: policies[file] }),
+      isPage: pageFile.test(file),
+    }
+  }
   const served = [...files].filter((file) => !isInternal(file) && file !== '.nojekyll').sort()
   return {
     folder,

@@ -43,3 +43,17 @@ test('the same words under another style are told apart from other words', () =>
     'has the words that would be published now, but other code or pictures',
   )
 })
+
+test('a page that was made to be read for ever is read', () => {
+  const hostile = `${page(end)}${'<style>'.repeat(10_000)}${'<'.repeat(400_000)}`
+  expect(explainDifference(hostile, page(end), noon)).toBe(
+    'has the words that would be published now, but other code or pictures',
+  )
+})
+
+test('a period that no calendar has is told as one', () => {
+  const never = page(end).replace(/data-period="\d+/, `data-period="${'9'.repeat(400)}`)
+  expect(explainDifference(never, page(end), noon)).toMatch(
+    /^has the period beyond all dates where the content has 2023/,
+  )
+})

@@ -1,6 +1,10 @@
 import { formatMinute, formatPlain } from '#schemas/format-time.ts'
+import { japanOffset } from '#schemas/japan-time.ts'
 import { spansIn, type Span } from '#schemas/moments.ts'
 import { periodStatusAt } from '#schemas/period-status.ts'
+
+import { joinPhrases } from '../render/break-phrases.ts'
+import { shorten } from './findings.ts'
 
 /** The states of a period as a visitor reads them. */
 const states = {
@@ -9,14 +13,22 @@ const states = {
   AFTER_THE_PERIOD: 'over',
 } as const
 
+/** The last instant that has a date, in milliseconds since 1970 UTC. */
+const lastInstant = 8.64e15 - japanOffset
+
 function show({ start, end }: Span): string {
+  if (Math.max(start, end) > lastInstant) return 'beyond all dates'
   // An end is the last instant; people read the minute in which it lies.
   return `${formatPlain(start)} – ${formatMinute(end)}`
 }
 
-/** The words of a page in their order, between its tags. */
+/**
+ * The words of a page in their order, between its tags. No part of these patterns is tried twice at one place: a page
+ * from a live site may be made to take an hour.
+ */
 function wordsIn(html: string): string[] {
-  const words = html.replace(/<(style|script)\b[^>]*>.*?<\/\1>/gs, '').split(/<[^>]*>/)
+  const parts = joinPhrases(html).split(/<\/(?:style|script)>/)
+  const words = parts.flatMap((part) => (part.split(/<(?:style|script)\b/, 1)[0] ?? '').split(/<[^<>]*>/))
   return words.map((text) => text.trim()).filter((text) => text !== '')
 }
 
@@ -24,8 +36,7 @@ function wordsIn(html: string): string[] {
 const longest = 40
 
 function quote(text: string | undefined): string {
-  if (text === undefined) return 'nothing'
-  return `「${text.length > longest ? `${text.slice(0, longest)}…` : text}」`
+  return text === undefined ? 'nothing' : `「${shorten(text, longest)}」`
 }
 
 /**

@@ -1,63 +1,62 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { request as requestPlain, type Agent, type IncomingMessage } from 'node:http'
+import { request as requestSecure } from 'node:https'
 
-import { sha256Of } from '../content-layer/hash.ts'
+import { readBody, type Body } from './read-body.ts'
+import type { Visitor } from './visitors.ts'
 
-/** How requests are made: how long one may take, and the waits before it is tried again, in milliseconds. */
-export type Patience = { timeout: number; waits: readonly number[] }
+/** An answer to a visitor. Headers of one name are joined; names are in lower case. */
+export type Answer = { visitor: Visitor; status: number; headers: ReadonlyMap<string, string>; body: Body }
 
-export const usualPatience: Patience = { timeout: 15_000, waits: [500, 2_000] }
-
-/** An answer, its body decoded. `body` is undefined if it broke off or could not be decoded. */
-export type Answer = { status: number; headers: Headers; body: Buffer | undefined; sha256: string }
-
-/** A site, or a single address of it, that cannot be reached. */
-export class UnreachableError extends Error {
-  override name = 'UnreachableError'
-}
-
-/** Statuses that say nothing of a page: whoever stands in front has no answer just now. */
-const passing: ReadonlySet<number> = new Set([429, 502, 503, 504])
+/** What is requested: `limit` is the most bytes to read, `timeout` the most milliseconds to wait for all of it. */
+export type Question = { url: string; visitor: Visitor; limit: number; timeout: number }
 
 /** The innermost reason of a network failure, such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.cause !== undefined) return reasonOf(error.cause)
-  return 'code' in error && typeof error.code === 'string' ? `${error.code} ${error.message}` : error.message
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0])
+  const { message } = error
+  return 'code' in error && typeof error.code === 'string' && !message.includes(error.code)
+    ? `${error.code} ${message}`
+    : message
 }
 
-async function fetchOnce(url: string, timeout: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeout)
-  const response = await fetch(url, {
-    redirect: 'manual',
-    signal,
-    headers: { 'Accept-Encoding': 'br, gzip', 'User-Agent': 'campaign-pages-verify' },
+function send({ url, visitor }: Question, agent: Agent, signal: AbortSignal): Promise<IncomingMessage> {
+  const request = url.startsWith('https:') ? requestSecure : requestPlain
+  const headers = {
+    Accept: '*/*',
+    'Accept-Encoding': visitor.coding,
+    'Accept-Language': 'ja',
+    'User-Agent': visitor.userAgent,
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, signal, headers })
+    asked.on('response', resolve)
+    asked.on('upgrade', (_, socket) => {
+      socket.destroy()
+      reject(new Error('it answers 101'))
+    })
+    // Stays for what fails after the headers, which whoever reads the body hears of.
+    asked.on('error', reject)
+    asked.end()
   })
-  const { status, headers } = response
-  const body = await response.arrayBuffer().then(
-    (bytes) => Buffer.from(bytes),
-    () => undefined,
-  )
-  signal.throwIfAborted()
-  return { status, headers, body, sha256: body === undefined ? '' : sha256Of(body) }
 }
 
 /**
- * Requests an address without following redirects, again after network failures, timeouts, bodies that break off, and
- * statuses that pass.
- * @throws UnreachableError if there is still no answer after the last try
+ * Requests an address once, without following redirects.
+ * @throws Error with the network's reason, or that there was no whole answer in time
  */
-export async function fetchAddress(url: string, { timeout, waits }: Patience): Promise<Answer> {
-  let last: { answer: Answer } | { reason: string } = { reason: '' }
-  for (const pause of [0, ...waits]) {
-    if (pause > 0) await wait(pause)
-    try {
-      const answer = await fetchOnce(url, timeout)
-      if (!passing.has(answer.status) && answer.body !== undefined) return answer
-      last = passing.has(answer.status) ? { reason: `it answers ${answer.status}` } : { answer }
-    } catch (error) {
-      last = { reason: reasonOf(error) }
-    }
+export async function fetchAddress(question: Question, agent: Agent): Promise<Answer> {
+  const { visitor, limit, timeout } = question
+  const signal = AbortSignal.timeout(timeout)
+  try {
+    const response = await send(question, agent, signal)
+    const body = await readBody(response, limit)
+    signal.throwIfAborted()
+    const headers = Object.entries(response.headersDistinct).map(
+      ([name, values = []]) => [name, values.join(', ')] as const,
+    )
+    return { visitor, status: response.statusCode ?? 0, headers: new Map(headers), body }
+  } catch (error) {
+    throw new Error(signal.aborted ? `no whole answer within ${timeout} ms` : reasonOf(error))
   }
-  if ('answer' in last) return last.answer
-  throw new UnreachableError(last.reason)
 }

@@ -1,50 +1,41 @@
-import { z } from 'zod'
-
 import { formatPlain } from '#schemas/format-time.ts'
 
-import type { HeldBack } from '../content-layer/publication/hold-back.ts'
+import type { HeldBack } from '../content-layer/publication/list-held-back.ts'
 import type { HeaderProfile } from './expected-headers.ts'
 import { otherForms, type ExpectedSite } from './expected-site.ts'
 import type { Answer } from './fetch-address.ts'
 import { finding, type Finding, type FindingKind } from './findings.ts'
 import type { Judge } from './judge.ts'
+import { mostBytes } from './read-body.ts'
 
-/** One address to ask for, and what its answer says against it. */
-export type Probe = { address: string; judge: (answer: Answer) => Finding[] }
+/** One address to request, the most bytes to read of it, and what an answer says against it. */
+export type Probe = { address: string; limit: number; judge: (answer: Answer) => Finding[] }
 
 /** True if the answer shows something else than that there is nothing, under whatever status a host says so. */
-function showsSomething({ status, sha256 }: Answer, { notFound }: ExpectedSite): boolean {
-  return status >= 200 && status < 300 && sha256 !== notFound.sha256
+function showsSomething({ status, body }: Answer, { notFound }: ExpectedSite): boolean {
+  return status >= 200 && status < 300 && !(body.kind === 'whole' && body.sha256 === notFound.sha256)
 }
 
 /** An address that must not answer, and what it means if it does. */
 function probeOfAbsence(site: ExpectedSite, address: string, kind: FindingKind, message: string): Probe {
   return {
     address,
+    limit: mostBytes(site.notFound.size),
     judge: (answer) => (showsSomething(answer, site) ? [finding(kind, address, message)] : []),
   }
 }
 
-const liveIndex = z.object({
-  months: z.array(
-    z.object({
-      paths: z.object({ web: z.string(), inApp: z.string() }),
-      campaigns: z.array(z.object({ paths: z.object({ web: z.string().nullable(), inApp: z.string().nullable() }) })),
-    }),
-  ),
-})
+/** An address that no site has. */
+const nowhere = '/jp/card/no-such-page/'
 
-/** The pages that the live site itself lists, of whatever build it is. */
-export function pagesInIndex(body: Buffer | undefined): string[] {
-  try {
-    const { months } = liveIndex.parse(JSON.parse(body?.toString('utf8') ?? ''))
-    return months
-      .flatMap(({ paths, campaigns }) => [paths, ...campaigns.map((campaign) => campaign.paths)])
-      .flatMap(({ web, inApp }) => [web, inApp])
-      .filter((address) => address !== null)
-      .filter((address) => address.startsWith('/'))
-  } catch {
-    return []
+/** An address where there is nothing, and the page that has to say so. */
+export function probeOfNothing({ notFound }: ExpectedSite, judge: Judge): Probe {
+  const told = (answer: Answer) => judge.file(nowhere, notFound, answer, 404)
+  return {
+    address: nowhere,
+    limit: mostBytes(notFound.size),
+    judge: (answer) =>
+      told(answer).map((found) => ({ ...found, message: `${found.message} (as the page for what is not there)` })),
   }
 }
 
@@ -53,6 +44,7 @@ export function probesOfSite(site: ExpectedSite, judge: Judge, profile: HeaderPr
   const forms = site.files.flatMap((expected) =>
     [expected.address, ...(expected.isPage ? otherForms(expected.address) : [])].map((address) => ({
       address,
+      limit: mostBytes(expected.size),
       judge: (answer: Answer) => judge.file(address, expected, answer),
     })),
   )

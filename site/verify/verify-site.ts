@@ -1,17 +1,15 @@
 import pMap from 'p-map'
 
-import { documentsPath } from '../content-layer/documents.ts'
 import { readExpectedSite } from './expected-site.ts'
-import { fetchAddress, UnreachableError, type Answer, type Patience } from './fetch-address.ts'
-import type { Finding, Unreachable, Verification } from './findings.ts'
+import type { Finding, Verification } from './findings.ts'
+import { Inspection, keyOf } from './inspection.ts'
 import { Judge, type JudgeOptions } from './judge.ts'
-import { pagesInIndex, probesOfHeldBack, probesOfSite, probesOfWithdrawn, type Probe } from './probes.ts'
+import { probeOfNothing, probesOfHeldBack, probesOfSite, probesOfWithdrawn } from './probes.ts'
+import { SiteClient, UnreachableError, type Patience } from './site-client.ts'
 
 export type VerifyOptions = JudgeOptions & {
-  /** Addresses that once were published, besides those that the site itself lists. */
+  /** Addresses that once were published. */
   withdrawn: readonly string[]
-  /** The live site without a slash at its end, with the path below which it lies. */
-  url: string
   /** The folder with what it has to answer. */
   published: string
   patience: Patience
@@ -19,15 +17,8 @@ export type VerifyOptions = JudgeOptions & {
   concurrency: number
 }
 
-/** So many unreachable addresses mean that the rest need not be asked for. */
-const mostUnreachable = 10
-
-/** An address that no site has. */
-const nowhere = '/jp/card/no-such-page/'
-
 /** Without what the other forms of a page's address say as well. */
 function withoutRepeated(findings: readonly Finding[]): Finding[] {
-  const keyOf = ({ kind, address, message }: Finding) => `${kind} ${address} ${message}`
   const known = new Set(findings.map(keyOf))
   return findings.filter((found) => {
     const usual = `${found.address.replace(/\/(?:index\.html)?$/, '')}/`
@@ -35,49 +26,42 @@ function withoutRepeated(findings: readonly Finding[]): Finding[] {
   })
 }
 
-/**
- * Compares a live site with a published folder, address by address: status, bytes and headers, what must not be there
- * yet or any more, and what is answered where there is nothing.
- * @throws UnreachableError if the site cannot be reached at all
- * @throws PlainError if there is no published folder
- */
-export async function verifySite(options: VerifyOptions): Promise<Verification> {
-  const { url, published, heldBack, withdrawn, patience, concurrency, headers } = options
-  const site = await readExpectedSite(published)
+async function compare(options: VerifyOptions, client: SiteClient): Promise<Verification> {
+  const site = await readExpectedSite(options.published)
   const judge = new Judge(options, site)
-  const ask = (address: string) => fetchAddress(url + encodeURI(address), patience)
-  const unreachable: Unreachable[] = []
-  const tryToAsk = async (address: string): Promise<Answer | undefined> => {
-    if (unreachable.length >= mostUnreachable) return undefined
-    try {
-      return await ask(address)
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error
-      unreachable.push({ address, reason: error.message })
-      return undefined
-    }
-  }
-  // The first request tells whether there is a site at all.
-  const missing = judge
-    .file(nowhere, site.notFound, await ask(nowhere), 404)
-    .map((found) => ({ ...found, message: `${found.message} (as the page for what is not there)` }))
-  const listed = pagesInIndex((await tryToAsk(`/${documentsPath}/index.json`))?.body)
+  const inspection = new Inspection(client)
+  const missing = await inspection.inspect(probeOfNothing(site, judge))
+  // The first address tells whether there is a site at all.
+  const [first] = inspection.unreachable
+  if (first && missing.length === 0) throw new UnreachableError(first.reason)
   const probes = [
-    ...probesOfSite(site, judge, headers),
-    ...probesOfHeldBack(site, heldBack),
-    ...probesOfWithdrawn(site, heldBack, [...new Set([...listed, ...withdrawn])]),
+    ...probesOfSite(site, judge, options.headers),
+    ...probesOfHeldBack(site, options.heldBack),
+    ...probesOfWithdrawn(site, options.heldBack, [...new Set(options.withdrawn)]),
   ]
-  const run = async ({ address, judge }: Probe) => {
-    const answer = await tryToAsk(address)
-    return answer ? judge(answer) : []
-  }
-  const found = (await pMap(probes, run, { concurrency })).flat()
+  const found = await pMap(probes, (probe) => inspection.inspect(probe), { concurrency: options.concurrency })
   const pages = site.files.filter(({ isPage }) => isPage).length
   return {
     pages,
     files: site.files.length - pages,
-    findings: [...missing, ...withoutRepeated(found)],
-    unreachable,
-    hasGivenUp: unreachable.length >= mostUnreachable,
+    findings: [...missing, ...withoutRepeated(found.flat())],
+    unreachable: inspection.unreachable,
+    repeated: client.repeated,
+    hasGivenUp: inspection.hasGivenUp,
+  }
+}
+
+/**
+ * Compares a live site with a published folder, address by address and as each visitor: status, bytes and headers, what
+ * must not be there yet or any more, and what is answered where there is nothing.
+ * @throws UnreachableError if the site cannot be reached at all
+ * @throws PlainError if there is no published folder
+ */
+export async function verifySite(options: VerifyOptions): Promise<Verification> {
+  const client = new SiteClient(options.url, options.patience)
+  try {
+    return await compare(options, client)
+  } finally {
+    client.close()
   }
 }

@@ -78,18 +78,23 @@ test.describe('the page-load bar of a content page', () => {
   const follow = (page: Page, path: string) =>
     page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`main a[href^="${href}"]`)?.click(), path)
 
-  test('runs from a tap on a link on, and goes where the next page never comes', async ({ page }) => {
+  const opacity = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement, '::after').opacity)
+
+  test('runs from a tap on a link on, waits for the next page, and goes where none ever comes', async ({ page }) => {
     // An answer without content leaves the page where it is.
     await page.route(`**${contentPage}`, (route) => route.fulfill({ status: 204 }))
     await page.goto('/jp/card/202304-9/')
     expect(await width(page)).toBe(0)
     await follow(page, contentPage)
     await expect.poll(() => width(page)).toBeGreaterThan(20)
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement, '::after').opacity), {
-        timeout: 9_000,
-      })
-      .toBe('0')
+    const moveTo = (milliseconds: number) =>
+      page.evaluate((time) => {
+        for (const animation of document.getAnimations()) animation.currentTime = time
+      }, milliseconds)
+    await moveTo(29_000)
+    expect([await opacity(page), (await width(page)) > 300]).toEqual(['1', true])
+    await moveTo(30_500)
+    expect(await opacity(page)).toBe('0')
   })
 
   test('is gone on a page that comes back', async ({ page }) => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
+import { targets } from '#site/oldest-browsers.ts'
 
 import { contractCases, sendCase, type ContractAnswer } from '../contract/contract-cases.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -26,7 +27,7 @@ async function bundleMount(): Promise<string> {
     bundle: true,
     write: false,
     format: 'iife',
-    target: ['ios15', 'chrome100'],
+    target: [...targets],
   })
   return outputFiles[0]?.text ?? ''
 }

@@ -179,6 +179,7 @@ test.describe('the debug call that fails on purpose', () => {
     await page.goto('/examples/check-webview/status/')
     await page.getByRole('button', { name: 'raise_error を呼ぶ' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'エラーが発生しました。' })).toBeVisible()
+    await expect(page.getByText('An error occurred（500）')).toBeVisible()
     await expect(page.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible()
   })
 })

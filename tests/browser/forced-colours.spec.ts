@@ -42,7 +42,7 @@ test('on the lending page slider, chosen amount and main button are told from wh
   await expect(page.getByText('389円', { exact: true })).toBeVisible()
   await page.getByRole('radio', { name: '2,000円', exact: true }).blur()
   const parts = page
-    .locator('main :is(label.rounded-tile, a.rounded-full, button.w-full, input[type=range])')
+    .locator('main :is(label > .rounded-tile, a.rounded-full, button.w-full, input[type=range])')
     .filter({ visible: true })
   const painted = await lookAt(parts, await context.newPage())
   const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0

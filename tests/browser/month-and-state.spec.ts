@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { test as plainTest, type Page } from '@playwright/test'
+
+import { contrast } from '#schemas/contrast.ts'
 
 import { doubleText } from '../support/double-text.ts'
 import { fixtureSite } from '../support/fixture-site.ts'
@@ -67,23 +70,152 @@ test.describe('the state on a stage', () => {
   })
 })
 
-plainTest('the state is right in the first frame, also where the page arrives in parts', async ({ page }) => {
-  const html = await readFile(path.join(fixtureSite.folder, `${campaign.slice(1)}index.html`), 'utf8')
-  const cut = html.indexOf('</h1>')
+/** The colours of each visible state that says 「今日まで」: of its words, of its dot, behind them, and around it. */
+function lastDayColors(page: Page): Promise<string[][]> {
+  return page.locator('main [data-last] span:has(> [data-words]):visible').evaluateAll((states) =>
+    states.map((state) => {
+      const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+      const hex = (color: string) => `#${rgb(color).slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}` // prettier-ignore
+      const ground = (element: Element | null): string => {
+        const color = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
+        return element && rgb(color)[3] === 0 ? ground(element.parentElement) : hex(color)
+      }
+      const dot = state.querySelector('[aria-hidden]')
+      const dotColor = dot ? hex(getComputedStyle(dot).backgroundColor) : ''
+      return [hex(getComputedStyle(state).color), dotColor, ground(state), ground(state.parentElement)]
+    }),
+  )
+}
+
+test.describe('what ends today', () => {
+  for (const [where, address, width] of [
+    ['a list', '/jp/card/', 375],
+    ['the panel of a desktop', campaign, 1280],
+  ] as const) {
+    test(`is the strongest state in ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openAt(page, address, '2023-02-28T12:00:00+09:00')
+      // The band across a stage has colours of its own.
+      const states = (await lastDayColors(page)).filter(([, , own, around]) => own !== around || around === '#ffffff')
+      expect(states.length).toBeGreaterThan(0)
+      for (const [words = '', dot = '', own = '', around = ''] of states) {
+        expect(contrast(words, own)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(dot, own)).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(own, around)).toBeGreaterThanOrEqual(4.5)
+      }
+    })
+  }
+})
+
+const readPage = (address: string) => readFile(path.join(fixtureSite.folder, `${address.slice(1)}index.html`), 'utf8')
+
+/** Serves whatever address is requested by `send`, and opens it on 10 February 2023. */
+async function openSlowly(page: Page, send: (response: ServerResponse) => unknown): Promise<Server> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.write(html.slice(0, cut))
-    // The rest never comes.
+    send(response)
   }).listen(0)
-  try {
-    await page.clock.install({ time: new Date('2023-02-10T12:00:00+09:00') })
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
-    await expect(stageBand(page)).toHaveText('開催中・あと18日')
-    expect(await page.evaluate(() => document.readyState)).toBe('loading')
-  } finally {
-    server.closeAllConnections()
-    server.close()
+  await page.clock.setFixedTime(new Date('2023-02-10T12:00:00+09:00'))
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' })
+  return server
+}
+
+function close(server: Server): void {
+  server.closeAllConnections()
+  server.close()
+}
+
+plainTest('the state is right in the first frame, also where the page arrives in parts', async ({ page }) => {
+  const html = await readPage(campaign)
+  // The rest never comes.
+  const server = await openSlowly(page, (response) => response.write(html.slice(0, html.indexOf('</h1>'))))
+  await expect(stageBand(page)).toHaveText('開催中・あと18日')
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  close(server)
+})
+
+/** A page in parts, each of which ends within or right behind an entry of a list. */
+function cutInLists(html: string): string[] {
+  return html.split(/(?<=<li data-period[^>]*>|<\/li>|<\/ul>|<\/summary>)/)
+}
+
+for (const address of ['/jp/card/', '/jp/card/in-app/', month]) {
+  plainTest(
+    `${address} has its lists in order from their first frame on, however slowly they come`,
+    async ({ page }) => {
+      const moved = await watchShifts(page)
+      const parts = cutInLists(await readPage(address))
+      expect(parts.length).toBeGreaterThan(10)
+      await page.addInitScript(() => {
+        const orders = new Set<string>()
+        Object.assign(window, { orders })
+        const note = () => {
+          for (const [at, list] of document.querySelectorAll<HTMLElement>('[data-by-state]').entries())
+            if (list.checkVisibility())
+              orders.add(
+                `${at}: ${[...list.children].map((item) => item.querySelector('a')?.getAttribute('href')).join()}`,
+              )
+          requestAnimationFrame(note)
+        }
+        requestAnimationFrame(note)
+      })
+      const server = await openSlowly(page, async (response) => {
+        for (const part of parts) {
+          response.write(part)
+          await setTimeout(40)
+        }
+        response.end()
+      })
+      await page.waitForLoadState()
+      const seen = await page.evaluate(() => [...(Reflect.get(window, 'orders') as Set<string>)])
+      expect(seen.length).toBeGreaterThan(0)
+      // Each list was only ever seen in one order.
+      expect(seen.map((line) => line.split(':')[0])).toEqual([...new Set(seen.map((line) => line.split(':')[0]))])
+      expect(await moved()).toEqual([])
+      close(server)
+    },
+  )
+}
+
+test.describe("a month's state follows from its campaigns (D27)", () => {
+  const poster = (page: Page) => page.locator('article > div').first()
+  const april = monthWithEighthDay
+  const may = '/jp/card/202305-9/'
+  for (const [address, time, status, words] of [
+    [april, '2023-04-05T12:00:00+09:00', 'BEFORE_THE_PERIOD', 'あと3日で始まります4/8(土) 0:00から'],
+    [april, '2023-04-10T12:00:00+09:00', 'BEFORE_THE_PERIOD', '次は4/18(火) 0:00から'],
+    [april, '2023-04-18T00:00:00+09:00', 'DURING_THE_PERIOD', '開催中・あと29日5/17(水) 23:59まで'],
+    [april, '2023-05-18T00:00:00+09:00', 'AFTER_THE_PERIOD', '終了しました'],
+    [may, '2023-05-17T12:00:00+09:00', 'DURING_THE_PERIOD', '今日まで5/17(水) 23:59まで'],
+    [may, '2023-05-20T12:00:00+09:00', 'DURING_THE_PERIOD', 'アプリで2件開催中・5/31まで'],
+    [`${may}in-app/`, '2023-05-20T12:00:00+09:00', 'DURING_THE_PERIOD', '開催中・あと11日5/31(水) 23:59まで'],
+    [may, '2023-06-01T00:00:00+09:00', 'AFTER_THE_PERIOD', '終了しました'],
+  ] as const) {
+    test(`${address} at ${time} says ${words}`, async ({ page }) => {
+      await openAt(page, address, time)
+      await expect(poster(page)).toHaveAttribute('data-status', status)
+      const band = poster(page).locator('span:has([data-words])').first()
+      await expect.poll(() => band.innerText().then((text) => text.replaceAll('\n', ''))).toContain(words)
+    })
   }
+
+  test('changes while the page is open', async ({ page }) => {
+    await openAt(page, april, '2023-04-17T23:59:58+09:00')
+    await expect(poster(page)).toContainText('次は4/18(火) 0:00から')
+    await page.clock.runFor(3000)
+    await expect(poster(page)).toContainText('開催中・あと29日')
+  })
+
+  test('a ticket that has not begun says from when and looks it, one that has ended says no more', async ({ page }) => {
+    await openAt(page, april, '2023-04-10T12:00:00+09:00')
+    const tickets = poster(page).locator('ul > li')
+    const [upcoming, ended] = [tickets.first(), tickets.last()]
+    await expect(upcoming).toHaveAttribute('data-status', 'BEFORE_THE_PERIOD')
+    await expect(upcoming.getByText('4/18(火)から')).toBeVisible()
+    await expect(upcoming.locator('a')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(ended).toHaveAttribute('data-status', 'AFTER_THE_PERIOD')
+    await expect(ended.getByText('から')).toBeHidden()
+  })
 })
 
 test.describe('a month', () => {
@@ -94,7 +226,7 @@ test.describe('a month', () => {
     const folded = page.locator('details')
     await expect(folded.locator('li')).toHaveCount(1)
     await expect(folded.locator('li')).toBeHidden()
-    await page.getByText('終了したキャンペーン').press('Enter')
+    await folded.locator('summary').press('Enter')
     await expect(folded.getByRole('link')).toBeVisible()
     await openAtAgain(page, '2023-02-05T12:00:00+09:00')
     expect(
@@ -181,6 +313,34 @@ test('a window before a shop has no way there once the campaign has ended', asyn
 })
 
 test.describe('the one action of a page', () => {
+  for (const [time, words] of [
+    ['2023-01-20T12:00:00+09:00', '2/1(水) 0:00から'],
+    ['2023-02-10T12:00:00+09:00', '2/28(火) 23:59まで'],
+  ] as const) {
+    test(`has the moment that matters next beside it: at ${time} ${words}`, async ({ page }) => {
+      await openAt(page, campaign, time)
+      const bar = page.locator('p', { hasText: '上限 300ポイント' }).filter({ hasText: '23:59まで' }).last()
+      expect((await bar.innerText()).split('\n')).toEqual(['上限 300ポイント', words])
+    })
+  }
+
+  for (const address of ['/jp/card/202304-9/tablets/', '/jp/card/202302-9/corner-shop/', campaign]) {
+    test(`has cap and state in whole words in the panel of a desktop on ${address}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openAt(page, address, '2022-12-10T12:00:00+09:00')
+      const pieces = page.locator('p:has(> span > [data-words]) span:not(:has(span)):visible:not(:empty)')
+      const lines = await pieces.evaluateAll((spans) =>
+        spans.map((span) => {
+          const text = document.createRange()
+          text.selectNodeContents(span)
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size
+        }),
+      )
+      expect(lines.length).toBeGreaterThan(0)
+      expect(lines).toEqual(lines.map(() => 1))
+    })
+  }
+
   test('is in reach from the start, and stands behind the notes', async ({ page }) => {
     await openAt(page, campaign, '2023-02-10T12:00:00+09:00')
     const action = page.getByRole('link', { name: '該当の店先をさがす' })
@@ -278,4 +438,20 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('main li[data-period]:visible')).toHaveCount(3)
   })
+  for (const [address, isForApp] of [
+    ['/jp/card/999999-1/in-app', true],
+    ['/jp/card/999999-1/in-app/', true],
+    ['/jp/card/999999-1/in-app/index.html', true],
+    ['/jp/card/999999-1/not-in-app/', false],
+    ['/jp/card/in-app/999999-1/', false],
+  ] as const) {
+    test(`${address} on a phone has banner and footer: ${!isForApp} (D6)`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: userAgents.iosBrowser })
+      const page = await context.newPage()
+      await page.goto(address)
+      await expect(page.getByRole('contentinfo')).toBeVisible({ visible: !isForApp })
+      await expect(page.getByRole('link', { name: 'インストール' })).toBeVisible({ visible: !isForApp })
+      await context.close()
+    })
+  }
 })

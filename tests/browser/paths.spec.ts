@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { glob } from 'tinyglobby'
 
+import { joinPhrases } from '#site/render/break-phrases.ts'
+
 import { fixtureSite } from '../support/fixture-site.ts'
 import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
 
@@ -53,7 +55,7 @@ for (const path of absent) {
   test(`${path} is not found, and says so with the status and the page`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(404)
-    const text = await response.text()
+    const text = joinPhrases(await response.text())
     expect(text).toContain('Page not found')
     expect(text).toContain('お探しのページは見つかりませんでした。')
   })
@@ -65,7 +67,7 @@ test('a malformed address and another method get the error page with their statu
   const post = await request.post('/jp/card/202302-9/')
   expect(post.status()).toBe(405)
   expect(post.headers()['allow']).toBe('GET, HEAD')
-  expect(await post.text()).toContain('エラーが発生しました。')
+  expect(joinPhrases(await post.text())).toContain('エラーが発生しました。')
   expect(await post.text()).toContain('An error occurred')
 })
 

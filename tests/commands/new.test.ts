@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -10,15 +10,18 @@ import { campaignKinds } from '#site/content-layer/new-campaign.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-/** Runs a command on a content folder. */
-function run(content: string, command: string, ...args: readonly string[]) {
+/** Runs a command on a content folder; without a status if it does not end. */
+function runIn(environment: Readonly<Record<string, string>>, command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(root, 'site/commands/run.mjs'), `site/commands/${command}.ts`, ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, CONTENT_ROOT: content, CHECK_LANGUAGE: 'ja' } },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, CHECK_LANGUAGE: 'ja', ...environment }, timeout: 30_000 },
   )
   return { status, printed: stdout + stderr }
 }
+
+const run = (content: string, command: string, ...args: readonly string[]) =>
+  runIn({ CONTENT_ROOT: content }, command, ...args)
 
 async function copyContent(): Promise<string> {
   const content = path.join(await temporaryFolder(), 'content')
@@ -51,47 +54,40 @@ async function removeMarks(folder: string): Promise<void> {
   }
 }
 
-test(
-  'a month from nothing, with a campaign of each kind, is complete but for its marks',
-  { timeout: 120_000 },
-  async () => {
-    // The small site has few shared notes; the corpus has those that campaigns use.
-    const content = await copyContent()
-    await cp(path.join(root, 'tests', 'corpus', 'content', 'annotations'), path.join(content, 'annotations'), {
-      recursive: true,
-    })
-    await cp(
-      path.join(root, 'tests', 'corpus', 'content', 'requirements.yaml'),
-      path.join(content, 'requirements.yaml'),
-    )
-    const made = [
-      run(content, 'new', '202306-1', '--empty'),
-      ...Object.keys(campaignKinds)
-        .filter((kind) => kind !== 'entry' && kind !== 'eighth-day')
-        .map((kind) => run(content, 'new', `202306-1/new-${kind}`, '--kind', kind)),
-    ]
-    expect(made.map(({ status, printed }) => (status === 0 ? 0 : printed))).toEqual(made.map(() => 0))
-    expect(made.at(-1)?.printed).toContain('見直す')
-    const folder = path.join(content, 'campaigns', '202306-1')
-    const told = () =>
-      run(content, 'check')
-        .printed.split('\n')
-        .filter((line) => line.includes('202306-1'))
-    await removeMarks(folder)
-    expect(told().join('\n')).toContain('仮の言葉が残っています（（仮））')
-    expect(told().join('\n')).toContain('shop.invalid は、リンクしてよいサイトにありません')
-    for (const name of await readdir(folder)) {
-      if (!name.endsWith('.mdx')) continue
-      const text = await readFile(path.join(folder, name), 'utf8')
-      const words = text
-        .replaceAll('（仮）', name.slice(0, -4))
-        .replaceAll('https://shop.invalid', 'https://help.example.jp')
-      await writeFile(path.join(folder, name), words)
-    }
-    const rest = told().filter((line) => !line.includes('仮の絵のままです'))
-    expect(rest.filter((line) => !line.includes('と同じ文です'))).toEqual([])
-  },
-)
+test('a month from nothing, with a campaign of each kind, is complete but for its marks', async () => {
+  // The small site has few shared notes; the corpus has those that campaigns use.
+  const content = await copyContent()
+  await cp(path.join(root, 'tests', 'corpus', 'content', 'annotations'), path.join(content, 'annotations'), {
+    recursive: true,
+  })
+  await cp(path.join(root, 'tests', 'corpus', 'content', 'requirements.yaml'), path.join(content, 'requirements.yaml'))
+  const made = [
+    run(content, 'new', '202306-1', '--empty'),
+    ...Object.keys(campaignKinds)
+      .filter((kind) => kind !== 'entry' && kind !== 'eighth-day')
+      .map((kind) => run(content, 'new', `202306-1/new-${kind}`, '--kind', kind)),
+  ]
+  expect(made.map(({ status, printed }) => (status === 0 ? 0 : printed))).toEqual(made.map(() => 0))
+  expect(made.at(-1)?.printed).toContain('見直す')
+  const folder = path.join(content, 'campaigns', '202306-1')
+  const told = () =>
+    run(content, 'check')
+      .printed.split('\n')
+      .filter((line) => line.includes('202306-1'))
+  await removeMarks(folder)
+  expect(told().join('\n')).toContain('仮の言葉が残っています（（仮））')
+  expect(told().join('\n')).toContain('shop.invalid は、リンクしてよいサイトにありません')
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.mdx')) continue
+    const text = await readFile(path.join(folder, name), 'utf8')
+    const words = text
+      .replaceAll('（仮）', name.slice(0, -4))
+      .replaceAll('https://shop.invalid', 'https://help.example.jp')
+    await writeFile(path.join(folder, name), words)
+  }
+  const rest = told().filter((line) => !line.includes('仮の絵のままです'))
+  expect(rest.filter((line) => !line.includes('と同じ文です'))).toEqual([])
+})
 
 test('a campaign with entry asks for its offer on the page of entry', async () => {
   const content = await copyContent()
@@ -129,4 +125,90 @@ test.each([
   expect([status, printed]).toEqual([1, expect.stringContaining(says)])
   expect(printed).toContain('使い方')
   expect(await readdir(content, { recursive: true })).toEqual(before)
+})
+
+/** Runs `npm run new` on a disk that is full once so many files were written or copied; the next one stays empty. */
+async function runOnFullDisk(content: string, free: number, ...args: readonly string[]) {
+  const disk = path.join(await temporaryFolder(), 'full-disk.cjs')
+  await writeFile(
+    disk,
+    `const files = require('node:fs/promises')
+    let free = ${free}
+    for (const name of ['writeFile', 'cp', 'copyFile']) {
+      const real = files[name]
+      files[name] = async (...given) => {
+        if (!given.some((one) => String(one).startsWith(${JSON.stringify(content)})) || (free -= 1) >= 0) return real(...given)
+        if (name === 'writeFile') await real(given[0], '', given[2])
+        throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+      }
+    }
+    require('node:module').syncBuiltinESMExports()`,
+  )
+  return runIn({ CONTENT_ROOT: content, NODE_OPTIONS: `--require ${disk}` }, 'new', ...args)
+}
+
+async function textsIn(folder: string): Promise<Record<string, string>> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort()
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const)),
+  )
+}
+
+test.each([
+  ['a copied month', 3, ['202309-1', '--from', '202308-9']],
+  ['a month from nothing', 2, ['202309-1', '--empty']],
+  ['a campaign', 1, ['202308-9/cafe', '--kind', 'rate']],
+  ['a campaign whose pictures are written already', 3, ['202308-9/cafe', '--kind', 'rate']],
+  ['a shared note', 0, ['note', 'points-transfer']],
+])(
+  '%s that the disk has no room for leaves nothing behind, and is made by the same command later',
+  async (_, free, args) => {
+    const content = await copyContent()
+    const before = await textsIn(content)
+    const failed = await runOnFullDisk(content, free, ...args)
+    expect(failed).toMatchObject({ status: 1, printed: expect.stringContaining('ENOSPC') as string })
+    expect(await textsIn(content)).toEqual(before)
+    expect((await readdir(path.join(content, 'campaigns'))).sort()).toEqual(
+      (await readdir(path.join(fixtureContent.folder, 'campaigns'))).sort(),
+    )
+    expect(run(content, 'new', ...args)).toMatchObject({ status: 0 })
+  },
+  60_000,
+)
+
+test.each([
+  ['a named pipe', 'pipe', (file: string) => execFileSync('mkfifo', [file])],
+  ['a named pipe among the pictures', 'images/pipe.svg', (file: string) => execFileSync('mkfifo', [file])],
+  ['a link', 'other.yaml', (file: string) => execFileSync('ln', ['-s', '/etc/hostname', file])],
+])(
+  '%s in the copied month is named, and no month is made',
+  async (_, name, make) => {
+    const content = await copyContent()
+    make(path.join(content, 'campaigns/202308-9', name))
+    const { status, printed } = run(content, 'new', '202309-1', '--from', '202308-9')
+    expect([status, printed]).toEqual([1, expect.stringContaining(`${name} はふつうのファイルではない`)])
+    expect(await readdir(path.join(content, 'campaigns'))).not.toContain('202309-1')
+  },
+  60_000,
+)
+
+test("what a month's folder holds besides texts is copied byte for byte", async () => {
+  const content = await copyContent()
+  const bytes = Buffer.from([0, 255, 254, 128, 10])
+  await writeFile(path.join(content, 'campaigns/202308-9/images/raw.png'), bytes)
+  await writeFile(path.join(content, 'campaigns/202308-9/raw.xlsx'), bytes)
+  expect(run(content, 'new', '202309-1', '--from', '202308-9')).toMatchObject({ status: 0 })
+  const copied = (name: string) => readFile(path.join(content, 'campaigns/202309-1', name))
+  expect(await Promise.all(['images/raw.png', 'raw.xlsx'].map(copied))).toEqual([bytes, bytes])
+})
+
+test('what a killed command left unfinished is no content', async () => {
+  const content = await copyContent()
+  const before = run(content, 'check').printed
+  const left = path.join(content, 'campaigns/.unfinished-202309-1-a1b2c3')
+  await mkdir(left)
+  await writeFile(path.join(left, 'month.yaml'), 'title: [')
+  expect(run(content, 'check').printed).toBe(before)
+  await rm(left, { recursive: true })
 })

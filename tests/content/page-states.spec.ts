@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 import { defaultScenario, isScenarioName, scenarios } from '#api-client/sandbox/scenarios.ts'
 import { formatField, formatMoment } from '#schemas/format-time.ts'
-import { momentNames, momentsOf, readSpan, spansIn, type Span } from '#schemas/moments.ts'
+import { momentNames, momentsOf, readSpan } from '#schemas/moments.ts'
 import { periodStatusAt } from '#schemas/period-status.ts'
 import { contentOf, previewLayer } from '#site/commands/preview-layer.ts'
 import { cacheFolder } from '#site/commands/root.ts'
@@ -15,7 +15,7 @@ import { startServer, type RunningServer } from '#site/hosting/server.ts'
 import { visitorsToShow } from '#site/review/pictures/choose-visitors.ts'
 import type { ScreenCall } from '#site/review/pictures/screen-calls.ts'
 
-import { ownSite, pageAddresses, readPage } from '../support/content-sites.ts'
+import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
 import { expect, test } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'
 
@@ -58,13 +58,6 @@ async function describePage(page: Page): Promise<string> {
     return [...new Set([...words, ...actions.map((text) => `［${text}］`)])]
   })
   return inCell(parts.join('・'))
-}
-
-/** The periods of a page's own stage, or of all campaigns that it lists. */
-function spansOf(address: string): Span[] {
-  const html = readPage(ownSite, `${address.slice(1)}index.html`)
-  const [own] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)
-  return own ? [own] : spansIn(html)
 }
 
 test('every campaign page is seen before, in and after its period by a link', async ({ page }) => {

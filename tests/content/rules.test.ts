@@ -8,7 +8,7 @@ import { ownContent } from '#site/content-layer/content-source.ts'
 import { Workshop } from '../corpus/corpus.ts'
 import { rulesPage } from '../corpus/rules-page.ts'
 
-test('the guide shows each rule as the check tells it (else: npm run generate)', { timeout: 120_000 }, async () => {
+test('the guide shows each rule as the check tells it (else: npm run generate)', async () => {
   const workshop = await Workshop.open()
   try {
     expect(await readFile(path.join(ownContent.folder, 'RULES.md'), 'utf8')).toBe(await rulesPage(workshop))

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { BucketObject } from '#site/hosting/bucket-list.ts'
+import { joinPhrases } from '#site/render/break-phrases.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
@@ -73,7 +74,7 @@ test('what is not there gets the page that says so', async () => {
   for (const address of ['/', '/jp', '/jp/', '/jp/card/202309-1', '/_headers', '/nginx.conf', '/kept-files.json']) {
     const answer = await requestRaw(origin + address)
     expect([address, answer.status]).toEqual([address, 404])
-    expect(decode(answer)).toContain('お探しのページは見つかりませんでした。')
+    expect(joinPhrases(decode(answer))).toContain('お探しのページは見つかりませんでした。')
   }
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { usualPatience } from '#site/verify/fetch-address.ts'
+import { usualPatience } from '#site/verify/site-client.ts'
 import { formatVerification } from '#site/verify/findings.ts'
 import { verifySite } from '#site/verify/verify-site.ts'
 
@@ -71,6 +71,7 @@ const notFound = [
     '/_redirects',
     '/policies.json',
     '/kept-files.json',
+    '/made-files.json',
   ],
   ...[
     '/jp/lending/index.html.br',

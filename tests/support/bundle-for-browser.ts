@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { build } from 'esbuild'
 
-import { targets } from '#site/bundle-script.ts'
+import { targets } from '#site/oldest-browsers.ts'
 
 /** Bundles a test module with its dynamic imports for a browser; scripts by path. */
 export async function bundleForBrowser(file: string): Promise<ReadonlyMap<string, string>> {
@@ -15,7 +15,7 @@ export async function bundleForBrowser(file: string): Promise<ReadonlyMap<string
     splitting: true,
     outdir: '/',
     charset: 'utf8',
-    target: targets,
+    target: [...targets],
   })
   return new Map(outputFiles.map((output) => [`/${path.basename(output.path)}`, output.text]))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { spansIn, type Span } from '#schemas/moments.ts'
 import { outFolder } from '#site/commands/root.ts'
 
 import { grownSite } from './grown-content.ts'
@@ -50,4 +51,11 @@ export function allAddresses(site: ContentSite): string[] {
 /** The paths of the pages to test. */
 export function pageAddresses(site: ContentSite): string[] {
   return addressesOf(pageFiles(site))
+}
+
+/** The periods of a page's own stage, or of all campaigns that a page of the site lists. */
+export function spansOf(address: string): Span[] {
+  const html = readPage(ownSite, `${address.slice(1)}index.html`)
+  const [own] = (html.match(/<article[^>]*>/g) ?? []).flatMap(spansIn)
+  return own ? [own] : spansIn(html)
 }

@@ -4,10 +4,11 @@ import path from 'node:path'
 
 import { parseStart } from '#schemas/japan-time.ts'
 import { ContentCache } from '#site/content-layer/content-cache.ts'
-import { listHeldBack, type HeldBack } from '#site/content-layer/publication/hold-back.ts'
+import { listHeldBack, type HeldBack } from '#site/content-layer/publication/list-held-back.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { serve, startServer, type RunningServer } from '#site/hosting/server.ts'
 import type { Verification } from '#site/verify/findings.ts'
+import { usualPatience, type Patience } from '#site/verify/site-client.ts'
 import { verifySite, type VerifyOptions } from '#site/verify/verify-site.ts'
 
 import { requestRaw, type RawAnswer } from './request-raw.ts'
@@ -86,10 +87,13 @@ export async function startInFront(
   return server.origin
 }
 
+/** As usual, but with short waits. */
+export const shortPatience: Patience = { ...usualPatience, waits: [10] }
+
 /** Compares a live host with what is published. */
 export function verify(url: string, expected: PublishedSite, more: Partial<VerifyOptions> = {}): Promise<Verification> {
-  const patience = { timeout: 15_000, waits: [10] }
-  return verifySite({ url, ...expected, withdrawn: [], headers: 'full', patience, concurrency: 8, ...more })
+  const usual = { withdrawn: [], headers: 'full', patience: shortPatience, concurrency: 8 } as const
+  return verifySite({ url, ...expected, ...usual, ...more })
 }
 
 /** What is found, a line each. */

@@ -5,7 +5,8 @@ import { bundlePageScripts } from '#site/page-script/bundle.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
 import { fileOfAddress, listPages } from '#site/render/pages.tsx'
-import { renderMarkup } from '#site/render/render-page.tsx'
+import { serializeHtml } from '#site/render/html.ts'
+import { renderDocument } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '#site/render/style-sheet.ts'
 
 import { readPublishedDocuments } from './published-documents.ts'
@@ -25,7 +26,8 @@ const site = {
 }
 
 for (const address of await listPages(content)) {
-  const markup = (await renderMarkup(address, site)) ?? ''
+  const document = await renderDocument(address, site)
+  const markup = document ? serializeHtml(document) : ''
   const file = path.join(target, fileOfAddress(address))
   await mkdir(path.dirname(file), { recursive: true })
   // The page's own rules come after the shared ones.

@@ -10,6 +10,7 @@ import { hashOf } from '#site/content-layer/hash.ts'
 import { holdBack } from '#site/content-layer/publication/hold-back.ts'
 import { formatMoments } from '#site/content-layer/publication/moments.ts'
 import { createPublisher } from '#site/content-layer/publish.ts'
+import { madeFilesFile } from '#site/own-folder/made-files.ts'
 import { readContent } from '#site/content-layer/read-content.ts'
 import { createContentReader, recordingReader } from '#site/render/content-reader.ts'
 import { compileStyles } from '#site/render/compile-styles.ts'
@@ -95,6 +96,7 @@ export async function buildSmallSite(
       environment: `/* ${script} */`,
       guard: '',
       lists: '',
+      lost: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },
     basePath,
@@ -112,12 +114,12 @@ export async function buildSmallSite(
   return { digest: digestOfFolder(published), screensMade }
 }
 
-/** Everything that builds leave in a workshop. */
-export async function leftFiles({ folder }: Workshop): Promise<string[]> {
+/** All files that builds leave in a workshop, but for the list by which they know a folder: damaged, it is refused. */
+export async function leftFiles({ folder, published }: Workshop): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   return files
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes(`${path.sep}examples${path.sep}`))
+    .filter((file) => !file.includes(`${path.sep}examples${path.sep}`) && file !== path.join(published, madeFilesFile))
     .sort()
 }

@@ -80,6 +80,17 @@ export const agreementCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:35:1 grantBy grant-late'],
   },
   {
+    title: 'a fact of which only a longer name is stated',
+    changes: {
+      './noodles.mdx': (text) =>
+        text.replace(
+          '\n---\n\n',
+          '\nfacts:\n  例1: 900円\n  例10: 9,000円\n  例100: 1,000円\n---\n\n｛例10の常時｝と｛例100｝です。\n\n',
+        ),
+    },
+    diagnostics: ['./noodles.mdx:36:3 facts.例1 fact-unused'],
+  },
+  {
     title: 'a deadline in another century',
     changes: noodles(inFields(append('facts:\n  締切: 2203-02-20\n'))),
     diagnostics: ['./noodles.mdx:36:3 facts.締切 fact-unused', './noodles.mdx:36:3 facts.締切 year-far-off'],

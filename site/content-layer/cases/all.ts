@@ -6,6 +6,7 @@ import { dateCases } from './dates.ts'
 import { factCases } from './facts.ts'
 import { fieldCases } from './fields.ts'
 import { fileCases } from './files.ts'
+import { heldBackCases } from './held-back.ts'
 import { mdxCases } from './mdx.ts'
 import { pictureCases } from './pictures.ts'
 import { publicationCases } from './publication.ts'
@@ -22,6 +23,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   fields: fieldCases,
   dates: dateCases,
   publication: publicationCases,
+  'held back': heldBackCases,
   references: referenceCases,
   MDX: mdxCases,
   blocks: blockCases,

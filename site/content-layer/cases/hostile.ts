@@ -221,6 +221,20 @@ export const attacks: readonly Attack[] = [
     title: 'a screen of many names',
     changes: { 'screens/lending.yaml': count(5000, (index) => `${index.toString(36)}: 1\n`) },
   },
+  {
+    title: 'a loan that is paid back for ever',
+    changes: {
+      'screens/lending.yaml': (text) =>
+        text
+          .replace('lowest: 9', 'lowest: 0')
+          .replace('annualRate: 15', 'annualRate: 0')
+          .replace(
+            'loanAmount: 10000\n      monthlyRepayAmount: 1000',
+            'loanAmount: 900000000000000\n      monthlyRepayAmount: 1',
+          ),
+    },
+    kind: 'example-not-repaid',
+  },
   { title: 'a link to an endless device', changes: { './images/x.png': { linkTo: '/dev/zero' } }, kind: 'symlink' },
   { title: 'a link to the folder above', changes: { './images/x': { linkTo: '..' } }, kind: 'symlink' },
   { title: 'a link to nothing', changes: { './x.yaml': { linkTo: 'nowhere' } }, kind: 'symlink' },

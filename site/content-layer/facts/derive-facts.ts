@@ -122,6 +122,11 @@ function capped(points: number, cap: number | null | undefined): number {
   return Math.min(points, cap ?? Infinity)
 }
 
+/** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
+export function comesFrom(stated: string, name: string): boolean {
+  return stated === name || (stated.startsWith(name) && /^の(?:常時|上乗せ|合計|特典)$/.test(stated.slice(name.length)))
+}
+
 /** What a price brings: its points by the rate that is always granted, by what is added, and together. */
 function pointsOfPrice(name: string, price: number, { base, extra, bonus, cap }: Rates): Named {
   const always = pointsFor(price, base)

@@ -85,13 +85,13 @@ export const agreementMessages = {
   }),
   'example-not-repaid': ({ payments, most }: { payments: number; most: number }) => ({
     en: [
-      payments > 0 ? `takes ${payments} payments, more than ${most}` : 'never repays the loan',
+      payments > 0 ? `takes ${payments} payments, more than ${most}` : 'has not repaid the loan after a hundred years',
       'raise the monthly amount',
     ],
     ja: [
       payments > 0
         ? `返し終わるまで${payments}回かかり、${most}回をこえます`
-        : 'この額では、いつまでも返し終わりません',
+        : 'この額では、100年たっても返し終わりません',
       '毎月の返済額をふやす',
     ],
   }),

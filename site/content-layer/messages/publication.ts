@@ -1,5 +1,7 @@
 import type { Messages } from './words.ts'
 
+type HeldBackName = { got: string; subject: string; until: string }
+
 /** From when pages are published. Times are in Japan time. */
 export const publicationMessages = {
   'publish-after-end': ({ got, end }: { got: string; end: string }) => ({
@@ -42,6 +44,46 @@ export const publicationMessages = {
     ja: [
       `${until} まで公開されないキャンペーンの「${name}」を言っています`,
       'month.yaml にも同じ publishAt を書くか、その言葉を使わない文にする',
+    ],
+  }),
+  'names-held-back': ({ got, subject, until }: HeldBackName) => ({
+    en: [
+      `names ${subject} (“${got}”), which is held back until ${until}`,
+      'hold this back as long with publishAt, or write it without that name',
+    ],
+    ja: [
+      `${until} まで公開されない ${subject} がわかる言葉（「${got}」）です`,
+      'こちらの publishAt も同じにするか、その言葉を使わない文にする',
+    ],
+  }),
+  'picture-of-held-back': ({ got, subject, until }: HeldBackName) => ({
+    en: [
+      `shows a picture that is named after ${subject} (“${got}”), which is held back until ${until}`,
+      'take a picture with another file name, or hold this back as long with publishAt',
+    ],
+    ja: [
+      `絵のファイルの名前から、${until} まで公開されない ${subject} がわかります（「${got}」）`,
+      'ファイルの名前を変えるか、こちらの publishAt も同じにする',
+    ],
+  }),
+  'promotion-of-held-back': ({ subject, until }: { subject: string; until: string }) => ({
+    en: [
+      `is the promotion of ${subject}, which is held back until ${until}`,
+      'give the promotion the same publishAt, or let the campaign lead to another one',
+    ],
+    ja: [
+      `${until} まで公開されない ${subject} の特典が、先に公開されます`,
+      'この特典にも同じ publishAt を書くか、キャンペーンの行き先を直す',
+    ],
+  }),
+  'no-promotion-published': ({ until }: { until: string }) => ({
+    en: [
+      `holds back every promotion of this page until ${until} at least`,
+      'leave one promotion without publishAt: the page would be empty',
+    ],
+    ja: [
+      `${until} まで、このページに出る特典が一つもありません`,
+      '一つは publishAt を書かないか、前の特典をそれまで残す',
     ],
   }),
 } satisfies Messages

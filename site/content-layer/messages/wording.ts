@@ -201,4 +201,8 @@ export const wordingMessages = {
     en: [`is a field below the line --- that ends the fields: ${got}`, 'remove the line --- above it'],
     ja: [`項目が、項目の終わりの --- より下にあります（${got}）`, '上の --- の行を消す'],
   }),
+  'fields-below-body': ({ got }: { got: string }) => ({
+    en: [`is a field in the body, where people read it: ${got}`, 'move it up between the two lines ---'],
+    ja: [`項目が本文の中にあり、このまま読まれます（${got}）`, '上の --- と --- のあいだに移す'],
+  }),
 } satisfies Messages

@@ -33,6 +33,11 @@ export function fingerprintInName(bytes: Uint8Array): string {
   return hashOf(bytes).slice(0, fingerprintLength)
 }
 
+/** Whether a file's name is one of a published picture, which ends in a fingerprint, or of one not yet whole. */
+export function isPictureName(name: string): boolean {
+  return /\.[0-9a-f]{10}\.[a-z]+(?:\.\d+\.new)?$/.test(name)
+}
+
 /** The published name of an SVG. `fingerprint` is that of its bytes. */
 export function nameDrawing(file: string, fingerprint: string): string {
   return `${path.posix.basename(file, '.svg')}.${fingerprint.slice(0, fingerprintLength)}.svg`

@@ -9,7 +9,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../read-plain-file.ts'
 import type { Picture } from './inspect-picture.ts'
-import { fingerprintInName, makePicture, nameDrawing } from './make-picture.ts'
+import { fingerprintInName, isPictureName, makePicture, nameDrawing } from './make-picture.ts'
 import { PictureStore, type Entry, type MadePicture } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */
@@ -114,7 +114,7 @@ export function pictureTarget(storeFolder: string, folder: string): PictureTarge
 
 /**
  * Processes every picture that has a slot and is not stored yet, and makes the target's folder hold exactly their
- * files.
+ * files, besides those that no picture was ever named like.
  * @returns the data of each picture for the documents, by its file, and how many were processed anew
  * @throws Error that names the picture that failed
  */
@@ -137,7 +137,7 @@ export async function publishPictures(
   const entries = await pMap(shown, publish, { concurrency: availableParallelism() })
   const published = new Set(entries.flatMap(({ names }) => names))
   for (const name of await readdir(folder)) {
-    if (published.has(name)) continue
+    if (published.has(name) || !isPictureName(name)) continue
     await rm(path.join(folder, name), { recursive: true })
     seen.delete(name)
   }

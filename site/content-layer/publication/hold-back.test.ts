@@ -5,7 +5,8 @@ import { parseStart } from '#schemas/japan-time.ts'
 import { ContentCache } from '../content-cache.ts'
 import { readContent } from '../read-content.ts'
 import { append, inFields, readChanged, swap, withContent, type Changes } from '../test-support.ts'
-import { holdBack, listHeldBack, publicationSpan } from './hold-back.ts'
+import { holdBack } from './hold-back.ts'
+import { listHeldBack, publicationSpan } from './list-held-back.ts'
 
 const moment = '2023-01-25 10:00'
 const at = parseStart(moment)

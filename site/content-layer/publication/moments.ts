@@ -5,7 +5,8 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { groupBy } from '../group-by.ts'
 import type { Content } from '../read-content.ts'
-import { listHeldBack, plainTitle, type HeldBack } from './hold-back.ts'
+import { listHeldBack, plainTitle, type HeldBack, type Subject } from './list-held-back.ts'
+import { entryIn } from './promotions.ts'
 
 /**
  * What happens at a moment. A page is published by a build; a start, an end and a grant day are told by the page itself,
@@ -14,10 +15,9 @@ import { listHeldBack, plainTitle, type HeldBack } from './hold-back.ts'
  */
 export type ChangeKind = 'published' | 'starts' | 'ends' | 'grant-day'
 
-/** The subject of a change: a month, a campaign of a month, or a part of a screen. */
-type Subject = { month: string; id?: string; title: string } | { screen: string; id?: string; title: string }
+type Titled = Subject & { title: string }
 
-type Change = { kind: ChangeKind } & Subject
+type Change = { kind: ChangeKind } & Titled
 
 /** An instant, in ISO 8601 and Japan time, and what happens then. */
 export type Moment = { at: string; needsBuild: boolean; changes: Change[] }
@@ -27,7 +27,7 @@ type Dated = { at: number; change: Change }
 type Units = Pick<Content, 'months' | 'campaigns' | 'screens'>
 
 function momentsOf(
-  subject: Subject,
+  subject: Titled,
   { period, grantBy }: { period?: Period | undefined; grantBy?: string | undefined },
 ): Dated[] {
   const told: Dated[] = []
@@ -39,8 +39,8 @@ function momentsOf(
 }
 
 function momentsOfScreens(screens: Content['screens']): Dated[] {
+  const entry = entryIn(screens)
   // The content was checked: a screen's data has the type of its name.
-  const entry = screens.get('entry') as ScreenDefinition<'entry'> | undefined
   const invitation = screens.get('invitation') as ScreenDefinition<'invitation'> | undefined
   const ofEntry = Object.entries(entry?.campaigns ?? {}).flatMap(([id, campaign]) =>
     momentsOf({ screen: 'entry', id, title: plainTitle(campaign.title) }, campaign),
@@ -49,8 +49,8 @@ function momentsOfScreens(screens: Content['screens']): Dated[] {
   return [...ofEntry, ...(invitation ? momentsOf({ screen: 'invitation', title }, { period: invitation.period }) : [])]
 }
 
-function publicationOf({ month, id, title, until }: HeldBack): Dated {
-  return { at: until, change: { kind: 'published', month, ...(id !== undefined && { id }), title } }
+function publicationOf({ until, addresses: _, ...subject }: HeldBack): Dated {
+  return { at: until, change: { kind: 'published', ...subject } }
 }
 
 /** Every moment after `now`, in milliseconds since 1970, at which something changes for visitors, in order. */

@@ -171,7 +171,8 @@ function wordsInPictures({ images, pictures }: Whole): Diagnostic[] {
   const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
   return images.flatMap((image): Diagnostic[] => {
     const { words = [], isDraft = false } = pictures.get(imagePath(image.file, image.value)) ?? {}
-    const missing = words.filter((word) => !plain(image.alt).includes(plain(word)))
+    // A picture without words of its own is decoration: the title beside it says what it says.
+    const missing = image.alt === '' ? [] : words.filter((word) => !plain(image.alt).includes(plain(word)))
     const place = placeOf(image)
     return [
       ...(isDraft ? [{ ...place, kind: 'picture-draft' as const }] : []),

@@ -4,6 +4,9 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import type { DatedPromotion, EntryPage } from '../publication/promotions.ts'
+
+type Promotion = DatedPromotion['promotion']
 
 /** What texts say of the other case than that of the field. */
 const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
@@ -24,10 +27,21 @@ export function entryDiagnostics(
 }
 
 /** The site's pages on which people enter, by the name of their campaign in the screen's content. */
-const entryPages: Readonly<Record<string, 'entry' | 'refound' | 'inApp'>> = {
+const entryPages: Readonly<Record<string, EntryPage>> = {
   '/jp/card/entry/': 'entry',
   '/jp/card/entry/refound/': 'refound',
   '/jp/card/campaign/in-app/': 'inApp',
+}
+
+/** The page of entry to which a link leads; undefined for any other page. */
+export function entryPageOf(link: string): EntryPage | undefined {
+  return entryPages[link.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
+}
+
+/** True if a promotion gives what a campaign promises. */
+export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'reductionRate' | 'maximumGrantPoint'>) {
+  const { headline, maximumGrantPoint } = promotion
+  return headline.figure === campaign.reductionRate && maximumGrantPoint === campaign.maximumGrantPoint
 }
 
 type CampaignTerms = Pick<
@@ -43,16 +57,14 @@ export function entryWayDiagnostics(
   place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
 ): Diagnostic[] {
   const { entry, period, externalPageLink = '' } = campaign
-  const page = entryPages[externalPageLink.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
+  const page = entryPageOf(externalPageLink)
   if (page === undefined) return []
   if (entry === 'not-required') return [{ ...place, kind: 'entry-not-needed' }]
   const offered = screen?.campaigns[page]
   if (!offered) return []
   const way = offered.period
   const { reductionRate, maximumGrantPoint, grantBy } = campaign
-  const fitting = offered.promotions.filter(
-    (promotion) => promotion.headline.figure === reductionRate && promotion.maximumGrantPoint === maximumGrantPoint,
-  )
+  const fitting = offered.promotions.filter((promotion) => isOfTerms(promotion, campaign))
   const differs = reductionRate !== undefined && (fitting.length === 0 || offered.grantBy !== grantBy)
   const details = { page: externalPageLink, rate: `${reductionRate}%`, cap: `${maximumGrantPoint}ポイント` }
   const offers: Diagnostic[] = differs ? [{ ...place, kind: 'entry-offer-differs', details }] : []

@@ -13,7 +13,7 @@ import { completenessDiagnostics, type Said } from './completeness.ts'
 import { declaredValue, factDiagnostics } from './facts.ts'
 import { linkDiagnostics } from './links.ts'
 import { loanDiagnostics } from './loans.ts'
-import { farYearDiagnostics, midnightDiagnostics } from './time.ts'
+import { farYearDiagnostics, midnightDiagnostics, publishAtDiagnostics } from './time.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
 export type JudgedScreen = {
@@ -80,7 +80,7 @@ function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): Field
     promotions.forEach((promotion, index) => {
       const at = [...path, 'promotions', index]
       const { figure, unit } = promotion.headline
-      found.push(...factDiagnostics(promotion.facts, at))
+      found.push(...factDiagnostics(promotion.facts, at), ...publishAtDiagnostics(promotion, at))
       if (unit === '%' && figure > 100)
         found.push({ path: [...at, 'headline', 'figure'], kind: 'rate-over-hundred', details: { got: figure } })
       else if (unit === '%' && figure > 20)

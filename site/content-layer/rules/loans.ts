@@ -14,12 +14,19 @@ function ceilingOf(principal: number): number {
 /** The highest yearly rate in percent of damages for late payment (the same act, article 7). */
 const highestDamages = 20
 
-/** How many times a loan is repaid at interest on the month's balance; undefined if it never is. Yen, percent. */
+/** A hundred years of monthly payments: no loan lasts longer, and counting ends there. */
+const mostCounted = 1_200
+
+/**
+ * How many times a loan is repaid at interest on the month's balance, rounded down to whole yen; undefined if it takes
+ * more than a hundred years, or never ends. Yen, percent with at most two decimals.
+ */
 export function paymentsOf(loan: number, monthly: number, annualRate: number): number | undefined {
+  const hundredths = Math.round(annualRate * 100)
   let [balance, count] = [loan, 0]
   while (balance > 0) {
-    const interest = Math.floor((balance * annualRate) / 100 / 12)
-    if (monthly <= interest) return undefined
+    const interest = Math.floor((balance * hundredths) / 120_000)
+    if (monthly <= interest || count === mostCounted) return undefined
     balance = balance + interest - monthly
     count += 1
   }

@@ -1,18 +1,23 @@
 import { formatPlain } from '#schemas/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'
-import type { CampaignUnit, Definition } from '../campaign-unit.ts'
+import type { CampaignUnit } from '../campaign-unit.ts'
 import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import type { MonthUnit } from '../months.ts'
 import { publishInstant, publishTimes, type PublishTimes } from '../publication/publish-times.ts'
+import { publishedUnits } from '../publication/published-units.ts'
+import type { Screens } from '../screens.ts'
+import { heldBackNameDiagnostics } from './held-back-names.ts'
+import { promotionDiagnostics } from './held-back-promotions.ts'
 
 /** What the rules of publication look at. `now` is in milliseconds since 1970. */
 type Published = {
   campaigns: readonly CampaignUnit[]
   months: readonly MonthUnit[]
-  screenLinks: readonly Reference[]
+  screens: Screens
   now: number
 }
 
@@ -28,10 +33,10 @@ function placeIn(places: readonly Reference[] | undefined): Reference | undefine
 }
 
 /** A moment of publication beside the periods of the campaigns that wait for it. */
-function againstPeriods(place: Reference, definitions: readonly Definition[]): Diagnostic[] {
+function againstPeriods(place: Reference, written: readonly Period[]): Diagnostic[] {
   const instant = publishInstant(place.value)
   const got = formatPlain(instant)
-  const periods = definitions.map(({ period }) => ({ ...period, first: parseStart(period.start) }))
+  const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
   const [soonest] = periods.toSorted((a, b) => a.first - b.first)
   const over = periods.find(({ end }) => parseEnd(end) < instant)
   if (!soonest) return []
@@ -46,7 +51,7 @@ function againstPeriods(place: Reference, definitions: readonly Definition[]): D
 function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
   const ofMonths = months.flatMap(({ month, places }) => {
     const place = placeIn(places)
-    const own = campaigns.flatMap((unit) => (unit.month === month && unit.definition ? [unit.definition] : []))
+    const own = campaigns.flatMap((unit) => (unit.month === month && unit.definition ? [unit.definition.period] : []))
     return place ? againstPeriods(place, own) : []
   })
   const ofCampaigns = campaigns.flatMap(({ month, definition, places }): Diagnostic[] => {
@@ -54,7 +59,7 @@ function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
     if (!place || !definition) return []
     const instant = publishInstant(place.value)
     const ofMonth = publishInstant(months.find((unit) => unit.month === month)?.definition?.publishAt)
-    if (instant >= ofMonth) return againstPeriods(place, [definition])
+    if (instant >= ofMonth) return againstPeriods(place, [definition.period])
     const details = { got: formatPlain(instant), month: formatPlain(ofMonth) }
     return [{ ...placeOf(place), kind: 'publish-before-month', details }]
   })
@@ -89,7 +94,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
     return [{ ...placeOf(link), kind: 'link-to-held-back', details: { got: link.value, until: formatPlain(until) } }]
   }
   return [
-    ...published.screenLinks.flatMap((link) => follow(link, -Infinity)),
+    ...published.screens.links.flatMap((link) => follow(link, -Infinity)),
     ...published.campaigns.flatMap((unit) => unit.links.flatMap((link) => follow(link, times.ofCampaign(unit)))),
   ]
 }
@@ -116,6 +121,13 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
  * until they have come: as time passes, diagnostics go and none is added.
  */
 export function publicationDiagnostics(published: Published): Diagnostic[] {
+  const { campaigns, months, screens, now } = published
   const times = publishTimes(published)
-  return [...periodDiagnostics(published), ...linkDiagnostics(published, times), ...factDiagnostics(published, times)]
+  return [
+    ...periodDiagnostics(published),
+    ...promotionDiagnostics(campaigns, screens, times, now, againstPeriods),
+    ...linkDiagnostics(published, times),
+    ...factDiagnostics(published, times),
+    ...heldBackNameDiagnostics(publishedUnits(campaigns, months, screens, times), now),
+  ]
 }

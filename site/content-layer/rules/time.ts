@@ -19,9 +19,12 @@ function isOtherZone(value: string): boolean {
 }
 
 /** A moment of publication that is written in another time zone. */
-export function publishAtDiagnostics({ publishAt }: { publishAt?: string | undefined }): FieldDiagnostic[] {
+export function publishAtDiagnostics(
+  { publishAt }: { publishAt?: string | undefined },
+  path: readonly PropertyKey[] = [],
+): FieldDiagnostic[] {
   return publishAt !== undefined && isOtherZone(publishAt)
-    ? [{ path: ['publishAt'], kind: 'zone-not-japan', details: { got: publishAt } }]
+    ? [{ path: [...path, 'publishAt'], kind: 'zone-not-japan', details: { got: publishAt } }]
     : []
 }
 

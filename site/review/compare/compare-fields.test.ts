@@ -75,7 +75,57 @@ test('a note that only got another number is renamed, not removed and added', ()
   const renumbered = [notes[0], { ...notes[2], title: '※2' }]
   expect(tell({ annotationLists: renumbered })).toContain('terms 注記「※2」の文: 次の注記です。 → 終わりの注記です。')
   expect(tell({ annotationLists: [notes[0], notes[1], { ...notes[2], title: '※4' }] })).toEqual([
-    'terms 注記の番号・見出し: ※3 → ※4',
+    'terms 注記「※3」の見出し: ※3 → ※4',
+  ])
+})
+
+describe('items of a list that have the same name', () => {
+  const [one, other] = [
+    { promotionKey: 'first', title: '夏のおトク', maximumGrantPoint: 300 },
+    { promotionKey: 'second', title: '夏のおトク', maximumGrantPoint: 300 },
+  ]
+  const told = (before: object[], after: object[]) => {
+    const withPromotions = (promotions: object[]) => ({ campaigns: { entry: { promotions } } })
+    return compareFields(screens.entry, withPromotions(before), withPromotions(after)).map(
+      ({ label, before: was, after: is }) => `${label}: ${was ?? 'なし'} → ${is ?? 'なし'}`,
+    )
+  }
+
+  test('are each compared with what they were', () => {
+    const raised = { ...other, maximumGrantPoint: 3000 }
+    expect(told([one, other], [one, raised])).toEqual([
+      'エントリーのページ › 特典「夏のおトク（2つ目）」の上限のポイント: 300ポイント → 3,000ポイント',
+    ])
+    expect(told([one, other], [{ ...one, maximumGrantPoint: 3000 }, other])).toHaveLength(1)
+  })
+
+  test('are told when one more of them comes, one goes, or they change places', () => {
+    expect(told([one], [one, one])).toHaveLength(1)
+    expect(told([one, one], [one])).toHaveLength(1)
+    expect(told([one, other], [other, one])).toEqual([
+      'エントリーのページ › 特典の順: 夏のおトク（1つ目）、夏のおトク（2つ目） → 夏のおトク（2つ目）、夏のおトク（1つ目）',
+    ])
+  })
+})
+
+test('another order of notes is told', () => {
+  expect(tell({ annotationLists: [notes[1], notes[0], notes[2]] })).toEqual(['looks 注記の順: ※1、※2、※3 → ※2、※1、※3'])
+})
+
+test('where a picture leads is told, and so is a value that is written as before', () => {
+  const logo = { src: '/media/a.svg', alt: '麦のパン' }
+  const logos = (href?: string) => ({ logos: [{ ...logo, ...(href !== undefined && { href }) }] })
+  expect(compareFields(campaign, logos(), logos('https://a.example.jp'))).toMatchObject([
+    { label: '月のページのお店「麦のパン」の押したときの行き先', after: 'https://a.example.jp' },
+  ])
+  const dated = { period: { ...before.period, start: '2023-04-01T00:00+09:00' } }
+  expect(tell(dated)).toEqual(['terms 始まり: "2023-04-01 00:00" → "2023-04-01T00:00+09:00"'])
+})
+
+test('an item that came is told with its figures', () => {
+  const [item] = before.affiliateItems
+  expect(tell({ affiliateItems: [item, { ...item, id: 'pad', itemName: 'タブレット' }] })).toEqual([
+    'terms 商品「タブレット」: なし → 絵\nタブレット\n価格: 1,000円\nもらえるポイント: 50ポイント',
   ])
 })
 

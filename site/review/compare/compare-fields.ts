@@ -1,89 +1,21 @@
 import type { z } from 'zod'
 
 import { metaAt } from '../../content-layer/schema-at.ts'
+import { alignItems, isFields, namesOf, type Fields } from './align-items.ts'
 import type { Change } from './change.ts'
-import { kindOf, labelOf } from './labels.ts'
+import { kindOf } from './labels.ts'
+import { fieldOf, nameOf, rootOf, step, type Place } from './place.ts'
+import { summarizeItem } from './summarize-item.ts'
+import { madeOfPictures } from './told-apart.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
-
-/** What a document has besides its fields, and what the build adds to pictures. */
-export const ignoredFields: ReadonlySet<string> = new Set([
-  'schemaVersion',
-  'month',
-  'id',
-  'paths',
-  'body',
-  'campaigns',
-  'width',
-  'height',
-  'sources',
-  'color',
-  'assumed',
-])
-
-/** Where a value stands: its path with positions for the schema, without for its name. */
-type Place = {
-  schema: z.core.$ZodType
-  path: readonly string[]
-  names: readonly string[]
-  /** The item of a list that it belongs to, by its name. */
-  part: string
-  /** What it stands in within that: names, and the lengths of their paths. */
-  groups: readonly { name: string; length: number }[]
-}
-
-type Fields = Readonly<Record<string, unknown>>
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isPicture(value: unknown): value is { src: string; alt?: string } {
-  return isFields(value) && typeof value['src'] === 'string' && value['price'] === undefined
-}
-
-/** The words by which people tell the items of a list apart. */
-function identityOf(item: unknown): string {
-  if (!isFields(item)) return String(item)
-  const named = [item['itemName'], item['title'], item['term'], item['alt'], item['text'], item['id']]
-  return named.find((name): name is string => typeof name === 'string') ?? JSON.stringify(item)
-}
-
-function step(place: Place, name: string, part = place.part): Place {
-  return {
-    ...place,
-    path: [...place.path, name],
-    names: /^\d+$/.test(name) ? place.names : [...place.names, name],
-    part,
-    groups: part === place.part ? place.groups : [],
-  }
-}
-
-/** The names of a place, outermost first; a name that speaks of what it stands in replaces that. */
-function groupsOf({ schema, path, names, groups }: Place): Place['groups'] {
-  const { name, steps } = labelOf(names, metaAt(schema, path))
-  const outer = groups.filter(({ length }) => length <= names.length - steps)
-  return [...outer, { name, length: names.length }]
-}
-
-function nameOf(place: Place): string {
-  if (/^\d+$/.test(place.path.at(-1) ?? '')) return place.part
-  const own = groupsOf(place)
-    .map(({ name }) => name)
-    .join(' › ')
-  return place.part === '' ? own : `${place.part}の${own}`
-}
-
-/** The place of a field of an object. */
-function fieldOf(place: Place, key: string): Place {
-  const isNamed = place.names.length > 0 && !/^\d+$/.test(place.path.at(-1) ?? '')
-  return { ...step(place, key), groups: isNamed ? groupsOf(place) : place.groups }
-}
 
 /** A change of one value; whichever side is undefined was not there. */
 function compareValues(place: Place, before: unknown, after: unknown): Change[] {
   const meta = metaAt(place.schema, place.path)
   const [old, now] = [before, after].map((value) => (value === undefined ? undefined : writeValue(value, meta)))
-  const [oldText, nowText] = old && now ? withoutSharedYear(old.text, now.text) : [old?.text, now?.text]
+  // Two values that are written alike are told as they stand in the document.
+  const exact = old?.text === now?.text ? [before, after].map((value) => JSON.stringify(value)) : undefined
+  const [oldText, nowText] = exact ?? (old && now ? withoutSharedYear(old.text, now.text) : [old?.text, now?.text])
   return [
     {
       kind: kindOf(place.names, after ?? before, meta),
@@ -96,94 +28,109 @@ function compareValues(place: Place, before: unknown, after: unknown): Change[] 
   ]
 }
 
-type Picture = { src: string; alt?: string }
+function isPicture(value: Fields): boolean {
+  return typeof value['src'] === 'string'
+}
 
-function comparePictures(place: Place, before: Picture | undefined, after: Picture | undefined): Change[] {
+/** The file of a picture, by what is published of it. An item that has one besides other fields is not called it. */
+function compareSources(place: Place, label: string, before: unknown, after: unknown): Change[] {
+  const isText = (value: unknown) => value === undefined || typeof value === 'string'
+  if (before === after || !isText(before) || !isText(after)) return compareAt(step(place, 'src', label), before, after)
+  const pictures = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
+  return [{ kind: 'looks', field: place.names.join('.'), label, pictures, traces: { before: [], after: [] } }]
+}
+
+function comparePictures(place: Place, before: Fields, after: Fields, keys: readonly string[]): Change[] {
   const label = nameOf(place)
-  const alts = before?.alt === after?.alt ? [] : compareValues(step(place, 'alt', label), before?.alt, after?.alt)
-  if (before?.src === after?.src) return alts
-  const pictures = { ...(before && { before: before.src }), ...(after && { after: after.src }) }
-  return [{ kind: 'looks', field: place.names.join('.'), label, pictures, traces: { before: [], after: [] } }, ...alts]
+  const isAlone = keys.every((key) => ['src', 'alt', 'href'].includes(key) || madeOfPictures.has(key))
+  return keys
+    .filter((key) => !madeOfPictures.has(key))
+    .flatMap((key) => {
+      if (key !== 'src') return compareAt(step(place, key, label), before[key], after[key])
+      return compareSources(place, isAlone ? label : nameOf(step(place, key, label)), before[key], after[key])
+    })
 }
 
-/** All that an item of a list says, in one text. */
-function summarize(item: unknown): string {
-  if (!isFields(item)) return String(item)
-  const said = Object.entries(item).filter(([name, value]) => !ignoredFields.has(name) && typeof value === 'string')
-  const words = said.filter(([name]) => !['src', 'href', 'id'].includes(name)).map(([, value]) => value as string)
-  return [...new Set(words)].join('\n')
+function compareObjects(place: Place, before: Fields, after: Fields, apart: ReadonlySet<string>): Change[] {
+  const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])].filter((key) => !apart.has(key))
+  if ([before, after].some(isPicture)) return comparePictures(place, before, after, keys)
+  return keys.flatMap((key) => compareAt(fieldOf(place, key), before[key], after[key]))
 }
 
-function itemChange(place: Place, item: unknown, isAfter: boolean): Change {
-  const text = summarize(item)
-  const traces = text.split('\n').filter((line) => line.trim() !== '')
-  const label = isFields(item) ? `${nameOf(place)}「${identityOf(item)}」` : nameOf(place)
-  const kind = kindOf(place.names, text, {})
-  const field = place.names.join('.')
-  return isAfter
-    ? { kind, field, label, after: text, traces: { before: [], after: traces } }
-    : { kind, field, label, before: text, traces: { before: traces, after: [] } }
+function itemChange(place: Place, item: unknown, name: string, side: 'before' | 'after'): Change {
+  const { text, traces } = summarizeItem(place, item)
+  return {
+    kind: kindOf(place.names, text, {}),
+    field: place.names.join('.'),
+    label: isFields(item) ? `${nameOf(place)}「${name}」` : nameOf(place),
+    [side]: text,
+    traces: { before: [], after: [], [side]: traces },
+  }
 }
 
-/**
- * Compares lists item by item, each known by its name. Items that only got another name, as a note that is numbered
- * anew, count as renamed.
- */
+/** The order of what two lists have in common, where it differs. */
+export function orderChange(place: Place, before: readonly string[], after: readonly string[]): Change {
+  return {
+    kind: 'looks',
+    field: place.names.join('.'),
+    label: `${nameOf(place)}の順`,
+    before: before.join('、'),
+    after: after.join('、'),
+    traces: { before: [], after: [] },
+  }
+}
+
+/** Compares lists item by item: what each says, which came and went, and their order. */
 function compareLists(place: Place, before: readonly unknown[], after: readonly unknown[]): Change[] {
-  const rest = (item: unknown) => (isFields(item) ? JSON.stringify({ ...item, title: '' }) : undefined)
-  const old = new Map(before.map((item) => [identityOf(item), item]))
-  const now = new Map(after.map((item) => [identityOf(item), item]))
-  const gone = [...old].filter(([name]) => !now.has(name))
-  const come = [...now].filter(([name]) => !old.has(name))
-  const renamed = gone.flatMap(([name, item]) => {
-    const other = come.find(([, candidate]) => rest(candidate) !== undefined && rest(candidate) === rest(item))
-    return other ? [{ from: name, to: other[0] }] : []
-  })
-  const isRenamed = (name: string) => renamed.some(({ from, to }) => from === name || to === name)
-  const both = [...old].flatMap(([name, item]): Change[] => {
-    const position = after.findIndex((other) => identityOf(other) === name)
-    if (position < 0 || !isFields(item)) return []
-    return compareAt(step(place, String(position), `${nameOf(place)}「${name}」`), item, now.get(name))
-  })
+  const { matches, gone, come, isReordered } = alignItems(before, after)
+  const [oldNames, names] = [namesOf(before), namesOf(after)]
+  const inOrder = matches.map(({ before: at }) => oldNames[at] ?? '')
+  const reordered = matches.toSorted((a, b) => a.after - b.after).map(({ before: at }) => oldNames[at] ?? '')
   return [
-    ...gone.filter(([name]) => !isRenamed(name)).map(([, item]) => itemChange(place, item, false)),
-    ...come.filter(([name]) => !isRenamed(name)).map(([, item]) => itemChange(place, item, true)),
-    ...renamed.map(({ from, to }): Change => {
-      const kind = kindOf(place.names, from, {})
-      const field = place.names.join('.')
-      return {
-        kind,
-        field,
-        label: `${nameOf(place)}の番号・見出し`,
-        before: from,
-        after: to,
-        traces: { before: [from], after: [to] },
-      }
+    ...gone.map((at) => itemChange(place, before[at], oldNames[at] ?? '', 'before')),
+    ...come.map((at) => itemChange(place, after[at], names[at] ?? '', 'after')),
+    ...matches.flatMap(({ before: at, after: position }) => {
+      const own = isFields(before[at]) ? `${nameOf(place)}「${oldNames[at] ?? ''}」` : nameOf(place)
+      return compareAt(step(place, String(position), own), before[at], after[position])
     }),
-    ...both,
+    ...(isReordered ? [orderChange(place, inOrder, reordered)] : []),
   ]
 }
 
-function compareAt(place: Place, before: unknown, after: unknown): Change[] {
+type Form = 'list' | 'object' | 'value' | undefined
+
+function formOf(value: unknown): Form {
+  if (value === undefined) return undefined
+  if (Array.isArray(value)) return 'list'
+  return isFields(value) ? 'object' : 'value'
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+function compareAt(place: Place, before: unknown, after: unknown, apart = nothing): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  if ([before, after].every((value) => value === undefined || isPicture(value)))
-    return comparePictures(place, before as Picture | undefined, after as Picture | undefined)
-  if ([before, after].some(Array.isArray))
-    return compareLists(place, (before ?? []) as readonly unknown[], (after ?? []) as readonly unknown[])
-  if (![before, after].some(isFields)) return compareValues(place, before, after)
-  const [old, now] = [before, after].map((value) => (isFields(value) ? value : {})) as [Fields, Fields]
-  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !ignoredFields.has(key))
-  return keys.flatMap((key) => compareAt(fieldOf(place, key), old[key], now[key]))
+  const [old, now] = [formOf(before), formOf(after)]
+  if (old !== undefined && now !== undefined && old !== now)
+    return [...compareAt(place, before, undefined), ...compareAt(place, undefined, after)]
+  switch (now ?? old) {
+    case 'list':
+      return compareLists(place, (before ?? []) as readonly unknown[], (after ?? []) as readonly unknown[])
+    case 'object':
+      return compareObjects(place, isFields(before) ? before : {}, isFields(after) ? after : {}, apart)
+    default:
+      return compareValues(place, before, after)
+  }
 }
 
 /**
- * Every field in which two published documents differ, in words. A document that is absent on one side differs in all
- * of its fields.
+ * Every field in which two published documents differ, in words, but for those told `apart`. A document that is absent
+ * on one side differs in all of its fields.
  */
 export function compareFields(
   schema: z.core.$ZodType,
   before: object | undefined,
   after: object | undefined,
+  apart: ReadonlySet<string> = nothing,
 ): Change[] {
-  return compareAt({ schema, path: [], names: [], part: '', groups: [] }, before ?? {}, after ?? {})
+  return compareAt(rootOf(schema), before ?? {}, after ?? {}, apart)
 }

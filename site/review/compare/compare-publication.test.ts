@@ -20,3 +20,8 @@ test('what stays as it is, and what is not concerned, is not told', () => {
   expect(comparePublication('month-202304-1', held, held)).toEqual([])
   expect(comparePublication('month-202305-1', none, held)).toEqual([])
 })
+
+test('a promotion of entry is told at its screen, by its own name', () => {
+  const change = comparePublication('screen-entry', new Map(), new Map([['screen-entry/refound/mobile', moment]]))
+  expect(change).toMatchObject([{ label: '特典 refound/mobile の公開', before: '待たずに公開する' }])
+})

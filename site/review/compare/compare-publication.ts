@@ -2,7 +2,10 @@ import { formatMoment } from '#schemas/format-time.ts'
 
 import type { Change } from './change.ts'
 
-/** When what is held back is published, in milliseconds since 1970 UTC, by the id of its subject. */
+/**
+ * When what is held back is published, in milliseconds since 1970 UTC, by the id of its subject; a promotion's is that of
+ * its screen, its page and its own: `screen-entry/refound/mobile`.
+ */
 export type Publication = ReadonlyMap<string, number>
 
 function describe(instant: number | undefined): string {
@@ -10,19 +13,21 @@ function describe(instant: number | undefined): string {
 }
 
 /**
- * The moment at which a subject is published, where it differs. No page shows it, so that no page would tell.
+ * The moments at which a subject and its promotions are published, where they differ. No page shows them, so that no page
+ * would tell.
  */
 export function comparePublication(id: string, before: Publication, after: Publication): Change[] {
-  const [old, now] = [before.get(id), after.get(id)]
-  if (old === now) return []
-  return [
-    {
+  const parts = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (part) => part === id || part.startsWith(`${id}/`),
+  )
+  return parts
+    .filter((part) => before.get(part) !== after.get(part))
+    .map((part) => ({
       kind: 'terms',
       field: 'publishAt',
-      label: '公開',
-      before: describe(old),
-      after: describe(now),
+      label: part === id ? '公開' : `特典 ${part.slice(id.length + 1)} の公開`,
+      before: describe(before.get(part)),
+      after: describe(after.get(part)),
       traces: { before: [], after: [] },
-    },
-  ]
+    }))
 }

@@ -7,8 +7,11 @@ import { provider } from '#schemas/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '../../content-layer/schema-at.ts'
-import { ignoredFields } from './compare-fields.ts'
 import { labelOf } from './labels.ts'
+import { madeOfPictures } from './told-apart.ts'
+
+/** What documents do not have, or what is told under other names. */
+const unnamed: ReadonlySet<string> = new Set([...madeOfPictures, 'id', 'assumed', 'publishAt'])
 
 /** Every field of a schema that a review can name, by its path, with its label. */
 function labelsOf(schema: z.core.$ZodType, path: readonly string[] = []): Map<string, string> {
@@ -16,7 +19,7 @@ function labelsOf(schema: z.core.$ZodType, path: readonly string[] = []): Map<st
   const own = path.length > 0 ? [[path.join('.'), labelOf(path, meta).name] as const] : []
   if (bare instanceof z.ZodObject) {
     const shape: Readonly<Record<string, z.core.$ZodType>> = bare.shape
-    const fields = Object.entries(shape).filter(([name]) => !ignoredFields.has(name) && name !== 'publishAt')
+    const fields = Object.entries(shape).filter(([name]) => !unnamed.has(name))
     return new Map([...own, ...fields.flatMap(([name, field]) => [...labelsOf(field, [...path, name])])])
   }
   if (bare instanceof z.ZodRecord) return new Map([...own, ...labelsOf(z.string(), [...path, '名前'])])

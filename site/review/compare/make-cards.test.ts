@@ -18,6 +18,8 @@ function subjectOf(id: string, changes: Change[], more: Partial<Subject> = {}): 
     state: 'changed',
     addresses: [`/${id}/`],
     periods: {},
+    audience: '対象の方',
+    runs: [],
     files: [],
     changes,
     ...more,
@@ -50,6 +52,27 @@ describe('a changed fact', () => {
     const pages = [pageOf('/noodles/', '合計1,300ポイント。', '合計1,500ポイント。')]
     const [card] = makeCards([subjectOf('noodles', [cap])], pages)
     expect(card?.changes[0]?.places).toEqual([])
+    expect(card?.consequences).toMatchObject([{ before: '1,300ポイント', after: '1,500ポイント' }])
+  })
+
+  test('comes with the figures that follow from it and that no field states', () => {
+    const reached = {
+      before: '7,500円で上限の300ポイントに届きます。',
+      after: '12,500円で上限の500ポイントに届きます。',
+    }
+    const page = { ...pageOf('/noodles/', '上限は300ポイントです。', '上限は500ポイントです。') }
+    const sentences = [{ ...page, pairs: [...page.pairs, reached] }]
+    const [card] = makeCards([subjectOf('noodles', [cap])], sentences)
+    expect(card?.consequences).toEqual([
+      { before: '7,500円', after: '12,500円', places: [{ pair: reached, addresses: ['/noodles/'] }] },
+    ])
+    expect(card?.changes[0]?.places.map(({ pair }) => pair)).toEqual(page.pairs)
+  })
+
+  test('has no consequence where a sentence was reworded, or its figures only state it', () => {
+    const reworded = pageOf('/noodles/', '7,500円で上限に届きます。', '上限に届くのは12,500円です。')
+    const [card] = makeCards([subjectOf('noodles', [cap])], [reworded])
+    expect(card?.consequences).toEqual([])
     expect(card?.words).toHaveLength(1)
   })
 })
@@ -150,7 +173,9 @@ describe('wording that pages of several subjects share', () => {
     ]
     const [card, ...others] = makeCards([campaignOf('a', cap)], pages)
     expect(others).toEqual([])
-    expect(card?.words).toEqual([{ pair: reached, addresses: [at('a'), '/jp/card/202302-1/'] }])
+    expect(card?.consequences.map(({ places }) => places)).toEqual([
+      [{ pair: reached, addresses: [at('a'), '/jp/card/202302-1/'] }],
+    ])
   })
 
   test('is told of one campaign on the page of that campaign, also where another changes from and to the same', () => {

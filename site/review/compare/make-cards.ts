@@ -1,4 +1,5 @@
 import type { PageDifference } from './compare-pages.ts'
+import { partConsequences, type Consequence } from './consequences.ts'
 import { findWays, sharedId, type Way } from './find-ways.ts'
 import { describeKind } from './page-kind.ts'
 import { collectPlaces, type Place } from './places.ts'
@@ -17,6 +18,8 @@ export type Card = {
   changes: readonly ToldChange[]
   /** Sentences that differ and state none of the changes. */
   words: readonly Place[]
+  /** Figures that follow from its changes. */
+  consequences: readonly Consequence[]
   groups: readonly PageGroup[]
 }
 
@@ -28,26 +31,40 @@ function groupOf({ pages, addresses }: Way, owner?: Subject): PageGroup {
 function cardOf(subject: Subject, ways: readonly Way[], { changes, words }: Telling): Card {
   const { id, title } = subject
   const groups = ways.filter(({ card }) => card === id).map((way) => groupOf(way, subject))
-  return {
+  return partConsequences({
     id,
     title,
     subject,
     changes: changes.get(id) ?? [],
     words: words.get(id) ?? [],
     groups: groups.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn)),
-  }
+  })
 }
 
 /** The wording that pages of several subjects share: told once, with all of its pages. */
 function sharedCard(ways: readonly Way[], words: readonly Place[]): Card {
-  return { id: sharedId, title: '共通の文言', changes: [], words, groups: ways.map((way) => groupOf(way)) }
+  return {
+    id: sharedId,
+    title: '共通の文言',
+    changes: [],
+    words,
+    consequences: [],
+    groups: ways.map((way) => groupOf(way)),
+  }
 }
 
 /** Pages of one kind that differ in nothing that the content says. */
 function codeCard(ways: readonly Way[], words: readonly Place[], index: number): Card {
   const kind = describeKind(ways[0]?.addresses[0] ?? '')
   const title = `${kind}の${words.length > 0 ? '部品の言葉' : '見た目'}`
-  return { id: `code-${index + 1}`, title, changes: [], words, groups: ways.map((way) => groupOf(way)) }
+  return {
+    id: `code-${index + 1}`,
+    title,
+    changes: [],
+    words,
+    consequences: [],
+    groups: ways.map((way) => groupOf(way)),
+  }
 }
 
 /** Pages that differ in nothing but wording which is told as shared are shown with it. */

@@ -6,7 +6,7 @@ function bigramsOf(text: string): Set<string> {
 }
 
 /** How alike two sentences are, from 0 to 1: the share of neighbouring letters that they have in common. */
-function likeness(one: string, other: string): number {
+export function likeness(one: string, other: string): number {
   const [first, second] = [bigramsOf(one), bigramsOf(other)]
   const common = [...first].filter((pair) => second.has(pair)).length
   return (2 * common) / (first.size + second.size)

@@ -20,16 +20,20 @@ export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[
   }
   const shared = [...sharing].filter(([, { sharers }]) => sharers.length > 1)
   const taken = new Set(shared.map(([signature]) => signature))
-  const notes = shared.map(([, { change, sharers }], index): Subject => ({
-    id: `note-${index + 1}`,
-    kind: 'note',
-    title: `共通の${change.label.replace(/の文$/, '')}（${sharers.length}か所で使用）`,
-    state: 'changed',
-    addresses: sharers.flatMap(({ addresses }) => addresses),
-    periods: sharers.reduce<Subject['periods']>((all, { periods }) => (all.before ? all : periods), {}),
-    files: sharers.flatMap(({ files }) => files),
-    changes: [change],
-  }))
+  const notes = shared.map(([, { change, sharers }], index): Subject => {
+    return {
+      id: `note-${index + 1}`,
+      kind: 'note',
+      title: `共通の${change.label.replace(/の文$/, '')}（${sharers.length}か所で使用）`,
+      state: 'changed',
+      addresses: sharers.flatMap(({ addresses }) => addresses),
+      periods: sharers.reduce<Subject['periods']>((all, { periods }) => (all.before ? all : periods), {}),
+      runs: sharers.flatMap((sharer) => sharer.runs),
+      audience: 'この注記のあるページを見る方',
+      files: sharers.flatMap(({ files }) => files),
+      changes: [change],
+    }
+  })
   const others = subjects.map((subject) =>
     subject.state === 'changed'
       ? { ...subject, changes: subject.changes.filter((change) => !taken.has(signatureOf(change))) }

@@ -15,6 +15,10 @@ export type Subject = {
   element?: string
   /** When visitors were told that it runs, and when they are told now. */
   periods: { before?: Period; after?: Period }
+  /** When what it is about runs, as visitors are told by the version after; none where it always does. */
+  runs: readonly Period[]
+  /** Whom it concerns, in the words of the content where it states them. */
+  audience: string
   /** The content files that hold it. */
   files: readonly string[]
   changes: readonly Change[]

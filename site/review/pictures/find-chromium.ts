@@ -32,8 +32,9 @@ export function findChromium(): string {
 
 /**
  * The path of Chromium's headless shell, if it is installed: the same engine without browser UI, in which tests take a
- * third less time.
+ * third less time. `CHROMIUM_SHELL_PATH=off` does without it, as on a machine that has the full browser only.
  */
 export function findHeadlessShell(): string | undefined {
+  if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
   return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: ['chromium-headless-shell'], places: [] })
 }

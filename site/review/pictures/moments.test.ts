@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { parseEnd } from '#schemas/japan-time.ts'
-import { momentsOf, spanOf } from '#schemas/moments.ts'
+import { momentNames, momentsOf, spanOf } from '#schemas/moments.ts'
 
 import { momentsToCompare } from './moments.ts'
 
@@ -11,11 +11,23 @@ const longer = spanOf({ start: '2023-04-01 00:00', end: '2023-05-07 23:59' })
 test('a page with a period is looked at while it runs, before and after', () => {
   const moments = momentsToCompare([april], [april], 0)
   expect(moments.map(({ words }) => words)).toEqual(['開催中', '開催前', '終了後'])
-  const [running, ...others] = moments.map(({ at }) => at)
-  expect(running).toBeGreaterThan(april.start)
-  expect(running).toBeLessThan(april.end)
-  const [before, , , , after] = momentsOf([april]).map(({ at }) => at)
-  expect(others).toEqual([before, after])
+  const [before, , during, , after] = momentsOf([april]).map(({ at }) => at)
+  expect(moments.map(({ at }) => at)).toEqual([during, before, after])
+})
+
+test('a name alone means in pictures the instant that it means in links', () => {
+  const named = new Map<string, number>(momentsOf([longer]).map(({ name, at }) => [momentNames[name], at]))
+  const moments = momentsToCompare([april], [longer], 0)
+  expect(moments.map(({ words }) => words)).toEqual(['前は「終了後」、後は「開催中」', '開催中', '開催前', '終了後'])
+  for (const { words, at } of moments.slice(1)) expect(at).toBe(named.get(words))
+})
+
+test('where both run, but not at the moment that links call so, the picture says it otherwise', () => {
+  const short = spanOf({ start: '2023-04-01 00:00', end: '2023-04-03 23:59' })
+  const [torn, both] = momentsToCompare([short], [april], 0)
+  const during = momentsOf([april]).find(({ name }) => name === 'during')
+  expect(torn).toMatchObject({ at: during?.at, words: '前は「終了後」、後は「開催中」' })
+  expect(both?.words).toBe('どちらも「開催中」')
 })
 
 test('where an end moves, the time at which only one version runs comes first', () => {
@@ -26,5 +38,5 @@ test('where an end moves, the time at which only one version runs comes first', 
 })
 
 test('a page without a period is looked at now', () => {
-  expect(momentsToCompare([], [], 1234)).toEqual([{ at: 1234, words: 'いつでも' }])
+  expect(momentsToCompare([], [], 1234)).toEqual([{ at: 1234, words: 'いつでも', state: 'ALWAYS' }])
 })

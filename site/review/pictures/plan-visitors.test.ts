@@ -6,8 +6,8 @@ import { joinSameLooks, mostVisitorShots, planVisitorShots } from './plan-visito
 import type { TakenShot } from './take-pictures.ts'
 
 const [start, end] = [Date.parse('2023-05-01T00:00:00+09:00'), Date.parse('2023-05-31T23:59:59+09:00')]
-const running: Moment = { at: (start + end) / 2, words: '開催中' }
-const over: Moment = { at: end + 1, words: '終了後' }
+const running: Moment = { at: (start + end) / 2, words: '開催中', state: 'DURING_THE_PERIOD' }
+const over: Moment = { at: end + 1, words: '終了後', state: 'AFTER_THE_PERIOD' }
 
 function shot(address: string, changes: Partial<TakenShot> = {}): TakenShot {
   const moment = changes.moment ?? running
@@ -46,7 +46,7 @@ test('a screen is looked at as its visitors see it while it runs, on a phone', a
 
 test('a screen is looked at as it is now, too, unless that is in a picture', async () => {
   const { shots } = await plan([shot('/a/')], over.at)
-  expect(shots[0]).toMatchObject({ at: over.at, moment: { words: '終了後' }, visitors: [] })
+  expect(shots[0]).toMatchObject({ at: over.at, moment: { words: 'いま（終了後）' }, visitors: [] })
   const { shots: others } = await plan([shot('/a/'), shot('/a/', { moment: over })], over.at)
   expect(others.filter(({ visitors }) => visitors.length === 0)).toEqual([])
 })

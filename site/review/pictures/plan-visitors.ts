@@ -1,6 +1,6 @@
 import { groupBy } from '../../content-layer/group-by.ts'
 import { visitorsToShow, type Visitors } from './choose-visitors.ts'
-import { isRunning, momentAt } from './moments.ts'
+import { isRunning, momentNow } from './moments.ts'
 import { readSpans, type PlannedShot, type Versions } from './plan-shots.ts'
 import type { TakenShot } from './take-pictures.ts'
 
@@ -26,8 +26,8 @@ async function asItIsNow(
   { card, address, width, sides }: TakenShot,
   { taken, versions, now }: Options,
 ): Promise<PlannedShot[]> {
-  const moment = momentAt(...(await readSpans(address, versions)), now)
-  const isTaken = taken.some((shot) => pageOf(shot) === pageOf({ card, address }) && shot.moment.words === moment.words)
+  const moment = momentNow(...(await readSpans(address, versions)), now)
+  const isTaken = taken.some((shot) => pageOf(shot) === pageOf({ card, address }) && shot.moment.state === moment.state)
   return isTaken ? [] : [{ card, address, width, sides, at: now, moment, visitors: [] }]
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { hashOf } from '../../content-layer/hash.ts'
 import { loadSharp } from '../../content-layer/pictures/load-sharp.ts'
+import { changedColumns, type Columns } from './changed-columns.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { withoutSettled } from './without-settled.ts'
 
@@ -28,16 +29,22 @@ function around([from, to]: Rows, height: number): Rows {
   return [start, Math.min(height, Math.max(to + margin, start + 1), start + mostRows)]
 }
 
-async function writeRows(folder: string, { data, width }: Pixels, [from, to]: Rows): Promise<Picture> {
-  const height = to - from
-  const rows = data.subarray(from * width * 4, to * width * 4)
+type Part = { rows: Rows; columns: Columns }
+
+async function writePart(folder: string, { data, width }: Pixels, { rows, columns }: Part): Promise<Picture> {
+  const [height, left] = [rows[1] - rows[0], columns[0]]
+  const own = { width: columns[1] - left, height }
   const sharp = await loadSharp()
-  const bytes = await sharp(rows, { raw: { width, height, channels: 4 }, limitInputPixels: false })
+  const bytes = await sharp(data.subarray(rows[0] * width * 4, rows[1] * width * 4), {
+    raw: { width, height, channels: 4 },
+    limitInputPixels: false,
+  })
+    .extract({ left, top: 0, ...own })
     .webp({ quality, effort: 2 })
     .toBuffer()
   const file = `${hashOf(bytes)}.webp`
   await writeFile(path.join(folder, file), bytes)
-  return { file, width, height }
+  return { file, ...own }
 }
 
 async function writePlace(folder: string, before: Pixels, after: Pixels, region: Region) {
@@ -45,11 +52,12 @@ async function writePlace(folder: string, before: Pixels, after: Pixels, region:
     before: [...around(region.before, before.height)],
     after: [...around(region.after, after.height)],
   }
+  const columns = changedColumns(before, after, region, wide.after)
   const { marked, count } = markDifferences(before, after, wide)
   const [old, now, difference] = await Promise.all([
-    writeRows(folder, before, wide.before),
-    writeRows(folder, after, wide.after),
-    writeRows(folder, marked, [0, marked.height]),
+    writePart(folder, before, { rows: wide.before, columns }),
+    writePart(folder, after, { rows: wide.after, columns }),
+    writePart(folder, marked, { rows: [0, marked.height], columns }),
   ])
   return { place: { before: old, after: now, marked: difference } satisfies Place, count }
 }
@@ -70,6 +78,7 @@ export async function writeComparison(folder: string, before: Buffer, after: Buf
 export async function writeWhole(folder: string, png: Buffer, side: 'before' | 'after'): Promise<Comparison> {
   await mkdir(folder, { recursive: true })
   const pixels = await decode(png)
-  const picture = await writeRows(folder, pixels, [0, Math.min(pixels.height, mostRows * 2)])
+  const rows = [0, Math.min(pixels.height, mostRows * 2)] as const
+  const picture = await writePart(folder, pixels, { rows, columns: [0, pixels.width] })
   return { places: [{ [side]: picture }], more: 0, pixels: pixels.width * pixels.height }
 }

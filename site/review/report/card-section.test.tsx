@@ -12,12 +12,14 @@ function isCalledOut(state: Subject['state'], madeAt: string): boolean {
     title: 'めんの店',
     state,
     addresses: [],
+    audience: '対象の方',
+    runs: [],
     periods: { before: period, after: { ...period, end: '2023-03-05 23:59' } },
     files: [],
     changes: [],
   }
   return concernsEnded(
-    { id: subject.id, title: subject.title, subject, changes: [], words: [], groups: [] },
+    { id: subject.id, title: subject.title, subject, changes: [], words: [], consequences: [], groups: [] },
     Date.parse(madeAt),
   )
 }

@@ -8,12 +8,14 @@ import { topicOf } from '../compare/page-kind.ts'
 import type { Card } from '../compare/make-cards.ts'
 import { CardApprovals } from './card-approvals.tsx'
 import { ChangeRow, Places } from './change-row.tsx'
+import { Consequences } from './consequences.tsx'
 import { Findings } from './findings.tsx'
 import { placeOf } from '../compare/subject.ts'
 import { momentLinks, pageHref } from './links.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
 import { Shots } from './shots.tsx'
+import { whenAndWhom } from './when-and-whom.ts'
 
 const headings: Readonly<Record<ChangeKind, string>> = { terms: '条件', words: '言葉', looks: '見た目' }
 
@@ -45,18 +47,21 @@ function Moments({ card }: { card: Card }) {
   const period = subject?.periods.after
   if (!subject || !period || subject.kind !== 'campaign') return null
   return (
-    <ul className="moments">
-      {subject.addresses.map((address) => (
-        <li key={address}>
-          <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
-          {momentLinks(period).map(({ words, at }) => (
-            <a key={words} href={pageHref(placeOf(subject, address), at)}>
-              {words}
-            </a>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h3>そのときの実際のページ</h3>
+      <ul className="moments">
+        {subject.addresses.map((address) => (
+          <li key={address}>
+            <span>{address.endsWith('/in-app/') ? 'アプリの中' : 'Web'}</span>
+            {momentLinks(period).map(({ words, at }) => (
+              <a key={words} href={pageHref(placeOf(subject, address), at)}>
+                {words}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -128,6 +133,11 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
         <span className={`state ${subject?.state ?? 'changed'}`}>{states[subject?.state ?? 'changed']}</span>
         {card.title}
       </h2>
+      <p className="when">
+        {whenAndWhom(card, review.madeAt).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </p>
       {concernsEnded(card, review.madeAt) && (
         <p className="alert">
           <strong>終了したキャンペーンです。</strong>参加した人に示した内容が
@@ -138,8 +148,9 @@ export function CardSection({ card, review }: { card: Card; review: Review }) {
       {card.id === sharedId && (
         <p className="note">いくつものページで同じように変わり、どのキャンペーンの項目にもない文です。</p>
       )}
-      <Moments card={card} />
+      <Consequences consequences={card.consequences} />
       <Changes card={card} review={review} />
+      <Moments card={card} />
       {addresses.length > 0 && (
         <section>
           <h3>変わるページ（{addresses.length}）</h3>

@@ -17,7 +17,14 @@ const change = (label: string, before?: string, after?: string): Card['changes']
     ...(after !== undefined && { after }),
   }) satisfies Change & { places: [] }
 
-const card = (changes: Card['changes']): Card => ({ id: 'a', title: '街のごはん', changes, words: [], groups: [] })
+const card = (changes: Card['changes']): Card => ({
+  id: 'a',
+  title: '街のごはん',
+  changes,
+  words: [],
+  consequences: [],
+  groups: [],
+})
 
 const address = '/jp/card/202302-1/restaurant/'
 

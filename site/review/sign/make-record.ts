@@ -1,3 +1,5 @@
+import { findInvisibleInLine } from '#schemas/invisible-characters.ts'
+
 import { formatRecord, signAt, signRecord, type SignedCommit, type SigningChoice } from '../../record/record-text.ts'
 import type { SignedPage } from '../report/page-approval.ts'
 
@@ -6,7 +8,9 @@ export function faultOf({ by, role, moments, surfaces }: SigningChoice): string 
   if (surfaces.length === 0) return 'どこで見たか（ブラウザ・アプリ）を選んでください。'
   if (moments.length === 0) return 'いつの姿を見たか（開催前・開催中・終了後）を選んでください。'
   if (role === '') return '役割を選んでください。'
-  return by === '' ? 'お名前を入れてください。' : undefined
+  if (by === '') return 'お名前を入れてください。'
+  const invisible = findInvisibleInLine(by)
+  return invisible && `お名前に見えない文字（${invisible.code}）があります。打ちなおしてください。`
 }
 
 /** The text of a page's record with one signature more; `now` is in milliseconds since 1970 UTC. */

@@ -1,12 +1,18 @@
-import { publishInstant, type Units } from '../../content-layer/publication/publish-times.ts'
+import { promotionsIn, type ScreenData } from '../../content-layer/publication/promotions.ts'
+import { publishInstant, type Units as Dated } from '../../content-layer/publication/publish-times.ts'
 import type { Publication } from '../compare/compare-publication.ts'
 
-/** When the months and campaigns that state a `publishAt` of their own are published. */
-export function readPublication({ months, campaigns }: Units): Publication {
+type Units = Dated & { screens: ScreenData }
+
+/** When the months, campaigns and promotions that state a `publishAt` of their own are published. */
+export function readPublication({ months, campaigns, screens }: Units): Publication {
   const stated = [
     ...months.map(({ month, definition }) => [`month-${month}`, publishInstant(definition?.publishAt)] as const),
     ...campaigns.map(
       ({ month, id, definition }) => [`campaign-${month}-${id}`, publishInstant(definition?.publishAt)] as const,
+    ),
+    ...promotionsIn(screens).map(
+      ({ page, promotion, from }) => [`screen-entry/${page}/${promotion.promotionKey}`, from] as const,
     ),
   ]
   return new Map(stated.filter(([, instant]) => Number.isFinite(instant)))

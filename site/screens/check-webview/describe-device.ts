@@ -37,15 +37,18 @@ export function describeAbilities(): Ability[] {
   ]
 }
 
-/** What the device reports: sizes in CSS pixels, and the user's preferences. */
-export function describeDevice(): [name: string, value: string][] {
+/**
+ * What the device reports: sizes in CSS pixels, and the user's preferences. `isOnline` follows the browser's events
+ * (specification §4).
+ */
+export function describeDevice(isOnline: boolean): [name: string, value: string][] {
   const prefers = (query: string) => (matchMedia(query).matches ? 'はい' : 'いいえ')
   return [
     ['画面', `${screen.width} × ${screen.height}（倍率 ${devicePixelRatio}）`],
     ['ページの幅と高さ', `${innerWidth} × ${innerHeight}`],
     ['言語', navigator.language],
     ['時間帯', Intl.DateTimeFormat().resolvedOptions().timeZone],
-    ['オンライン', navigator.onLine ? 'はい' : 'いいえ'],
+    ['オンライン', isOnline ? 'はい' : 'いいえ'],
     ['動きを減らす', prefers('(prefers-reduced-motion: reduce)')],
     ['高コントラスト', prefers('(forced-colors: active)')],
     ['ダークモード', prefers('(prefers-color-scheme: dark)')],

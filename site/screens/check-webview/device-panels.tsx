@@ -2,11 +2,13 @@
 
 import { PanelRow, Panel, Verdict } from '../../shared/panel.tsx'
 import { useEnvironment } from '../../shared/use-environment.ts'
+import { useIsOnline } from '../../shared/use-is-online.ts'
 import { describeAbilities, describeDevice } from './describe-device.ts'
 
 /** What the browser or web view supports, and what the device reports. */
 export function DevicePanels({ appToken }: { appToken: string }) {
   const isKnown = useEnvironment(appToken) !== undefined
+  const isOnline = useIsOnline()
   return (
     <>
       <Panel title="使える機能" lead="ないものは、下に書いた代わりの方法で動きます。">
@@ -26,7 +28,7 @@ export function DevicePanels({ appToken }: { appToken: string }) {
       <Panel title="端末">
         <dl className="min-h-90">
           {isKnown &&
-            describeDevice().map(([name, value]) => (
+            describeDevice(isOnline).map(([name, value]) => (
               <PanelRow key={name} name={name}>
                 {value}
               </PanelRow>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import type { CommandInputs, CommandName, CommandResult } from '../../platform/bridge/commands.ts'
+import { commands, type CommandInputs, type CommandName, type CommandResult } from '../../platform/bridge/commands.ts'
 import { linkFor, runCommand, type Bridge } from '../../platform/bridge/run-command.ts'
 import { Code, Panel } from '../../shared/panel.tsx'
 
@@ -43,7 +43,7 @@ export function CommandForm<Name extends CommandName>({ name, title, fields, bri
   // `fields` are those of the command.
   const input = values as CommandInputs[Name]
   return (
-    <Panel title={title} lead={name}>
+    <Panel title={title} lead={commands[name].link}>
       <form
         onSubmit={(event) => {
           event.preventDefault()

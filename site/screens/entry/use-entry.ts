@@ -24,7 +24,7 @@ export type Entry = {
   failure: Message | undefined
 }
 
-/** Enters a promotion from the summary or its detail; the entry is logged with the tracking id (specification §3). */
+/** Enters a promotion from the summary or its detail; the entry is logged, and that there is a tracking id, never which (D18). */
 export function useEntry(
   place: PromotionContext,
   { view, isSignedIn }: { view: 'summary' | 'detail'; isSignedIn: boolean },
@@ -38,7 +38,7 @@ export function useEntry(
     done: words.done,
     onDone() {
       // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).
-      log.info(`entered ${promotionKey} from the ${view}, tracking id ${tracking.data?.trackingId ?? 'unknown'}`)
+      log.info(`entered ${promotionKey} from the ${view}, ${tracking.data ? 'with' : 'without'} a tracking id`)
       setHasEntered(true)
       return cacheEntry(queries, place, view)
     },

@@ -2,14 +2,26 @@ import { expect, test } from 'vitest'
 
 import { campaignPhase } from './campaign-phase.ts'
 
+const [before, during, after] = ['BEFORE_THE_PERIOD', 'DURING_THE_PERIOD', 'AFTER_THE_PERIOD'] as const
+
 test.each([
-  ['DURING_THE_PERIOD', undefined, 'DURING_THE_PERIOD'],
-  ['DURING_THE_PERIOD', { finished: false }, 'DURING_THE_PERIOD'],
-  ['DURING_THE_PERIOD', {}, 'DURING_THE_PERIOD'],
-  ['DURING_THE_PERIOD', { finished: true }, 'AFTER_THE_PERIOD'],
-  ['BEFORE_THE_PERIOD', { finished: true }, 'BEFORE_THE_PERIOD'],
-  ['AFTER_THE_PERIOD', { finished: false }, 'AFTER_THE_PERIOD'],
-  [undefined, { finished: true }, undefined],
-] as const)('own status %s with the answer %j is %s', (own, answer, phase) => {
-  expect(campaignPhase(own, answer)).toBe(phase)
+  // Before any answer.
+  [during, true, undefined, during],
+  [during, false, undefined, during],
+  [undefined, false, undefined, undefined],
+  // The period says that it runs, unless the server has ended it.
+  [during, true, {}, during],
+  [during, true, { finished: false }, during],
+  [during, true, { finished: true }, after],
+  // Without a period only the server can say so (D33).
+  [during, false, {}, after],
+  [during, false, { finished: undefined }, after],
+  [during, false, { finished: true }, after],
+  [during, false, { finished: false }, during],
+  // Outside its period no answer opens it.
+  [before, true, { finished: true }, before],
+  [before, true, { finished: false }, before],
+  [after, true, { finished: false }, after],
+] as const)('%s, with a period: %s, answered %j: it is %s', (own, hasPeriod, answer, phase) => {
+  expect(campaignPhase({ own, hasPeriod, answer })).toBe(phase)
 })

@@ -38,7 +38,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
     if (referer) log.debug(`invitation opened, referer ${referer}`)
   }, [referer])
 
-  const status = campaignPhase(ownStatus, query.data)
+  const status = campaignPhase({ own: ownStatus, hasPeriod: period !== undefined, answer: query.data })
   const code = typed ?? received
   // Some servers send an empty string for "none".
   const registeredCode = query.data?.registeredInviteCode || undefined

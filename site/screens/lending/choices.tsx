@@ -86,18 +86,20 @@ type TileProps = { amount: number; unit: string; isChosen: boolean; onChoose: ()
 
 function ChoiceTile({ amount, unit, isChosen, onChoose }: TileProps) {
   return (
-    <label className="relative grid min-h-13 cursor-pointer place-items-center rounded-tile border-2 border-line bg-paper px-1 text-center font-bold break-all tabular has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-checked:solid-when-forced has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+    <label className="relative grid min-h-13">
       <input
         type="radio"
         name="monthly"
         value={amount}
         checked={isChosen}
         onChange={onChoose}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="peer absolute inset-0 cursor-pointer opacity-0"
       />
-      <span>
-        {formatNumber(amount)}
-        <span className="text-small">{unit}</span>
+      <span className="grid place-items-center rounded-tile border-2 border-line bg-paper px-1 text-center font-bold break-all tabular peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper peer-checked:solid-when-forced peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+        <span>
+          {formatNumber(amount)}
+          <span className="text-small">{unit}</span>
+        </span>
       </span>
     </label>
   )

@@ -10,7 +10,7 @@ import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts
 import { median, type Row } from '../support/row.ts'
 import { runMeasured, type Measured } from '../support/run-measured.ts'
 import { campaignPages } from './campaign-pages.ts'
-import { checkSameWords } from './check-same-words.ts'
+import { checkSamePages } from './check-same-pages.ts'
 import { forgetBuilds } from './run-build.ts'
 
 const runs = 3
@@ -64,7 +64,7 @@ export async function compareWithAstro(project: string, campaigns: number, conte
     const index = JSON.parse(await readFile(path.join(documents, 'index.json'), 'utf8')) as ContentIndex
     const other = await makeAstros(documents, index)
     addresses = campaignPages(index.months)
-    if (run === 1) await checkSameWords(someOf(addresses), own.folder, other.folder)
+    if (run === 1) await checkSamePages(someOf(addresses), documents, other.folder)
     ours.push(own.measured)
     astros.push(other.measured)
   }

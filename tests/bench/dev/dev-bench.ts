@@ -3,11 +3,10 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { copyProject } from '../../support/copy-project.ts'
 import { findChromium } from '#site/review/pictures/find-chromium.ts'
 import { editBody } from '../generate/edit-body.ts'
-import { middleCampaign, middlePage } from '../generate/generate-content.ts'
+import { largest, middleCampaign, middlePage } from '../generate/generate-content.ts'
 import { repeat, type Row } from '../support/row.ts'
 import { startDevServer } from '../../support/dev-server.ts'
 
-const sizes = [100, 1000]
 const runs = 7
 
 /** Maximum time from saving a body to seeing its new text in the browser, in milliseconds. */
@@ -64,11 +63,8 @@ export async function benchDev(folders: ReadonlyMap<number, string>): Promise<Ro
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const rows: Row[] = []
   try {
-    for (const campaigns of sizes) {
-      const contentRoot = folders.get(campaigns)
-      if (contentRoot === undefined) throw new RangeError(`no content of ${campaigns} campaigns`)
+    for (const [campaigns, contentRoot] of largest(folders, 2))
       rows.push(await measure(browser, campaigns, contentRoot))
-    }
     return rows
   } finally {
     await browser.close()

@@ -82,3 +82,9 @@ export async function generateContent(count: number): Promise<string> {
   }
   return folder
 }
+
+/** The largest generated contents, the smaller ones first: `--smallest` makes one alone. */
+export function largest(folders: ReadonlyMap<number, string>, count: number): [campaigns: number, folder: string][] {
+  if (folders.size === 0) throw new RangeError('there is no generated content')
+  return [...folders].sort(([a], [b]) => a - b).slice(-count)
+}

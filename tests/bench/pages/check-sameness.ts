@@ -1,7 +1,7 @@
 import type { Visit } from './visit-page.ts'
 
 /** The first difference of two texts, with context. */
-export function firstDifference(ours: string, theirs: string): string {
+function firstDifference(ours: string, theirs: string): string {
   let at = 0
   while (at < ours.length && ours[at] === theirs[at]) at += 1
   const from = Math.max(0, at - 20)

@@ -1,6 +1,7 @@
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
 import { buildAstro } from '../support/build-astro.ts'
-import { frozenDocuments, readFrozen } from './frozen-page.ts'
+import { readSources } from '../support/read-sources.ts'
+import { frozenDocuments } from './frozen-page.ts'
 import { layOutByHand } from './lay-out-by-hand.ts'
 import { renderFrozenPage } from './render-frozen-page.ts'
 
@@ -11,7 +12,7 @@ export type Maker = { who: 'ours' | 'by hand' | 'Astro, CSS inlined' | 'Astro, C
 export async function makePages(): Promise<Maker[]> {
   await ensureInstalled(pagePeersFolder)
   console.log('› The same page by us, by hand, and by Astro twice …')
-  const { scripts } = await readFrozen()
+  const { scripts } = await readSources(frozenDocuments)
   const astro = async (stylesheet: 'inlined' | 'file') =>
     (await buildAstro({ documents: frozenDocuments, scripts, stylesheet, isGenerated: false })).folder
   return [

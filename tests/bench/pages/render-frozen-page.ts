@@ -6,11 +6,12 @@ import { policiesFile } from '#site/hosting/internal-files.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { createRenderer } from '../support/create-renderer.ts'
-import { comparedPage, readFrozen } from './frozen-page.ts'
+import { readSources } from '../support/read-sources.ts'
+import { comparedPage, frozenDocuments } from './frozen-page.ts'
 
 /** Builds the compared page from the frozen documents as our build does, with its policy, and returns the folder. */
 export async function renderFrozenPage(): Promise<string> {
-  const { render } = await createRenderer(await readFrozen())
+  const { render } = await createRenderer(await readSources(frozenDocuments))
   const { html, policy } = await render(comparedPage)
   const folder = await temporaryFolder()
   const page = path.posix.join(comparedPage.slice(1), 'index.html')

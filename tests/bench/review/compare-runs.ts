@@ -72,8 +72,8 @@ async function compareSeries({ camera, version, shots, runs, of }: Series): Prom
   return { part: 'review', who: 'pictures', what, unit: 'pixels', runs: [total], goal: 0, goalIs: '≤' }
 }
 
-/** Whether pictures are steady: of content pages, and of screens for each visitor. */
-export async function compareRuns(): Promise<Row[]> {
+/** Whether pictures are steady: of content pages, and of screens for each visitor. A quick look takes each twice. */
+export async function compareRuns(isQuick: boolean): Promise<Row[]> {
   const rendered = await readRenderedVersion(fixtureContent.folder, await temporaryFolder(), Date.now())
   await buildSiteIfChanged(fixturePreview)
   const nothing = { remarks: [], publication: new Map() }
@@ -82,8 +82,8 @@ export async function compareRuns(): Promise<Row[]> {
   try {
     const shots = await addVisitors(camera, built)
     return [
-      await compareSeries({ camera, version: rendered, shots: pages, runs: 30, of: 'pages' }),
-      await compareSeries({ camera, version: built, shots, runs: 10, of: 'screens and visitors' }),
+      await compareSeries({ camera, version: rendered, shots: pages, runs: isQuick ? 2 : 30, of: 'pages' }),
+      await compareSeries({ camera, version: built, shots, runs: isQuick ? 2 : 10, of: 'screens and visitors' }),
     ]
   } finally {
     await camera.close()

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { root } from '#site/commands/root.ts'
-import type { PageScripts } from '#site/page-script/bundle.ts'
+import type { ContentPageScripts } from '#site/page-script/bundle.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { pagePeersFolder } from './ensure-installed.ts'
@@ -12,7 +12,7 @@ import { runMeasured, type Measured } from './run-measured.ts'
 const generatedOnly = ['Notice', 'RateTable']
 
 /** Our tokens and rules for the classes of Astro's own blocks; only the tokens that are used. */
-async function theme(leftOut: readonly string[]): Promise<string> {
+export async function theme(leftOut: readonly string[]): Promise<string> {
   const ours = await readFile(path.join(root, 'blocks', 'theme.css'), 'utf8')
   const sources = [
     `@source '../src/**/*.astro';`,
@@ -27,7 +27,7 @@ async function theme(leftOut: readonly string[]): Promise<string> {
 type Build = {
   /** A folder of published documents. */
   documents: string
-  scripts: Pick<PageScripts, 'environment' | 'page' | 'lists'>
+  scripts: ContentPageScripts
   stylesheet: 'file' | 'inlined'
   /** Whether the campaigns are generated ones, which show more blocks than the compared page. */
   isGenerated: boolean

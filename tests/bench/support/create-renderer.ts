@@ -1,8 +1,11 @@
 import { ownEnvironment } from '#site/commands/build-environment.ts'
 import type { PageSources } from '#site/commands/prepare.ts'
 
-/** The site and the function that renders a page of it, as in a build without a cache. Compiles the style sheet. */
-export async function createRenderer({ documents, scripts }: PageSources) {
+/**
+ * The site and the function that renders a page of it, as in a build without a cache; `hasLongNames` keeps the class
+ * names as written. Compiles the style sheet.
+ */
+export async function createRenderer({ documents, scripts }: PageSources, { hasLongNames = false } = {}) {
   // React reads it when it is loaded.
   Object.assign(process.env, ownEnvironment)
   const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
@@ -16,6 +19,7 @@ export async function createRenderer({ documents, scripts }: PageSources) {
     scripts,
     styleSheet: createStyleSheet(await compileStyles()),
     basePath: '',
+    hasLongNames,
   }
   const render = async (address: string) => {
     const page = await renderPage(address, site)

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { production } from '#site/commands/targets.ts'
 import { outFolder } from '#site/commands/root.ts'
@@ -84,7 +87,8 @@ async function measureWay(servers: readonly Server[], way: Way): Promise<Row[]> 
  */
 export async function benchThroughput(): Promise<Row[]> {
   if (!(await buildSiteIfChanged(production))) throw new Error('the site could not be built')
-  const ours = await startNginx(await freePort())
+  const server = await readFile(path.join(outFolder, 'nginx.conf'), 'utf8')
+  const ours = await startNginx(await freePort(), { folder: outFolder, server })
   const bare = await startBareNginx(ours.origin + comparedPage, encodings)
   const own = await startServer(outFolder, 0, sandboxApi())
   const servers: Server[] = [

@@ -27,7 +27,7 @@ const hang: Answer = (signal) =>
 const refusal = JSON.stringify({ code: 400, details: { localizedMessage: { locale: 'ja', message: serverWords } } })
 
 /** Every way in which a call fails. */
-const callFaults = {
+export const callFaults = {
   'not signed in': { answer: respond(401, '{}'), needsSignIn: true, tries: 1 },
   'refused with words': { answer: respond(400, refusal), says: serverWords, tries: 1 },
   'a server error': { answer: respond(500, '{}'), logs: 'status 500', tries: 3 },

@@ -100,6 +100,7 @@ export async function expectSaid(cell: FailedRead): Promise<void> {
     return
   }
   expect(missing([seen], card)).toEqual([seen])
+  expect(missing(['エラー'], card), 'the title').toEqual([])
   screen.mend()
   await tap(button(retry, card))
   await until(() => placesOf(words, card).length === 0)

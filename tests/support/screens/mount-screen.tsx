@@ -170,6 +170,14 @@ export async function comeBack(): Promise<void> {
   })
 }
 
+/** The page is shown: for the first time, or again from the back/forward cache. */
+export async function showPage(persisted: boolean): Promise<void> {
+  await act(async () => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    await turn()
+  })
+}
+
 /** After each test, so that the next one begins with an empty page. */
 export function unmountScreens(): void {
   cleanup()

@@ -1,0 +1,20 @@
+const day = String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日(?:\([日月火水木金土]\))?|末)?`
+const time = String.raw`\d{1,2}:\d{2}`
+const amount = String.raw`P?\d[\d,.]*(?:%|％|円|ポイント|P|日|回|人|名|件|か月|歳|年)分?`
+
+/** A date, a time or an amount with its unit and the particle and punctuation behind it, in which no line may end. */
+const unit = new RegExp(`(${day}|${time}|${amount})((?:まで|から)?[にのはをがも]?[、。」）)]*)`, 'g')
+
+type TextPart = { text: string } | { unit: string }
+
+/** Splits a text into what may break and its dates, times and amounts, which stay in one piece. */
+export function splitUnits(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const found of text.matchAll(unit)) {
+    if (found.index > end) parts.push({ text: text.slice(end, found.index) })
+    parts.push({ unit: found[0] })
+    end = found.index + found[0].length
+  }
+  return end < text.length ? [...parts, { text: text.slice(end) }] : parts
+}

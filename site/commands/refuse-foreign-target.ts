@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { listAllAsMade, readMadeFiles } from '../own-folder/made-files.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { readStamp } from './published-stamp.ts'
+import { cacheFolder } from './root.ts'
+
+/**
+ * Refuses to build into a folder that holds more than builds made. One of an earlier version, which has no list of its
+ * files, counts as made if its stamp proves it byte for byte, and so does one among the caches.
+ * @throws PlainError that names what would be lost
+ */
+export async function refuseForeignTarget(folder: string, stamp: string): Promise<void> {
+  if (existsSync(folder) && !readMadeFiles(folder)) {
+    const isCache = !path.relative(cacheFolder, folder).startsWith('..')
+    if (isCache || (await readStamp(stamp, folder))) listAllAsMade(folder)
+  }
+  refuseForeign(folder, 'en')
+}

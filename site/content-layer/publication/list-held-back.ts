@@ -1,0 +1,77 @@
+import { withoutMarks } from '#schemas/mark.ts'
+
+import { monthPath, qrPath } from '../../routes.ts'
+import { campaignFile, documentsPath, monthFile } from '../documents.ts'
+import { campaignPaths } from '../make-documents.ts'
+import type { Content } from '../read-content.ts'
+import { promotionsIn } from './promotions.ts'
+import { publishTimes } from './publish-times.ts'
+
+/** What can be held back or has moments: a month, a campaign of a month, or a part of a screen. */
+export type Subject = { month: string; id?: string } | { screen: string; id?: string }
+
+/**
+ * What is held back: until when, in milliseconds since 1970, and every address that must not answer before. A promotion
+ * has none of its own.
+ */
+export type HeldBack = Subject & { title: string; until: number; addresses: string[] }
+
+type Units = Pick<Content, 'months' | 'campaigns' | 'screens'>
+
+function addressesOf(document: string, paths: { web: string | null; inApp: string | null }): string[] {
+  const { web, inApp } = paths
+  return [web, inApp, `/${documentsPath}/${document}`, web && qrPath(web)].filter((address) => address !== null)
+}
+
+/** A title in one line, without its marks. */
+export function plainTitle(title: string): string {
+  return withoutMarks(title).replaceAll('\n', '')
+}
+
+/** A subject as people find it in the content: `202309-1/books`, `screens/entry/entry/spring-online`. */
+export function nameSubject(subject: Subject): string {
+  const place = 'screen' in subject ? `screens/${subject.screen}` : subject.month
+  return subject.id === undefined ? place : `${place}/${subject.id}`
+}
+
+/** The months, campaigns and promotions held back at an instant, in milliseconds since 1970, the next to come first. */
+export function listHeldBack(content: Units, now: number): HeldBack[] {
+  const { ofMonth, ofCampaign } = publishTimes(content)
+  const months = content.months.flatMap(({ month, definition }): HeldBack[] => {
+    if (!definition) return []
+    const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
+    const addresses = addressesOf(monthFile(month), paths)
+    return [{ month, title: plainTitle(definition.title), until: ofMonth(month), addresses }]
+  })
+  const campaigns = content.campaigns.flatMap((unit): HeldBack[] => {
+    const { month, id, definition } = unit
+    if (!definition) return []
+    const addresses = addressesOf(campaignFile(month, id), campaignPaths(unit, definition))
+    return [{ month, id, title: plainTitle(definition.title), until: ofCampaign(unit), addresses }]
+  })
+  const promotions = promotionsIn(content.screens).map(({ page, promotion, from }): HeldBack => {
+    const id = `${page}/${promotion.promotionKey}`
+    return { screen: 'entry', id, title: plainTitle(promotion.title), until: from, addresses: [] }
+  })
+  return [...months, ...campaigns, ...promotions]
+    .filter(({ until }) => until > now)
+    .sort((a, b) => a.until - b.until || (nameSubject(a) < nameSubject(b) ? -1 : 1))
+}
+
+/** Every instant at which something is published that was held back until then, in milliseconds since 1970. */
+export function publicationInstants(content: Units): number[] {
+  const instants = listHeldBack(content, Number.NEGATIVE_INFINITY).map(({ until }) => until)
+  return [...new Set(instants)].sort((a, b) => a - b)
+}
+
+/** Between which instants a build holds back the same as at `now`; `until` itself is no longer part of it. */
+export type Span = { from: number; until: number }
+
+/** The span around an instant in which a build publishes the same, in milliseconds since 1970. */
+export function publicationSpan(content: Units, now: number): Span {
+  const instants = publicationInstants(content)
+  return {
+    from: Math.max(...instants.filter((instant) => instant <= now), Number.NEGATIVE_INFINITY),
+    until: Math.min(...instants.filter((instant) => instant > now), Number.POSITIVE_INFINITY),
+  }
+}

@@ -1,0 +1,84 @@
+import { parseEnd } from '#schemas/japan-time.ts'
+
+import { campaignPath, monthPath } from '../../routes.ts'
+import type { CampaignUnit } from '../campaign-unit.ts'
+import { groupBy } from '../group-by.ts'
+import type { MonthUnit } from '../months.ts'
+import type { Published } from '../rules/held-back-names.ts'
+import { namesOf } from '../rules/recognize-name.ts'
+import type { Screens } from '../screens.ts'
+import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
+import type { PublishTimes } from './publish-times.ts'
+
+function ofCampaign(unit: CampaignUnit, times: PublishTimes): Published[] {
+  const { month, id, definition, texts = [], links, images } = unit
+  if (!definition) return []
+  const { title, tag, posterName, storeName, affiliateUrl, affiliateItems, period } = definition
+  return [
+    {
+      subject: `${month}/${id}`,
+      from: times.ofCampaign(unit),
+      end: parseEnd(period.end),
+      names: [
+        ...namesOf('title', title),
+        ...namesOf('word', posterName, tag, storeName),
+        ...namesOf('address', campaignPath(month, id, 'web').replace(/\/$/, ''), affiliateUrl),
+        ...namesOf('address', ...affiliateItems.map(({ href }) => href)),
+        ...namesOf('id', id),
+      ],
+      texts,
+      links,
+      images,
+    },
+  ]
+}
+
+function ofMonth({ month, definition, texts = [], images }: MonthUnit, own: readonly Published[], from: number) {
+  const end = Math.max(...own.map((campaign) => campaign.end))
+  const names = [
+    ...namesOf('title', definition?.title),
+    ...namesOf('address', monthPath(month, 'web').replace(/\/$/, '')),
+    ...namesOf('id', month),
+  ]
+  return { subject: month, from, end, names, texts, links: [], images } satisfies Published
+}
+
+/** What screens say at any time, and the promotions of entry, each by itself. */
+function ofScreens({ data, texts, links, images }: Screens): Published[] {
+  const always = { from: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }
+  const promotions = promotionsIn(data)
+  const ofEntry = (texts.get('entry') ?? []).map((text) => ({ text, owner: promotionAt(promotions, text.path) }))
+  const textsOf = (wanted?: DatedPromotion) => ofEntry.filter(({ owner }) => owner === wanted).map(({ text }) => text)
+  const others = [...texts].flatMap(([name, own]) => (name === 'entry' ? textsOf() : own))
+  return [
+    { ...always, subject: 'screens', names: [], texts: others, links, images },
+    ...promotions.map((dated): Published => {
+      const { page, from, promotion } = dated
+      const { promotionKey, title, tag } = promotion
+      return {
+        subject: `screens/entry/${page}/${promotionKey}`,
+        from,
+        end: always.end,
+        names: [...namesOf('title', title), ...namesOf('word', tag), ...namesOf('id', promotionKey)],
+        texts: textsOf(dated),
+        links: [],
+        images: [],
+      }
+    }),
+  ]
+}
+
+/** Everything that is published, each with its time and its names. */
+export function publishedUnits(
+  campaigns: readonly CampaignUnit[],
+  months: readonly MonthUnit[],
+  screens: Screens,
+  times: PublishTimes,
+): Published[] {
+  const byMonth = groupBy(campaigns, ({ month }) => month)
+  const ofMonths = months.flatMap((unit) => {
+    const own = (byMonth.get(unit.month) ?? []).flatMap((campaign) => ofCampaign(campaign, times))
+    return [ofMonth(unit, own, times.ofMonth(unit.month)), ...own]
+  })
+  return [...ofMonths, ...ofScreens(screens)]
+}

@@ -1,0 +1,56 @@
+import { withoutMarks } from '#schemas/mark.ts'
+
+/** A name by which something is recognized: a title, one word on posters and tags, an id, or an address. */
+export type Name = { kind: 'title' | 'word' | 'id' | 'address'; value: string }
+
+/** Without what may differ between two spellings of one title: marks, line breaks, spaces, widths of characters. */
+function plain(text: string): string {
+  return withoutMarks(text).normalize('NFKC').replaceAll(/\s/g, '')
+}
+
+const scripts = [/^[A-Za-z0-9]$/, /^[\u30a1-\u30fe]$/u, /^\p{Script=Han}$/u]
+
+/** True if two characters would be read as parts of one word. Hiragana may end a word anywhere. */
+function isOneWord(before: string, after: string): boolean {
+  return scripts.some((script) => script.test(before) && script.test(after))
+}
+
+/** True if a text has the word, and not only inside a longer one. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + word.length] ?? '']
+    if (!isOneWord(before, word[0] ?? '') && !isOneWord(word.at(-1) ?? '', after)) return true
+  }
+  return false
+}
+
+/** The names of a kind, without those that are missing or too short to tell one thing from another. */
+export function namesOf(kind: Name['kind'], ...values: readonly (string | undefined)[]): Name[] {
+  return values.flatMap((value = '') => {
+    const name = kind === 'title' || kind === 'word' ? plain(value) : value
+    return name.length < 2 ? [] : [{ kind, value: name }]
+  })
+}
+
+/** The parts of a link that can hold an id. Where a link leads on this site is judged by itself. */
+function partsOfLink(link: string): string[] {
+  const told = link.startsWith('https://')
+    ? link.replace(/^https:\/\/[^/?#]*/, '')
+    : link.replace(/^[^?]*/, '').replace(/#.*$/, '')
+  return told.split(/[/?#&=.]/)
+}
+
+/** True if a text, a link, or the path of a picture gives a name away. */
+export function isNamedIn({ kind, value }: Name, text: string, where: 'text' | 'link' | 'picture'): boolean {
+  // Links to this site's own pages are told by themselves.
+  if (kind === 'address') return where === 'text' || value.startsWith('https://') ? text.includes(value) : false
+  if (kind === 'id') {
+    if (where === 'link') return partsOfLink(text).includes(value)
+    const words = where === 'picture' ? text.replaceAll(/[-/.]/g, ' ') : text
+    const wanted = where === 'picture' ? value.replaceAll('-', ' ') : value
+    const limit = where === 'picture' ? '[a-z0-9]' : '[A-Za-z0-9-]'
+    return new RegExp(`(?<!${limit})${wanted}(?!${limit})`).test(words)
+  }
+  if (where !== 'text') return false
+  return kind === 'title' && value.length > 4 ? plain(text).includes(value) : hasWord(plain(text), value)
+}

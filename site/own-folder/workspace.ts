@@ -1,0 +1,20 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+/** How the name of a folder begins in which something is made. A process that was killed may leave one behind. */
+export const unfinishedPrefix = '.unfinished-'
+
+/**
+ * Calls `make` with an empty folder beside `place`, from which the finished thing can be renamed into its place, and
+ * removes it afterwards, whether that succeeds or not.
+ */
+export async function withWorkspace<T>(place: string, make: (workspace: string) => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(place), { recursive: true })
+  const start = path.join(path.dirname(place), `${unfinishedPrefix}${path.basename(place)}-`)
+  const workspace = await mkdtemp(start)
+  try {
+    return await make(workspace)
+  } finally {
+    await rm(workspace, { recursive: true, force: true })
+  }
+}

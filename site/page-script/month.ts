@@ -1,0 +1,24 @@
+import { monthStatusAt } from '#schemas/month-status.ts'
+import { readSpan } from '#schemas/moments.ts'
+
+function write(element: Element, selector: string, words: string): void {
+  const place = element.querySelector(selector)
+  if (place && place.textContent !== words) place.textContent = words
+}
+
+/**
+ * Writes the state of a month onto its poster (D27). It can change only when that of a campaign does, and all of them
+ * stand on the page with their periods.
+ */
+export function updateMonth(): void {
+  const poster = document.querySelector<HTMLElement>('[data-campaigns]')
+  if (!poster) return
+  const [shown = [], inAppOnly = []] = (poster.dataset['campaigns'] ?? '')
+    .split('|')
+    .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
+  const { status, words, moment } = monthStatusAt(shown, inAppOnly, Date.now())
+  poster.dataset['status'] = status
+  poster.toggleAttribute('data-last', words.endsWith('今日まで'))
+  write(poster, '[data-words]', words)
+  write(poster, '[data-moment]', moment)
+}

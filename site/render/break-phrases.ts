@@ -1,0 +1,173 @@
+import {
+  appendNode,
+  attributeOf,
+  createElement,
+  createText,
+  isElement,
+  replaceNode,
+  type Document,
+  type Element,
+  type Node,
+} from './html.ts'
+import { endsByItself, phraseStarts } from './phrases.ts'
+
+/**
+ * What stands between two phrases: an empty element to which the style sheet gives a space of no width, without a name.
+ * `<wbr>` would do for the eye, but Chromium reads a blank there in the names of links and buttons.
+ */
+const divider = 'i'
+
+/** What stands within a line. Everything else begins and ends one. */
+const inline: ReadonlySet<string> = new Set('a abbr b em i small span strong sup time u wbr'.split(' '))
+
+/** Elements whose text nobody reads as lines of words. */
+const notRead: ReadonlySet<string> = new Set('head script style svg template textarea select title sup'.split(' '))
+
+/** Classes by which an inline element is laid out as a box of its own. */
+const box = /(?:^|\s)(?:block|grid|flex|inline-block|inline-grid|inline-flex|sr-only|absolute)(?:\s|$)/
+
+/** More characters than this are not held together: no line has room for them. */
+const longestHeld = 20
+
+/** Classes of an element that lays each of its children out for itself. */
+const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
+
+/** A date or an amount in one piece (`blocks/rich-text.tsx`). */
+const whole = 'whole'
+
+type TextNode = Extract<Node, { nodeName: '#text' }>
+
+/** A text within a line. `isWhole`: it stands in one piece already. */
+type Part = { node: TextNode; start: number; end: number; isWhole: boolean }
+
+type Line = { text: string; parts: Part[] }
+
+function isText(node: Node): node is TextNode {
+  return node.nodeName === '#text'
+}
+
+function classOf(element: Element): string {
+  return attributeOf(element, 'class') ?? ''
+}
+
+/** The lines of words below a node: texts that follow each other without the edge of a block between them. */
+function linesBelow(root: Node): Line[] {
+  const lines: Line[] = []
+  let line: Line = { text: '', parts: [] }
+  const end = () => {
+    if (line.parts.length > 0) lines.push(line)
+    line = { text: '', parts: [] }
+  }
+  const visit = (node: Node, isWhole: boolean): void => {
+    if (isText(node)) {
+      const start = line.text.length
+      line.text += node.value
+      line.parts.push({ node, start, end: line.text.length, isWhole })
+      return
+    }
+    if (isElement(node) && notRead.has(node.tagName)) return
+    const ownWhole = isElement(node) && classOf(node).split(' ').includes(whole)
+    const isEdge = !isElement(node) || !inline.has(node.tagName) || (!ownWhole && box.test(classOf(node)))
+    const hasItems = isElement(node) && layout.test(classOf(node))
+    if (isEdge) end()
+    if ('childNodes' in node)
+      for (const child of node.childNodes) {
+        if (hasItems) end()
+        visit(child, isWhole || ownWhole)
+      }
+    if (isEdge) end()
+  }
+  visit(root, false)
+  return lines
+}
+
+/** True where nothing stands between an element and a text. */
+function areSiblings(element: TextNode['parentNode'], text: TextNode): boolean {
+  if (!element || !isElement(element)) return false
+  const siblings = element.parentNode?.childNodes ?? []
+  return Math.abs(siblings.indexOf(element) - siblings.indexOf(text)) === 1
+}
+
+/** Moves the edges of what stands in one piece out to the edges of its phrase, if the neighbour is a plain text. */
+function growWholes({ text, parts }: Line, starts: readonly number[]): void {
+  for (const [index, part] of parts.entries()) {
+    if (!part.isWhole) continue
+    const [before, after] = [parts[index - 1], parts[index + 1]]
+    const from = Math.max(0, ...starts.filter((at) => at <= part.start))
+    const to = Math.min(text.length, ...starts.filter((at) => at >= part.end))
+    const isBeside = (other: Part | undefined) =>
+      other && !other.isWhole && areSiblings(part.node.parentNode, other.node)
+    if (before && isBeside(before) && from >= before.start && from < part.start) {
+      before.end = part.start = from
+    }
+    if (after && isBeside(after) && to <= after.end && to > part.end) {
+      after.start = part.end = to
+    }
+  }
+}
+
+/** True for a phrase that a browser would part, and for which a line has room. */
+function partsIn(text: string, from: number, to: number): boolean {
+  if (to - from > longestHeld) return false
+  for (let at = from + 1; at < to; at += 1) if (endsByItself(text, at)) return true
+  return false
+}
+
+/** The nodes in place of a text: its phrases, divided where a browser would hold them together. */
+function nodesOf(text: string, { start, end }: Part, starts: readonly number[]): Node[] {
+  const nodes: Node[] = []
+  const cuts = [start, ...starts.filter((at) => at > start && at < end), end]
+  let plain = ''
+  const flush = () => {
+    if (plain !== '') nodes.push(createText(plain))
+    plain = ''
+  }
+  if (starts.includes(start) && start > 0 && !endsByItself(text, start)) nodes.push(createElement(divider, {}))
+  for (const [index, from] of cuts.slice(0, -1).entries()) {
+    const to = cuts[index + 1] ?? end
+    const phrase = text.slice(from, to)
+    if (index > 0 && !endsByItself(text, from)) {
+      flush()
+      nodes.push(createElement(divider, {}))
+    }
+    if (!partsIn(text, from, from + phrase.trimEnd().length)) plain += phrase
+    else {
+      flush()
+      nodes.push(createElement('span', { class: whole }, phrase.trimEnd()))
+      plain = phrase.slice(phrase.trimEnd().length)
+    }
+  }
+  flush()
+  return nodes
+}
+
+/** The nodes in place of a text; where each child is an item of a layout, in one element. */
+function inOneItem({ parentNode }: TextNode, nodes: readonly Node[]): readonly Node[] {
+  if (nodes.length < 2 || !parentNode || !isElement(parentNode) || !layout.test(classOf(parentNode))) return nodes
+  const item = createElement('span', {})
+  for (const node of nodes) appendNode(item, node)
+  return [item]
+}
+
+/**
+ * Lets lines of Japanese end between phrases only, in every browser: together with `word-break: keep-all`, which holds
+ * letters together, an empty `<i>` between phrases lets go, and what a browser would still part is put in one piece. The
+ * words stay the same, for readers, for the clipboard and for screen readers. Mutates the document.
+ */
+export function breakPhrases(document: Document): void {
+  for (const line of linesBelow(document)) {
+    if (line.text.trim().length < 5) continue
+    const starts = phraseStarts(line.text)
+    growWholes(line, starts)
+    for (const part of line.parts) {
+      const text = line.text.slice(part.start, part.end)
+      if (part.isWhole) part.node.value = text
+      else replaceNode(part.node, inOneItem(part.node, nodesOf(line.text, part, starts)))
+    }
+  }
+}
+
+/** A page as text, with each sentence in one piece again. */
+export function joinPhrases(html: string): string {
+  return html.replaceAll(`<${divider}></${divider}>`, '')
+}

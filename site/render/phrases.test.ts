@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { endsByItself, phraseStarts } from './phrases.ts'
+
+function split(text: string): string {
+  const starts = [0, ...phraseStarts(text)]
+  return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length)).join('|')
+}
+
+test.each([
+  '次の|キャンペーンを|見る',
+  '8日(土)の|お買い物と、|4月18日(火)からの|Appleで、|ポイントが|増えます。',
+  '対象の|店舗での|（15,000ポイント）|280ポイントです。',
+  '「コード払い」と|カードの|両方で|使えます。',
+  '300ポイント・|2月8日(水)だけ',
+  '1回|700円以上を|使うと',
+])('%s', (parts) => {
+  expect(split(parts.replaceAll('|', ''))).toBe(parts)
+})
+
+test('no line begins with what ends a phrase, or ends with what begins one', () => {
+  const letters = fc.constantFrom(...'あいうお買物対象店ポイント1230,.%％円()（）「」、。※ーっゃ・〜'.split(''))
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 40 }), (characters) => {
+      const text = characters.join('')
+      for (const at of phraseStarts(text)) {
+        if (/[・\s]/.test(text.charAt(at - 1))) continue
+        expect(text.charAt(at)).not.toMatch(/[、。）」)%％※ーっゃ]/)
+        expect(text.charAt(at - 1)).not.toMatch(/[（「(\d]/)
+      }
+    }),
+  )
+})
+
+test('under keep-all a browser ends a line at punctuation, brackets and percent signs, and not between letters', () => {
+  const ends = (text: string) => Array.from(text, (_, at) => at).filter((at) => at > 0 && endsByItself(text, at))
+  expect(ends('買うと、8%の上乗せ')).toEqual([4, 6])
+  expect(ends('8日(土)から')).toEqual([2, 5])
+  expect(ends('ポイントが増えます')).toEqual([])
+})

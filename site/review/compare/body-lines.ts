@@ -1,0 +1,149 @@
+import { blockOf, isBlockName } from '#schemas/blocks.ts'
+import type { BlockSource } from '#schemas/blocks/define-block.ts'
+
+import { bindProps } from '../../content-layer/bindings.ts'
+import type { BodyNode } from '../../content-layer/body.ts'
+import { metaAt } from '../../content-layer/schema-at.ts'
+import { isFields } from './align-items.ts'
+import type { ChangeKind } from './change.ts'
+import { kindOf } from './labels.ts'
+import { nameOf, rootOf, step, type Place } from './place.ts'
+import { madeOfPictures } from './told-apart.ts'
+import { writeValue } from './write-value.ts'
+
+/** What a body says at one place. Lines with the same key are the same. */
+export type BodyLine = {
+  key: string
+  label: string
+  kind: ChangeKind
+  text: string
+  /** The text with what marks its parts and where it leads, for lines that differ in nothing else. */
+  marked: string
+  traces: readonly string[]
+}
+
+/** The campaign that fills its blocks, with the base rate in percent. */
+export type FillingFields = Partial<BlockSource>
+
+const inline: ReadonlySet<string> = new Set(['text', 'strong', 'emphasis', 'link', 'break'])
+
+const fieldsOfNodes: Readonly<Record<BodyNode['type'], readonly string[]>> = {
+  text: ['value'],
+  break: [],
+  rule: [],
+  paragraph: ['children'],
+  strong: ['children'],
+  emphasis: ['children'],
+  item: ['children'],
+  list: ['ordered', 'children'],
+  heading: ['depth', 'children'],
+  link: ['href', 'children'],
+  block: ['name', 'props', 'children'],
+}
+
+/** Whether this code knows a part of a body: an older version of the content may have others. */
+function isNode(value: unknown): value is BodyNode {
+  if (!isFields(value) || !Object.hasOwn(fieldsOfNodes, String(value['type']))) return false
+  const expected = ['type', ...fieldsOfNodes[value['type'] as BodyNode['type']]]
+  if (Object.keys(value).sort().join() !== expected.sort().join()) return false
+  if (value['type'] === 'block' && !(isBlockName(String(value['name'])) && isFields(value['props']))) return false
+  return !('children' in value) || Array.isArray(value['children'])
+}
+
+function childrenOf(node: BodyNode): readonly unknown[] {
+  return 'children' in node ? node.children : []
+}
+
+/** What a body is made of, without what it says. */
+export function outlineOf(nodes: readonly unknown[]): string {
+  const write = (node: BodyNode) => `${labelOf(node)} ${node.type}(${outlineOf(childrenOf(node))})`
+  return nodes.map((node) => (isNode(node) ? write(node) : '?')).join(' ')
+}
+
+function writeInline(node: unknown, isMarked: boolean): string {
+  if (!isNode(node)) return JSON.stringify(node)
+  if (node.type === 'text') return node.value
+  if (node.type === 'break') return '\n'
+  const inner = childrenOf(node)
+    .map((child) => writeInline(child, isMarked))
+    .join('')
+  if (!isMarked) return inner
+  if (node.type === 'link') return `[${inner}](${node.href})`
+  return node.type === 'strong' ? `**${inner}**` : node.type === 'emphasis' ? `*${inner}*` : inner
+}
+
+function labelOf(node: BodyNode): string {
+  if (node.type === 'heading') return { 2: '本文の見出し', 3: '本文の小見出し' }[node.depth]
+  if (node.type === 'rule') return '本文の区切り線'
+  if (node.type === 'list') return node.ordered ? '本文の番号つきの一覧' : '本文の一覧'
+  return node.type === 'block' ? `本文の「${firstWords(blockOf(node.name).description)}」` : '本文'
+}
+
+function firstWords(description: string): string {
+  return description.split(/[。（]/)[0] ?? description
+}
+
+function textLine(label: string, nodes: readonly unknown[]): BodyLine {
+  const write = (isMarked: boolean) => nodes.map((node) => writeInline(node, isMarked)).join('')
+  const text = write(false)
+  const traces = text.split('\n').filter((line) => line.trim() !== '')
+  return { key: JSON.stringify([label, nodes]), label, kind: 'words', text, marked: write(true), traces }
+}
+
+/** Each value below a property of a block, as one line. */
+function valueLines(place: Place, value: unknown): BodyLine[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => valueLines(step(place, String(index)), item))
+  if (isFields(value)) {
+    const told = Object.entries(value).filter(([key]) => !('src' in value) || !madeOfPictures.has(key))
+    return told.flatMap(([key, inner]) => valueLines(step(place, key), inner))
+  }
+  if (value === undefined) return []
+  const meta = metaAt(place.schema, place.path)
+  const { text, traces } = writeValue(value, meta)
+  const label = nameOf(place)
+  const marked = JSON.stringify(value)
+  return [{ key: JSON.stringify([label, value]), label, kind: kindOf(place.names, value, meta), text, marked, traces }]
+}
+
+type Block = Extract<BodyNode, { type: 'block' }>
+
+/** A line that no sentence of a page repeats. */
+function plainLine(label: string, text: string, name: string): BodyLine {
+  return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [] }
+}
+
+/** The properties of a block that its campaign does not fill: what fills the others is told as a field of that. */
+function propertyLines({ name, props }: Block, source: FillingFields, label: string): BodyLine[] {
+  // Of what is absent in the source, nothing is filled.
+  const filled = bindProps(name, {}, source as BlockSource)
+  const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
+  const place = { ...rootOf(blockOf(name).props), part: label }
+  const keys = [...new Set([...Object.keys(props), ...Object.keys(filled)])].filter((key) => !isFilled(key))
+  return keys.flatMap((key) => {
+    const own = step(place, key)
+    const lines = valueLines(own, props[key])
+    return lines.length > 0 ? lines : [plainLine(nameOf(own), 'なし', key)]
+  })
+}
+
+function blockLines(node: Block, source: FillingFields): BodyLine[] {
+  const label = labelOf(node)
+  const itself = plainLine(label, firstWords(blockOf(node.name).description), node.name)
+  return [itself, ...propertyLines(node, source, label), ...bodyLines(node.children, source)]
+}
+
+function isInline(node: unknown): boolean {
+  return isNode(node) && inline.has(node.type)
+}
+
+/** All that a body says, in its order: one line for each text, each block and each of its own properties. */
+export function bodyLines(nodes: readonly unknown[], source: FillingFields, label = '本文'): BodyLine[] {
+  if (nodes.length > 0 && nodes.every(isInline)) return [textLine(label, nodes)]
+  return nodes.flatMap((node): BodyLine[] => {
+    if (!isNode(node) || inline.has(node.type)) return [textLine(label, [node])]
+    if (node.type === 'block') return blockLines(node, source)
+    if (node.type === 'rule') return [textLine(labelOf(node), [])]
+    const isPlain = node.type === 'paragraph' || node.type === 'item'
+    return bodyLines(childrenOf(node), source, isPlain ? label : labelOf(node))
+  })
+}

@@ -1,0 +1,91 @@
+import { diffArrays } from 'diff'
+
+import { bodyLines, outlineOf, type BodyLine, type FillingFields } from './body-lines.ts'
+import type { Change } from './change.ts'
+import { likeness } from './pair-sentences.ts'
+
+/** The field of changes in a body. */
+export const bodyField = 'body'
+
+type Pair = { before?: BodyLine; after?: BodyLine }
+
+/** Lines that went, each with the most alike of those of its kind that came in its place. */
+function pairLines(gone: readonly BodyLine[], come: readonly BodyLine[]): Pair[] {
+  const free = new Set(come)
+  const pairs = gone.map((before): Pair => {
+    const same = [...free].filter(({ label }) => label === before.label)
+    const best = same.toSorted((a, b) => likeness(before.text, b.text) - likeness(before.text, a.text))[0]
+    if (!best) return { before }
+    free.delete(best)
+    return { before, after: best }
+  })
+  return [...pairs, ...[...free].map((after) => ({ after }))]
+}
+
+/** The lines that differ, in their order. */
+function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[] {
+  const parts = diffArrays([...before], [...after], { comparator: (one, other) => one.key === other.key })
+  const pairs: Pair[] = []
+  let gone: BodyLine[] = []
+  for (const { value, added, removed } of parts) {
+    if (removed) {
+      gone = value
+      continue
+    }
+    pairs.push(...pairLines(gone, added ? value : []))
+    gone = []
+  }
+  return [...pairs, ...pairLines(gone, [])]
+}
+
+/** A line with the old values of changes replaced by the new ones, as these are told and as sentences write them. */
+function follow(text: string, changes: readonly Change[]): string {
+  const values = changes.flatMap(({ before = '', after = '', traces }): [string, string][] => [
+    [before, after],
+    ...traces.before.map((trace, index): [string, string] => [trace, traces.after[index] ?? trace]),
+  ])
+  return values.reduce((followed, [was, is]) => (was === '' ? followed : followed.replaceAll(was, is)), text)
+}
+
+function changeOf({ before, after }: Pair): Change[] {
+  const line = after ?? before
+  if (!line) return []
+  const isWorded = before?.text !== after?.text
+  const isMarked = !isWorded && before?.marked !== after?.marked
+  const write = (side: BodyLine) => (isWorded ? side.text : isMarked ? side.marked : side.key)
+  return [
+    {
+      kind: line.kind,
+      field: bodyField,
+      label: line.label,
+      ...(before && { before: write(before) }),
+      ...(after && { after: write(after) }),
+      traces: { before: before?.traces ?? [], after: after?.traces ?? [] },
+    },
+  ]
+}
+
+/** What a body is made of, where it differs in nothing that it says. */
+function compareOutlines(before: readonly unknown[], after: readonly unknown[]): Change[] {
+  const [old, now] = [outlineOf(before), outlineOf(after)]
+  if (old === now) return []
+  const traces = { before: [], after: [] }
+  return [{ kind: 'looks', field: bodyField, label: '本文の組み立て', before: old, after: now, traces }]
+}
+
+type Side = { body: readonly unknown[]; source: FillingFields }
+
+const none: Side = { body: [], source: {} }
+
+/**
+ * What differs between two bodies, line by line. A line in which only values differ that `changes` tell of says nothing
+ * more: it is left out.
+ */
+export function compareBodies(before = none, after = none, changes: readonly Change[] = []): Change[] {
+  const [old, now] = [bodyLines(before.body, before.source), bodyLines(after.body, after.source)]
+  const pairs = pairsOf(old, now)
+  if (pairs.length === 0) return compareOutlines(before.body, after.body)
+  const isTold = (pair: Pair) =>
+    pair.before?.text !== pair.after?.text && follow(pair.before?.text ?? '', changes) === pair.after?.text
+  return pairs.filter((pair) => !isTold(pair)).flatMap(changeOf)
+}

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import type { BodyNode } from '../content-layer/body.ts'
+import type { CampaignDocument, CampaignEntry } from '../content-layer/documents.ts'
+import { makeCampaign, makeMonth } from '../content-layer/make-documents.ts'
+import { append, inFields, readChanged, swap, type Edit } from '../content-layer/test-support.ts'
+import { CampaignCard } from './campaign-card.tsx'
+import { Banners, EighthDay } from './field-blocks.tsx'
+
+const scope = { id: 'noodles', headingLevel: 2 } as const
+
+/** The fixture's campaign after an edit of its fields, and its entry in its month. */
+async function publishNoodles(...edits: Edit[]): Promise<{ campaign: CampaignDocument; entry: CampaignEntry }> {
+  const change = (text: string) => edits.reduce((edited, edit) => inFields(edit)(edited), text)
+  const { campaigns, months, pictures, diagnostics } = await readChanged({ './noodles.mdx': change })
+  expect(diagnostics).toEqual([])
+  const made = new Map([...pictures.keys()].map((file) => [file, { src: `/media/${file}`, width: 32, height: 24 }]))
+  const [unit, month] = [campaigns.find(({ id }) => id === 'noodles'), months[0]]
+  if (!unit?.definition || !month?.definition) throw new Error('the fixture has no such campaign')
+  const campaign = makeCampaign(unit, unit.definition, made)
+  const { campaigns: entries } = makeMonth(
+    { month: month.month, definition: month.definition },
+    new Map([['202302-1/noodles', campaign]]),
+    made,
+  )
+  const [entry] = entries
+  if (!entry) throw new Error('the month has no entry')
+  return { campaign, entry }
+}
+
+/** The links of a piece of markup, none inside another, with their addresses. */
+function linksIn(markup: string): string[] {
+  for (const [link] of markup.matchAll(/<a [^]*?<\/a>/g)) expect(link.split('<a ')).toHaveLength(2)
+  return [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
+}
+
+const logo = (href?: string) =>
+  append(`logos:\n  - src: /images/logo.svg\n    alt: 食堂\n${href === undefined ? '' : `    href: ${href}\n`}`)
+const cardOf = (entry: CampaignEntry) => renderToStaticMarkup(<CampaignCard entry={entry} href="/to/the/page/" />)
+
+test('a logo with an address on a card is a link of its own, beside the one to the campaign', async () => {
+  const { entry } = await publishNoodles(logo('/campaigns/'))
+  expect(linksIn(cardOf(entry))).toEqual(['/to/the/page/', '/campaigns/'])
+})
+
+test('logos without an address stay within the card', async () => {
+  const { entry } = await publishNoodles(logo())
+  expect([linksIn(cardOf(entry)), cardOf(entry).includes('alt="食堂"')]).toEqual([['/to/the/page/'], true])
+})
+
+test('a small key visual needs no words, since the title stands beside it', async () => {
+  const { entry } = await publishNoodles((text) => text.replace('  alt: どんぶり\n', ''))
+  expect(entry.card.keyVisual).toMatchObject({ alt: '' })
+})
+
+const eighth = [
+  swap('start: 2023-02-01 00:00', 'start: 2023-02-08 00:00'),
+  swap('end: 2023-02-28 23:59', 'end: 2023-02-08 23:59'),
+  append('isEighthDay: true\n'),
+]
+const leafOf = (campaign: CampaignDocument) => renderToStaticMarkup(<EighthDay campaign={campaign} scope={scope} />)
+
+test('isEighthDay shows the leaf of that day above the text, and nothing without it', async () => {
+  expect(leafOf((await publishNoodles(...eighth)).campaign)).toContain('この日のお支払いに')
+  expect(leafOf((await publishNoodles()).campaign)).toBe('')
+})
+
+test('special banners stand below the text', async () => {
+  const { campaign } = await publishNoodles(
+    append('specialBanners:\n  - src: /images/logo.svg\n    alt: 旗\n    href: /campaigns/\n'),
+  )
+  const markup = renderToStaticMarkup(<Banners campaign={campaign} scope={scope} />)
+  expect([linksIn(markup), markup.includes('alt="旗"')]).toEqual([['/campaigns/'], true])
+})
+
+test('what the text places itself is not shown twice', async () => {
+  const { campaign } = await publishNoodles(...eighth)
+  const block = (name: 'EighthDayBanner' | 'SpecialBanners'): BodyNode => ({
+    type: 'block',
+    name,
+    props: {},
+    children: [],
+  })
+  const placed = {
+    ...campaign,
+    specialBanners: campaign.logosOnDetail,
+    body: [block('EighthDayBanner'), block('SpecialBanners')],
+  }
+  expect([leafOf(placed), renderToStaticMarkup(<Banners campaign={placed} scope={scope} />)]).toEqual(['', ''])
+})

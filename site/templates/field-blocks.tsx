@@ -1,0 +1,41 @@
+import type { Scope } from '#blocks/block-props.ts'
+import { EighthDayBanner } from '#blocks/eighth-day-banner/eighth-day-banner.tsx'
+import { SpecialBanners } from '#blocks/special-banners/special-banners.tsx'
+import type { BlockName } from '#schemas/blocks.ts'
+
+import { blocksIn } from '../content-layer/body.ts'
+import type { CampaignDocument } from '../content-layer/documents.ts'
+
+type Props = { campaign: CampaignDocument; scope: Scope }
+
+function isPlacedInText({ body }: CampaignDocument, block: BlockName): boolean {
+  return blocksIn(body).some(({ name }) => name === block)
+}
+
+/** The leaf of the eighth day above the text (specification §3: isEighthDay), unless the text has a place for it. */
+export function EighthDay({ campaign, scope }: Props) {
+  const { isEighthDay, period, reductionRate, maximumGrantPoint } = campaign
+  if (!isEighthDay || reductionRate === undefined || maximumGrantPoint === undefined) return null
+  if (isPlacedInText(campaign, 'EighthDayBanner')) return null
+  return (
+    <div className="mb-10">
+      <EighthDayBanner
+        period={period}
+        reductionRate={reductionRate}
+        maximumGrantPoint={maximumGrantPoint}
+        scope={scope}
+      />
+    </div>
+  )
+}
+
+/** The campaign's banners below the text (specification §3: specialBanners), unless the text has a place for them. */
+export function Banners({ campaign, scope }: Props) {
+  const { specialBanners } = campaign
+  if (specialBanners.length === 0 || isPlacedInText(campaign, 'SpecialBanners')) return null
+  return (
+    <div className="mt-10">
+      <SpecialBanners banners={specialBanners} scope={scope} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { breakPhrases } from '#site/render/break-phrases.ts'
+import { parseHtml, serializeHtml } from '#site/render/html.ts'
+
+import { createRenderer } from '../support/create-renderer.ts'
+import { outlineOf } from '../support/outline.ts'
+import { readSources } from '../support/read-sources.ts'
+
+/** The first line in which two outlines differ, with the line before it. */
+export function firstDifference(ours: readonly string[], theirs: readonly string[]): string | undefined {
+  const length = Math.max(ours.length, theirs.length)
+  const at = Array.from({ length }, (_, index) => index).find((index) => ours[index] !== theirs[index])
+  if (at === undefined) return undefined
+  const [before, own, other] = [ours[at - 1], ours[at], theirs[at]].map((line = 'the end of the page') => line.trim())
+  return `behind ${before}\n  ours:   ${own}\n  theirs: ${other}`
+}
+
+/** A page as it were if its tool parted phrases, too. */
+function withPhrases(html: string): string {
+  const document = parseHtml(html)
+  breakPhrases(document)
+  return serializeHtml(document)
+}
+
+/**
+ * Compares pages that another tool has built from a folder of published documents with ours, element by element:
+ * names, attributes, class names as written, and words. What only we do to them, to part phrases, is done to theirs first.
+ * @throws Error that names the first difference
+ */
+export async function checkSamePages(addresses: readonly string[], documents: string, theirs: string): Promise<void> {
+  const { render } = await createRenderer(await readSources(documents), { hasLongNames: true })
+  for (const address of addresses) {
+    const own = outlineOf((await render(address)).html)
+    const other = outlineOf(withPhrases(await readFile(path.join(theirs, address, 'index.html'), 'utf8')))
+    const difference = firstDifference(own, other)
+    if (difference !== undefined) throw new Error(`${address}: another page than ours, ${difference}`)
+  }
+}

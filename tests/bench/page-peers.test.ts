@@ -1,0 +1,148 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import tailwind from '@tailwindcss/postcss'
+import postcss from 'postcss'
+import { glob } from 'tinyglobby'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { root } from '#site/commands/root.ts'
+import type { BodyNode } from '#site/content-layer/body.ts'
+import { campaignFile, type CampaignDocument } from '#site/content-layer/documents.ts'
+import { attributeOf, elementsBelow, isElement, nodesBelow, parseHtml, type Node } from '#site/render/html.ts'
+import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { renderMarkup } from '#site/render/render-page.tsx'
+import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { classesIn } from '#site/render/used-css.ts'
+
+import { campaignBody } from './generate/campaign-body.ts'
+import { comparedPage, frozenDocuments } from './pages/frozen-page.ts'
+import { theme } from './support/build-astro.ts'
+import { pagePeersFolder } from './support/ensure-installed.ts'
+import { readSources } from './support/read-sources.ts'
+
+// The peers of the benchmark are not installed here. This tells early what `npm run test:bench` would find later: a
+// template has changed, and the same page written anew in .astro files, or by hand, has not.
+
+/** What generated campaigns have besides the frozen page. */
+const notFrozen: BodyNode[] = [
+  { type: 'block', name: 'Notice', props: { title: '上乗せの対象外' }, children: [] },
+  {
+    type: 'block',
+    name: 'RateTable',
+    props: { caption: '還元の例', columns: ['お支払い', '上乗せ'], rows: [['1,000円', '40円']] },
+    children: [],
+  },
+]
+
+/** The frozen page as it is, then with all that generated campaigns show: in both variants, with other facts. */
+async function renderOurs(): Promise<{ frozen: string; all: Node[]; documents: string; blocks: Set<string> }> {
+  const { documents, scripts } = await readSources(frozenDocuments)
+  const file = campaignFile('202302-1', 'restaurant')
+  const campaign = JSON.parse(documents.get(file) ?? '') as CampaignDocument
+  const body = [...campaign.body, ...notFrozen]
+  const render = async (address: string, changed: object) => {
+    const changedDocuments = new Map(documents).set(file, JSON.stringify({ ...campaign, ...changed }))
+    const { content } = readDocumentsInMemory(changedDocuments)
+    return (await renderMarkup(address, { content, scripts, styleSheet: createStyleSheet(''), basePath: '' })) ?? ''
+  }
+  const pages = [
+    await render(comparedPage, { body }),
+    await render(`${comparedPage}in-app/`, { entry: 'required', headline: { ...campaign.headline, figure: 12.345 } }),
+  ]
+  return {
+    frozen: await render(comparedPage, {}),
+    all: pages.flatMap((html) => nodesBelow(parseHtml(html))),
+    documents: [...documents.values(), JSON.stringify(notFrozen)].join('\n'),
+    blocks: new Set(JSON.stringify(body).match(/(?<="name":")[A-Z]\w+/g)),
+  }
+}
+
+function isOfCode(node: Node): boolean {
+  return 'parentNode' in node && !!node.parentNode && /^(?:script|style|title)$/.test(node.parentNode.nodeName)
+}
+
+/** The text of nodes without whitespace, hidden parts included. */
+function textOfAll(nodes: readonly Node[]): string {
+  return nodes.map((node) => ('value' in node && !isOfCode(node) ? node.value.replace(/\s+/g, '') : '')).join('')
+}
+
+/** Words in Japanese of two characters or more. */
+function wordsIn(text: string): string[] {
+  return [...new Set(text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu))]
+}
+
+let ours: Awaited<ReturnType<typeof renderOurs>>
+let port: string
+let tokens: Set<string>
+
+beforeAll(async () => {
+  ours = await renderOurs()
+  const files = await glob('src/**/*.astro', { cwd: pagePeersFolder, absolute: true })
+  port = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+  tokens = new Set(port.split(/[\s"'`]+/))
+})
+
+/** The classes of our pages, but for those that are made of a colour or an id. */
+function classesOfOurs(): Set<string> {
+  const classes = ours.all.filter(isElement).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
+  return new Set(classes.filter((name) => name !== '' && !/^(?:stage-[\da-f]{6}|kv-\w+)$/.test(name)))
+}
+
+/** What our pages say, read aloud or shown: the words in their texts and in attributes. */
+function saidByOurs(): string {
+  const attributes = ours.all.filter(isElement).flatMap(({ attrs }) => attrs.map(({ value }) => value))
+  return (
+    ours.all.map((node) => ('value' in node && !isOfCode(node) ? node.value : '')).join('\n') + attributes.join('\n')
+  )
+}
+
+describe('the same page in Astro’s files', () => {
+  test('knows each block of a generated campaign', () => {
+    const named = new Set(campaignBody({ month: '202301-1', id: 'campaign-0001', number: 0 }).match(/(?<=<)[A-Z]\w+/g))
+    expect([...named].filter((name) => !ours.blocks.has(name))).toEqual([])
+    const known = /const blocks = \{([^}]*)\}/.exec(port)?.[1]?.split(/[\s,]+/) ?? []
+    expect([...ours.blocks].filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  test('has every class of ours', () => {
+    const classes = classesOfOurs()
+    expect(classes.size).toBeGreaterThan(200)
+    expect([...classes].filter((name) => !tokens.has(name))).toEqual([])
+  })
+
+  test('has no class that ours has not', async () => {
+    const from = path.join(pagePeersFolder, 'generated', 'theme.css')
+    // Tailwind finds its sources from a folder that is there.
+    await mkdir(path.dirname(from), { recursive: true })
+    const { css } = await postcss([tailwind({ base: root, optimize: false })]).process(await theme([]), { from })
+    const [used, styled] = [classesOfOurs(), classesIn(css)]
+    const own = [...tokens].filter((token) => /^\D/.test(token) && styled.has(token))
+    expect(own.length).toBeGreaterThan(200)
+    expect(own.filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('has every word of ours that is not from the documents', async () => {
+    const modules = new Set(
+      [...port.matchAll(/from '#((?:blocks|schemas|site)\/[^']+)'/g)].map(([, file = '']) => file),
+    )
+    const shared = await Promise.all([...modules].map((file) => readFile(path.join(root, file), 'utf8')))
+    const words = wordsIn(saidByOurs())
+    expect(words.length).toBeGreaterThan(100)
+    const given = [ours.documents, port, ...shared].join('\n')
+    expect(words.filter((word) => !given.includes(word))).toEqual([])
+  })
+
+  test('has no word that ours has not', () => {
+    const said = saidByOurs()
+    expect(wordsIn(port).filter((word) => !said.includes(word))).toEqual([])
+  })
+})
+
+test('the page by hand says what ours says, in the same order', async () => {
+  const byHand = parseHtml(await readFile(path.join(pagePeersFolder, 'by-hand.html'), 'utf8'))
+  expect(textOfAll(nodesBelow(byHand))).toBe(textOfAll(nodesBelow(parseHtml(ours.frozen))))
+  const labels = (page: Node) =>
+    elementsBelow(page).flatMap((element) => attributeOf(element, 'aria-label') ?? attributeOf(element, 'alt') ?? [])
+  expect(labels(byHand)).toEqual(labels(parseHtml(ours.frozen)))
+})

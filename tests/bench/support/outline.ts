@@ -1,0 +1,55 @@
+import { attributeOf, isComment, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
+
+/** Where each tool puts its rules and its policy is its own affair. */
+function isOwnAffair(node: Node): boolean {
+  if (!isElement(node)) return isComment(node) || node.nodeName === '#documentType'
+  const { tagName } = node
+  return (
+    tagName === 'style' ||
+    (tagName === 'link' && attributeOf(node, 'rel') !== 'icon') ||
+    (tagName === 'meta' && attributeOf(node, 'http-equiv') !== undefined)
+  )
+}
+
+/** The attributes of an element in the order of their names; the classes in the order of theirs. */
+function attributesOf({ attrs }: Element): string {
+  return attrs
+    .map(({ name, value }) => [name, name === 'class' ? value.split(/\s+/).sort().join(' ').trim() : value] as const)
+    .filter(([name, value]) => name !== 'class' || value !== '')
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .sort()
+    .join('')
+}
+
+/**
+ * A page as lines: each element with its attributes, and each text without whitespace, indented by depth. What does not
+ * change what a page shows or does is left out: comments, whitespace, and the order of attributes and of classes.
+ */
+export function outlineOf(html: string): string[] {
+  const lines: string[] = []
+  const add = (parent: Node, depth: number): void => {
+    const indent = '  '.repeat(depth)
+    let text = ''
+    const endText = () => {
+      if (text !== '') lines.push(`${indent}${text}`)
+      text = ''
+    }
+    for (const node of 'childNodes' in parent ? parent.childNodes : []) {
+      if (isOwnAffair(node)) continue
+      if (!isElement(node)) {
+        text += 'value' in node ? node.value.replace(/\s+/g, '') : ''
+        continue
+      }
+      endText()
+      const own = `${indent}<${node.tagName}${attributesOf(node)}>`
+      if (node.tagName === 'script') lines.push(own + textOf(node).trim())
+      else {
+        lines.push(own)
+        add(node, depth + 1)
+      }
+    }
+    endText()
+  }
+  add(parseHtml(html), 0)
+  return lines
+}

@@ -1,0 +1,23 @@
+import { formatVerification } from '#site/verify/findings.ts'
+import { usualPatience } from '#site/verify/site-client.ts'
+import { verifySite } from '#site/verify/verify-site.ts'
+
+import type { HeaderProfile } from '#site/verify/expected-headers.ts'
+
+// Compares VERIFY_URL with VERIFY_PUBLISHED as `npm run verify` does; runs in its own process. Always ends with 0.
+const { VERIFY_URL: url = '', VERIFY_PUBLISHED: published = '', VERIFY_HEADERS: headers = 'full' } = process.env
+const options = {
+  url,
+  published,
+  heldBack: [],
+  withdrawn: [],
+  now: Date.now(),
+  concurrency: 8,
+  patience: usualPatience,
+}
+try {
+  // The benchmark names one of them.
+  console.log(formatVerification(await verifySite({ ...options, headers: headers as HeaderProfile })))
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error)
+}

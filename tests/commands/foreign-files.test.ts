@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { beforeAll, expect, test } from 'vitest'
+
+import { root } from '#site/commands/root.ts'
+import { digestOfFolder } from '#site/build/folder-digest.ts'
+import { formatMadeFiles, madeFilesFile } from '#site/own-folder/made-files.ts'
+
+import { copyProject } from '../support/copy-project.ts'
+import { fixtureContent } from '../support/fixture-site.ts'
+
+/** Where somebody else's files are put, one in each folder that a command writes to. */
+const planted = [
+  'out/CNAME',
+  'out/jp/notes.txt',
+  'out-report/notes.txt',
+  'out-preview/proof.html',
+  'out-preview-report/moments.txt',
+  'out-review/minutes.md',
+  'out-review/review/minutes.md',
+  'out-archive/signed.pdf',
+  'site/public/robots.old.txt',
+  'site/public/content/v1/notes.json',
+  'site/public/media/photo.png',
+  'approvals/README.md',
+  'approvals/202302-9/minutes.txt',
+  // The check takes anything else in content/ for a slip.
+  'content/campaigns/202308-9/Thumbs.db',
+  'content/annotations/Thumbs.db',
+  'schemas/json/own.txt',
+  'docs/own.txt',
+]
+
+let project: string
+
+const at = (name: string) => path.join(project, name)
+
+function run(script: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['site/commands/run.mjs', script, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: '0', CHECK_LANGUAGE: 'ja' },
+    timeout: 60_000,
+  })
+  return { status, printed: stdout + stderr }
+}
+
+const words = (file: string) => `somebody's own ${file}`
+
+async function expectAllThere(): Promise<void> {
+  const found = await Promise.all(planted.map((file) => readFile(at(file), 'utf8').catch(() => 'gone')))
+  expect(found).toEqual(planted.map(words))
+}
+
+/** A folder as a build leaves it. */
+async function makeSite(name: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const all = { '404.html': 'nothing here', ...files }
+  for (const [file, text] of Object.entries({ ...all, [madeFilesFile]: formatMadeFiles(Object.keys(all)) })) {
+    await mkdir(path.dirname(at(`${name}/${file}`)), { recursive: true })
+    await writeFile(at(`${name}/${file}`), text)
+  }
+}
+
+beforeAll(async () => {
+  project = await copyProject(fixtureContent.folder)
+  await makeSite('out', { 'jp/index.html': 'a page' })
+  await makeSite('out-preview', {})
+  await makeSite('out-review', { 'review/index.html': 'a page' })
+  await makeSite('previous', { 'media/cup.0123456789.svg': 'a cup' })
+  for (const file of planted) {
+    await mkdir(path.dirname(at(file)), { recursive: true })
+    await writeFile(at(file), words(file))
+  }
+})
+
+test.each([
+  ['build', [], 'CNAME, jp/notes.txt'],
+  ['start', [], 'CNAME, jp/notes.txt'],
+  ['verify', ['--url', 'https://host.invalid'], 'CNAME, jp/notes.txt'],
+  ['keep', ['previous'], 'CNAME, jp/notes.txt'],
+  ['preview', [], 'proof.html'],
+  ['review', [], 'minutes.md、review/minutes.md'],
+  ['archive', ['--without-pictures', '--replace'], 'signed.pdf'],
+])(
+  'npm run %s names what it would delete, and deletes nothing',
+  async (command, args, says) => {
+    const folders = ['out', 'out-preview', 'out-review', 'out-archive']
+    const before = folders.map((folder) => digestOfFolder(at(folder)))
+    const { status, printed } = run(`site/commands/${command}.ts`, ...args)
+    expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(says)])
+    expect(folders.map((folder) => digestOfFolder(at(folder)))).toEqual(before)
+    await expectAllThere()
+  },
+  60_000,
+)
+
+test.each([
+  ['site/commands/approve.ts', '--page', '/jp/card/202302-9/', '--by', '山田花子'],
+  ['site/commands/new.ts', '202309-1', '--from', '202308-9'],
+  ['site/commands/new.ts', '202308-9/cafe', '--kind', 'rate'],
+  ['site/commands/new.ts', 'note', 'points-transfer'],
+  ['site/commands/generate.ts'],
+  ['tests/content/write-rules-page.ts'],
+])(
+  '%s leaves alone what it did not make',
+  async (script, ...args) => {
+    const { status, printed } = run(script, ...args)
+    expect(status === 0 ? 0 : printed).toBe(0)
+    await expectAllThere()
+  },
+  60_000,
+)
+
+test('every command stands in the table of what commands write', async () => {
+  const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const table = await readFile(path.join(root, 'docs/what-commands-write.md'), 'utf8')
+  const named = new Set([...table.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name]) => name))
+  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([])
+})

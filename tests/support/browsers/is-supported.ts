@@ -1,0 +1,49 @@
+import bcd, {
+  type CompatStatement,
+  type Identifier,
+  type SimpleSupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' }
+
+import { oldestVersion } from '#site/oldest-browsers.ts'
+
+/** The names that MDN's data and `browserslist` have for a browser. Chrome on Android is Chrome. */
+const browsers = {
+  safari_ios: 'ios_saf',
+  safari: 'safari',
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  samsunginternet_android: 'samsung',
+} as const
+
+type BrowserName = keyof typeof browsers
+
+function isBefore(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((version) => version.replace('≤', '').split('.').map(Number)) as [number[], number[]]
+  for (const index of [0, 1]) if (a[index] !== b[index]) return (a[index] ?? 0) < (b[index] ?? 0)
+  return false
+}
+
+/** Whether a statement says that a version has it, by its own name and without a setting. */
+function includes(statement: SimpleSupportStatement, version: string): boolean {
+  const { version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName } = statement
+  if (typeof added !== 'string' || added === 'preview' || flags || prefix !== undefined || otherName) return false
+  return !isBefore(version, added) && !(typeof removed === 'string' && !isBefore(version, removed))
+}
+
+/** The oldest supported browsers that lack a feature, such as `firefox 115`. */
+export function lackedBy({ support }: CompatStatement): string[] {
+  return (Object.keys(browsers) as BrowserName[]).flatMap((browser) => {
+    const version = oldestVersion(browsers[browser])
+    const statements = [support[browser] ?? []].flat()
+    if (version === undefined || statements.some((statement) => includes(statement, version))) return []
+    return [`${browsers[browser]} ${version}`]
+  })
+}
+
+/** MDN's data at a path, such as `css.selectors.has`; undefined if it has none. */
+export function dataAt(...names: readonly string[]): Identifier | undefined {
+  let place: Identifier | undefined = bcd as unknown as Identifier
+  for (const name of names) place = Object.hasOwn(place ?? {}, name) ? place?.[name] : undefined
+  return place
+}

@@ -1,0 +1,32 @@
+import type { Identifier } from '@mdn/browser-compat-data'
+
+import { dataAt, lackedBy } from './is-supported.ts'
+
+/** Adds the names of methods and properties below a place to those that all browsers have, or to the newer ones. */
+function sortNames(place: Identifier, everywhere: Set<string>, newer: Set<string>): void {
+  for (const [key, below] of Object.entries(place)) {
+    if (key === '__compat') continue
+    const name = key.replace(/_static$/, '')
+    const compat = (below as Identifier).__compat
+    if (compat && /^[a-z]\w*$/i.test(name) && !name.includes('_')) {
+      if (lackedBy(compat).length > 0) newer.add(name)
+      else everywhere.add(name)
+    }
+  }
+}
+
+/** Names of methods and properties of JavaScript's built-ins that no built-in of all supported browsers has. */
+export function newerNames(): ReadonlySet<string> {
+  const [everywhere, newer] = [new Set<string>(), new Set<string>()]
+  for (const place of Object.values(dataAt('javascript', 'builtins') ?? {})) {
+    if ('support' in (place as object)) continue
+    sortNames(place as Identifier, everywhere, newer)
+  }
+  return new Set([...newer].filter((name) => !everywhere.has(name)))
+}
+
+/** The newer names that a script mentions as members: `toSorted` in `list.toSorted()`. */
+export function newerNamesIn(script: string, names: ReadonlySet<string>): string[] {
+  const members = [...script.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name)
+  return [...new Set(members)].filter((name) => names.has(name))
+}

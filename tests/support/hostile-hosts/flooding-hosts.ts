@@ -1,0 +1,110 @@
+import { createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
+import { pipeline, Readable } from 'node:stream'
+
+import { decode } from '../request-raw.ts'
+import { onPage, page, sendText, where, index, type Exchange, type HostileHost } from './hostile-host.ts'
+
+/** The same bytes again and again, to this size or for ever. */
+function* bytes(part: Buffer, size = Number.POSITIVE_INFINITY): Generator<Buffer> {
+  for (let sent = 0; sent < size; sent += part.length) yield part
+}
+
+function withoutLength({ right }: Exchange): Record<string, string | string[] | undefined> {
+  const { 'content-length': _, ...headers } = right.headers
+  return headers
+}
+
+const zeros = Buffer.alloc(1 << 20)
+
+/** Sends zeros, compressed as they go, as large as said. */
+function bomb(exchange: Exchange, coding: 'br' | 'gzip', size: number): void {
+  const { response } = exchange
+  response.writeHead(200, { ...withoutLength(exchange), 'content-encoding': coding })
+  const compress = coding === 'br' ? createBrotliCompress({ params: { 1: 5 } }) : createGzip()
+  pipeline(Readable.from(bytes(zeros, size)), compress, response, () => response.destroy())
+}
+
+/** Sends the same bytes for ever. */
+function flood(exchange: Exchange, part: Buffer): void {
+  exchange.response.writeHead(200, withoutLength(exchange))
+  pipeline(Readable.from(bytes(part)), exchange.response, () => exchange.response.destroy())
+}
+
+const endless = new RegExp(`broken  ${page}  does not end after \\d+ bytes, where \\d+ are expected`)
+
+const gigabyte = 1024 ** 3
+
+const manyPages = JSON.stringify({
+  months: Array.from({ length: 20_000 }, (_, month) => ({
+    paths: { web: `/jp/card/${month}/`, inApp: null },
+    campaigns: [],
+  })),
+})
+
+/** Hosts that send more than anybody can read. */
+export const floodingHosts: HostileHost[] = [
+  { what: 'sends a body without end', told: endless, answer: onPage((exchange) => flood(exchange, zeros)) },
+  {
+    what: 'sends a body without end in parts of one byte',
+    told: endless,
+    answer: onPage((exchange) => flood(exchange, Buffer.from('a'))),
+  },
+  {
+    what: 'sends 5 GB as gzip',
+    told: endless,
+    answer: onPage(
+      where(
+        ({ coding }) => coding === 'gzip',
+        (exchange) => bomb(exchange, 'gzip', 5 * gigabyte),
+      ),
+    ),
+  },
+  {
+    what: 'sends half a GB as some hundred bytes of br',
+    told: endless,
+    answer: onPage(
+      where(
+        ({ coding }) => coding === 'br',
+        (exchange) => bomb(exchange, 'br', gigabyte / 2),
+      ),
+    ),
+  },
+  {
+    what: 'sends gzip of nothing without end',
+    told: endless,
+    answer: onPage(
+      where(
+        ({ coding }) => coding === 'gzip',
+        (exchange) => flood(exchange, gzipSync('')),
+      ),
+    ),
+  },
+  {
+    what: 'sends more headers than a browser reads',
+    told: new RegExp(`unreachable  ${page}  .*Header overflow`),
+    answer: onPage(({ response }) => response.writeHead(200, { 'x-long': 'a'.repeat(100_000) }).end()),
+  },
+  {
+    what: 'ends with tags that no reader of patterns comes to the end of',
+    told: new RegExp(`stale  ${page}  has the words that would be published now, but other code`),
+    answer: onPage((exchange) =>
+      sendText(exchange, decode(exchange.right) + '<style>'.repeat(1_000) + '<'.repeat(50_000)),
+    ),
+  },
+  {
+    what: 'lists 20,000 invented pages',
+    told: new RegExp(`broken  ${index}  does not end after \\d+ bytes`),
+    answer: where(
+      ({ address }) => address === index,
+      (exchange) => sendText(exchange, manyPages),
+    ),
+  },
+  {
+    what: 'nests its index without end',
+    told: new RegExp(`stale  ${index}  is no index of documents`),
+    answer: where(
+      ({ address }) => address === index,
+      (exchange) => sendText(exchange, '['.repeat(60_000)),
+    ),
+  },
+]

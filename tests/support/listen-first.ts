@@ -1,0 +1,37 @@
+import { contentOf, previewLayer } from '#site/commands/preview-layer.ts'
+import { sandboxApi } from '#site/hosting/sandbox-api.ts'
+import { startServer, type RunningServer } from '#site/hosting/server.ts'
+
+/** Runs in the page before its own scripts: WebKit's driver tells of no console messages. */
+function listen(): void {
+  const noise: string[] = []
+  Object.assign(window, { noise })
+  for (const level of ['error', 'warn', 'log', 'info', 'debug'] as const) {
+    const print = console[level].bind(console)
+    console[level] = (...parts: unknown[]) => {
+      noise.push(`${level}: ${parts.map(String).join(' ')}`)
+      print(...parts)
+    }
+  }
+  const tell = (event: ErrorEvent) =>
+    noise.push(
+      event.target instanceof Element
+        ? `not loaded: ${event.target.outerHTML.slice(0, 120)}`
+        : `uncaught: ${event.message}`,
+    )
+  addEventListener('error', tell, true)
+  addEventListener('unhandledrejection', ({ reason }) => noise.push(`rejected: ${String(reason)}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    noise.push(`violation: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+  )
+}
+
+/**
+ * Serves a built site with the sandbox, with the preview laid over its pages for `?at=`, and in front of all scripts one
+ * that keeps errors, console messages and violations of the policy in `window.noise`.
+ */
+export function serveListening(folder: string): Promise<RunningServer> {
+  const preview = previewLayer(contentOf(folder))
+  const layer = async (addresses: readonly string[]) => `(${listen.toString()})();${await preview(addresses)}`
+  return startServer(folder, 0, sandboxApi(), undefined, layer)
+}

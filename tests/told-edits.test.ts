@@ -1,0 +1,121 @@
+import path from 'node:path'
+
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { CampaignDocument, ContentIndex, MonthDocument } from '#site/content-layer/documents.ts'
+import { makeCalendar, makeIndex, makeMonth } from '#site/content-layer/make-documents.ts'
+import { compareDocuments, type Documents } from '#site/review/compare/compare-documents.ts'
+import { isUntold } from './support/untold.ts'
+import { readRenderedVersion } from '#site/review/versions/rendered-version.ts'
+
+import { editDocument, edits, placesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'
+import { fixtureContent } from './support/fixture-site.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+const folder = await temporaryFolder()
+
+/** After every moment of publication. */
+const later = Date.parse('2030-01-01T00:00:00+09:00')
+
+async function publish(name: string, content: string): Promise<Documents> {
+  return (await readRenderedVersion(content, path.join(folder, name), later)).documents
+}
+
+const sites = { 'the fixture': await publish('fixture', fixtureContent.folder) }
+
+function read(text: string | undefined): Json {
+  return JSON.parse(text ?? 'null') as Json
+}
+
+/** What is told of a document that was edited, besides what says the same on both sides. */
+function tell(documents: Documents, file: string, before: Json, after: Json): string[] {
+  const version = (document: Json) => ({
+    documents: new Map([...documents, [file, JSON.stringify(document)]]),
+    publication: new Map<string, number>(),
+  })
+  const changes = compareDocuments(version(before), version(after)).flatMap((subject) => subject.changes)
+  return changes
+    .filter((change) => (change.before ?? change.pictures?.before) !== (change.after ?? change.pictures?.after))
+    .map(({ label }) => label)
+}
+
+/** The places of a document that a review tells of, below its root. */
+function toldPlaces(file: string, document: Json): JsonPath[] {
+  return placesIn(document)
+    .map((place) => place.path)
+    .filter((place) => place.length > 0 && !isUntold(file, place, document))
+}
+
+/** Nothing is lost with a list or an object that holds nothing. */
+function isEmpty(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+/** A document without these is none: its title, tag, period, body, campaigns or provider. */
+const needed = /^(?:title|tag|period|body|campaigns|provider)$/
+
+/** A document with one edit at a place; undefined where this changes nothing that a review tells of. */
+function apply(file: string, document: Json, place: JsonPath, edit: Edit): Json | undefined {
+  const edited = edit === 'add' || edit === 'duplicate' ? [...place, 0] : place
+  if (isUntold(file, edited, document)) return undefined
+  const isItem = typeof place.at(-1) === 'number'
+  if (edit === 'remove' && !isItem && (isEmpty(valueAt(document, place)) || needed.test(place.join('.'))))
+    return undefined
+  return editDocument(document, place, edit)
+}
+
+describe.each(Object.entries(sites))('%s', (_, documents) => {
+  const files = [...documents.keys()].filter((file) => toldPlaces(file, read(documents.get(file))).length > 0)
+
+  test('every value, item and list of every document is told when it is edited', () => {
+    const untold: string[] = []
+    for (const file of files) {
+      const document = read(documents.get(file))
+      for (const place of toldPlaces(file, document)) {
+        for (const edit of edits) {
+          const after = apply(file, document, place, edit)
+          if (after === undefined || tell(documents, file, document, after).length > 0) continue
+          untold.push(`${edit} ${file} ${place.join('.')}`)
+        }
+      }
+    }
+    expect(untold).toEqual([])
+  })
+
+  test('one more edit is told of a document that was edited before, whatever twins and gaps it has', () => {
+    const step = fc.record({ at: fc.nat(), edit: fc.constantFrom(...edits) })
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.array(step, { maxLength: 6 }), step, (file, earlier, last) => {
+        const editAt = (document: Json, { at, edit }: typeof last) => {
+          const places = toldPlaces(file, document)
+          const place = places[at % Math.max(1, places.length)]
+          return place && apply(file, document, place, edit)
+        }
+        const before = earlier.reduce((document, one) => editAt(document, one) ?? document, read(documents.get(file)))
+        const after = editAt(before, last)
+        fc.pre(after !== undefined)
+        const told = tell(documents, file, before, after)
+        // A failure shows the edit.
+        if (told.length === 0) expect(after).toEqual(before)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('what is not told of months, index and calendar is made from what is', () => {
+    const ofFolder = (folder: string): unknown[] =>
+      [...documents.keys()].filter((file) => file.startsWith(folder)).map((file) => read(documents.get(file)))
+    const all = ofFolder('campaigns/') as CampaignDocument[]
+    const campaigns = new Map(all.map((one) => [`${one.month}/${one.id}`, one]))
+    const months = ofFolder('months/') as MonthDocument[]
+    for (const { month, ...told } of months) {
+      const definition = { ...told, campaigns: told.campaigns.map(({ id }) => id) }
+      const made = makeMonth({ month, definition }, campaigns, new Map())
+      expect({ paths: made.paths, campaigns: made.campaigns }).toEqual({ paths: told.paths, campaigns: told.campaigns })
+    }
+    const [index] = ofFolder('index.json') as [ContentIndex]
+    expect(makeIndex(index.provider, months)).toEqual(index)
+    expect(makeCalendar(months)).toEqual(read(documents.get('calendar.json')))
+  })
+})

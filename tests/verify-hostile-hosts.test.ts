@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import { findInvisible } from '#schemas/invisible-characters.ts'
+import { formatVerification } from '#site/verify/findings.ts'
+import { UnreachableError } from '#site/verify/site-client.ts'
+import type { VerifyOptions } from '#site/verify/verify-site.ts'
+
+import { hostileHosts } from './support/hostile-hosts/all-hosts.ts'
+import { send, startHostile } from './support/hostile-hosts/hostile-host.ts'
+import { publishSmall, shortPatience, startHost, stopHosts, verify, type PublishedSite } from './support/live-host.ts'
+
+let site: PublishedSite
+let right: string
+
+beforeAll(async () => {
+  site = await publishSmall({})
+  right = await startHost(site.published)
+})
+
+afterAll(stopHosts)
+
+/** What the command prints. */
+async function report(url: string, options: Partial<VerifyOptions>): Promise<string> {
+  try {
+    return formatVerification(await verify(url, site, options))
+  } catch (error) {
+    if (error instanceof UnreachableError) return error.message
+    throw error
+  }
+}
+
+test.each(hostileHosts)('a host that $what is told', async (host) => {
+  const server = await startHostile(right, host)
+  onTestFinished(() => server.stop())
+  const { headers = 'full', at = (origin: string) => origin, patience = {} } = host
+  const printed = await report(at(server.origin), { headers, patience: { ...shortPatience, ...patience } })
+  expect(printed).toMatch(host.told)
+  expect(printed).not.toMatch(/as they should be\.$/)
+  expect(findInvisible(printed)).toBeUndefined()
+})
+
+test('a right host behind the same server is right', async () => {
+  const server = await startHostile(right, { answer: send })
+  onTestFinished(() => server.stop())
+  expect(await report(server.origin, {})).toMatch(/^\d+ pages and \d+ files as they should be\.$/)
+})

@@ -1,0 +1,62 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { buildSiteIfChanged } from '#site/commands/build-site.ts'
+import { contentOf } from '#site/commands/preview-layer.ts'
+import { cacheFolder, root } from '#site/commands/root.ts'
+import { production } from '#site/commands/targets.ts'
+
+import { ownSite } from './support/content-sites.ts'
+import { openWebkit, type WebkitPage } from './support/drive-webkit.ts'
+import { fixtureSite } from './support/fixture-site.ts'
+import { serveListening } from './support/listen-first.ts'
+import { userAgents } from './support/page-test.ts'
+import { lookAtPages } from './webkit/look-at-pages.ts'
+import { lookAtStates } from './webkit/look-at-states.ts'
+import { takeJourneys } from './webkit/take-journeys.ts'
+import { takePictures } from './webkit/take-pictures.ts'
+
+const folder = path.join(cacheFolder, 'webkit')
+let wrong = 0
+
+/** Prints what was looked at and what is wrong with it. */
+function tell(looked: string, faults: readonly string[]): void {
+  wrong += faults.length
+  for (const fault of faults) console.error(`✗ ${fault}`)
+  console.log(`${looked}: ${faults.length} faults`)
+}
+
+async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', origin: string): Promise<void> {
+  const { looked, faults } = await lookAtPages(page, origin, environment)
+  tell(`${looked} pages at 320 and 375 px, as ${environment}`, faults)
+  const { counts, faults: wrongStates } = await lookAtStates(page, origin, environment)
+  const { states, periods, bars, dialogs } = counts
+  tell(
+    `${states} moments of pages with ${periods} periods, ${bars} bars and ${dialogs} dialogs, as ${environment}`,
+    wrongStates,
+  )
+}
+
+// npm run webkit: opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns
+// with the clock, enters, invites and simulates by tap and by keyboard, and takes pictures beside Chromium's.
+for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)
+const [own, fixture] = [await serveListening(ownSite.folder), await serveListening(fixtureSite.folder)]
+const { userAgentToken } = await contentOf(ownSite.folder).provider()
+
+const app = await openWebkit(userAgents.iosApp.replace('SoraApp', userAgentToken))
+await look(app, 'ios-app', own.origin)
+await app.close()
+
+const browser = await openWebkit(userAgents.iosBrowser)
+await look(browser, 'ios-browser', own.origin)
+const { taken, faults } = await takeJourneys(browser, fixture.origin)
+tell(`${taken} journeys by tap and by keyboard`, faults)
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const pictures = await takePictures(browser, userAgents.iosBrowser, own.origin, folder)
+console.log(`${pictures} pictures beside Chromium's are in ${path.relative(root, folder)}/.`)
+await browser.close()
+
+await own.stop()
+await fixture.stop()
+process.exitCode = wrong === 0 ? 0 : 1

@@ -1,0 +1,54 @@
+import { allAddresses, ownSite } from '../support/content-sites.ts'
+import type { WebkitPage } from '../support/drive-webkit.ts'
+import { pageAddress } from './page-address.ts'
+
+/** The widths of phones in CSS pixels, the usual one last. */
+const widths = [320, 375] as const
+
+/** The query of pages that show nothing without one. */
+const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notification/': '&id=stage-up-1' }
+
+/** Pages that leave for the store on a phone. */
+const onComputersOnly: ReadonlySet<string> = new Set(['/r/mercard-application/'])
+
+const states = [
+  { expression: `document.querySelector('h1, main')?.textContent.trim().length > 0`, fault: 'shows nothing' },
+  { expression: `getComputedStyle(document.body).margin === '0px'`, fault: 'has no style' },
+  {
+    expression: `document.querySelector('[src*="/_next/"]') === null || document.documentElement.dataset.hydration === 'done'`,
+    fault: 'was not taken over by its scripts',
+  },
+  { expression: `document.querySelectorAll('.skeleton').length === 0`, fault: 'still waits for its answers' },
+] as const
+
+/** Waits for a page to be complete, and lists what is wrong with it, as text. */
+async function faultsOf(page: WebkitPage): Promise<string[]> {
+  const seen: string[] = []
+  for (const { expression, fault } of states) await page.until(expression).catch(() => seen.push(fault))
+  for (const width of widths) {
+    await page.resize(width, 740)
+    const wide = Number(await page.read('document.documentElement.scrollWidth'))
+    if (wide > width) seen.push(`is ${wide} px wide at ${width} px`)
+  }
+  return [...seen, ...(await page.takeNoise())]
+}
+
+/** Opens every page of the site in an environment (D5), and returns how many, and what is wrong. */
+export async function lookAtPages(
+  page: WebkitPage,
+  origin: string,
+  environment: string,
+): Promise<{ looked: number; faults: string[] }> {
+  const faults: string[] = []
+  const addresses = allAddresses(ownSite)
+  for (const address of addresses) {
+    const device = onComputersOnly.has(address) ? 'computer' : 'own'
+    await page.open(origin + pageAddress(address, { device }) + (queries[address] ?? ''))
+    const seen = await faultsOf(page)
+    const shown = await page.read('document.documentElement.dataset.environment')
+    if (device === 'own' && shown !== environment && shown !== null)
+      seen.push(`takes itself for ${JSON.stringify(shown)}`)
+    faults.push(...seen.map((fault) => `${address}: ${fault}`))
+  }
+  return { looked: addresses.length, faults }
+}

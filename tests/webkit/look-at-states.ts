@@ -1,0 +1,87 @@
+import { formatField } from '#schemas/format-time.ts'
+import { momentNames, momentsOf, readSpan } from '#schemas/moments.ts'
+import { describeStatus, periodStatusAt } from '#schemas/period-status.ts'
+
+import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
+import type { WebkitPage } from '../support/drive-webkit.ts'
+import { pageAddress } from './page-address.ts'
+
+type Shown = { period: string; status: string; isLast: boolean; words: string | null }
+
+/** Every period that a page states, with its state, and its words where they can be seen. */
+const shownPeriods = `[...document.querySelectorAll('[data-period]')].map((element) => ({
+  period: element.dataset.period,
+  status: element.dataset.status,
+  isLast: element.hasAttribute('data-last'),
+  words: [...element.querySelectorAll('[data-words]')].find((one) => one.checkVisibility() && one.closest('[data-period]') === element)?.textContent ?? null,
+}))`
+
+/** The action that stays at the foot of the window, once the reader has scrolled: what lies on its middle is its link. */
+const barAfterScrolling = `(() => {
+  scrollTo({ top: innerHeight, behavior: 'instant' })
+  const links = [...document.querySelectorAll('main a, article a')]
+  const bar = links.find((link) => [...function* (node) { for (; node; node = node.parentElement) yield node }(link)]
+    .some((node) => getComputedStyle(node).position === 'sticky' && Math.abs(node.getBoundingClientRect().bottom - innerHeight) < 1))
+  if (!bar) return null
+  const { left, top, width, height } = bar.getBoundingClientRect()
+  return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+})()`
+
+function faultsOf(shown: readonly Shown[], at: number): string[] {
+  return shown.flatMap(({ period, status, isLast, words }) => {
+    const { start, end } = readSpan(period)
+    const said = describeStatus(start, end, at)
+    return [
+      ...(status === periodStatusAt(start, end, at) ? [] : [`${period} is ${status}`]),
+      ...(isLast === (said === '今日まで') ? [] : [`${period} ${isLast ? 'has' : 'lacks'} its last day`]),
+      ...(words === null || words === said ? [] : [`${period} says 「${words}」, not 「${said}」`]),
+    ]
+  })
+}
+
+/** Opens a dialog of the page with a tap, closes it with Escape, and lists what is wrong. */
+async function faultsOfDialog(page: WebkitPage): Promise<string[]> {
+  await page.tap(`(//a[@data-opens])[1]`)
+  await page.until(`document.querySelector('dialog:modal')?.checkVisibility() === true`)
+  const isInside = await page.read(
+    `(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight)(document.querySelector('dialog:modal').getBoundingClientRect())`,
+  )
+  await page.press('Escape')
+  await page.until(`document.querySelector('dialog:modal') === null`)
+  const isBack = await page.read(`document.activeElement?.matches('[data-opens]')`)
+  return [
+    ...(isInside === true ? [] : ['its dialog is cut']),
+    ...(isBack === true ? [] : ['its dialog loses the focus']),
+  ]
+}
+
+export type Looked = { counts: Record<string, number>; faults: string[] }
+
+/** Opens every campaign page before, in and after its period, and compares the states; during it, its action and dialog. */
+export async function lookAtStates(page: WebkitPage, origin: string, environment: string): Promise<Looked> {
+  const counts = { states: 0, periods: 0, bars: 0, dialogs: 0 }
+  const faults: string[] = []
+  for (const address of pageAddresses(ownSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
+    for (const { name, at } of momentsOf(spansOf(address))) {
+      await page.open(origin + pageAddress(address, { at: formatField(at) }))
+      const shownAs = await page.read('document.documentElement.dataset.environment')
+      const shown = (await page.read(shownPeriods)) as Shown[]
+      const seen = shown.length === 0 ? ['states no period'] : faultsOf(shown, at)
+      if (shownAs !== environment) seen.push(`takes itself for ${String(shownAs)}`)
+      counts.states += 1
+      counts.periods += shown.length
+      if (name === 'during') {
+        const bar = await page.read(barAfterScrolling)
+        if (bar !== null) counts.bars += 1
+        if (bar === false) seen.push('something covers its action')
+        if ((await page.read(`document.querySelector('a[data-opens]')?.checkVisibility()`)) === true) {
+          counts.dialogs += 1
+          seen.push(...(await faultsOfDialog(page).catch((error: unknown) => [String(error)])))
+        }
+      }
+      seen.push(...(await page.takeNoise()))
+      faults.push(...seen.map((fault) => `${address} ${momentNames[name]}: ${fault}`))
+    }
+  }
+  return { counts, faults }
+}

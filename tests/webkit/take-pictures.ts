@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { chromium, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { formatField } from '#schemas/format-time.ts'
+import { momentsOf } from '#schemas/moments.ts'
+import { findChromium } from '#site/review/pictures/find-chromium.ts'
+
+import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
+import type { WebkitPage } from '../support/drive-webkit.ts'
+import { screenPaths } from '../support/screen-paths.ts'
+import { pageAddress } from './page-address.ts'
+
+/** What is taken of a page: its first view, and the whole, up to this height in CSS pixels. */
+const [width, firstView, tallest] = [375, 740, 4_000]
+
+type Subject = { name: string; address: string }
+
+/** The pages of the two newest months at every moment, and every screen. */
+function subjects(): Subject[] {
+  const pages = pageAddresses(ownSite).filter((address) => /^\/jp\/card\/\d/.test(address))
+  const newest = [...new Set(pages.map((address) => address.split('/')[3]))].slice(-2)
+  const campaigns = pages.filter((address) => newest.includes(address.split('/')[3]))
+  const screens = screenPaths.filter((address) => address !== '/r/mercard-application')
+  return [
+    ...campaigns.flatMap((address) =>
+      momentsOf(spansOf(address)).map(({ name, at }) => ({
+        name,
+        address: pageAddress(address, { at: formatField(at) }),
+      })),
+    ),
+    ...['/campaigns', ...screens].map((address) => ({ name: 'now', address: pageAddress(`${address}/`) })),
+  ]
+}
+
+/** Chromium and WebKit as far as a picture needs them. */
+type Camera = Pick<WebkitPage, 'open' | 'until' | 'read' | 'resize' | 'picture'>
+
+/** Lazy pictures are loaded, and nothing waits or moves. */
+const isSettled = `document.querySelectorAll('.skeleton').length === 0 && [...document.images].every((image) => image.complete || image.loading === 'lazy') && document.fonts.status === 'loaded'`
+
+/** Coins fall for most of a second after a picture has loaded, and no event tells when they lie. */
+async function takeDrawn(camera: Camera): Promise<Buffer> {
+  await wait(1_000)
+  return camera.picture()
+}
+
+async function shoot(camera: Camera, address: string, isWhole: boolean): Promise<Buffer> {
+  await camera.resize(width, firstView)
+  await camera.open(address)
+  await camera.until(isSettled)
+  if (!isWhole) return takeDrawn(camera)
+  const height = Math.min(Number(await camera.read('document.documentElement.scrollHeight')), tallest)
+  await camera.resize(width, height)
+  await camera.until(
+    `[...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight)`,
+  )
+  return takeDrawn(camera)
+}
+
+function cameraOf(page: Page): Camera {
+  return {
+    async open(url) {
+      await page.goto(url)
+    },
+    until: async (expression) => expect.poll(() => page.evaluate(expression)).toBe(true),
+    read: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    picture: () => page.screenshot(),
+  }
+}
+
+async function putBeside(one: Buffer, other: Buffer): Promise<Buffer> {
+  const { height } = await sharp(one).metadata()
+  const gap = 40
+  const canvas = { width: 4 * width + gap, height, channels: 3, background: '#888888' } as const
+  const parts = [
+    { input: one, left: 0, top: 0 },
+    {
+      input: await sharp(other).resize({ height, withoutEnlargement: true }).toBuffer(),
+      left: 2 * width + gap,
+      top: 0,
+    },
+  ]
+  return sharp({ create: canvas }).composite(parts).png().toBuffer()
+}
+
+/** Writes pictures of pages in WebKit, each beside Chromium's, into a folder, and returns how many. */
+export async function takePictures(webkit: Camera, userAgent: string, origin: string, folder: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const context = await browser.newContext({ userAgent, deviceScaleFactor: 2, locale: 'ja-JP', bypassCSP: true })
+  const beside = cameraOf(await context.newPage())
+  let taken = 0
+  for (const { name, address } of subjects()) {
+    for (const isWhole of [false, true]) {
+      const url = origin + address
+      const [one, other] = await Promise.all([shoot(webkit, url, isWhole), shoot(beside, url, isWhole)])
+      const place = address
+        .split('?', 1)
+        .join('')
+        .replaceAll(/^\/|\/$/g, '')
+        .replaceAll('/', '-')
+      await writeFile(path.join(folder, `${place}-${name}${isWhole ? '-whole' : ''}.png`), await putBeside(one, other))
+      taken += 1
+    }
+  }
+  await browser.close()
+  return taken
+}
