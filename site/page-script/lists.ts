@@ -48,8 +48,13 @@ function sortWhatHasCome(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-by-state]')) {
     if (sorted.has(list)) continue
     const isReady = isWhole(foldOf(list) ?? list)
-    list.style.display = isReady ? '' : 'none'
-    if (!isReady) continue
+    if (!isReady) {
+      list.style.display = 'none'
+      continue
+    }
+    // No trace is left: an archived page has the same bytes however it came. Chromium leaves an empty attribute where
+    // one is removed before it was ever read.
+    if (list.hasAttribute('style')) list.removeAttribute('style')
     sorted.add(list)
     sortCampaigns(list)
   }

@@ -168,11 +168,18 @@ for (const address of ['/jp/card/', '/jp/card/in-app/', month]) {
       })
       await page.waitForLoadState()
       const seen = await page.evaluate(() => [...(Reflect.get(window, 'orders') as Set<string>)])
+      const inParts = await page.locator('main').innerHTML()
       expect(seen.length).toBeGreaterThan(0)
       // Each list was only ever seen in one order.
       expect(seen.map((line) => line.split(':')[0])).toEqual([...new Set(seen.map((line) => line.split(':')[0]))])
       expect(await moved()).toEqual([])
       close(server)
+      // What is left in the document does not tell how it came: an archived page is the same bytes.
+      const whole = await openSlowly(page, (response) => response.end(parts.join('')))
+      await page.waitForLoadState()
+      const atOnce = await page.locator('main').innerHTML()
+      close(whole)
+      expect(inParts).toBe(atOnce)
     },
   )
 }
