@@ -38,6 +38,7 @@ const fields = z.strictObject({
   detailKv: detailKeyVisual.meta({ description: 'キャンペーンのページの大きい絵' }),
   reductionRate: percent('上乗せの還元率（%）').optional(),
   maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
+  rateOf: text('率がかかるもの（例: 販売手数料）。書かなければ「お支払い」。「いくら戻る？」に出る').optional(),
   logos: z
     .array(linkedImage)
     .default([])

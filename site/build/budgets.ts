@@ -8,9 +8,10 @@ type Budget = { name: string; pages: RegExp; limit: number }
  * calls. The first budget that matches a page applies. A page over its budget fails the build.
  */
 export const budgets: readonly Budget[] = [
-  { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\/(?!(?:in-app\/)?index)/, limit: 10_500 },
+  // With 「いくら戻る？」, whose script, marks and rules are 1.2 kB of it.
+  { name: 'campaign page', pages: /^jp\/card\/\d{6}-\d+\/(?!(?:in-app\/)?index)/, limit: 11_600 },
   // A poster whose state follows from its campaigns, a calendar, and often two campaigns in full.
-  { name: 'month page', pages: /^jp\/card\/\d{6}-\d+\//, limit: 13_200 },
+  { name: 'month page', pages: /^jp\/card\/\d{6}-\d+\//, limit: 15_000 },
   // With up to 40 campaigns of all months.
   { name: 'page of what runs now', pages: /^jp\/card\/(?:in-app\/)?index/, limit: 10_000 },
   // With the campaigns that may run instead.

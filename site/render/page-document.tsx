@@ -10,13 +10,13 @@ type Props = {
   provider: Provider
   scripts: ContentPageScripts
   diagnostics: readonly string[]
-  /** The script that this kind of page has besides. */
-  ownScript: OwnScript | undefined
+  /** The scripts that this kind of page has besides. */
+  ownScripts: readonly OwnScript[]
   children: ReactNode
 }
 
 /** A content page as a complete document. Its scripts stand in one element, as each costs a hash in the page's policy. */
-export function PageDocument({ provider, scripts, diagnostics, ownScript, children }: Props) {
+export function PageDocument({ provider, scripts, diagnostics, ownScripts, children }: Props) {
   return (
     <html lang={provider.language}>
       <head>
@@ -26,7 +26,7 @@ export function PageDocument({ provider, scripts, diagnostics, ownScript, childr
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script
           dangerouslySetInnerHTML={{
-            __html: scripts.environment + scripts.page + (ownScript ? scripts[ownScript] : ''),
+            __html: [scripts.environment, scripts.page, ...ownScripts.map((name) => scripts[name])].join(''),
           }}
         />
       </head>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
+import type { CampaignDocument } from '../content-layer/documents.ts'
 import type { OwnScript } from '../page-script/bundle.ts'
 import { currentPath, pathFor, type Variant } from '../routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
@@ -10,24 +11,25 @@ import { CampaignPage } from '../templates/campaign-page.tsx'
 import { CampaignsPage } from '../templates/campaigns-page.tsx'
 import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
-import { MonthPage } from '../templates/month-page.tsx'
+import { grantOf } from '../templates/estimate.tsx'
+import { campaignsInFull, MonthPage } from '../templates/month-page.tsx'
 import type { ContentReader } from './content-reader.ts'
 
 type Render = (content: ContentReader) => ReactNode
 
-/** A page: how it is rendered from the content, and the script that it has besides those of all. */
-export type Page = { render: Render; ownScript: OwnScript | undefined }
+/** A page: how it is rendered from the content, and the scripts that it has besides those of all. */
+export type Page = { render: Render; ownScripts: readonly OwnScript[] }
 
 function plain(render: Render): Page {
-  return { render, ownScript: undefined }
+  return { render, ownScripts: [] }
 }
 
 function withLists(render: Render): Page {
-  return { render, ownScript: 'lists' }
+  return { render, ownScripts: ['lists'] }
 }
 
 function errorPage(render: Render): Page {
-  return { render, ownScript: 'lost' }
+  return { render, ownScripts: ['lost'] }
 }
 
 const variants = ['web', 'in-app'] as const satisfies Variant[]
@@ -65,16 +67,28 @@ export async function listPages(content: ContentReader): Promise<string[]> {
   return [...fixedPages.keys(), ...ofMonths]
 }
 
-function monthPage(month: string, variant: Variant): Page {
-  return withLists(function renderMonth(content) {
-    return <MonthPage content={content} month={month} variant={variant} />
-  })
+/** The script of 「いくら戻る？」, for pages of campaigns with a rate. */
+async function estimateFor(content: ContentReader, campaigns: readonly CampaignDocument[]): Promise<OwnScript[]> {
+  const provider = await content.provider()
+  return campaigns.some((campaign) => grantOf(campaign, provider)) ? ['estimate'] : []
 }
 
-function campaignPage(month: string, id: string, variant: Variant): Page {
-  return plain(function renderCampaign(content) {
-    return <CampaignPage content={content} month={month} id={id} variant={variant} />
-  })
+async function monthPage(content: ContentReader, month: string, variant: Variant): Promise<Page> {
+  return {
+    render: function renderMonth(given) {
+      return <MonthPage content={given} month={month} variant={variant} />
+    },
+    ownScripts: ['lists', ...(await estimateFor(content, await campaignsInFull(content, month)))],
+  }
+}
+
+async function campaignPage(content: ContentReader, month: string, id: string, variant: Variant): Promise<Page> {
+  return {
+    render: function renderCampaign(given) {
+      return <CampaignPage content={given} month={month} id={id} variant={variant} />
+    },
+    ownScripts: await estimateFor(content, [await content.campaign(month, id)]),
+  }
 }
 
 const ofMonth = /^\/jp\/card\/([^/]+)\/(?:(?!in-app\/)([^/]+)\/)?(in-app\/)?$/
@@ -87,10 +101,10 @@ export async function findPage(address: string, content: ContentReader): Promise
   const variant: Variant = inApp === undefined ? 'web' : 'in-app'
   const known = (await content.months()).find((candidate) => candidate.month === month)
   if (!known) return undefined
-  if (id === undefined) return monthPage(month, variant)
+  if (id === undefined) return monthPage(content, month, variant)
   const campaign = known.campaigns.find((candidate) => candidate.id === id)
   if (!campaign || pathFor(campaign.paths, variant) === null) return undefined
-  return campaignPage(month, id, variant)
+  return campaignPage(content, month, id, variant)
 }
 
 /** The published file of an address. */

@@ -42,7 +42,7 @@ export async function renderMarkup(address: string, site: Site, content = site.c
       provider={provider}
       scripts={site.scripts}
       diagnostics={site.diagnostics ?? []}
-      ownScript={page.ownScript}
+      ownScripts={page.ownScripts}
     >
       {page.render(content)}
     </PageDocument>,

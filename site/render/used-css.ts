@@ -18,11 +18,16 @@ const dynamicAttributes = [
   'href',
 ]
 
-/** Pseudo-elements of the browser, and the elements that have them. */
-const partsOfElements: readonly (readonly [part: RegExp, tags: readonly string[]])[] = [
-  [/::(?:file-selector-button|-moz-range|-webkit-(?!scrollbar|details|line|text))/, ['input']],
-  [/::placeholder/, ['input', 'textarea']],
-  [/::backdrop/, ['dialog']],
+/** Pseudo-elements of the browser, and what has them: elements, fields of a type, or an attribute. */
+const partsOfElements: readonly (readonly [part: RegExp, owners: Partial<Tokens>])[] = [
+  [/::file-selector-button/, { values: ['file'] }],
+  [/::(?:-moz-range|-webkit-slider)/, { values: ['range'] }],
+  [/::-webkit-(?:date|calendar)/, { values: ['date', 'datetime-local', 'month', 'time', 'week'] }],
+  [/::-webkit-search/, { values: ['search'] }],
+  [/::-webkit-(?:inner|outer)-spin/, { values: ['number'] }],
+  [/::-webkit-(?!scrollbar|details|line|text|slider|date|calendar|search|inner|outer)/, { tags: ['input'] }],
+  [/::placeholder/, { attributes: ['placeholder'] }],
+  [/::backdrop/, { tags: ['dialog'] }],
 ]
 
 /** Everything on a page that a selector could match, each once, in a fixed order. */
@@ -83,10 +88,15 @@ function asExtracted({ tags, classes, ids, attributes, values }: Tokens): Extrac
   return { tags, classes, ids, attributes: { names: [...attributes, ...dynamicAttributes], values }, undetermined: [] }
 }
 
-function dropForeignParts(rule: Rule, tags: ReadonlySet<string>): void {
+/** True if a page has one of these. */
+function hasAny({ tags, attributes, values }: Tokens, owners: Partial<Tokens>): boolean {
+  const has = (all: readonly string[], wanted: readonly string[] = []) => wanted.some((name) => all.includes(name))
+  return has(tags, owners.tags) || has(attributes, owners.attributes) || has(values, owners.values)
+}
+
+function dropForeignParts(rule: Rule, tokens: Tokens): void {
   const kept = rule.selectors.filter(
-    (selector) =>
-      !partsOfElements.some(([part, owners]) => part.test(selector) && !owners.some((tag) => tags.has(tag))),
+    (selector) => !partsOfElements.some(([part, owners]) => part.test(selector) && !hasAny(tokens, owners)),
   )
   if (kept.length === 0) rule.remove()
   else if (kept.length < rule.selectors.length) rule.selectors = kept
@@ -151,9 +161,8 @@ export async function usedCss(css: string, tokens: Tokens): Promise<string> {
     keyframes: true,
   })
   const root = postcss.parse(purged?.css ?? '')
-  const tags = new Set(tokens.tags)
   root.walkRules((rule) => {
-    dropForeignParts(rule, tags)
+    dropForeignParts(rule, tokens)
     dropRepeated(rule)
   })
   dropSchemeSwitches(root)

@@ -80,11 +80,16 @@ function renderAll(nodes: readonly BodyNode[], context: Context): ReactNode[] {
   return nodes.map((node) => renderNode(node, context))
 }
 
+type Props = {
+  nodes: readonly BodyNode[]
+  scope: Scope
+  /** What the template puts between the nodes, in front of the one at `at`. */
+  inserted?: { at: number; element: ReactNode }
+}
+
 /** A campaign's long text. */
-export function Body({ nodes, scope }: { nodes: readonly BodyNode[]; scope: Scope }) {
-  return createElement(
-    'div',
-    { className: '[&>*+*]:mt-4' },
-    ...renderAll(nodes, { scope, later: laterOccurrences(nodes) }),
-  )
+export function Body({ nodes, scope, inserted }: Props) {
+  const rendered = renderAll(nodes, { scope, later: laterOccurrences(nodes) })
+  const all = inserted ? rendered.toSpliced(inserted.at, 0, inserted.element) : rendered
+  return createElement('div', { className: '[&>*+*]:mt-4' }, ...all)
 }

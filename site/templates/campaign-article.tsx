@@ -10,6 +10,7 @@ import type { CampaignDocument, Provider } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
+import { Estimate, placeOfEstimate } from './estimate.tsx'
 import { Banners, EighthDay } from './field-blocks.tsx'
 import { Stage } from './stage.tsx'
 
@@ -48,7 +49,14 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
         <div className="desktop:col-start-1 desktop:row-start-1">
           <div className="px-5 pt-10 pb-10 desktop:px-0">
             <EighthDay campaign={campaign} scope={scope} />
-            <Body nodes={body} scope={scope} />
+            <Body
+              nodes={body}
+              scope={scope}
+              inserted={{
+                at: placeOfEstimate(body),
+                element: <Estimate campaign={campaign} provider={provider} scope={scope} />,
+              }}
+            />
             <Banners campaign={campaign} scope={scope} />
           </div>
           {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}

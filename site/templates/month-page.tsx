@@ -1,7 +1,16 @@
+import type { CampaignDocument } from '../content-layer/documents.ts'
 import type { ContentReader } from '../render/content-reader.ts'
 import type { Variant } from '../routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { MonthArticle } from './month-article.tsx'
+
+/** The campaigns that a month's page tells in full, as they have no page of their own. */
+export async function campaignsInFull(content: ContentReader, monthId: string): Promise<CampaignDocument[]> {
+  const { campaigns } = await content.month(monthId)
+  return Promise.all(
+    campaigns.filter(({ pages }) => pages === 'summary-only').map(({ id }) => content.campaign(monthId, id)),
+  )
+}
 
 /** `/jp/card/{month}` and its in-app variant. */
 export async function MonthPage({
@@ -13,10 +22,11 @@ export async function MonthPage({
   month: string
   variant: Variant
 }) {
-  const [provider, month] = await Promise.all([content.provider(), content.month(monthId)])
-  const inFull = await Promise.all(
-    month.campaigns.filter(({ pages }) => pages === 'summary-only').map(({ id }) => content.campaign(monthId, id)),
-  )
+  const [provider, month, inFull] = await Promise.all([
+    content.provider(),
+    content.month(monthId),
+    campaignsInFull(content, monthId),
+  ])
   return (
     <CampaignLayout provider={provider} variant={variant} path={month.paths.inApp}>
       <MonthArticle month={month} variant={variant} inFull={inFull} provider={provider} />

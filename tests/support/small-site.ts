@@ -96,6 +96,7 @@ export async function buildSmallSite(
       environment: `/* ${script} */`,
       guard: '',
       lists: '',
+      estimate: '',
       lost: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },

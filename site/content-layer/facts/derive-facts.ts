@@ -4,6 +4,7 @@ import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
 import { dayInJapan, inJapan } from '#schemas/format-time.ts'
 import { daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { period as periodSchema, type Period } from '#schemas/period.ts'
+import { pointsFor, upTo, yenToReach } from '#schemas/points.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import { dateOf, dayNumber } from '../calendar.ts'
@@ -28,15 +29,10 @@ function yen(value: number): Fact {
   return { kind: 'yen', value }
 }
 
-/** The points for a price in yen at a rate in percent; fractions of a point are cut off (D8). */
-function pointsFor(price: number, rate: number): number {
-  return Math.floor((price * Math.round(rate * 10)) / 1000)
-}
-
 /** Whole yen at which points are reached at a rate in percent; undefined where no whole yen does so exactly. */
 function priceFor(points: number, rate: number): number | undefined {
-  const price = (points * 1000) / Math.round(rate * 10)
-  return Number.isInteger(price) ? price : undefined
+  const price = yenToReach(points, rate)
+  return price * Math.round(rate * 10) === points * 1000 ? price : undefined
 }
 
 function dateAt(instant: number): FactDay {
@@ -118,10 +114,6 @@ function ratesOf({ reductionRate, maximumGrantPoint, headline }: Figures, base: 
   return { base, extra: reductionRate, bonus: isRate ? headline.figure : undefined, cap: maximumGrantPoint }
 }
 
-function capped(points: number, cap: number | null | undefined): number {
-  return Math.min(points, cap ?? Infinity)
-}
-
 /** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
 export function comesFrom(stated: string, name: string): boolean {
   return stated === name || (stated.startsWith(name) && /^の(?:常時|上乗せ|合計|特典)$/.test(stated.slice(name.length)))
@@ -130,11 +122,11 @@ export function comesFrom(stated: string, name: string): boolean {
 /** What a price brings: its points by the rate that is always granted, by what is added, and together. */
 function pointsOfPrice(name: string, price: number, { base, extra, bonus, cap }: Rates): Named {
   const always = pointsFor(price, base)
-  const added = extra === undefined ? undefined : capped(pointsFor(price, extra), cap)
+  const added = extra === undefined ? undefined : upTo(cap, pointsFor(price, extra))
   return {
     [`${name}の常時`]: points(always),
     ...(added === undefined ? {} : { [`${name}の上乗せ`]: points(added), [`${name}の合計`]: points(always + added) }),
-    ...(bonus === undefined ? {} : { [`${name}の特典`]: points(capped(pointsFor(price, bonus), cap)) }),
+    ...(bonus === undefined ? {} : { [`${name}の特典`]: points(upTo(cap, pointsFor(price, bonus))) }),
   }
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { grantFor } from '#schemas/points.ts'
+
+import { factsIn, factsOfProvider } from '../content-layer/facts/derive-facts.ts'
+import type { CampaignDocument } from '../content-layer/documents.ts'
+import { grantOf, placeOfEstimate } from './estimate.tsx'
+
+const provider = { baseRate: 1 }
+const total = { kind: 'total', figure: 5, unit: '%', label: '' } as const
+
+test('a campaign with a rate grants it beside what is always granted, a bonus that is a rate stands alone', () => {
+  const bonus = { ...total, kind: 'bonus', figure: 50 } as const
+  expect(grantOf({ reductionRate: 4, maximumGrantPoint: 300, headline: total }, provider)).toEqual({
+    base: 1,
+    extra: 4,
+    cap: 300,
+  })
+  expect(grantOf({ maximumGrantPoint: 3000, headline: bonus }, provider)).toEqual({ base: 0, extra: 50, cap: 3000 })
+  expect(grantOf({ headline: { ...bonus, unit: 'P' } }, provider)).toBeUndefined()
+  expect(grantOf({ reductionRate: 4, maximumGrantPoint: 0, headline: total }, provider)).toBeUndefined()
+})
+
+test('it counts as the examples in sentences do', () => {
+  for (const [reductionRate, maximumGrantPoint] of [
+    [4, 300],
+    [2.5, null],
+    [7, 686],
+  ] as const) {
+    const raw = { reductionRate, maximumGrantPoint, headline: total }
+    const grant = grantOf(raw, provider)
+    for (const yen of [0, 1, 99, 2_399, 7_500, 9_799, 9_801, 123_457]) {
+      const facts = factsIn({ ...raw, facts: { 例1: `${yen.toLocaleString('en')}円` } }, factsOfProvider(provider))
+      const { always, added } = grant ? grantFor(yen, grant) : expect.fail()
+      expect([facts.get('例1の常時'), facts.get('例1の上乗せ'), facts.get('例1の合計')]).toEqual(
+        [always, added, always + added].map((value) => ({ kind: 'points', value })),
+      )
+    }
+  }
+})
+
+test('it stands behind what tells how the rate is made up', () => {
+  const block = (name: string) => ({ type: 'block', name, props: {}, children: [] })
+  const text = { type: 'text', value: '' }
+  const at = (...body: object[]) => placeOfEstimate(body as CampaignDocument['body'])
+  expect(at(text, block('RateTable'), block('RateBreakdown'), text)).toBe(3)
+  expect(at(text, block('RateTable'), text)).toBe(2)
+  expect(at(text)).toBe(0)
+})
