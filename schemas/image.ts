@@ -41,11 +41,20 @@ export const detailKeyVisual = z.strictObject({ src, alt, width, height }).meta(
 /** One format of a picture, in several widths (pixels). A client that supports the format chooses among them. */
 export type PictureSource = { type: `image/${'avif' | 'webp'}`; files: { src: string; width: number }[] }
 
+/** The flat ground that a drawing stands on: its colour, and how high it is at each side, in percent of the height. */
+export type Ground = { color: string; left: number; right: number }
+
 /**
- * What the build adds to a picture: its dimensions in CSS pixels, and for a raster the formats besides `src`, best
- * first, and its average colour if it is opaque.
+ * What the build adds to a picture: its dimensions in CSS pixels; for a raster the formats besides `src`, best first, and
+ * its average colour if it is opaque; for a drawing its ground, if it stands on one.
  */
-export type ResolvedImage = { width: number; height: number; color?: string; sources?: PictureSource[] }
+export type ResolvedImage = {
+  width: number
+  height: number
+  color?: string
+  sources?: PictureSource[]
+  ground?: Ground
+}
 
 /** Data with its pictures resolved: every `src` is a published path. */
 export type Resolved<T> = T extends readonly (infer Item)[]

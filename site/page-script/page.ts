@@ -14,13 +14,15 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
 
 /** True for a tap that makes this tab load another page of this site. */
 function leadsToOtherPage({ origin, pathname }: HTMLAnchorElement, event: MouseEvent): boolean {
-  const staysHere = event.defaultPrevented || event.metaKey || event.ctrlKey || pathname === location.pathname
-  return !staysHere && origin === location.origin
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return !event.defaultPrevented && !opensElsewhere && pathname !== location.pathname && origin === location.origin
 }
 
-/** Shows that the next page is on its way, until this page goes or comes back. */
+/** Shows that the next page is on its way, until this page goes or comes back; from the start again at each tap. */
 function showLoading(isLoading: boolean): void {
-  root.toggleAttribute('data-loading', isLoading)
+  root.toggleAttribute('data-loading', false)
+  // Only a bar that was drawn without the attribute starts again with it.
+  if (isLoading && root.offsetWidth) root.toggleAttribute('data-loading', true)
 }
 
 function onClick(event: MouseEvent): void {

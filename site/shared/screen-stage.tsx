@@ -22,9 +22,9 @@ export function ScreenStage({ id, content: { tag, title, bgcolor, keyVisual }, s
   return (
     <div className={stageClass(bgcolor)}>
       <StageColor color={bgcolor} />
-      <StageFrame picture={visual} stamp={stamp}>
+      <StageFrame picture={visual} ground={keyVisual.ground} stamp={stamp}>
         <StageTag>{tag}</StageTag>
-        <h1 className="mt-3 text-title font-extrabold">
+        <h1 className="mt-3 text-title font-extrabold desktop:text-stage">
           <RichText text={title} scope={{ id, headingLevel: 2 }} />
         </h1>
         {children}

@@ -9,14 +9,14 @@ import type { CampaignDocument } from '../content-layer/documents.ts'
 type Props = { campaign: CampaignDocument }
 
 /**
- * A campaign's one action, after its notes and yet in reach from the start: it stays at the foot of the window, with
- * the cap and the start or the end, whichever is next, until its own place comes into view. It takes room of its own
- * there, so it hides no term for good.
+ * A campaign's one action, after its notes and yet in reach from the end of the stage on: it stays at the foot of the
+ * window, with the cap and the start or the end, whichever is next, until its own place comes into view. It takes room
+ * of its own there, so it hides no term for good, and it never comes above what it stands in, so it covers no stage.
  */
 export function ActionBar({ campaign: { externalPageLink, externalPageLabel, maximumGrantPoint, period } }: Props) {
   if (externalPageLink === undefined) return null
   return (
-    <div className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden tall:sticky tall:bottom-0 desktop:hidden print:hidden">
+    <div className="z-10 border-t border-line bg-paper px-[max(1.25rem,50vw-18.75rem)] pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] ended:hidden stuck-below desktop:hidden print:hidden">
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-3 text-tiny font-bold tabular">
         <span>{maximumGrantPoint !== undefined && describeCap(maximumGrantPoint)}</span>
         <span className="hidden upcoming:inline">{shortMoment(parseStart(period.start))}から</span>

@@ -38,31 +38,33 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
       <Stage campaign={campaign} provider={provider} scope={scope} isFirst={headingLevel === 2} variant={variant} />
-      <div className="wide beside">
-        <div className="desktop:col-start-2 desktop:row-start-1">
-          <div className="desktop:sticky desktop:top-6 desktop:rounded-card desktop:border desktop:border-line desktop:pb-5">
-            <PeriodFacts period={period} target={target} scope={scope} />
-            <ActionPanel campaign={campaign} />
-            {panelFoot}
+      <div>
+        <div className="wide beside">
+          <div className="desktop:col-start-2 desktop:row-start-1">
+            <div className="desktop:sticky desktop:top-6 desktop:-mt-22 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
+              <ActionPanel campaign={campaign} />
+              <PeriodFacts period={period} target={target} scope={scope} />
+              {panelFoot}
+            </div>
+          </div>
+          <div className="desktop:col-start-1 desktop:row-start-1">
+            <div className="px-5 pt-10 pb-10 desktop:px-0">
+              <EighthDay campaign={campaign} scope={scope} />
+              <Body
+                nodes={body}
+                scope={scope}
+                inserted={{
+                  at: placeOfEstimate(body),
+                  element: <Estimate campaign={campaign} provider={provider} scope={scope} />,
+                }}
+              />
+              <Banners campaign={campaign} scope={scope} />
+            </div>
+            {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
           </div>
         </div>
-        <div className="desktop:col-start-1 desktop:row-start-1">
-          <div className="px-5 pt-10 pb-10 desktop:px-0">
-            <EighthDay campaign={campaign} scope={scope} />
-            <Body
-              nodes={body}
-              scope={scope}
-              inserted={{
-                at: placeOfEstimate(body),
-                element: <Estimate campaign={campaign} provider={provider} scope={scope} />,
-              }}
-            />
-            <Banners campaign={campaign} scope={scope} />
-          </div>
-          {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
-        </div>
+        <ActionBar campaign={campaign} />
       </div>
-      <ActionBar campaign={campaign} />
     </article>
   )
 }

@@ -17,19 +17,21 @@ type StoreProps = {
 
 function StoreRow({ store, openHref, fallback, show, provider }: StoreProps) {
   return (
-    <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5 ${show}`}>
-      <Anchor href={store.url} className="flex min-h-11 min-w-0 flex-[1_1_10rem] items-center gap-3 no-underline">
-        <Picture image={{ ...provider.appIcon, alt: '' }} slot="icon" className="size-11 shrink-0" />
+    <div className={`hidden flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-[16px] py-2.5 ${show}`}>
+      <Anchor href={store.url} className="flex min-h-[44px] min-w-0 flex-[1_1_10rem] items-center gap-3 no-underline">
+        <Picture image={{ ...provider.appIcon, alt: '' }} slot="icon" className="with-room size-11 shrink-0" />
         <span className="min-w-0">
           <span className="block text-note leading-tight font-bold">{provider.appName}</span>
-          <Stars rating={store.rating} ratingCount={store.ratingCount} />
-          <span className="block text-tiny font-bold text-focus underline underline-offset-2">インストール</span>
+          <span className="with-room block">
+            <Stars rating={store.rating} ratingCount={store.ratingCount} />
+            <span className="block text-tiny font-bold text-focus underline underline-offset-2">インストール</span>
+          </span>
         </span>
       </Anchor>
       <Anchor
         href={openHref}
         data-store={fallback}
-        className="grid h-11 shrink-0 place-items-center rounded-full bg-ink px-3.5 text-note font-bold whitespace-nowrap text-paper no-underline"
+        className="grid min-h-[44px] shrink-0 place-items-center rounded-full bg-ink px-[14px] text-note font-bold whitespace-nowrap text-paper no-underline"
       >
         アプリで開く
       </Anchor>

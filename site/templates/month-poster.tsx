@@ -54,9 +54,10 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
       <StageFrame
         state={{ variant }}
         picture={<Picture image={month.kv} slot="stage" className="block h-auto w-full" isFirst />}
+        ground={month.kv.ground}
       >
         <StageTag>{month.tag}</StageTag>
-        <h1 className="mt-3 text-[clamp(1.875rem,9.6vw,2.5rem)] leading-[1.25] font-black">
+        <h1 className="mt-3 text-[clamp(1.875rem,9.6vw,2.5rem)] leading-[1.25] font-black desktop:text-stage">
           <RichText text={month.title} scope={scope} />
         </h1>
         <p className="mt-3 max-w-120 font-bold">
@@ -78,10 +79,7 @@ export function MonthPoster({ month, campaigns, variant }: Props) {
 /** The way to each campaign of the month, in reach while its cards are in view. */
 export function MonthChips({ campaigns }: { campaigns: readonly CampaignEntry[] }) {
   return (
-    <nav
-      aria-label="この月のキャンペーン"
-      className="top-0 z-10 border-b border-line bg-paper tall:sticky print:hidden"
-    >
+    <nav aria-label="この月のキャンペーン" className="stuck-above z-10 border-b border-line bg-paper print:hidden">
       <ul data-by-state="" className="wide flex gap-2 overflow-x-auto px-4 py-2 desktop:px-8">
         {campaigns.map(({ id, posterName, card }) => {
           return (

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { Anchor } from '#blocks/anchor.tsx'
 import type { Scope } from '#blocks/block-props.ts'
 import { Heading } from '#blocks/heading.tsx'
+import { GroundRule, groundClass } from '#blocks/ground.tsx'
 import { HeadlineRate } from '#blocks/headline-rate/headline-rate.tsx'
 import { KeyVisual } from '#blocks/key-visual/key-visual.tsx'
 import { StatusBand } from '#blocks/period-status.tsx'
 import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
+
+import type { Ground } from '#schemas/image.ts'
 
 import type { CampaignDocument, Provider } from '../content-layer/documents.ts'
 import { currentPath, type Variant } from '../routes.ts'
@@ -21,6 +24,8 @@ type StageFrameProps = {
   /** What the band tells: the state of a period, or of a month; without it there is no band. */
   state?: { period?: { start: string; end: string }; variant: Variant }
   picture: ReactNode
+  /** What the picture stands on: carried on to the edges of the window. Without it the picture is framed. */
+  ground: Ground | undefined
   /** Lies over the picture, so that nothing moves when it comes. */
   stamp?: ReactNode
   /** The campaign whose picture it is, on its own page. */
@@ -29,10 +34,10 @@ type StageFrameProps = {
 }
 
 /**
- * The flat, coloured top of a page: the band with its state, words, and picture. On a desktop the words stand left of
- * the picture, in one view.
+ * The flat, coloured top of a page: the band with its state, words, and picture, whose ground reaches from edge to edge.
+ * On a desktop the words stand left of the picture, in one view.
  */
-export function StageFrame({ state, picture, stamp, sharedId, children }: StageFrameProps) {
+export function StageFrame({ state, picture, ground, stamp, sharedId, children }: StageFrameProps) {
   return (
     <div className="overflow-hidden bg-(--stage) ended:bg-wash">
       {state && (
@@ -43,14 +48,17 @@ export function StageFrame({ state, picture, stamp, sharedId, children }: StageF
               いまのキャンペーンを見る
             </Anchor>
           }
-          className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-31.75rem)]"
+          className="min-h-12 px-[max(1.25rem,50vw-18.75rem)] desktop:px-[max(2rem,50vw-34rem)]"
         />
       )}
-      <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[5fr_6fr] desktop:items-center desktop:gap-12 desktop:px-8 desktop:py-8">
-        <div className="px-5 pt-5 desktop:p-0">{children}</div>
+      <div className="wide desktop:grid desktop:min-h-110 desktop:grid-cols-[auto_minmax(28rem,1fr)] desktop:items-end desktop:gap-8 desktop:px-8">
+        <div className="relative z-1 px-5 pt-5 desktop:self-center desktop:px-0 desktop:pt-7 desktop:pb-9">
+          {children}
+        </div>
+        {ground && <GroundRule ground={ground} />}
         <SharedPicture
           id={sharedId}
-          className={`painted mt-3 overflow-hidden ended:faded tablet:mb-8 tablet:rounded-[2.5rem] tablet:bg-[#ffffff80] desktop:m-0 ${stamp === undefined ? '' : 'relative'}`.trimEnd()}
+          className={`painted relative mt-3 ended:faded ${ground ? groundClass(ground) : 'overflow-hidden tablet:mb-8 tablet:rounded-[2.5rem]'}`}
         >
           {picture}
           {stamp !== undefined && <div className="absolute inset-x-5 top-1">{stamp}</div>}
@@ -69,10 +77,11 @@ export function Stage({ campaign, provider, scope, isFirst, variant }: Props) {
     <StageFrame
       state={{ period, variant }}
       picture={<KeyVisual {...detailKv} scope={scope} isFirst={isFirst} />}
+      ground={detailKv.ground}
       sharedId={isFirst ? campaign.id : undefined}
     >
       <StageTag>{tag}</StageTag>
-      <Heading level={scope.headingLevel - 1} className="mt-3 text-title font-extrabold">
+      <Heading level={scope.headingLevel - 1} className="mt-3 text-title font-extrabold desktop:text-stage">
         <RichText text={title} scope={scope} />
       </Heading>
       <HeadlineRate

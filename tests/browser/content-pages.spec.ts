@@ -95,6 +95,31 @@ test.describe('the page-load bar of a content page', () => {
     expect([await opacity(page), (await width(page)) > 300]).toEqual(['1', true])
     await moveTo(30_500)
     expect(await opacity(page)).toBe('0')
+    // Another tap starts it again.
+    await follow(page, contentPage)
+    expect(await opacity(page)).toBe('1')
+    await expect.poll(() => width(page)).toBeGreaterThan(20)
+    expect(await width(page)).toBeLessThan(300)
+  })
+
+  for (const modifier of ['Shift', 'Control', 'Alt'] as const)
+    test(`does not run where ${modifier} opens the page elsewhere`, async ({ page, context }) => {
+      await page.goto('/jp/card/202304-9/')
+      context.on('page', (opened) => void opened.close())
+      await page
+        .locator(`main a[href^="${contentPage}"]:visible`)
+        .first()
+        .click({ modifiers: [modifier] })
+      await page.waitForTimeout(600)
+      expect(await width(page)).toBe(0)
+    })
+
+  test('does not run for the middle button', async ({ page, context }) => {
+    await page.goto('/jp/card/202304-9/')
+    context.on('page', (opened) => void opened.close())
+    await page.locator(`main a[href^="${contentPage}"]:visible`).first().click({ button: 'middle' })
+    await page.waitForTimeout(600)
+    expect(await width(page)).toBe(0)
   })
 
   test('is gone on a page that comes back', async ({ page }) => {
@@ -114,11 +139,11 @@ test.describe('the page-load bar of a content page', () => {
   })
 })
 
-test('the scripts of a content page are at most 1.8 kB', async () => {
+test('the scripts of a campaign page are at most 2.4 kB, of which 「いくら戻る？」 is 0.7', async () => {
   const html = await readFile(path.join(fixtureSite.folder, contentPage, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text).join('')
   expect(scripts.length).toBeGreaterThan(1_000)
-  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(1_800)
+  expect(brotliCompressSync(scripts).length).toBeLessThanOrEqual(2_400)
 })
 
 test('without scripts a content page shows all its words but the state, which nobody knows', async ({

@@ -348,10 +348,26 @@ test.describe('the one action of a page', () => {
     })
   }
 
-  test('is in reach from the start, and stands behind the notes', async ({ page }) => {
+  for (const width of [320, 375])
+    test(`covers nothing of the stage at ${width} px, and is in reach once that has left`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 568 })
+      await openAt(page, campaign, '2023-02-10T12:00:00+09:00')
+      const action = page.getByRole('link', { name: '該当の店先をさがす' })
+      const gap = () =>
+        action.evaluate((link) => {
+          const stageEnd = document.querySelector('article > div')?.getBoundingClientRect().bottom ?? Number.NaN
+          return (link.parentElement?.getBoundingClientRect().top ?? Number.NaN) - stageEnd
+        })
+      expect(await gap()).toBeGreaterThanOrEqual(0)
+      await expect(action).not.toBeInViewport()
+      await page.mouse.wheel(0, 500)
+      await expect(action).toBeInViewport({ ratio: 1 })
+      expect(await gap()).toBeGreaterThanOrEqual(0)
+    })
+
+  test('stands behind the notes', async ({ page }) => {
     await openAt(page, campaign, '2023-02-10T12:00:00+09:00')
     const action = page.getByRole('link', { name: '該当の店先をさがす' })
-    await expect(action).toBeInViewport()
     const isBehind = await action.evaluate((link) => {
       const notes = document.querySelector('#notes')
       return notes !== null && (notes.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
@@ -412,15 +428,30 @@ test('dates and amounts stay in one line at 375 px', async ({ page }) => {
   }
 })
 
+test('what has the focus on a page of content has our ring', async ({ page }) => {
+  await openAt(page, campaign, '2023-02-10T12:00:00+09:00')
+  await page.keyboard.press('Tab')
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+    return [outlineStyle, outlineWidth, outlineColor]
+  })
+  expect(ring).toEqual(['solid', '3px', 'rgb(31, 95, 208)'])
+})
+
 test.describe('text of twice the size at 375 px', () => {
   test.use({ userAgent: userAgents.iosBrowser })
   test('leaves the banner low, the cards within the window, and the discs beside their titles', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
     await doubleText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-    expect((await page.getByRole('region', { name: 'アプリの案内' }).boundingBox())?.height).toBeLessThan(320)
     await page.goto(campaign)
     await doubleText(page)
+    // Banner and bar leave the window to the page.
+    expect((await page.getByRole('region', { name: 'アプリの案内' }).boundingBox())?.height).toBeLessThan(170)
+    const bar = page
+      .locator('article > div > div', { has: page.getByRole('link', { name: '該当の店先をさがす' }) })
+      .last()
+    expect((await bar.boundingBox())?.y).toBeGreaterThan(740)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     const overlaps = await page.locator('main ol > li').evaluateAll((steps) =>
       steps.map((step) => {

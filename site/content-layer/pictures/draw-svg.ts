@@ -1,3 +1,6 @@
+import type { Ground } from '#schemas/image.ts'
+
+import { findGround } from './find-ground.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { loadSharp } from './load-sharp.ts'
 
@@ -13,14 +16,22 @@ export function isNothing(pixels: Uint8Array): boolean {
   return true
 }
 
+/** What a drawing shows: nothing at all, or something, on a ground or not. */
+export type Drawn = { isBlank: boolean; ground?: Ground }
+
 /**
- * Draws an SVG once, at its stated size or smaller, and tells whether anything is to be seen.
+ * Draws an SVG once, at its stated size or smaller, and tells what is to be seen.
  * @throws Error if it cannot be drawn
  */
-export async function drawSvg(source: string): Promise<{ isBlank: boolean }> {
+export async function drawSvg(source: string): Promise<Drawn> {
   const open = await loadSharp()
   const { width, height } = inspectSvg(source)
   const density = 72 * Math.min(1, Math.sqrt(drawnPixels / (width * height)))
-  const pixels = await open(Buffer.from(source), { density }).toColourspace('srgb').ensureAlpha().raw().toBuffer()
-  return { isBlank: isNothing(pixels) }
+  const { data, info } = await open(Buffer.from(source), { density })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const ground = findGround({ data, width: info.width, height: info.height })
+  return { isBlank: isNothing(data), ...(ground ? { ground } : {}) }
 }

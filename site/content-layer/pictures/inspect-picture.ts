@@ -1,9 +1,12 @@
 import path from 'node:path'
 
+import type { Ground } from '#schemas/image.ts'
+
 import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
 import { draftWord } from './limits.ts'
 import { runWithTimeout, isTimeout } from '../guard-parsing.ts'
 import { readPlainFile } from '../read-plain-file.ts'
+import type { Drawn } from './draw-svg.ts'
 import type { RasterFacts } from './inspect-raster.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { pictureLimits } from './limits.ts'
@@ -19,6 +22,8 @@ export type Picture = {
   width: number
   height: number
   raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
+  /** What an SVG stands on. */
+  ground?: Ground
   /** The words of an SVG that are set in a font. */
   words?: string[]
   /** True for a drawing that stands in for the picture. */
@@ -43,8 +48,8 @@ export function diagnosticOfWeight(file: string, bytes: number): Diagnostic {
 /** Pixels below which nothing can be made out. */
 const smallestSide = 4
 
-/** Whether a drawing that was test-drawn is blank, by fingerprint: a copy, as in a copied month, is not drawn again. */
-const drawn = new Map<string, boolean>()
+/** What drawings that were test-drawn show, by fingerprint: a copy, as in a copied month, is not drawn again. */
+const drawn = new Map<string, Drawn>()
 
 async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -64,11 +69,12 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
     })
   if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
-  const isBlank = drawn.get(fingerprint) ?? (await runPictureTask('drawSvg', source)).isBlank
-  drawn.set(fingerprint, isBlank)
-  if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
+  const shown = drawn.get(fingerprint) ?? (await runPictureTask('drawSvg', source))
+  drawn.set(fingerprint, shown)
+  if (shown.isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
   const isDraft = source.includes(`<desc>${draftWord} `)
-  return { width, height, ...(words ? { words } : {}), ...(isDraft ? { isDraft } : {}) }
+  const { ground } = shown
+  return { width, height, ...(ground ? { ground } : {}), ...(words ? { words } : {}), ...(isDraft ? { isDraft } : {}) }
 }
 
 async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Diagnostic> {

@@ -58,13 +58,13 @@ async function writePublished(name: string, target: PictureTarget, read: () => U
 /** An SVG is published as it is: minifying it saved 1.6 % of a page with its pictures (docs/decisions/0014). */
 async function publishDrawing(
   root: string,
-  { file, fingerprint, width, height }: Picture,
+  { file, fingerprint, width, height, ground }: Picture,
   target: PictureTarget,
 ): Promise<PublishedPicture> {
   const name = nameDrawing(file, fingerprint)
   const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
   if (!isWritten) throw new Error('it has changed since it was checked')
-  return { made: { src: `/media/${name}`, width, height }, names: [name] }
+  return { made: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
 }
 
 /** Copies an entry's files to the target. Returns false if one of them does not match its name. */

@@ -17,7 +17,10 @@ export function LendingStage({
   return (
     <div>
       <StageColor color={bgcolor} />
-      <StageFrame picture={<Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />}>
+      <StageFrame
+        picture={<Picture image={keyVisual} slot="stage" className="block h-auto w-full" isFirst />}
+        ground={keyVisual.ground}
+      >
         <StageTag>{tag}</StageTag>
         <h1 className="mt-3 text-title font-extrabold">
           <RichText text={title} scope={scope} />

@@ -1,0 +1,33 @@
+import type { Ground } from '#schemas/image.ts'
+
+/** Pixels of red, green, blue, alpha, row by row from the top. */
+export type Pixels = { data: Uint8Array; width: number; height: number }
+
+/** What runs along the whole foot of a picture is ground; less than this is a line, more is a background, in percent. */
+const [least, most] = [2, 60] as const
+
+function colorAt({ data, width }: Pixels, column: number, row: number): string | undefined {
+  const at = (row * width + column) * 4
+  const hex = [...data.subarray(at, at + 3)].map((part) => part.toString(16).padStart(2, '0')).join('')
+  return data[at + 3] === 255 ? `#${hex}` : undefined
+}
+
+/** How far a colour reaches up a column from the foot, in percent of the height, to a tenth. */
+function reach(pixels: Pixels, column: number, color: string): number {
+  let row = pixels.height - 1
+  while (row >= 0 && colorAt(pixels, column, row) === color) row -= 1
+  return Math.round(((pixels.height - 1 - row) / pixels.height) * 1000) / 10
+}
+
+/**
+ * The ground of a drawing that stands on one: a flat colour that reaches both of its lower corners. A page can carry it
+ * on to the edges of the window. Undefined for a picture without.
+ */
+export function findGround(pixels: Pixels): Ground | undefined {
+  const { width, height } = pixels
+  const color = colorAt(pixels, 0, height - 1)
+  if (color === undefined || colorAt(pixels, width - 1, height - 1) !== color) return undefined
+  const [left, right] = [reach(pixels, 0, color), reach(pixels, width - 1, color)]
+  const isGround = Math.min(left, right) >= least && Math.max(left, right) <= most
+  return isGround ? { color, left, right } : undefined
+}
