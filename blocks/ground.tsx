@@ -5,15 +5,21 @@ export function groundClass({ color, left, right }: Ground): string {
   return `grounded ground-${color.slice(1)}-${[left, right].join('-').replaceAll('.', '_')}`
 }
 
+/** Its rule: the colour and the height at each side. */
+export function groundRule(ground: Ground): string {
+  const side = (place: string, height: number) =>
+    `.${groundClass(ground).split(' ')[1]}::${place}{background:${ground.color};height:${height}%}`
+  return side('before', ground.left) + side('after', ground.right)
+}
+
 /**
- * The rule for the colour and the heights of a picture's ground, once per page. A rule instead of a style attribute, so
+ * The rule for a picture's ground, once per page. A rule instead of a style attribute, so
  * that a strict Content-Security-Policy can allow it by hash.
  */
 export function GroundRule({ ground }: { ground: Ground }) {
-  const name = groundClass(ground).split(' ')[1] ?? ''
   return (
-    <style href={name} precedence="stage">
-      {`.${name}::before{background:${ground.color};height:${ground.left}%}.${name}::after{background:${ground.color};height:${ground.right}%}`}
+    <style href={groundClass(ground).split(' ')[1] ?? ''} precedence="stage">
+      {groundRule(ground)}
     </style>
   )
 }

@@ -45,7 +45,7 @@ function SingleFigure({ figure, label, scope }: { figure: string; label: string;
   )
   const isLong = figure.length > 3 || (figure.length === 3 && widest > 5)
   return (
-    <p className={`mt-3 flex items-end gap-x-2.5 ${isLong ? 'flex-wrap' : ''}`.trim()}>
+    <p className="mt-3 flex flex-wrap items-end gap-x-2.5">
       <Figure text={figure} className={figure.length > 4 ? 'stage-figure-long' : 'stage-figure'} />
       <span className={`text-lead leading-tight font-extrabold ${isLong ? 'basis-full pt-2 [&_br]:hidden' : '-mb-1'}`}>
         <RichText text={label} scope={scope} />

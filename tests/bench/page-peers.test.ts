@@ -86,7 +86,7 @@ beforeAll(async () => {
 /** The classes of our pages, but for those that are made of a colour or an id. */
 function classesOfOurs(): Set<string> {
   const classes = ours.all.filter(isElement).flatMap((element) => attributeOf(element, 'class')?.split(/\s+/) ?? [])
-  return new Set(classes.filter((name) => name !== '' && !/^(?:stage-[\da-f]{6}|kv-\w+)$/.test(name)))
+  return new Set(classes.filter((name) => name !== '' && !/^(?:(?:stage|ground)-[\da-f]{6}[\d_-]*|kv-\w+)$/.test(name)))
 }
 
 /** What our pages say, read aloud or shown: the words in their texts and in attributes. */
