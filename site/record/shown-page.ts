@@ -19,6 +19,7 @@ const facetOfAttribute: Readonly<Record<string, keyof Shown>> = {
   alt: 'words',
   title: 'words',
   'aria-label': 'words',
+  'aria-valuetext': 'words',
   href: 'links',
   'data-store': 'links',
   src: 'pictures',
@@ -26,13 +27,17 @@ const facetOfAttribute: Readonly<Record<string, keyof Shown>> = {
   'data-period': 'facts',
   'data-campaigns': 'facts',
   'data-first-day': 'facts',
+  'data-grant': 'facts',
+  value: 'facts',
+  max: 'facts',
+  step: 'facts',
 }
 
 /** A number with its separators: 1,500, 4.6, 23:59, 2023/04/30. The mark of a note, ※3, is a word. */
 const number = /(?<!※[0-9０-９]*)[0-9０-９]+(?:[.,:/．，：／][0-9０-９]+)*/g
 
-/** The colour shown until a picture has loaded, which is computed from its pixels. */
-const waitingClass = /^waiting-[0-9a-f]{6}$/
+/** The colour shown until a picture has loaded, and what it stands on, which are computed from its pixels. */
+const ofPixels = /^(?:waiting|ground)-[0-9a-f]{6}/
 
 function noShown(): Shown {
   return { words: [], facts: [], links: [], pictures: [], styles: [] }
@@ -52,7 +57,7 @@ function addAttribute(shown: Shown, { name, value }: Element['attrs'][number], b
     shown.styles.push(
       `class=${value
         .split(' ')
-        .filter((one) => !waitingClass.test(one))
+        .filter((one) => !ofPixels.test(one))
         .join(' ')}`,
     )
   else shown[facet].push(facet === 'styles' ? `${name}=${value}` : value)

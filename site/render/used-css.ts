@@ -80,7 +80,7 @@ export function tokensIn(css: string, classes: ReadonlySet<string>, tokens: Toke
     ...tokens,
     classes: tokens.classes.filter((name) => classes.has(name)),
     ids: tokens.ids.filter((id) => areIdsCompared || !/^[a-z][\w-]*$/i.test(id) || css.includes(`#${id}`)),
-    values: tokens.values.filter((value) => !/^\d+,\d+$/.test(value) || css.includes(value)),
+    values: tokens.values.filter((value) => !/^[\d.,]+$/.test(value) || css.includes(value)),
   }
 }
 
