@@ -11,6 +11,7 @@ import { openWebkit, type WebkitPage } from './support/drive-webkit.ts'
 import { fixtureSite } from './support/fixture-site.ts'
 import { serveListening } from './support/listen-first.ts'
 import { userAgents } from './support/page-test.ts'
+import { lookAtLines } from './webkit/look-at-lines.ts'
 import { lookAtPages } from './webkit/look-at-pages.ts'
 import { lookAtStates } from './webkit/look-at-states.ts'
 import { takeJourneys } from './webkit/take-journeys.ts'
@@ -38,7 +39,7 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
 }
 
 // npm run webkit: opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns
-// with the clock, enters, invites and simulates by tap and by keyboard, and takes pictures beside Chromium's.
+// with the clock, counts where lines end, enters, invites and simulates by tap and by keyboard, and takes pictures beside Chromium's.
 for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)
 const [own, fixture] = [await serveListening(ownSite.folder), await serveListening(fixtureSite.folder)]
 const { userAgentToken } = await contentOf(ownSite.folder).provider()
@@ -49,6 +50,10 @@ await app.close()
 
 const browser = await openWebkit(userAgents.iosBrowser)
 await look(browser, 'ios-browser', own.origin)
+const lines = await lookAtLines(browser, own.origin)
+for (const [where, { ends, inside }] of Object.entries(lines.counted))
+  console.log(`${where}: ${inside.length} of ${ends} line ends inside a phrase`)
+tell('Lines of all pages at 320 and 375 px', lines.faults)
 const { taken, faults } = await takeJourneys(browser, fixture.origin)
 tell(`${taken} journeys by tap and by keyboard`, faults)
 await rm(folder, { recursive: true, force: true })

@@ -16,11 +16,11 @@ function broken(body: string): string {
 test.each([
   ['phrases are parted', '<p>次のキャンペーンを見る</p>', '<p>次の|キャンペーンを|見る</p>'],
   ['also across elements of a line', '<p>次の<b>キャンペーン</b>を見る</p>', '<p>次の<b>|キャンペーン</b>を|見る</p>'],
-  ['a browser needs no help behind a comma', '<p>お買い物と、支払い</p>', '<p>お買い物と、支払い</p>'],
+  ['WebKit needs help behind a comma too', '<p>お買い物と、支払い</p>', '<p>お買い物と、|支払い</p>'],
   [
-    'what a browser would part is held together',
+    'what some browser would part is held together',
     '<p>「コード払い」と「現金」で払えます</p>',
-    '<p>[「コード払い」と][「現金」で]|払えます</p>',
+    '<p>[「コード払い」と]|[「現金」で]|払えます</p>',
   ],
   [
     'an amount in one piece takes the end of its phrase in',
@@ -30,7 +30,7 @@ test.each([
   [
     'a space stays outside of what is in one piece',
     '<p>上限 500ポイント、「現金」も 可能です</p>',
-    '<p>上限 500ポイント、[「現金」も] 可能です</p>',
+    '<p>上限 500ポイント、|[「現金」も] 可能です</p>',
   ],
   [
     'an item of a layout stays one',

@@ -9,7 +9,7 @@ import {
   type Element,
   type Node,
 } from './html.ts'
-import { endsByItself, phraseStarts } from './phrases.ts'
+import { endsEverywhere, endsSomewhere, phraseStarts } from './phrases.ts'
 
 /**
  * What stands between two phrases: an empty element to which the style sheet gives a space of no width, without a name.
@@ -106,14 +106,14 @@ function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   }
 }
 
-/** True for a phrase that a browser would part, and for which a line has room. */
+/** True for a phrase that some browser would part, and for which a line has room. */
 function partsIn(text: string, from: number, to: number): boolean {
   if (to - from > longestHeld) return false
-  for (let at = from + 1; at < to; at += 1) if (endsByItself(text, at)) return true
+  for (let at = from + 1; at < to; at += 1) if (endsSomewhere(text, at)) return true
   return false
 }
 
-/** The nodes in place of a text: its phrases, divided where a browser would hold them together. */
+/** The nodes in place of a text: its phrases, divided where some browser would hold them together. */
 function nodesOf(text: string, { start, end }: Part, starts: readonly number[]): Node[] {
   const nodes: Node[] = []
   const cuts = [start, ...starts.filter((at) => at > start && at < end), end]
@@ -122,11 +122,11 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
     if (plain !== '') nodes.push(createText(plain))
     plain = ''
   }
-  if (starts.includes(start) && start > 0 && !endsByItself(text, start)) nodes.push(createElement(divider, {}))
+  if (starts.includes(start) && start > 0 && !endsEverywhere(text, start)) nodes.push(createElement(divider, {}))
   for (const [index, from] of cuts.slice(0, -1).entries()) {
     const to = cuts[index + 1] ?? end
     const phrase = text.slice(from, to)
-    if (index > 0 && !endsByItself(text, from)) {
+    if (index > 0 && !endsEverywhere(text, from)) {
       flush()
       nodes.push(createElement(divider, {}))
     }

@@ -31,7 +31,12 @@ export function phraseStarts(text: string): number[] {
   return [...starts].sort((a, b) => a - b)
 }
 
-/** True where a browser ends a line under `word-break: keep-all` without being told. */
-export function endsByItself(text: string, at: number): boolean {
+/** True where every browser ends a line under `word-break: keep-all` without being told. */
+export function endsEverywhere(text: string, at: number): boolean {
+  return /\s/.test(text.slice(at - 1, at + 1))
+}
+
+/** True where some browser does: Chromium and Firefox behind punctuation and before brackets, WebKit at blanks only. */
+export function endsSomewhere(text: string, at: number): boolean {
   return openEnd.test(text.charAt(at - 1)) || (openStart.test(text.charAt(at)) && !notLast.test(text.charAt(at - 1)))
 }

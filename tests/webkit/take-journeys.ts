@@ -30,14 +30,31 @@ async function pressButton(page: WebkitPage, way: Way, xpath: string): Promise<v
 }
 
 const says = (text: string) => `document.querySelector('main').innerText.includes('${text}')`
-const isReady = `document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0`
+/** A page of content is ready as it comes. */
+const isReady = `document.readyState === 'complete' && (document.querySelector('[src*="/_next/"]') === null || document.documentElement.dataset.hydration === 'done' && document.querySelectorAll('.skeleton').length === 0)`
 
 /** What is done on a screen of the fixture site, in its words, and what it must show then. */
 type Journey = { name: string; path: string; go: (page: WebkitPage, way: Way) => Promise<void> }
 
+const result = (points: string) => `document.querySelector('[data-put=total]').textContent === '${points}'`
+
 const field = { code: `//input[@name='inviteCode' or @type='text']`, amount: `//input[@inputmode='numeric']` } as const
 
 export const journeys: readonly Journey[] = [
+  {
+    name: 'estimating points',
+    path: '/jp/card/202302-9/noodles/',
+    async go(page, way) {
+      await reach(page, way, field.amount)
+      await page.until(hasFocus(field.amount))
+      await page.read(`document.activeElement.select()`)
+      await page.type('7500')
+      await page.until(result('375'))
+      await reach(page, way, `//input[@type='range']`)
+      await page.press('End')
+      await page.until(result('450'))
+    },
+  },
   {
     name: 'entering a promotion',
     path: '/jp/card/entry/',

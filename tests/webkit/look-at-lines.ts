@@ -1,0 +1,42 @@
+import { allAddresses, ownSite } from '../support/content-sites.ts'
+import type { WebkitPage } from '../support/drive-webkit.ts'
+import { judgeLines, readLines, type BrokenLine } from '../support/line-ends.ts'
+import { pageAddress } from './page-address.ts'
+
+/** Line ends of all pages of a kind, and those of them inside a phrase, with their page. */
+export type Ends = { ends: number; inside: string[] }
+
+/** The share of line ends that may stand inside a phrase: on the narrowest phone a date may be wider than its column. */
+const most = { 375: 0.005, 320: 0.02 } as const
+
+/**
+ * Counts where lines end in WebKit, which breaks between any two characters unless the page says otherwise. Screens are
+ * counted apart; only pages of content promise to break between phrases.
+ */
+export async function lookAtLines(
+  page: WebkitPage,
+  origin: string,
+): Promise<{ counted: Record<string, Ends>; faults: string[] }> {
+  const counted: Record<string, Ends> = {}
+  const faults: string[] = []
+  for (const width of [375, 320] as const) {
+    const [content, screens]: [Ends, Ends] = [
+      { ends: 0, inside: [] },
+      { ends: 0, inside: [] },
+    ]
+    await page.resize(width, 740)
+    for (const address of allAddresses(ownSite).filter((one) => !/examples|errors|404|^\/r\//.test(one))) {
+      await page.open(origin + pageAddress(address, {}))
+      await page.until(`document.readyState === 'complete' && document.querySelectorAll('.skeleton').length === 0`)
+      const isScreen = (await page.read(`document.querySelector('[src*="/_next/"]') !== null`)) === true
+      const { ends, inside } = judgeLines((await page.read(`(${readLines.toString()})()`)) as BrokenLine[])
+      const sum = isScreen ? screens : content
+      sum.ends += ends
+      sum.inside.push(...inside.map((line) => `${address}: ${line}`))
+    }
+    counted[`pages of content at ${width} px`] = content
+    counted[`screens at ${width} px`] = screens
+    if (content.inside.length > content.ends * most[width]) faults.push(...content.inside)
+  }
+  return { counted, faults }
+}
