@@ -32,7 +32,7 @@ const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,
-  scripts: { environment: 'document.title', page: 'document.body', lists: '', lost: '' },
+  scripts: { environment: 'document.title', page: 'document.body', lists: '', offers: '', lost: '' },
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }

@@ -5,15 +5,23 @@ import type { Provider } from '../content-layer/documents.ts'
 
 /**
  * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, `page` is the
- * page's behaviour, `lists` what pages with lists of campaigns do besides, and `lost` what error pages do.
+ * page's behaviour, `lists` what months do besides, `offers` what the pages of what runs now do, and `lost` what error
+ * pages do.
  */
-export type PageScripts = { environment: string; guard: string; page: string; lists: string; lost: string }
+export type PageScripts = {
+  environment: string
+  guard: string
+  page: string
+  lists: string
+  offers: string
+  lost: string
+}
 
 /** What content pages need of them. */
 export type ContentPageScripts = Omit<PageScripts, 'guard'>
 
 /** The script that a kind of content page has besides those of all. */
-export type OwnScript = 'lists' | 'lost'
+export type OwnScript = 'lists' | 'offers' | 'lost'
 
 function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>[1]): Promise<string> {
   return bundleScript(path.join(import.meta.dirname, `${name}.ts`), define)
@@ -27,12 +35,13 @@ export async function bundlePageScripts({
   deepLinkScheme,
   basePath,
 }: ScriptSettings): Promise<PageScripts> {
-  const [environment, page, lists, lost] = await Promise.all([
+  const [environment, page, lists, offers, lost] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
     bundle('page', { deepLinkScheme }),
     bundle('lists', {}),
+    bundle('offers', {}),
     bundle('lost', {}),
   ])
   const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
-  return { environment, guard, page, lists, lost }
+  return { environment, guard, page, lists, offers, lost }
 }

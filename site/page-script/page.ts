@@ -13,8 +13,10 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
 }
 
 /** True for a tap that makes this tab load another page of this site. */
-function leadsToOtherPage({ origin, pathname }: HTMLAnchorElement, event: MouseEvent): boolean {
-  const staysHere = event.defaultPrevented || event.metaKey || event.ctrlKey || pathname === location.pathname
+function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: MouseEvent): boolean {
+  // Only a link to something other than a page tells its type.
+  const staysHere =
+    type !== '' || event.defaultPrevented || event.metaKey || event.ctrlKey || pathname === location.pathname
   return !staysHere && origin === location.origin
 }
 

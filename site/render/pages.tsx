@@ -22,10 +22,6 @@ function plain(render: Render): Page {
   return { render, ownScript: undefined }
 }
 
-function withLists(render: Render): Page {
-  return { render, ownScript: 'lists' }
-}
-
 function errorPage(render: Render): Page {
   return { render, ownScript: 'lost' }
 }
@@ -39,7 +35,7 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/install-app/', plain((content) => <InstallAppPage content={content} />)],
   ...variants.map((variant): [string, Page] => [
     currentPath(variant),
-    withLists((content) => <CurrentPage content={content} variant={variant} />),
+    { render: (content) => <CurrentPage content={content} variant={variant} />, ownScript: 'offers' },
   ]),
   [
     '/404.html',
@@ -66,9 +62,12 @@ export async function listPages(content: ContentReader): Promise<string[]> {
 }
 
 function monthPage(month: string, variant: Variant): Page {
-  return withLists(function renderMonth(content) {
-    return <MonthPage content={content} month={month} variant={variant} />
-  })
+  return {
+    ownScript: 'lists',
+    render: function renderMonth(content) {
+      return <MonthPage content={content} month={month} variant={variant} />
+    },
+  }
 }
 
 function campaignPage(month: string, id: string, variant: Variant): Page {

@@ -19,7 +19,7 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
         {inApp.map(({ id, posterName, card: { headline, period } }) => (
           <li
             key={id}
-            className="flex items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
+            className="flex break-inside-avoid items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
             {...periodData(period)}
           >
             {posterName}

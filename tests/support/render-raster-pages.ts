@@ -62,7 +62,7 @@ await withContent(changes, async (root) => {
   const { documents } = await publish(root, content)
   const site = {
     content: readDocumentsInMemory(documents).content,
-    scripts: { environment: '', page: '', lists: '', lost: '' },
+    scripts: { environment: '', page: '', lists: '', offers: '', lost: '' },
     styleSheet: createStyleSheet(await compileStyles()),
     basePath: '',
     hasLongNames: true,

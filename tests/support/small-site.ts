@@ -96,6 +96,7 @@ export async function buildSmallSite(
       environment: `/* ${script} */`,
       guard: '',
       lists: '',
+      offers: '',
       lost: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },
