@@ -26,12 +26,16 @@ function valueOf(file: string, name: string): string | undefined {
 
 describe('a calendar file', () => {
   test('ends every line with CR LF, and no line has more than 75 octets or half a character', () => {
-    const file = writeCalendarFile({ ...event, title: '買い物がおトク。'.repeat(40), description: '𠮷野屋で'.repeat(40) })
+    const file = writeCalendarFile({
+      ...event,
+      title: '買い物がおトク。'.repeat(40),
+      description: '𠮷野屋で'.repeat(40),
+    })
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
     const lines = file.split('\r\n')
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-    expect(lines.filter((line) => !line.isWellFormed())).toEqual([])
+    expect(lines.filter((line) => /[\ud800-\udfff\ufffd]/u.test(line))).toEqual([])
     expect(valueOf(file, 'SUMMARY')).toBe('買い物がおトク。'.repeat(40))
     expect(valueOf(file, 'DESCRIPTION')).toBe('𠮷野屋で'.repeat(40))
   })
