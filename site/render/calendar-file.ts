@@ -24,18 +24,15 @@ function escapeText(text: string): string {
 
 /** Parts a line into several of at most 75 octets, between characters; all but the first begin with a space. */
 function foldLine(line: string): string {
-  const lines = ['']
+  let folded = ''
   let octets = 0
   for (const character of line) {
     const size = Buffer.byteLength(character)
-    if (octets + size > lineLength) {
-      lines.push(' ')
-      octets = 1
-    }
-    lines[lines.length - 1] += character
-    octets += size
+    const isFull = octets + size > lineLength
+    folded += isFull ? `\r\n ${character}` : character
+    octets = isFull ? 1 + size : octets + size
   }
-  return lines.join('\r\n')
+  return folded
 }
 
 /** 20230608T150000Z, or 20230608 where only the day counts. */
