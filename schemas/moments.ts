@@ -27,6 +27,11 @@ export function spanOf({ start, end }: { start: string; end: string }): Span {
   return { start: parseStart(start), end: parseEnd(end) }
 }
 
+/** True if two periods have an instant in common. */
+export function doOverlap(one: Span, other: Span): boolean {
+  return one.start <= other.end && other.start <= one.end
+}
+
 /** The period that an element states in `data-period`: both ends, with a comma between them. */
 export function readSpan(written: string): Span {
   const [start = 0, end = 0] = written.split(',').map(Number)

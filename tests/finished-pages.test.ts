@@ -32,7 +32,7 @@ const documents = await readPublishedDocuments()
 const { content } = readDocumentsInMemory(documents)
 const site: Site = {
   content,
-  scripts: { environment: 'document.title', page: 'document.body', lists: '', estimate: '', lost: '' },
+  scripts: { environment: 'document.title', page: 'document.body', lists: '', estimate: '', offers: '', lost: '' },
   styleSheet: createStyleSheet(await compileStyles()),
   basePath: '',
 }

@@ -16,7 +16,7 @@ const at = parseStart('2023-01-25 10:00')
 /** What stands in the campaign, the month and the promotion that are held back, and nowhere else. */
 const ownWords = {
   campaign: ['udon', 'うどん', '#a1b2c3', '7654', '7,654', '2023-02-07'],
-  month: ['202303', '春の市', '3月のおトク', 'soba', 'そばの日', '#c3b2a1', '8765', '8,765'],
+  month: ['202303-1', '春の市', '3月のおトク', 'soba', 'そばの日', '#c3b2a1', '8765', '8,765'],
   promotion: ['hanami', 'お花見', '9876', '9,876'],
 }
 
@@ -146,6 +146,7 @@ test('from its moment on it is there, though no file has changed', async () => {
   await buildSmallSite({ ...site, now: at }, workshop)
   const names = (await published(workshop)).map(([name]) => name)
   expect(names.filter((name) => name.includes('udon') && !/\.(?:br|gz)$/.test(name)).sort()).toEqual([
+    'calendar/202302-1/udon.ics',
     'content/v1/campaigns/202302-1/udon.json',
     'jp/card/202302-1/udon/in-app/index.html',
     'jp/card/202302-1/udon/index.html',

@@ -96,6 +96,7 @@ test('a page that is too early is named with its moment, wherever it shows', asy
     '/jp/card/202302-1/noodles/in-app/',
     '/content/v1/campaigns/202302-1/noodles.json',
     '/qr/jp/card/202302-1/noodles.svg',
+    '/calendar/202302-1/noodles.ics',
   ])
     expect(lines).toContain(
       `too-early ${address} shows 「街のごはんがおトク」, which is held back until 2023-01-25 10:00`,

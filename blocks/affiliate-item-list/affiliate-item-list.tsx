@@ -3,16 +3,33 @@ import { ButtonLink } from '../button/button-link.tsx'
 import { formatNumber } from '../format.ts'
 import { periodData } from '../period-data.ts'
 import { Picture } from '../picture.tsx'
+import { splitItemPoints } from './split-item-points.ts'
 
-/** Items for sale: picture, name, price including tax, and the points earned. */
-export function AffiliateItemList({ items, period, scope }: BlockProps<'AffiliateItemList'>) {
+/** What an item's points consist of; nothing where it is one part only. */
+function PointParts({ parts }: { parts: ReturnType<typeof splitItemPoints> }) {
+  if (parts.length < 2) return null
+  return (
+    <p className="mt-1 text-tiny leading-snug text-sub tabular">
+      {parts.map(({ part, points }, index) => (
+        <span key={part} className="mr-1 inline-block">
+          {index > 0 && '＋'}
+          {part}
+          {formatNumber(points)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Items for sale: picture, name, price including tax, and the points earned, with what they consist of. */
+export function AffiliateItemList({ items, period, scope, ...terms }: BlockProps<'AffiliateItemList'>) {
   return (
     <ul
       id={anchorId(scope, 'items')}
       className="grid grid-cols-2 gap-x-3 gap-y-7 tablet:grid-cols-3"
       {...periodData(period)}
     >
-      {items.map(({ id, href, price, grantPoint, itemName, ...image }) => (
+      {items.map(({ id, href, price, grantPoint, givesPlus, itemPoint, itemName, ...image }) => (
         <li key={id} className="flex flex-col">
           <div className="rounded-tile bg-wash p-4">
             <Picture image={image} slot="item" className="mx-auto h-auto w-full max-w-32" />
@@ -30,6 +47,7 @@ export function AffiliateItemList({ items, period, scope }: BlockProps<'Affiliat
               <span className="text-small">P</span>
             </span>
           </p>
+          <PointParts parts={splitItemPoints({ price, givesPlus, itemPoint }, terms)} />
           <div className="mt-2 ended:hidden">
             <ButtonLink href={href} kind="secondary">
               商品を見る<span className="sr-only">（{itemName}）</span>

@@ -3,6 +3,7 @@ import pMap from 'p-map'
 import type { Policy } from '../render/content-policy.ts'
 import { recordingReader, type ContentReader, type PartName } from '../render/content-reader.ts'
 import { fileOfAddress, listPages } from '../render/pages.tsx'
+import { calendarFileOf, listCalendarFiles } from '../render/calendar-files.ts'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
 import { renderPage, type RenderedPage, type Site } from '../render/render-page.tsx'
 import type { OutputFolder } from './output-folder.ts'
@@ -13,7 +14,7 @@ import { keepText, transferSize, type Effort, type StoredText, type TextStore } 
 type PageFacts = { policy: Policy; files: readonly string[] }
 
 /**
- * A page or QR code made by an earlier build: its address as the key, the content parts it was made from, and the key
+ * A page, QR code or calendar file made by an earlier build: its address as the key, the content parts it was made from, and the key
  * of its text in the store.
  */
 export type MadeRecord = { key: string; parts: Parts; text: string; page?: PageFacts }
@@ -45,7 +46,16 @@ async function listTasks(site: Site, effort: Effort, finish: Finish): Promise<Ta
       make: async (content) => ({ text: qrPicture(`${(await content.provider()).siteUrl}${path}`) }),
     }
   })
-  return [...pages, ...codes]
+  const calendars = [...(await listCalendarFiles(site.content))].map(([address, { month, id }]): Task => {
+    return {
+      address,
+      effort: 'quick',
+      make: async (content) => ({
+        text: calendarFileOf(await content.campaign(month, id), await content.provider()),
+      }),
+    }
+  })
+  return [...pages, ...codes, ...calendars]
 }
 
 export type MadePage = { page: string; bytes: number } & PageFacts
@@ -68,7 +78,7 @@ type Options = {
 const concurrency = 6
 
 /**
- * Makes every content page and QR code, or reuses the stored one if none of its inputs has changed, and writes it to
+ * Makes every content page, QR code and calendar file, or reuses the stored one if none of its inputs has changed, and writes it to
  * the output.
  * @throws Error if a page cannot be made
  * @throws AbortError if the signal aborts

@@ -17,6 +17,11 @@ export const documentsPath = `content/v${schemaVersion}`
 
 export type CampaignPaths = { web: string | null; inApp: string | null }
 
+/** True for a campaign that the web shows, on a page of its own or on its month's: not for one in the app only. */
+export function isOnWeb({ web, inApp }: CampaignPaths): boolean {
+  return web !== null || inApp === null
+}
+
 /** A campaign as its page shows it: validated, with pictures resolved and blocks filled. */
 export type CampaignDocument = Resolved<Omit<Definition, 'publishAt'>> & {
   schemaVersion: 1

@@ -6,6 +6,7 @@ import { resolveAnnotations } from './annotations.ts'
 import { collectReferences, type Reference, type References } from './collect.ts'
 import { factNames, type CampaignUnit } from './campaign-unit.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
+import { countsOfMonth, isCountName, type Counted } from './facts/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
@@ -37,13 +38,14 @@ export function readMonth(
   file: string,
   text: string,
   month: string,
-  campaigns: readonly Pick<CampaignUnit, 'id' | 'facts'>[],
+  campaigns: readonly (Pick<CampaignUnit, 'id' | 'facts'> & Counted)[],
   shared: SharedContent,
 ): MonthUnit {
   const ids = campaigns.map(({ id }) => id)
   const own: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
   const given: Facts = new Map([
     ...own,
+    ...countsOfMonth(campaigns),
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
   ])
   const read = checkYaml(file, text, monthSchema, given)
@@ -51,7 +53,7 @@ export function readMonth(
   // A campaign with a slip of its own has told it; its facts are not missing here besides.
   const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
   const isConsequence = ({ kind, details }: Diagnostic) =>
-    kind === 'unknown-fact' && untold.some((start) => details.got.startsWith(start))
+    kind === 'unknown-fact' && untold.some((start) => details.got.startsWith(start) || isCountName(details.got))
   const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
   if (!data) return { month, images: [], diagnostics }
   const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {

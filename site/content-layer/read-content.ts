@@ -78,7 +78,11 @@ function readMonths(
   for (const file of files) {
     if (file.role !== 'month') continue
     const { text, diagnostics } = readText(root, file.path)
-    const own = (ofMonth.get(file.month) ?? []).map(({ id, facts }) => (facts ? { id, facts } : { id }))
+    const own = (ofMonth.get(file.month) ?? []).map(({ id, facts, definition }) => ({
+      id,
+      ...(facts && { facts }),
+      isAffiliate: definition?.isAffiliate,
+    }))
     const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
     const read = () => guardParsing(file.path, () => readMonth(file.path, text, file.month, own, shared), refuse, 2)
     const key = hashOf(shared.hash, text, JSON.stringify(own))

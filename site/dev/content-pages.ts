@@ -6,9 +6,11 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { previewLayer } from '../commands/preview-layer.ts'
 import { requestedPath } from '../hosting/find-file.ts'
+import { mediaTypes } from '../hosting/media-types.ts'
 import { layPreviewOver } from '../hosting/preview-layer.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import type { ContentReader } from '../render/content-reader.ts'
+import { calendarFileOf, listCalendarFiles } from '../render/calendar-files.ts'
 import { compileStyles } from '../render/compile-styles.ts'
 import { listPages } from '../render/pages.tsx'
 import { listQrCodes, qrPicture } from '../render/qr-codes.ts'
@@ -36,7 +38,7 @@ const updateScripts = ['/@vite/client', '/site/dev/live-update.ts']
 export type ContentPages = {
   /** Replaces the content of the pages and notifies open pages. */
   use: (content: FollowedContent) => void
-  /** Answers the request of a content page, a QR code, the preview's script, or the update scripts. Returns false for any other request. */
+  /** Answers the request of a content page, a QR code, a calendar file, the preview's script, or the update scripts. Returns false for any other request. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Answers with the not-found page. */
   answerMissing: (response: ServerResponse) => Promise<void>
@@ -136,6 +138,15 @@ export async function startContentPages(
     return true
   }
 
+  async function answerCalendar(path: string, response: ServerResponse): Promise<boolean> {
+    const named = made && (await listCalendarFiles(made.content)).get(path)
+    if (!made || !named) return false
+    const { content } = made
+    response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
+    response.end(calendarFileOf(await content.campaign(named.month, named.id), await content.provider()))
+    return true
+  }
+
   async function answerPreviewScript(content: ContentReader, response: ServerResponse): Promise<boolean> {
     const script = await previewLayer(content)([...(await listPages(content)), ...screens])
     response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -166,7 +177,9 @@ export async function startContentPages(
       if (path === undefined) return false
       if (path === `/${previewScript}`) return made !== undefined && answerPreviewScript(made.content, response)
       if (viteRequest.test(path)) vite.middlewares(request, response)
-      else return path.startsWith('/qr/') ? answerCode(path, response) : answerPage(addressOf(path), response)
+      else if (path.startsWith('/qr/')) return answerCode(path, response)
+      else if (path.startsWith('/calendar/')) return answerCalendar(path, response)
+      else return answerPage(addressOf(path), response)
       return true
     },
     answerMissing: async (response) => {

@@ -26,7 +26,7 @@ export const commonPolicy = "base-uri 'none'; form-action 'none'; object-src 'no
 export const fingerprintedFolders = ['/_next/static/', '/media/'] as const
 
 /** Folders without pages. */
-export const pagelessFolders = ['/_next/', '/media/', '/content/', '/qr/'] as const
+export const pagelessFolders = ['/_next/', '/media/', '/content/', '/qr/', '/calendar/'] as const
 
 export const immutable = 'public, max-age=31536000, immutable'
 

@@ -5,8 +5,8 @@ import type { Provider } from '../content-layer/documents.ts'
 
 /**
  * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, `page` is the
- * page's behaviour, `lists` what pages with lists of campaigns do besides, `estimate` what pages of a rate do, and `lost`
- * what error pages do.
+ * page's behaviour, `lists` what months do besides, `offers` what the pages of what runs now do, `estimate` what pages
+ * of a rate do, and `lost` what error pages do.
  */
 export type PageScripts = {
   environment: string
@@ -14,6 +14,7 @@ export type PageScripts = {
   page: string
   lists: string
   estimate: string
+  offers: string
   lost: string
 }
 
@@ -21,7 +22,7 @@ export type PageScripts = {
 export type ContentPageScripts = Omit<PageScripts, 'guard'>
 
 /** The script that a kind of content page has besides those of all. */
-export type OwnScript = 'lists' | 'estimate' | 'lost'
+export type OwnScript = 'lists' | 'offers' | 'estimate' | 'lost'
 
 function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>[1]): Promise<string> {
   return bundleScript(path.join(import.meta.dirname, `${name}.ts`), define)
@@ -35,13 +36,14 @@ export async function bundlePageScripts({
   deepLinkScheme,
   basePath,
 }: ScriptSettings): Promise<PageScripts> {
-  const [environment, page, lists, estimate, lost] = await Promise.all([
+  const [environment, page, lists, offers, estimate, lost] = await Promise.all([
     bundle('environment', { appToken: userAgentToken }),
     bundle('page', { deepLinkScheme }),
     bundle('lists', {}),
+    bundle('offers', {}),
     bundle('estimate', {}),
     bundle('lost', {}),
   ])
   const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
-  return { environment, guard, page, lists, estimate, lost }
+  return { environment, guard, page, lists, offers, estimate, lost }
 }

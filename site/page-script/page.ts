@@ -13,9 +13,11 @@ function findDialog(id: string | undefined): HTMLDialogElement | undefined {
 }
 
 /** True for a tap that makes this tab load another page of this site. */
-function leadsToOtherPage({ origin, pathname }: HTMLAnchorElement, event: MouseEvent): boolean {
+function leadsToOtherPage({ origin, pathname, type }: HTMLAnchorElement, event: MouseEvent): boolean {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  return !event.defaultPrevented && !opensElsewhere && pathname !== location.pathname && origin === location.origin
+  // Only a link to something other than a page tells its type.
+  const staysHere = type !== '' || event.defaultPrevented || opensElsewhere || pathname === location.pathname
+  return !staysHere && origin === location.origin
 }
 
 /** Shows that the next page is on its way, until this page goes or comes back; from the start again at each tap. */

@@ -1,7 +1,7 @@
 /** Marks the root element of a page that fetches nothing ahead. */
 export const noPrefetch = 'data-slow'
 
-const where = { selector_matches: `html:not([${noPrefetch}]) a[href^='/']` }
+const where = { selector_matches: `html:not([${noPrefetch}]) a[href^='/']:not([type])` }
 
 /**
  * Prefetches same-site links that the visitor seems about to follow, unless the page script has marked the page, which

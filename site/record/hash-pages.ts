@@ -33,7 +33,7 @@ function signedContent(content: ContentReader, id: string | undefined): ContentR
   }
 }
 
-const noScripts = { environment: '', page: '', lists: '', estimate: '', lost: '' }
+const noScripts = { environment: '', page: '', lists: '', estimate: '', offers: '', lost: '' }
 
 /**
  * The hashes of what a page shows on each surface.

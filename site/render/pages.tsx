@@ -24,10 +24,6 @@ function plain(render: Render): Page {
   return { render, ownScripts: [] }
 }
 
-function withLists(render: Render): Page {
-  return { render, ownScripts: ['lists'] }
-}
-
 function errorPage(render: Render): Page {
   return { render, ownScripts: ['lost'] }
 }
@@ -41,7 +37,7 @@ const fixedPages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['/install-app/', plain((content) => <InstallAppPage content={content} />)],
   ...variants.map((variant): [string, Page] => [
     currentPath(variant),
-    withLists((content) => <CurrentPage content={content} variant={variant} />),
+    { render: (content) => <CurrentPage content={content} variant={variant} />, ownScripts: ['offers'] },
   ]),
   [
     '/404.html',

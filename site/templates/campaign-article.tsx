@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import type { Scope } from '#blocks/block-props.ts'
+import { oneLine } from '#blocks/format.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { periodData } from '#blocks/period-data.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import { withoutMarks } from '#schemas/mark.ts'
 
 import type { CampaignDocument, Provider } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
 import { ActionBar, ActionPanel } from './action.tsx'
 import { Body } from './body.tsx'
 import { Estimate, placeOfEstimate } from './estimate.tsx'
+import { FoldMark } from './ended-fold.tsx'
 import { Banners, EighthDay } from './field-blocks.tsx'
 import { Stage } from './stage.tsx'
 
@@ -26,18 +29,54 @@ type Props = {
 }
 
 /**
+ * The terms of a campaign on its month's page, where they are one of several: open as they are published, and closed by
+ * the page script, so that nobody goes without them.
+ */
+function FoldedTerms({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open data-terms="" className="px-5 py-4 desktop:p-0">
+      <summary className="flex min-h-11 items-center justify-between rounded-full border-2 border-ink px-5 text-note font-bold">
+        <span>
+          くわしい内容とご注意<span className="sr-only">（{title}）</span>
+        </span>
+        <FoldMark />
+      </summary>
+      <div className="-mx-5 desktop:mx-0">{children}</div>
+    </details>
+  )
+}
+
+/**
  * A campaign in full: stage, period, text, notes, and then the one action, which stays in reach. At heading level 2 it
- * is a page of its own, and its stage is the first on the page. On a desktop the period and the action stand in a panel
- * that stays beside the text.
+ * is a page of its own, and its stage is the first on the page; on its month's page its text and notes are folded. On a
+ * desktop the period and the action stand in a panel that stays beside the text.
  */
 export function CampaignArticle({ campaign, provider, headingLevel, variant, sharedNotes, panelFoot }: Props) {
-  const { id, bgcolor, period, target, body } = campaign
+  const { id, title, bgcolor, period, target, body } = campaign
   const scope = { id, headingLevel }
   const notes = campaign.annotationLists.filter(({ detail }) => !sharedNotes?.has(detail))
+  const isPage = headingLevel === 2
+  const terms = (
+    <>
+      <div className="px-5 pt-10 pb-10 desktop:px-0">
+        <EighthDay campaign={campaign} scope={scope} />
+        <Body
+          nodes={body}
+          scope={scope}
+          inserted={{
+            at: placeOfEstimate(body),
+            element: <Estimate campaign={campaign} provider={provider} scope={scope} />,
+          }}
+        />
+        <Banners campaign={campaign} scope={scope} />
+      </div>
+      {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
+    </>
+  )
   return (
     <article id={id} className={stageClass(bgcolor)} {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <Stage campaign={campaign} provider={provider} scope={scope} isFirst={headingLevel === 2} variant={variant} />
+      <Stage campaign={campaign} provider={provider} scope={scope} isFirst={isPage} variant={variant} />
       <div>
         <div className="wide beside">
           <div className="desktop:col-start-2 desktop:row-start-1">
@@ -48,19 +87,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
             </div>
           </div>
           <div className="desktop:col-start-1 desktop:row-start-1">
-            <div className="px-5 pt-10 pb-10 desktop:px-0">
-              <EighthDay campaign={campaign} scope={scope} />
-              <Body
-                nodes={body}
-                scope={scope}
-                inserted={{
-                  at: placeOfEstimate(body),
-                  element: <Estimate campaign={campaign} provider={provider} scope={scope} />,
-                }}
-              />
-              <Banners campaign={campaign} scope={scope} />
-            </div>
-            {notes.length > 0 && <AnnotationList heading="ご注意" annotations={notes} scope={scope} />}
+            {isPage ? terms : <FoldedTerms title={oneLine(withoutMarks(title))}>{terms}</FoldedTerms>}
           </div>
         </div>
         <ActionBar campaign={campaign} />

@@ -1,33 +1,29 @@
-import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
-import { parseEnd } from '#schemas/japan-time.ts'
-
-import type { MonthDocument } from '../content-layer/documents.ts'
 import type { ContentReader } from '../render/content-reader.ts'
 import { currentPath, type Variant } from '../routes.ts'
-import { otherCampaigns, type Cards } from './campaign-page.tsx'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { listOffers } from './offers.ts'
 import { PhoneCode } from './phone-code.tsx'
 
-/** As many as a visitor may want to look through. */
-const longest = 40
+const listClass = 'mt-4 grid gap-3 desktop:grid-cols-2'
 
-/** The campaigns of all months as rows, the one that ends last first. */
-export async function newestCampaigns(content: ContentReader, variant: Variant, most = longest): Promise<Cards> {
-  const months = await content.months()
-  const documents: MonthDocument[] = await Promise.all(months.map(({ month }) => content.month(month)))
-  return documents
-    .flatMap((month) => otherCampaigns(month, variant))
-    .sort((a, b) => parseEnd(b.period.end) - parseEnd(a.period.end))
-    .slice(0, most)
+/** A group into which the page script moves the offers in one state; hidden while there is none. */
+function Group({ name, heading }: { name: string; heading: string }) {
+  return (
+    <section hidden data-group={name} className="mt-8">
+      <h2 className="text-heading leading-snug font-extrabold">{heading}</h2>
+      <ul className={listClass} />
+    </section>
+  )
 }
 
 /**
- * `/jp/card/` and its in-app variant: what runs now and what comes, whatever its month. Where ended campaigns send their
- * visitors.
+ * `/jp/card/` and its in-app variant: what ends today, what runs, what comes and what has ended, whatever its month.
+ * Where ended campaigns send their visitors. Only a browser knows the day: without scripts all stands in one list.
  */
 export async function CurrentPage({ content, variant }: { content: ContentReader; variant: Variant }) {
-  const [provider, campaigns] = await Promise.all([content.provider(), newestCampaigns(content, variant)])
+  const [provider, offers] = await Promise.all([content.provider(), listOffers(content, variant)])
   return (
     <CampaignLayout provider={provider} variant={variant} path={currentPath('in-app')}>
       <section className="wide px-5 pt-10 pb-14 desktop:px-8">
@@ -35,12 +31,17 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
         <p className="mt-2 hidden over:block">
           いま開催中のキャンペーンはありません。次のキャンペーンをお待ちください。
         </p>
-        <ul data-by-state="" className="mt-5 grid gap-3 desktop:grid-cols-2">
-          {campaigns.map((campaign) => (
-            <CampaignRow key={campaign.href} {...campaign} />
-          ))}
-        </ul>
-        <EndedFold listClass="mt-4 grid gap-3 desktop:grid-cols-2" />
+        <div data-grouped="">
+          <ul className={listClass}>
+            {offers.map((offer) => (
+              <OfferRow key={offer.href} offer={offer} />
+            ))}
+          </ul>
+          <Group name="last" heading="今日まで" />
+          <Group name="DURING_THE_PERIOD" heading="開催中" />
+          <Group name="BEFORE_THE_PERIOD" heading="これから" />
+          <EndedFold group="AFTER_THE_PERIOD" listClass={listClass} />
+        </div>
         {variant === 'web' && (
           <div className="pt-10 desktop:-ml-5 desktop:w-100">
             <PhoneCode path={currentPath('web')} />

@@ -1,10 +1,11 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
+import { parseEnd } from '#schemas/japan-time.ts'
 
 import type { ContentReader } from '../render/content-reader.ts'
 import { currentPath } from '../routes.ts'
-import { newestCampaigns } from './current-page.tsx'
 import { CampaignLayout } from './layouts.tsx'
+import { listOffers } from './offers.ts'
 
 type Props = { content: ContentReader; title: string; code: string; text: string }
 
@@ -21,9 +22,13 @@ function FallenCoin() {
   )
 }
 
-/** An error in one sentence, with its code, and the campaigns that run instead: three, where the browser can count. */
+/**
+ * An error in one sentence, with its code, and the campaigns that run instead, what ends first standing first: three,
+ * where the browser can count.
+ */
 export async function ErrorPage({ content, title, code, text }: Props) {
-  const [provider, campaigns] = await Promise.all([content.provider(), newestCampaigns(content, 'web', 16)])
+  const [provider, offers] = await Promise.all([content.provider(), listOffers(content, 'web', 16)])
+  offers.sort((a, b) => parseEnd(a.period.end) - parseEnd(b.period.end))
   return (
     <CampaignLayout provider={provider} variant="web" path={currentPath('in-app')}>
       <section className="wide px-5 pt-12 pb-14 text-center desktop:px-8">
@@ -40,8 +45,8 @@ export async function ErrorPage({ content, title, code, text }: Props) {
           </ButtonLink>
         </div>
         <ul className="first-running mx-auto mt-10 grid max-w-160 gap-3 text-left">
-          {campaigns.map((campaign) => (
-            <CampaignRow key={campaign.href} {...campaign} />
+          {offers.map((offer) => (
+            <CampaignRow key={offer.href} {...offer} />
           ))}
         </ul>
       </section>

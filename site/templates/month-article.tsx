@@ -1,5 +1,6 @@
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
+import { periodData } from '#blocks/period-data.ts'
 
 import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '../content-layer/documents.ts'
 import type { Variant } from '../routes.ts'
@@ -20,8 +21,9 @@ export function shownIn({ campaigns }: MonthDocument, variant: Variant): Campaig
 const cardList = 'mt-4 grid gap-4 desktop:grid-cols-2 desktop:gap-6'
 
 /**
- * A month: poster, chips, one card per campaign, calendar, the notes that all share, and in full the campaigns without
- * a page of their own. The page script folds the cards of what has ended.
+ * A month: poster, chips, one card per campaign, calendar, in full the campaigns without a page of their own, and the
+ * notes that all share. The page script puts first what runs, and folds what has ended and the terms of the rest, so
+ * that the page stays short.
  */
 export function MonthArticle({ month, variant, inFull, provider }: Props) {
   const scope = { id: 'month', headingLevel: 2 } as const
@@ -54,21 +56,29 @@ export function MonthArticle({ month, variant, inFull, provider }: Props) {
           scope={scope}
         />
       </section>
+      {inFull.length > 0 && (
+        <>
+          <ul data-by-state="">
+            {inFull.map((campaign) => (
+              <li key={campaign.id} {...periodData(campaign.period)}>
+                <CampaignArticle
+                  campaign={campaign}
+                  provider={provider}
+                  headingLevel={3}
+                  variant={variant}
+                  sharedNotes={sharedNotes}
+                />
+              </li>
+            ))}
+          </ul>
+          <EndedFold className="px-5 pt-4 pb-10 desktop:px-8" listClass="-mx-5 mt-4 desktop:-mx-8" />
+        </>
+      )}
       {month.annotationLists.length > 0 && (
         <div className="wide desktop:px-8 desktop:pb-14">
           <AnnotationList heading="この月のキャンペーンのご注意" annotations={month.annotationLists} scope={scope} />
         </div>
       )}
-      {inFull.map((campaign) => (
-        <CampaignArticle
-          key={campaign.id}
-          campaign={campaign}
-          provider={provider}
-          headingLevel={3}
-          variant={variant}
-          sharedNotes={sharedNotes}
-        />
-      ))}
       {variant === 'web' && (
         <div className="wide pt-10 pb-14">
           <div className="desktop:w-100">

@@ -14,12 +14,15 @@ export function MoreInApp({ month, provider }: { month: MonthDocument; provider:
   const button = 'mt-4 hidden min-h-11 place-items-center rounded-full border-2 border-ink px-5 text-note font-bold no-underline' // prettier-ignore
   return (
     <section className="mt-4 rounded-card bg-wash px-5 py-5">
-      <h3 className="text-lead leading-snug font-extrabold">アプリには、ほかに{inApp.length}つあります</h3>
+      <h3 className="text-lead leading-snug font-extrabold">
+        アプリには、ほかに{inApp.length}
+        {inApp.length < 10 ? 'つ' : '件'}あります
+      </h3>
       <ul className="mt-3 rows desktop:columns-2 desktop:gap-12">
         {inApp.map(({ id, posterName, card: { headline, period } }) => (
           <li
             key={id}
-            className="flex items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
+            className="flex break-inside-avoid items-baseline justify-between gap-3 py-1.5 text-note font-bold ended:text-sub"
             {...periodData(period)}
           >
             {posterName}

@@ -150,7 +150,8 @@ for (const address of ['/jp/card/', '/jp/card/in-app/', month]) {
         const orders = new Set<string>()
         Object.assign(window, { orders })
         const note = () => {
-          for (const [at, list] of document.querySelectorAll<HTMLElement>('[data-by-state]').entries())
+          const lists = document.querySelectorAll<HTMLElement>('[data-by-state], [data-grouped] ul')
+          for (const [at, list] of lists.entries())
             if (list.checkVisibility())
               orders.add(
                 `${at}: ${[...list.children].map((item) => item.querySelector('a')?.getAttribute('href')).join()}`,
@@ -183,6 +184,116 @@ for (const address of ['/jp/card/', '/jp/card/in-app/', month]) {
     },
   )
 }
+
+test.describe('what is on offer now', () => {
+  /** The visible groups by their headings, each with the days of its entries. */
+  const groupsOf = (page: Page) =>
+    page
+      .locator('[data-group]:visible')
+      .evaluateAll((groups) =>
+        groups.map((group) => [
+          group.querySelector('h2, summary')?.textContent ?? '',
+          ...[...group.querySelectorAll('li')].map((item) => item.querySelector('a')?.getAttribute('href')),
+        ]),
+      )
+  const tablets = '/jp/card/202305-9/tablets/'
+  const eighthDay = '/jp/card/202308-9/#8th-day'
+  const sellerFee = '/jp/card/202308-9/#seller-fee'
+  const endedFirst = '/jp/card/202304-9/8th-day/'
+
+  for (const [time, groups] of [
+    [
+      '2023-05-17T12:00:00+09:00',
+      [
+        ['今日まで', tablets],
+        ['これから', sellerFee, eighthDay],
+      ],
+    ],
+    [
+      '2023-05-16T12:00:00+09:00',
+      [
+        ['開催中', tablets],
+        ['これから', sellerFee, eighthDay],
+      ],
+    ],
+    [
+      '2023-08-08T12:00:00+09:00',
+      [
+        ['今日まで', eighthDay],
+        ['開催中', sellerFee],
+      ],
+    ],
+  ] as const) {
+    test(`at ${time} what ends today stands first, then what runs, then what comes, each offer once`, async ({
+      page,
+    }) => {
+      await openAt(page, '/jp/card/', time)
+      const shown = await groupsOf(page)
+      const ended = shown.pop() ?? []
+      expect(shown).toEqual(groups)
+      expect(ended[0]).toBe('終了したキャンペーン')
+      expect(ended[1]).toBe(groups.flat(2).includes(tablets) ? endedFirst : tablets)
+      const all = [...shown.flat(), ...ended]
+      expect(all).toEqual([...new Set(all)])
+    })
+  }
+
+  test('in the app what the web does not show is listed too, and nothing leads to a calendar file', async ({
+    page,
+  }) => {
+    await openAt(page, '/jp/card/in-app/', '2023-05-17T12:00:00+09:00')
+    expect((await groupsOf(page)).slice(0, 2)).toEqual([
+      ['今日まで', '/jp/card/202305-9/tablets/in-app/'],
+      ['開催中', '/jp/card/202305-9/cloud-closet/in-app/', '/jp/card/202305-9/field-radio/in-app/'],
+    ])
+    await expect(page.getByRole('link', { name: 'カレンダーに追加' })).toHaveCount(0)
+  })
+
+  test('an offer that has not begun can be put into a calendar, and the page stays as it is', async ({ page }) => {
+    await openAt(page, '/jp/card/', '2023-05-17T12:00:00+09:00')
+    const link = page.getByRole('link', { name: 'カレンダーに追加' })
+    await expect(link).toHaveCount(2)
+    const box = await link.first().boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    const [download] = await Promise.all([page.waitForEvent('download'), link.first().click()])
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toContain('DTSTART;VALUE=DATE:20230801\r\nDTEND;VALUE=DATE:20230901\r\n')
+    expect(text.replaceAll('\r\n ', '')).toContain(`${sellerFee}\r\n`)
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
+  })
+
+  test('moves below the right heading at midnight, while the page is open', async ({ page }) => {
+    await openAt(page, '/jp/card/', '2023-08-07T23:59:58+09:00')
+    expect((await groupsOf(page)).slice(0, 2)).toEqual([
+      ['開催中', sellerFee],
+      ['これから', eighthDay],
+    ])
+    await page.clock.runFor(3000)
+    expect((await groupsOf(page)).slice(0, 2)).toEqual([
+      ['今日まで', eighthDay],
+      ['開催中', sellerFee],
+    ])
+  })
+
+  test('says so where nothing runs, and shows what has ended where nothing comes', async ({ page }) => {
+    await openAt(page, '/jp/card/', '2023-10-01T12:00:00+09:00')
+    await expect(page.getByText('いま開催中のキャンペーンはありません')).toBeVisible()
+    await expect(page.locator('[data-group] li').first()).toBeVisible()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('stands in one list, in the order in which it starts', async ({ page }) => {
+      await page.goto('/jp/card/')
+      const starts = await page
+        .locator('main li[data-period]:visible')
+        .evaluateAll((items) => items.map((item) => Number.parseInt((item as HTMLElement).dataset['period'] ?? '')))
+      expect(starts.length).toBe(8)
+      expect(starts).toEqual([...starts].sort((a, b) => a - b))
+      await expect(page.locator('[data-group]:visible')).toHaveCount(0)
+    })
+  })
+})
 
 test.describe("a month's state follows from its campaigns (D27)", () => {
   const poster = (page: Page) => page.locator('article > div').first()
@@ -230,7 +341,7 @@ test.describe('a month', () => {
 
   test('shows what runs, then what comes; what has ended is folded', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
-    const folded = page.locator('details')
+    const folded = page.locator('section > details')
     await expect(folded.locator('li')).toHaveCount(1)
     await expect(folded.locator('li')).toBeHidden()
     await folded.locator('summary').press('Enter')
@@ -249,10 +360,10 @@ test.describe('a month', () => {
   test('unfolds for paper, and for a chip that leads there', async ({ page }) => {
     await openAt(page, month, '2023-02-10T12:00:00+09:00')
     await page.getByRole('navigation').getByRole('link').last().click()
-    await expect(page.locator('details li')).toBeInViewport()
+    await expect(page.locator('section > details li')).toBeInViewport()
     await page.reload()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await expect(page.locator('details li')).toBeVisible()
+    await expect(page.locator('section > details li')).toBeVisible()
   })
 
   test('brings each card into view by its chip, which stays in reach', async ({ page }) => {
@@ -286,6 +397,71 @@ test.describe('a month', () => {
     await expect(more.getByRole('listitem')).toHaveCount(2)
     await page.goto('/jp/card/202305-9/in-app/')
     await expect(page.getByRole('heading', { name: /アプリには/ })).toHaveCount(0)
+  })
+
+  test.describe('with campaigns told in full', () => {
+    const august = '/jp/card/202308-9/'
+    const shownInFull = (page: Page) =>
+      page.locator('article article:visible').evaluateAll((articles) => articles.map(({ id }) => id))
+    const terms = (page: Page, id: string) => page.locator(`#${id} details[data-terms] > div`)
+
+    test('shows first what runs; what has ended is folded, and notes stand last', async ({ page }) => {
+      await openAt(page, august, '2023-08-10T12:00:00+09:00')
+      expect(await shownInFull(page)).toEqual(['seller-fee'])
+      await page.locator('article > details > summary').click()
+      expect(await shownInFull(page)).toEqual(['seller-fee', '8th-day'])
+      const [notes, ended] = await Promise.all([
+        page.getByRole('heading', { name: 'この月のキャンペーンのご注意' }).boundingBox(),
+        page.locator('#\\38 th-day').boundingBox(),
+      ])
+      expect(notes?.y).toBeGreaterThan((ended?.y ?? 0) + (ended?.height ?? 0))
+    })
+
+    test('folds their terms, and unfolds them for its cards, for addresses and for paper', async ({ page }) => {
+      await openAt(page, august, '2023-08-10T12:00:00+09:00')
+      await expect(terms(page, 'seller-fee')).toBeHidden()
+      const card = page.locator('#card-seller-fee').getByRole('link')
+      await card.click()
+      await expect(terms(page, 'seller-fee')).toBeVisible()
+      await expect(page.locator('#seller-fee')).toBeInViewport()
+      await page.locator('#seller-fee summary').click()
+      await expect(terms(page, 'seller-fee')).toBeHidden()
+      // The address is the card's already.
+      await card.click()
+      await expect(terms(page, 'seller-fee')).toBeVisible()
+      await page.goto(`${august}?again#8th-day`)
+      await expect(terms(page, '\\38 th-day')).toBeVisible()
+      await expect(page.locator('#\\38 th-day')).toBeInViewport()
+      await page.goto(`${august}?once-more`)
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      await expect(terms(page, '\\38 th-day')).toBeVisible()
+      await expect(terms(page, 'seller-fee')).toBeVisible()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+      test('has all terms open', async ({ page }) => {
+        await page.goto(august)
+        for (const id of ['seller-fee', '\\38 th-day']) await expect(terms(page, id)).toBeVisible()
+      })
+    })
+  })
+
+  test('keeps a shop and its rate in one row, in columns too', async ({ page }) => {
+    for (const width of [375, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openAt(page, '/jp/card/202305-9/', '2023-05-10T12:00:00+09:00')
+      const more = page.locator('section', { has: page.getByRole('heading', { name: /アプリには/ }) }).last()
+      await more.locator('ul').evaluate((list) => {
+        const [row] = list.children
+        for (let count = list.children.length; row && count < 7; count++) list.append(row.cloneNode(true))
+      })
+      // A row that a column's end breaks is two boxes.
+      const boxes = await more
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getClientRects().length))
+      expect([width, ...boxes]).toEqual([width, 1, 1, 1, 1, 1, 1, 1])
+    }
   })
 
   test.describe('without scripts', () => {

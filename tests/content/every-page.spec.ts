@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { contentSites, pageAddresses } from '../support/content-sites.ts'
+import { boundariesOf, spansIn } from '#schemas/moments.ts'
+
+import { contentSites, pageAddresses, readPage } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -35,6 +37,20 @@ function overflow(page: Page) {
 for (const site of contentSites) {
   test.describe(site.name, () => {
     test.use({ baseURL: site.origin })
+
+    test('no page of a month is longer than 6,000 px on a phone, whatever the day', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height })
+      const months = pageAddresses(site).filter((address) => /^\/jp\/card\/\d+-\d+\/(?:in-app\/)?$/.test(address))
+      expect(months.length).toBeGreaterThan(0)
+      for (const address of months) {
+        for (const moment of boundariesOf(spansIn(readPage(site, `${address.slice(1)}index.html`)))) {
+          await page.clock.setFixedTime(moment)
+          await page.goto(address)
+          const length = await page.evaluate(() => document.documentElement.scrollHeight)
+          expect(length, `${address} at ${new Date(moment).toISOString()}`).toBeLessThanOrEqual(6000)
+        }
+      }
+    })
 
     for (const address of pageAddresses(site)) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {

@@ -163,6 +163,7 @@ export const grounds: Readonly<Partial<Record<DiagnosticKind, Ground>>> = {
   'item-points-unusual': { reason: '桁が違うと、もらえないポイントを約束してしまう', source: fair },
   'logo-missing': { reason: shop, source: '仕様 §3（logos、logosOnDetail）' },
   'campaign-disagrees': { reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう', source: fair },
+  'typed-count': { reason: 'お店やキャンペーンが増えても減っても、文の数はそのまま残る', source: onePlace },
   'campaigns-mixed': { reason: '別のキャンペーンの上限や日を約束してしまう', source: fair },
   'month-contradicted': { reason: '月のページだけを見た人が、違う条件を信じる', source: fair },
   'alt-twice': { reason: picture, source: 'WCAG 2.2 1.1.1' },

@@ -97,6 +97,7 @@ export async function buildSmallSite(
       guard: '',
       lists: '',
       estimate: '',
+      offers: '',
       lost: '',
       page: `/* ${read.shared.provider?.userAgentToken ?? ''} */`,
     },

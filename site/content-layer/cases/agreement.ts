@@ -205,6 +205,16 @@ export const agreementCases: readonly Case[] = [
     ],
   },
   {
+    title: 'points of an item that its parts do not add up to',
+    changes: { './shop.mdx': swap('    grantPoint: 98\n', '    grantPoint: 108\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-sum'],
+  },
+  {
+    title: 'points of an item with a part of its own',
+    changes: { './shop.mdx': swap('    grantPoint: 98\n', '    grantPoint: 108\n    itemPoint: 10\n') },
+    diagnostics: [],
+  },
+  {
     title: 'an item under two names',
     changes: {
       './shop.mdx': swap(

@@ -45,6 +45,30 @@ export const factCases: readonly Case[] = [
     changes: shared('2月28日まで。'),
     diagnostics: ['annotations/points-base.yaml:2:1 detail typed-term'],
   },
+  {
+    title: 'shops that are counted by hand',
+    changes: description('対象の4つの提携ショップで上乗せします。'),
+    diagnostics: ['./noodles.mdx:4:1 description typed-count'],
+  },
+  {
+    title: 'items that are counted by hand, in kanji, in a body',
+    changes: body(append('\n三つの対象商品から選べます。\n')),
+    diagnostics: ['./noodles.mdx:58:1 - typed-count'],
+  },
+  {
+    title: 'campaigns that a month counts by hand',
+    changes: { './month.yaml': swap('description: ｛月｝の', 'description: ｛月｝の2つの') },
+    diagnostics: ['./month.yaml:3:1 description typed-count'],
+  },
+  {
+    title: 'a count by its name, one shop of any, and things that no field counts',
+    changes: {
+      ...description('1つのお店でのお支払いで、｛「3つ」｝の店。'),
+      ...body(append('\n三つのコインが並びます。\n')),
+      './month.yaml': swap('description: ｛月｝の', 'description: ｛月｝の｛キャンペーンの数｝の'),
+    },
+    diagnostics: [],
+  },
   { title: 'what looks like a term, in quotes', changes: description('｛「7日」｝に注文したもの。'), diagnostics: [] },
   {
     title: 'a day that does not exist to grant points by',

@@ -114,4 +114,12 @@ export const publicationCases: readonly Case[] = [
     },
     diagnostics: ['./month.yaml:3:1 - fact-of-held-back'],
   },
+  {
+    title: 'a month that counts a campaign that is published later',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './month.yaml': swap('description: ｛月｝の', 'description: ｛月｝の｛キャンペーンの数｝の'),
+    },
+    diagnostics: ['./month.yaml:3:1 - fact-of-held-back'],
+  },
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { countsOfMonth } from './counts.ts'
 import { factsIn, factsOfMonth, factsOfProvider, takenFacts } from './derive-facts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
@@ -72,4 +73,17 @@ test('a declared fact cannot take the name of one that follows from fields, unle
   expect(takenFacts(raw, factsIn(raw, given)).map(({ path, kind }) => [path, kind])).toEqual([
     [['facts', '上限'], 'fact-taken'],
   ])
+})
+
+test('what a campaign lists is counted, and what it does not list is not', () => {
+  const items = Array.from({ length: 12 }, (_, index) => ({ id: `i${index}`, price: 100, grantPoint: 1 }))
+  const facts = written(factsIn({ affiliateItems: items, logosOnDetail: [{}, {}, {}] }, given))
+  expect([facts['商品の数'], facts['お店の数']]).toEqual(['12', '3つ'])
+  expect(factsIn({ affiliateItems: [], logosOnDetail: [] }, given).has('商品の数')).toBe(false)
+})
+
+test('a month counts its campaigns, and the shops among them', () => {
+  const campaigns = [{ isAffiliate: true }, { isAffiliate: false }, {}, { isAffiliate: true }]
+  expect(written(countsOfMonth(campaigns))).toEqual({ キャンペーンの数: '4つ', 提携ショップの数: '2つ' })
+  expect(written(countsOfMonth([{}]))).toEqual({ キャンペーンの数: '1つ' })
 })

@@ -9,6 +9,7 @@ import { addRates } from '#schemas/rates.ts'
 
 import { dateOf, dayNumber } from '../calendar.ts'
 import type { FieldDiagnostic } from '../validate.ts'
+import { countOf, isCountName } from './counts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
 type Named = Record<string, Fact | undefined>
@@ -93,6 +94,7 @@ const figures = z.object({
   limits: z.object({ minimum: number, step: number }).optional().catch(undefined),
   rates: z.object({ lowest: number, highest: number }).optional().catch(undefined),
   affiliateItems: z.array(z.object({ id: z.string(), price: z.number(), grantPoint: z.number() })).catch([]),
+  logosOnDetail: z.array(z.unknown()).catch([]),
   facts: z.record(z.string(), z.unknown()).catch({}),
 })
 
@@ -131,7 +133,7 @@ function pointsOfPrice(name: string, price: number, { base, extra, bonus, cap }:
 }
 
 function factsOfFields(data: Figures, rates: Rates): Named {
-  const { grantBy, period, headline, bonus, limits, rates: loan, affiliateItems } = data
+  const { grantBy, period, headline, bonus, limits, rates: loan, affiliateItems, logosOnDetail } = data
   const { base, extra, cap } = rates
   const rate = extra ?? rates.bonus
   const own = headline?.kind === 'bonus' ? headline : undefined
@@ -153,6 +155,8 @@ function factsOfFields(data: Figures, rates: Rates): Named {
         [`${id}のポイント`, points(grantPoint)],
       ]),
     ),
+    商品の数: countOf(affiliateItems),
+    お店の数: countOf(logosOnDetail),
     ...(period ? factsOfPeriod(period) : {}),
   }
 }
@@ -189,7 +193,7 @@ const fieldFacts =
 
 /** True for a fact that follows from fields: where those have a slip, that is told, and not every sentence besides. */
 export function followsFromFields(name: string): boolean {
-  return fieldFacts.test(name)
+  return fieldFacts.test(name) || isCountName(name.replace(/^[a-z0-9-]+の/, ''))
 }
 
 /** Declared facts whose name is taken by another that follows from the fields. */

@@ -46,7 +46,10 @@ const forms = {
     P: ({ value }) => `${formatNumber(value)}P`,
     P前: ({ value }) => `P${formatNumber(value)}`,
   },
-  count: { '': ({ value, counter }) => `${formatNumber(value)}${counter}` },
+  // Nobody says 12つ: 12の提携ショップ.
+  count: {
+    '': ({ value, counter }) => `${formatNumber(value)}${counter === 'つ' && value >= 10 ? '' : counter}`,
+  },
   month: { '': ({ month }) => `${month}月`, 年つき: ({ year, month }) => `${year}年${month}月` },
   time: { '': ({ minutes }) => clock(minutes) },
   date: {

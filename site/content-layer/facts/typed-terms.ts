@@ -1,4 +1,5 @@
 import type { Problem } from '../diagnostic.ts'
+import { isCountName } from './counts.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
 /** A term that was typed into a text, with its offset there. */
@@ -7,6 +8,17 @@ export type TypedTerm = { offset: number; text: string }
 const number = '[0-9][0-9,]*(?:\\.[0-9]+)?'
 const kanji = '[〇一二三四五六七八九十百千万億]+'
 const either = `(?:${number}|${kanji})`
+
+/**
+ * How many campaigns, shops or items there are, which follows from the fields: 7つの提携ショップ. One of them is any of
+ * them: 1つのお店でのお支払い.
+ */
+const count = `(?!(?:1|一)(?:[つ個件社]|種類))${either} ?(?:[つ個件社]|種類)`
+const counted = `${count}(?=の[^、。\\n]{0,8}?(?:キャンペーン|ショップ|店|商品|ブランド))`
+/** True where a text of the usual width counts them from an offset on. */
+function countsAt(text: string, offset: number): boolean {
+  return new RegExp(`^${counted}`).test(text.slice(offset))
+}
 
 /** What states a term, in a text whose characters have been made half-width. Order matters: the longest come first. */
 const patterns = [
@@ -44,6 +56,7 @@ const patterns = [
   `最長 ?${either}(?:年|か月|日)`,
   // How many take part.
   `${number} ?(?:ショップ|店舗)`,
+  counted,
   `先着 ?${either} ?(?:名|人)`,
 ]
 
@@ -84,10 +97,18 @@ function referencesFor(text: string, facts: Facts): string[] {
   )
 }
 
+/** The counts that may be meant, whatever their number is now. */
+function countsIn(facts: Facts | undefined): string[] {
+  return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
+}
+
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+  const usual = usualWidth(text)
   return findTypedTerms(text).map(({ offset, text: got }) => {
     const references = facts ? referencesFor(usualWidth(got), facts) : []
+    if (countsAt(usual, offset))
+      return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
       : { offset, kind: 'typed-term', details: { got } }

@@ -29,6 +29,16 @@ export const agreementMessages = {
     en: ['is only the 8th, but isEighthDay is not true', 'write isEighthDay: true, unless this is another campaign'],
     ja: ['8日だけの期間ですが、isEighthDay: true がありません', '毎月8日のキャンペーンなら isEighthDay: true と書く'],
   },
+  'item-points-sum': ({ got, sum, parts, fix }: { got: number; sum: number; parts: string; fix: string }) => ({
+    en: [
+      `are ${got} points, but their parts give ${sum} (${parts})`,
+      `correct the number, ${fix === '' ? '' : `write ${fix} for what this item adds, `}or givesPlus: false for an item without headline.plus`,
+    ],
+    ja: [
+      `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
+      `数を直すか、${fix === '' ? '' : `この商品だけに加える分を ${fix} と書くか、`}headline の plus がつかない商品なら givesPlus: false と書く`,
+    ],
+  }),
   'grant-late': ({ grantBy, end }: { grantBy: string; end: string }) => ({
     en: [`grants points by ${grantBy}, long after the end on ${end}`, 'correct the year or the month'],
     ja: [`付与の日（${grantBy}）が、終わり（${end}）から離れすぎています`, '年や月を確かめる'],

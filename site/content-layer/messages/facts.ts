@@ -57,6 +57,16 @@ export const factMessages = {
       `facts: に「名前: ${got}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
     ],
   }),
+  'typed-count': ({ got, references }: { got: string; references: string }) => ({
+    en: [
+      `counts by hand: ${got}`,
+      `write ${references.replaceAll(' ', ' or ') || 'it under facts: and its name here'}, so that it changes with what is counted; ｛「${got}」｝ if it counts something else`,
+    ],
+    ja: [
+      `キャンペーン・ショップ・商品の数（${got}）が、文の中にじかに書かれています`,
+      `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書くと、増減とともに変わる`}。別のものの数なら ｛「${got}」｝ と書く`,
+    ],
+  }),
   'note-without-fact': ({ note, got }: { note: string; got: string }) => ({
     en: [
       `uses the note ${note}, which states ｛${got}｝; that is not known here`,

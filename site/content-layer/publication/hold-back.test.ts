@@ -63,6 +63,7 @@ test('what is held back is listed with every address that must not answer', asyn
         '/jp/card/202302-1/noodles/in-app/',
         '/content/v1/campaigns/202302-1/noodles.json',
         '/qr/jp/card/202302-1/noodles.svg',
+        '/calendar/202302-1/noodles.ics',
       ],
     },
   ])

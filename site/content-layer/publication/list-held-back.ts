@@ -1,7 +1,7 @@
 import { withoutMarks } from '#schemas/mark.ts'
 
-import { monthPath, qrPath } from '../../routes.ts'
-import { campaignFile, documentsPath, monthFile } from '../documents.ts'
+import { calendarPath, monthPath, qrPath } from '../../routes.ts'
+import { campaignFile, documentsPath, isOnWeb, monthFile } from '../documents.ts'
 import { campaignPaths } from '../make-documents.ts'
 import type { Content } from '../read-content.ts'
 import { promotionsIn } from './promotions.ts'
@@ -46,7 +46,9 @@ export function listHeldBack(content: Units, now: number): HeldBack[] {
   const campaigns = content.campaigns.flatMap((unit): HeldBack[] => {
     const { month, id, definition } = unit
     if (!definition) return []
-    const addresses = addressesOf(campaignFile(month, id), campaignPaths(unit, definition))
+    const paths = campaignPaths(unit, definition)
+    const calendars = isOnWeb(paths) ? [calendarPath(month, id)] : []
+    const addresses = [...addressesOf(campaignFile(month, id), paths), ...calendars]
     return [{ month, id, title: plainTitle(definition.title), until: ofCampaign(unit), addresses }]
   })
   const promotions = promotionsIn(content.screens).map(({ page, promotion, from }): HeldBack => {

@@ -1,4 +1,5 @@
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { doOverlap, spanOf } from '#schemas/moments.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'
@@ -29,9 +30,8 @@ function isReady(unit: CampaignUnit): unit is Ready {
   return unit.definition !== undefined
 }
 
-function doOverlap(one: Ready, other: Ready): boolean {
-  const [a, b] = [one.definition.period, other.definition.period]
-  return parseStart(a.start) <= parseEnd(b.end) && parseStart(b.start) <= parseEnd(a.end)
+function runTogether(one: Ready, other: Ready): boolean {
+  return doOverlap(spanOf(one.definition.period), spanOf(other.definition.period))
 }
 
 /** A shop whose logo stands in two campaigns of a month that give different rates at the same time. */
@@ -43,7 +43,7 @@ function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   )
   return [...groupBy(shown, ({ unit, image }) => `${unit.month} ${image.alt}`).values()].flatMap(([first, ...later]) =>
     later.flatMap(({ unit, image }): Diagnostic[] => {
-      if (!first || first.unit === unit || !doOverlap(first.unit, unit)) return []
+      if (!first || first.unit === unit || !runTogether(first.unit, unit)) return []
       const [rate, other] = [unit.definition.reductionRate, first.unit.definition.reductionRate]
       if (rate === other || rate === undefined || other === undefined) return []
       const details = { shop: image.alt, rate, otherRate: other, other: first.unit.id }
@@ -73,7 +73,7 @@ function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((group) =>
     group.slice(1).flatMap((unit, index): Diagnostic[] => {
       const before = group[index]
-      if (!before || !doOverlap(before, unit)) return []
+      if (!before || !runTogether(before, unit)) return []
       const theirs = new Map(before.terms?.map(({ field, value }) => [field, value]))
       return (unit.terms ?? [])
         .filter(({ field, value }) => theirs.get(field) !== value)

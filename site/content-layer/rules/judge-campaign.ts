@@ -23,6 +23,7 @@ import {
   oddFieldDiagnostics,
 } from './contradictions.ts'
 import { doubleDiagnostics } from './doubles.ts'
+import { itemPointDiagnostics } from './item-points.ts'
 import { entryDiagnostics } from './entry.ts'
 import { factDiagnostics } from './facts.ts'
 import { linkDiagnostics } from './links.ts'
@@ -68,6 +69,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...premiumDiagnostics(definition),
     ...entryFieldDiagnostics(definition),
     ...oddFieldDiagnostics(definition, provider.baseRate),
+    ...itemPointDiagnostics(definition, provider.baseRate),
     ...factDiagnostics(definition.facts),
   ]
   const placeFor = (part: Requirement['in']) => {

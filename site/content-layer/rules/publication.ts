@@ -6,6 +6,7 @@ import { campaignPath, monthPath } from '../../routes.ts'
 import type { CampaignUnit } from '../campaign-unit.ts'
 import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'
+import { isCountedIn } from '../facts/counts.ts'
 import type { MonthUnit } from '../months.ts'
 import { publishInstant, publishTimes, type PublishTimes } from '../publication/publish-times.ts'
 import { publishedUnits } from '../publication/published-units.ts'
@@ -106,7 +107,9 @@ function factDiagnostics({ campaigns, months, now }: Published, times: PublishTi
     const waiting = campaigns.filter((unit) => unit.month === month && times.ofCampaign(unit) > since)
     return statements.flatMap(({ file, line, column, facts }) =>
       Object.keys(facts).flatMap((name): Diagnostic[] => {
-        const owner = waiting.find(({ id }) => name.startsWith(`${id}の`))
+        const owner = waiting.find(
+          ({ id, definition = {} }) => name.startsWith(`${id}の`) || isCountedIn(name, definition),
+        )
         const until = owner && formatPlain(times.ofCampaign(owner))
         return until === undefined
           ? []

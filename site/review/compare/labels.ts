@@ -15,6 +15,8 @@ const labels: Readonly<Record<string, string>> = {
   affiliateItems: '商品',
   'affiliateItems.price': '価格',
   'affiliateItems.grantPoint': 'もらえるポイント',
+  'affiliateItems.givesPlus': 'plus がつく',
+  'affiliateItems.itemPoint': '商品の分のポイント',
   'affiliateItems.itemName': '商品名',
   'affiliateItems.href': '行き先',
   'ineligibleAffiliateList.list': '対象外になるもの',

@@ -1,0 +1,41 @@
+import { readSpan } from '#schemas/moments.ts'
+
+import { periodsWritten } from './periods.ts'
+import { reorder, sortWhatHasCome, whileItComes } from './sort-whole.ts'
+
+type Item = { element: HTMLElement; start: number; end: number; group: string }
+
+function readItem(element: HTMLElement): Item {
+  const { period = '', status = '', last } = element.dataset
+  return { element, ...readSpan(period), group: last === undefined ? status : 'last' }
+}
+
+/** What comes next stands first: an end or, before it has begun, a start; what ended last stands first of what has. */
+function compare(a: Item, b: Item): number {
+  if (a.group === 'BEFORE_THE_PERIOD') return a.start - b.start || a.end - b.end
+  return a.group === 'AFTER_THE_PERIOD' ? b.end - a.end : a.end - b.end
+}
+
+/**
+ * Moves each offer into the group of its state, and shows the groups that have any. What has ended is folded, unless
+ * there is nothing else.
+ */
+function fillGroups(root: HTMLElement): void {
+  const items = [...root.querySelectorAll<HTMLElement>('[data-period]')].map(readItem).sort(compare)
+  for (const group of root.querySelectorAll<HTMLElement>('[data-group]')) {
+    const own = items.filter((item) => item.group === group.dataset['group'])
+    if (group instanceof HTMLDetailsElement) group.open ||= own.length === items.length
+    reorder(group.lastElementChild ?? group, own.map(({ element }) => element)) // prettier-ignore
+    group.hidden = own.length === 0
+  }
+  root.firstElementChild?.toggleAttribute('hidden', true)
+  root.parentElement?.toggleAttribute('data-over', !root.querySelector('[data-status=DURING_THE_PERIOD]'))
+}
+
+const findRoots = () => document.querySelectorAll<HTMLElement>('[data-grouped]')
+
+whileItComes(() => sortWhatHasCome(findRoots(), (root) => root, fillGroups))
+// While the page is open, what has another state now than its heading says moves below the right one.
+addEventListener(periodsWritten, () => {
+  if (document.readyState !== 'loading') findRoots().forEach(fillGroups)
+})

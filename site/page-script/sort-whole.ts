@@ -1,0 +1,49 @@
+/** Moves children into an order, unless they stand in it. */
+export function reorder(list: Element, wanted: readonly Element[]): void {
+  if (wanted.some((child, index) => child !== list.children[index])) list.append(...wanted)
+}
+
+/** True once an element has been parsed to its end: something stands behind it, or behind what it stands in. */
+function isWhole(element: Element): boolean {
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true
+  return document.readyState !== 'loading'
+}
+
+const sorted = new WeakSet<Element>()
+
+/**
+ * Sorts each list once it and `last` have come to their end; until then it is not shown. So the first frame that has a
+ * list has it in order, however slowly the page comes, and nothing moves afterwards.
+ */
+export function sortWhatHasCome<List extends HTMLElement>(
+  lists: Iterable<List>,
+  last: (list: List) => Element,
+  sort: (list: List) => void,
+): void {
+  for (const list of lists) {
+    if (sorted.has(list)) continue
+    if (!isWhole(last(list))) {
+      list.style.display = 'none'
+      continue
+    }
+    // No trace is left: an archived page has the same bytes however it came. Chromium leaves an empty attribute where
+    // one is removed before it was ever read.
+    if (list.hasAttribute('style')) list.removeAttribute('style')
+    sorted.add(list)
+    sort(list)
+  }
+}
+
+/**
+ * Calls `step` with every part of the document that comes, before the browser can draw it, and once it is whole. Behind
+ * the observer that marks periods, so each state is known by then.
+ */
+export function whileItComes(step: () => void, end = () => {}): void {
+  const observer = new MutationObserver(step)
+  observer.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    observer.disconnect()
+    step()
+    end()
+  })
+}

@@ -1,0 +1,79 @@
+import { Anchor } from '#blocks/anchor.tsx'
+import { describeLimits, listedFigures, oneLine, shortPeriod } from '#blocks/format.ts'
+import { periodData } from '#blocks/period-data.ts'
+import { PeriodStatus } from '#blocks/period-status.tsx'
+import { Picture } from '#blocks/picture.tsx'
+import { StageColor, stageClass } from '#blocks/stage-color.tsx'
+import { dayInJapan, formatClock, inJapan, shortDay } from '#schemas/format-time.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+
+import type { Offer } from './offers.ts'
+
+/** The day on which an offer begins, as a leaf of a calendar; with the time, where it is not the day's first minute. */
+function StartDay({ at, color }: { at: number; color: string }) {
+  const { month, day, weekday } = inJapan(at)
+  const clock = formatClock(at)
+  return (
+    <span
+      className={`painted row-span-2 hidden pt-3 text-center leading-tight tabular ${stageClass(color)} bg-(--stage) upcoming:block`}
+    >
+      <b className="block text-heading leading-tight font-black">
+        {month}/{day}
+      </b>
+      <span className="text-tiny font-bold">({weekday})</span>
+      {clock !== '0:00' && <span className="block text-tiny font-bold">{clock}から</span>}
+    </span>
+  )
+}
+
+/**
+ * An offer in the list of all: a row with its picture, and before it begins a shorter one behind the day on which it
+ * does, with the way into the visitor's own calendar. Its state is known to the browser only, so that draws it.
+ */
+export function OfferRow({ offer }: { offer: Offer }) {
+  const { href, calendarHref, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period } = offer
+  const name = oneLine(title)
+  const [start, end] = [parseStart(period.start), parseEnd(period.end)]
+  return (
+    <li
+      className="overflow-hidden rounded-tile border border-line upcoming:grid upcoming:grid-cols-[4.5rem_minmax(0,1fr)]"
+      {...periodData(period)}
+    >
+      <StageColor color={bgcolor} />
+      <StartDay at={start} color={bgcolor} />
+      <Anchor
+        href={href}
+        className="grid h-full grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:block upcoming:h-auto"
+      >
+        <span
+          className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) upcoming:hidden ended:bg-wash ended:faded`}
+        >
+          <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
+        </span>
+        <span className="block px-4 py-3">
+          <span className="block leading-snug font-extrabold">{name}</span>
+          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
+            <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
+            <span className="text-small">{describeLimits({ maximumGrantPoint, conditions })}</span>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3 text-small text-sub tabular">
+            <span className="upcoming:hidden">{shortPeriod(period)}</span>
+            {dayInJapan(start) !== dayInJapan(end) && (
+              <span className="hidden upcoming:inline">{shortDay(end)}まで</span>
+            )}
+            <PeriodStatus />
+          </span>
+        </span>
+      </Anchor>
+      {calendarHref !== undefined && (
+        <Anchor
+          href={calendarHref}
+          type="text/calendar"
+          className="col-start-2 -mt-3 hidden min-h-11 items-center justify-self-start px-4 text-small font-bold underline underline-offset-4 upcoming:flex in-app:hidden print:hidden"
+        >
+          カレンダーに追加<span className="sr-only">：{name}</span>
+        </Anchor>
+      )}
+    </li>
+  )
+}

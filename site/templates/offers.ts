@@ -1,0 +1,46 @@
+import { doOverlap, spanOf } from '#schemas/moments.ts'
+
+import type { CampaignEntry, MonthDocument } from '../content-layer/documents.ts'
+import type { ContentReader } from '../render/content-reader.ts'
+import { calendarPath, pathFor, type Variant } from '../routes.ts'
+import type { Cards } from './campaign-page.tsx'
+import { shownIn } from './month-article.tsx'
+
+/** What is on offer: a campaign of one month, or of two that tell of the same. */
+export type Offer = Cards[number] & { calendarHref: string | undefined }
+
+type Told = { month: MonthDocument; entry: CampaignEntry }
+
+/**
+ * True if two months tell of one offer: their campaigns have one id, and periods with an instant in common. The content
+ * check sees to it that their terms agree then. What comes again month after month, such as the eighth day, is an offer
+ * a month.
+ */
+function isSameOffer(one: Told, other: Told): boolean {
+  return one.entry.id === other.entry.id && doOverlap(spanOf(one.entry.card.period), spanOf(other.entry.card.period))
+}
+
+/** As many as a visitor may want to look through. */
+const longest = 40
+
+/**
+ * What all months offer, each once, in the words of the newest month that tells of it; at most those `most` that end
+ * last, in the order in which they start.
+ */
+export async function listOffers(content: ContentReader, variant: Variant, most = longest): Promise<Offer[]> {
+  const months = await content.months()
+  const documents = await Promise.all(months.map(({ month }) => content.month(month)))
+  const told = documents.flatMap((month) => shownIn(month, variant).map((entry): Told => ({ month, entry })))
+  const offers = told.filter((one, index) => !told.slice(0, index).some((newer) => isSameOffer(newer, one)))
+  const span = ({ entry }: Told) => spanOf(entry.card.period)
+  return offers
+    .sort((a, b) => span(b).end - span(a).end)
+    .slice(0, most)
+    .sort((a, b) => span(a).start - span(b).start || span(a).end - span(b).end)
+    .map(({ month, entry: { id, card, paths } }) => ({
+      ...card,
+      href: pathFor(paths, variant) ?? `${pathFor(month.paths, variant)}#${id}`,
+      // No web view opens a calendar's file.
+      calendarHref: variant === 'web' ? calendarPath(month.month, id) : undefined,
+    }))
+}
