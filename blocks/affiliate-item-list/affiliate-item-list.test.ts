@@ -19,8 +19,8 @@ test('every item states its price including tax and the points that it earns', (
     { ...item, id: 'town', itemName: '積み木の町', price: 14_800, grantPoint: 444 },
   ]
   const text = readBlock('AffiliateItemList', { ...terms, reductionRate: 2, items })
-  expect(text).toContain('積み木の家4,980円税込もらえるポイント148P常時49＋上乗せ99')
-  expect(text).toContain('積み木の町14,800円税込もらえるポイント444P常時148＋上乗せ296')
+  expect(text).toContain('積み木の家4,980円税込もらえるポイント148P常時49上乗せ99')
+  expect(text).toContain('積み木の町14,800円税込もらえるポイント444P常時148上乗せ296')
 })
 
 const plus = { points: 1500, label: 'おまけ' }

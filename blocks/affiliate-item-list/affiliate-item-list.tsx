@@ -9,12 +9,11 @@ import { splitItemPoints } from './split-item-points.ts'
 function PointParts({ parts }: { parts: ReturnType<typeof splitItemPoints> }) {
   if (parts.length < 2) return null
   return (
-    <p className="mt-1 text-tiny leading-snug text-sub tabular">
-      {parts.map(({ part, points }, index) => (
-        <span key={part} className="mr-1 inline-block">
-          {index > 0 && '＋'}
-          {part}
-          {formatNumber(points)}
+    <p className="mt-1 px-3 text-tiny leading-snug text-sub tabular">
+      {parts.map(({ part, points }) => (
+        <span key={part} className="flex justify-between">
+          <span>{part}</span>
+          <span>{formatNumber(points)}</span>
         </span>
       ))}
     </p>

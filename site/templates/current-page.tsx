@@ -32,11 +32,13 @@ export async function CurrentPage({ content, variant }: { content: ContentReader
           いま開催中のキャンペーンはありません。次のキャンペーンをお待ちください。
         </p>
         <div data-grouped="">
-          <ul className={listClass}>
-            {offers.map((offer) => (
-              <OfferRow key={offer.href} offer={offer} />
-            ))}
-          </ul>
+          <div>
+            <ul className={listClass}>
+              {offers.map((offer) => (
+                <OfferRow key={offer.href} offer={offer} />
+              ))}
+            </ul>
+          </div>
           <Group name="last" heading="今日まで" />
           <Group name="DURING_THE_PERIOD" heading="開催中" />
           <Group name="BEFORE_THE_PERIOD" heading="これから" />

@@ -15,7 +15,7 @@ function StartDay({ at, color }: { at: number; color: string }) {
   const clock = formatClock(at)
   return (
     <span
-      className={`painted row-span-2 hidden pt-3 text-center leading-tight tabular ${stageClass(color)} bg-(--stage) upcoming:block`}
+      className={`painted hidden pt-3 text-center leading-tight tabular ${stageClass(color)} bg-(--stage) upcoming:block`}
     >
       <b className="block text-heading leading-tight font-black">
         {month}/{day}
@@ -33,24 +33,22 @@ function StartDay({ at, color }: { at: number; color: string }) {
 export function OfferRow({ offer }: { offer: Offer }) {
   const { href, calendarHref, title, bgcolor, keyVisual, headline, maximumGrantPoint, conditions, period } = offer
   const name = oneLine(title)
+  const hasCalendar = calendarHref === undefined ? '' : 'upcoming:pb-11 in-app:pb-3'
   const [start, end] = [parseStart(period.start), parseEnd(period.end)]
   return (
-    <li
-      className="overflow-hidden rounded-tile border border-line upcoming:grid upcoming:grid-cols-[4.5rem_minmax(0,1fr)]"
-      {...periodData(period)}
-    >
+    <li className="relative overflow-hidden rounded-tile border border-line" {...periodData(period)}>
       <StageColor color={bgcolor} />
-      <StartDay at={start} color={bgcolor} />
       <Anchor
         href={href}
-        className="grid h-full grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:block upcoming:h-auto"
+        className="grid h-full grid-cols-[min(7rem,30%)_1fr] rounded-tile no-underline upcoming:grid-cols-[4.5rem_1fr]"
       >
+        <StartDay at={start} color={bgcolor} />
         <span
           className={`painted grid place-items-center p-2 ${stageClass(bgcolor)} bg-(--stage) upcoming:hidden ended:bg-wash ended:faded`}
         >
           <Picture image={{ ...keyVisual, alt: '' }} slot="card" className="h-auto w-full" />
         </span>
-        <span className="block px-4 py-3">
+        <span className={`block px-4 py-3 ${hasCalendar}`.trimEnd()}>
           <span className="block leading-snug font-extrabold">{name}</span>
           <span className="mt-1 flex flex-wrap items-baseline gap-x-2 text-note font-bold tabular">
             <b className="text-heading leading-snug font-black">{listedFigures(headline).join('')}</b>
@@ -69,7 +67,7 @@ export function OfferRow({ offer }: { offer: Offer }) {
         <Anchor
           href={calendarHref}
           type="text/calendar"
-          className="col-start-2 -mt-3 hidden min-h-11 items-center justify-self-start px-4 text-small font-bold underline underline-offset-4 upcoming:flex in-app:hidden print:hidden"
+          className="absolute bottom-0 left-[4.5rem] hidden min-h-11 items-center px-4 text-small font-bold underline underline-offset-4 upcoming:flex in-app:hidden print:hidden"
         >
           カレンダーに追加<span className="sr-only">：{name}</span>
         </Anchor>

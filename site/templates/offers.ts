@@ -33,10 +33,10 @@ export async function listOffers(content: ContentReader, variant: Variant, most 
   const told = documents.flatMap((month) => shownIn(month, variant).map((entry): Told => ({ month, entry })))
   const offers = told.filter((one, index) => !told.slice(0, index).some((newer) => isSameOffer(newer, one)))
   const span = ({ entry }: Told) => spanOf(entry.card.period)
+  const last = new Set([...offers].sort((a, b) => span(b).end - span(a).end).slice(0, most))
   return offers
-    .sort((a, b) => span(b).end - span(a).end)
-    .slice(0, most)
-    .sort((a, b) => span(a).start - span(b).start || span(a).end - span(b).end)
+    .filter((offer) => last.has(offer))
+    .sort((a, b) => span(a).start - span(b).start)
     .map(({ month, entry: { id, card, paths } }) => ({
       ...card,
       href: pathFor(paths, variant) ?? `${pathFor(month.paths, variant)}#${id}`,
