@@ -72,6 +72,7 @@ test('a month tells it for a campaign that it has in full, and a campaign withou
   page,
 }) => {
   await page.goto('/jp/card/202308-9/')
+  await page.locator('#seller-fee summary').first().click()
   const fee = page.locator('#seller-fee').getByRole('group', { name: 'いくら戻る？' })
   await fee.getByRole('textbox', { name: '販売手数料の合計' }).fill('5000')
   await expect(fee.getByRole('status')).toContainText('2,500')
