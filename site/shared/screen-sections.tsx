@@ -11,9 +11,16 @@ import type { Annotation } from '#schemas/annotation.ts'
 /** Headings are below the screen's title, and annotation marks link to the screen's notes. */
 const scope = { id: 'screen', headingLevel: 2 } as const
 
-export function ScreenSection({ heading, children }: { heading: string; children: ReactNode }) {
+type SectionProps = {
+  heading: string
+  /** Whether it takes the whole width of a desktop, not half of it. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+export function ScreenSection({ heading, isWide = false, children }: SectionProps) {
   return (
-    <section className="px-5 pt-10">
+    <section className={`px-5 pt-10 ${isWide ? '' : 'half'}`.trimEnd()}>
       <h2 className="mb-4 text-heading font-extrabold">{heading}</h2>
       {children}
     </section>

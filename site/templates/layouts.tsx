@@ -8,7 +8,7 @@ import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'
 
 /** The slim bar with the provider's logo on a desktop, where no install banner stands. */
-function LogoBar({ provider: { logo } }: { provider: Provider }) {
+export function LogoBar({ provider: { logo } }: { provider: Provider }) {
   return (
     <header className="hidden border-b border-line bg-paper py-3 desktop:block">
       <div className="wide px-8">

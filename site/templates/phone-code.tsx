@@ -13,11 +13,11 @@ export function PhoneCode({ path }: { path: string }) {
   )
 }
 
-/** What stays in view beside a screen on a desktop. */
+/** The foot of a screen on a desktop. */
 export function ScreenAside({ path }: { path: string }) {
   return (
-    <aside className="hidden desktop:block print:hidden">
-      <div className="sticky top-6 mt-10 rounded-card border border-line py-5">
+    <aside className="hidden px-5 pt-10 pb-14 desktop:block print:hidden">
+      <div className="w-100 rounded-card border border-line py-5">
         <PhoneCode path={path} />
       </div>
     </aside>

@@ -44,13 +44,13 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
           <p className="mt-3 font-bold">{campaign.description}</p>
         </ScreenStage>
         <CampaignFacts period={period} target={target} scope={scope} />
-        <section className="px-4 pt-10">
-          <h2 className="px-1 text-heading font-extrabold">{campaign.promotionsHeading}</h2>
+        <section className="px-4 pt-10 desktop:px-5">
+          <h2 className="px-1 text-heading desktop:px-0 font-extrabold">{campaign.promotionsHeading}</h2>
           <ErrorBoundary fallback={null}>
             <EntryListState promotionKeys={promotionKeys} hasPeriod={period !== undefined} />
           </ErrorBoundary>
           <CurrentPromotionProvider>
-            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+            <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
               {promotions.map((promotion) => (
                 <PromotionCard
                   key={promotion.promotionKey}

@@ -5,7 +5,7 @@ import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenSection } from '../../shared/screen-sections.tsx'
 import { Footer } from '../../templates/footer.tsx'
-import { PlainLayout } from '../../templates/layouts.tsx'
+import { LogoBar } from '../../templates/layouts.tsx'
 import { StoreLink } from './store-link.tsx'
 
 /**
@@ -17,12 +17,13 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
   const [provider, words] = await Promise.all([content.provider(), content.screen('install-app')])
   const { stage, features } = words
   return (
-    <PlainLayout>
-      <main className={stageClass(stage.bgcolor)}>
+    <div className="min-h-dvh bg-paper">
+      <LogoBar provider={provider} />
+      <main className={`screen ${stageClass(stage.bgcolor)}`}>
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8">
+        <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10">
           <p className="hidden rounded-card bg-wash px-5 py-4 font-bold in-app:block">{words.installed}</p>
           <PhonePanel heading={words.desktopHeading} message={words.desktop} path="/install-app/" />
           <StoreLink
@@ -40,8 +41,8 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
             look="in-app:hidden on-ios:hidden"
           />
         </div>
-        <div className="pb-12">
-          <ScreenSection heading={words.featuresHeading}>
+        <div className="half pb-12">
+          <ScreenSection heading={words.featuresHeading} isWide>
             <dl className="divide-y divide-line border-y border-line">
               {features.map(({ term, detail }) => (
                 <div key={term} className="py-3 tablet:flex tablet:items-baseline">
@@ -54,6 +55,6 @@ export async function InstallAppPage({ content }: { content: ContentReader }) {
         </div>
       </main>
       <Footer provider={provider} />
-    </PlainLayout>
+    </div>
   )
 }

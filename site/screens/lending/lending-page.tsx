@@ -26,7 +26,7 @@ export async function LendingPage({ variant }: { variant: Variant }) {
     <ScreenPage path={`${web}in-app/`} variant={variant}>
       <article className={`screen ${stageClass(content.bgcolor)}`}>
         <LendingStage content={content} />
-        <ScreenSection heading={simulator.heading}>
+        <ScreenSection heading={simulator.heading} isWide>
           <p className="-mt-2 mb-5 text-note text-sub">{simulator.lead}</p>
           <UnscriptedNote>{simulator.unscripted}</UnscriptedNote>
           <Island>

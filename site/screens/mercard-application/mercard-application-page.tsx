@@ -22,7 +22,7 @@ export async function MercardApplicationPage() {
         <ScreenStage id="screen" content={stage}>
           <p className="mt-3 font-bold">{stage.lead}</p>
         </ScreenStage>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-5 pt-8">
+        <div className="half grid grid-cols-[minmax(0,1fr)] content-start gap-4 px-5 pt-8 desktop:pt-10">
           <PhonePanel heading={words.desktopHeading} message={words.desktop} path={path} />
           <div className="in-app:hidden on-android:hidden on-ios:hidden">
             <ButtonLink href="/install-app/" kind="secondary">
