@@ -15,4 +15,5 @@ export type CampaignContext = {
   appOnlyPath?: string | undefined
 }
 
-export type PromotionContext = CampaignContext & { promotionKey: string }
+/** `name` tells one promotion's button from another's. */
+export type PromotionContext = CampaignContext & { promotionKey: string; name: string }

@@ -15,7 +15,7 @@ import type { EntryWords } from './entry-content.ts'
 import type { Entry } from './use-entry.ts'
 import type { PromotionView } from './use-promotion.ts'
 
-type Props = { words: EntryWords; view: PromotionView; entry: Entry }
+type Props = { name: string; words: EntryWords; view: PromotionView; entry: Entry }
 
 /** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
 function longestOf({ hint, next, signIn, activate }: EntryWords): string {
@@ -29,7 +29,7 @@ function longestOf({ hint, next, signIn, activate }: EntryWords): string {
  * A promotion's entry button with a line of words above it, or why there is none and what to do about it. All states
  * have the same height, so that nothing below moves.
  */
-export function EntryPanel({ words, view, entry }: Props) {
+export function EntryPanel({ name, words, view, entry }: Props) {
   return (
     <div className="px-5 py-5">
       <UnscriptedNote>{words.unscripted}</UnscriptedNote>
@@ -39,7 +39,7 @@ export function EntryPanel({ words, view, entry }: Props) {
           <div className="h-13" />
         </div>
         <div className="grid content-end">
-          <Content words={words} view={view} entry={entry} />
+          <Content name={name} words={words} view={view} entry={entry} />
         </div>
       </div>
     </div>
@@ -54,7 +54,7 @@ function Closed({ children }: { children: string }) {
   )
 }
 
-function Content({ words, view: { stand, failure, gate }, entry }: Props) {
+function Content({ name, words, view: { stand, failure, gate }, entry }: Props) {
   const { bridge } = useScreen()
   const signIn = useSignIn({ inApp: words.signInApp, inBrowser: words.signInBrowser })
   switch (stand) {
@@ -69,7 +69,8 @@ function Content({ words, view: { stand, failure, gate }, entry }: Props) {
         <div className="grid gap-3">
           {entry.failure ? <ActionFailure failure={entry.failure} /> : <p className="text-note">{words.hint}</p>}
           <ActionButton onClick={entry.enter} isBusy={entry.isBusy}>
-            {entry.isBusy ? words.entering : words.enter}
+            <span>{entry.isBusy ? words.entering : words.enter}</span>
+            <span className="sr-only">（{name}）</span>
           </ActionButton>
         </div>
       )

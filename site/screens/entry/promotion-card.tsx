@@ -44,7 +44,7 @@ export function PromotionCard({ promotion, ...place }: { promotion: PromotionCon
         <p className="mt-3 text-note leading-snug font-bold tabular">{describeLimits(promotion)}</p>
       </div>
       <Island className="px-5 pb-5" kept={<div className="px-5 pt-4 pb-5">{terms}</div>}>
-        <PromotionEntry {...place} promotionKey={promotionKey}>
+        <PromotionEntry {...place} promotionKey={promotionKey} name={tag}>
           {terms}
         </PromotionEntry>
       </Island>

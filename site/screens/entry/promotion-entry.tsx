@@ -16,7 +16,7 @@ import { usePromotion } from './use-promotion.ts'
  * with `?promotion=` opens that promotion's detail. Opening makes the promotion the current one, closing clears it.
  */
 export function PromotionEntry({ children, ...place }: PromotionContext & { children: ReactNode }) {
-  const { promotionKey, words } = place
+  const { promotionKey, name, words } = place
   const linked = useInBrowser(() => new URLSearchParams(location.search).get('promotion') === promotionKey)
   const [chosen, setChosen] = useState<boolean>()
   const isOpen = chosen ?? linked ?? false
@@ -45,7 +45,7 @@ export function PromotionEntry({ children, ...place }: PromotionContext & { chil
       <TermsDetails words={words} isOpen={isOpen} onToggle={toggle}>
         {children}
       </TermsDetails>
-      <EntryPanel words={words} view={view} entry={entry} />
+      <EntryPanel name={name} words={words} view={view} entry={entry} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { UnscriptedNote } from '../../shared/unscripted-note.tsx'
 import { InvitationSkeleton } from './invitation-skeleton.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 
-export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8 desktop:grid-cols-2'
+export const panelLayout = 'grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8'
 
 /** Shown in place of the codes outside the campaign's period. */
 export function PeriodNote({ children, isInPlace = false }: { children: string; isInPlace?: boolean }) {

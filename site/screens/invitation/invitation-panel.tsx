@@ -17,7 +17,7 @@ import { CardNotice } from './card-notice.tsx'
 import { ReceivedCode, RegisteredCode } from './code-panels.tsx'
 import type { InvitationWords } from './invitation-content.ts'
 import { InvitationFallback, panelLayout, PeriodNote } from './invitation-fallback.tsx'
-import { FormSkeleton, InvitationSkeleton } from './invitation-skeleton.tsx'
+import { FormSkeleton, InvitationSkeleton, panelPair } from './invitation-skeleton.tsx'
 import { OwnCode } from './own-code.tsx'
 import { readInviteCode, readReferer } from './read-link.ts'
 import { RegistrationForm } from './registration-form.tsx'
@@ -74,7 +74,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
               {registered}
             </InPlaceOf>
           ) : (
-            <>
+            <div className={panelPair}>
               {!isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} />}
               {registered ? (
                 <Reserved reserve={<FormSkeleton content={content} />}>{registered}</Reserved>
@@ -91,7 +91,7 @@ export function InvitationPanel({ content }: { content: InvitationWords }) {
               )}
               {isInvited && <OwnCode code={ownInviteCode} words={ownCode} texts={content} isBeside />}
               <CardNotice words={card} hasMercard={hasMercard} />
-            </>
+            </div>
           )
         }
       </Loaded>

@@ -6,6 +6,9 @@ import type { InvitationWords } from './invitation-content.ts'
 import { OwnCode } from './own-code.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
+/** The panels: on a desktop the visitor's own code beside the form. */
+export const panelPair = 'grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2'
+
 /** A non-breaking space, so that an empty code still has the height of a line. */
 const noCode = '\u00a0'
 
@@ -29,7 +32,7 @@ export function FormSkeleton({ content: { registration, period } }: { content: I
  */
 export function InvitationSkeleton({ content }: { content: InvitationWords }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 unscripted:hidden">
+    <div className={`${panelPair} unscripted:hidden`}>
       <Skeleton>
         <OwnCode code={noCode} words={content.ownCode} texts={content} />
       </Skeleton>

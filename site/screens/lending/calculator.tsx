@@ -24,11 +24,13 @@ export type CalculatorInput = {
 
 /** Inputs one below the other; on a desktop the result stands beside them. */
 export const calculatorGrid =
-  'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_17rem] desktop:grid-rows-[auto_auto_1fr]'
+  'mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-2 desktop:grid-rows-[auto_auto_1fr]'
 export const resultPlace = 'desktop:col-start-2 desktop:row-span-3 desktop:row-start-1'
 
 type Props = {
   limits: Limits
+  /** The rate that applies, in percent a year; undefined where the answer has none. */
+  rate: number | undefined
   words: SimulatorWords
   /** Kept above, so that it outlasts a sign-in; undefined before the first change. */
   input: CalculatorInput | undefined
@@ -36,7 +38,7 @@ type Props = {
 }
 
 /** Amount, monthly repayment and result (D11). While the typed amount is invalid, the last valid one is simulated. */
-export function Calculator({ limits, words, input, onInput }: Props) {
+export function Calculator({ limits, rate, words, input, onInput }: Props) {
   const { announce } = useScreen()
   const start = Math.min(loanAmountForChoices(0), limits.maximum)
   const { maximum } = limits
@@ -82,7 +84,7 @@ export function Calculator({ limits, words, input, onInput }: Props) {
         onChoose={(chosen) => onInput({ ...current, monthly: chosen })}
       />
       <div className={resultPlace}>
-        <ResultPanel state={state} isPending={isPending} words={words} />
+        <ResultPanel state={state} rate={rate} isPending={isPending} words={words} />
       </div>
       <ActionButton kind="secondary" onClick={reset}>
         {words.reset}

@@ -1,8 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 
-import { noSimulation } from './lending-terms.ts'
 import type { Result } from './use-simulation.ts'
-import { formatMonth, type SimulatorWords } from './words.ts'
+import { formatMonth, formatRate, type SimulatorWords } from './words.ts'
 
 function Small({ name, children }: { name: string; children: string }) {
   return (
@@ -19,12 +18,22 @@ function sizeOf(figure: string): string {
   return figure.length <= 13 ? 'text-figure whitespace-nowrap' : 'text-heading break-all'
 }
 
-type Props = { result: Result | undefined; remark: string; words: SimulatorWords }
+type Props = {
+  result: Result | undefined
+  /** How many payments it takes; undefined before there is a result. */
+  payments?: number | undefined
+  /** The rate that applies, in percent a year; undefined where the answer has none. */
+  rate?: number | undefined
+  remark: string
+  words: SimulatorWords
+}
 
-/** The total as the biggest figure, with interest and final month; zeros and no month without a simulation. */
-export function ResultFigures({ result, remark, words }: Props) {
-  const { totalRepaymentAmount, totalInterestAmount, repaymentCompleteMonth } = result ?? noSimulation
-  const total = formatNumber(totalRepaymentAmount)
+/**
+ * The total as the biggest figure, with interest, number of payments, rate and final month. Without a simulation nothing
+ * is promised: there is no total of 0 yen.
+ */
+export function ResultFigures({ result, payments, rate, remark, words }: Props) {
+  const total = result ? formatNumber(result.totalRepaymentAmount) : words.none
   const dim = remark === '' ? '' : 'text-sub'
   return (
     <>
@@ -34,13 +43,17 @@ export function ResultFigures({ result, remark, words }: Props) {
       </p>
       <p className={`mt-1 leading-tight figure-number ${sizeOf(total)} ${dim}`}>
         {total}
-        <span className="pl-1 text-[0.4em]">{words.yen}</span>
+        {result && <span className="pl-1 text-[0.4em]">{words.yen}</span>}
       </p>
-      <dl className={`mt-3 flex flex-wrap justify-between gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
-        <Small name={words.interest}>{`${formatNumber(totalInterestAmount)}${words.yen}`}</Small>
-        <Small name={words.complete}>
-          {repaymentCompleteMonth === undefined ? words.none : formatMonth(repaymentCompleteMonth)}
+      <dl className={`mt-3 grid grid-cols-2 gap-x-2.5 gap-y-2 border-t border-line pt-3 ${dim}`}>
+        <Small name={words.interest}>
+          {result ? `${formatNumber(result.totalInterestAmount)}${words.yen}` : words.none}
         </Small>
+        <Small name={words.payments}>
+          {payments === undefined ? words.none : `${formatNumber(payments)}${words.times}`}
+        </Small>
+        {rate !== undefined && <Small name={words.rate}>{`${formatRate(rate)}%`}</Small>}
+        <Small name={words.complete}>{result ? formatMonth(result.repaymentCompleteMonth) : words.none}</Small>
       </dl>
     </>
   )

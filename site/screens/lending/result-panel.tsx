@@ -9,7 +9,18 @@ type State = Pick<
   ReturnType<typeof useSimulation>,
   'choicesQuery' | 'resultQuery' | 'result' | 'isResultLate' | 'chosen'
 >
-type Props = { state: State; isPending: boolean; words: SimulatorWords }
+type Props = {
+  state: State
+  /** The rate that applies, in percent a year; undefined where the answer has none. */
+  rate: number | undefined
+  isPending: boolean
+  words: SimulatorWords
+}
+
+/** How many equal payments a total takes, the last of which may be smaller (D11). */
+function paymentsOf({ result, isResultLate, chosen }: State): number | undefined {
+  return result && !isResultLate && chosen !== undefined ? Math.ceil(result.totalRepaymentAmount / chosen) : undefined
+}
 
 /** Why the figures are missing or out of date; empty when they are current. */
 function remarkOf(
@@ -26,10 +37,12 @@ function remarkOf(
 }
 
 /** The total to repay and its parts. It has its full size from the start. */
-export function ResultPanel({ state, isPending, words }: Props) {
+export function ResultPanel({ state, rate, isPending, words }: Props) {
   const { result, resultQuery, isResultLate } = state
   const remark = remarkOf(state, isPending, words)
-  const figures = <ResultFigures result={result} remark={remark} words={words} />
+  const figures = (
+    <ResultFigures result={result} payments={paymentsOf(state)} rate={rate} remark={remark} words={words} />
+  )
   return (
     <section aria-label={words.result} aria-busy={isResultLate} className="rounded-card bg-wash px-5 py-5">
       <Loaded query={resultQuery} skeleton={figures}>

@@ -65,7 +65,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
         <div className={resultPlace}>
           <Skeleton>
             <div className="px-5 py-5">
-              <ResultFigures result={undefined} remark="" words={simulator} />
+              <ResultFigures result={undefined} rate={placeholder.terms.interestRate} remark="" words={simulator} />
             </div>
           </Skeleton>
         </div>

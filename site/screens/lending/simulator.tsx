@@ -52,7 +52,13 @@ function SimulatorPanel({ terms, words, input, onInput }: PanelProps) {
       <Reserved reserve={<TermsStrip {...placeholder} words={words.simulator} />}>
         <TermsStrip terms={terms} greatest={greatest} words={words.simulator} />
       </Reserved>
-      <Calculator limits={{ minimum, maximum, step }} words={words.simulator} input={input} onInput={onInput} />
+      <Calculator
+        limits={{ minimum, maximum, step }}
+        rate={terms.preferentialInterestRate ?? terms.interestRate}
+        words={words.simulator}
+        input={input}
+        onInput={onInput}
+      />
       <Offer terms={terms} greatest={maximum} minimum={minimum} words={words.offers} />
     </>
   )
