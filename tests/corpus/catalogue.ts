@@ -132,6 +132,10 @@ export const grounds: Readonly<Partial<Record<DiagnosticKind, Ground>>> = {
   'grant-late': { reason: '付与が遠すぎると、年か月の間違いが多い', source: notes },
   'grant-day-as-end': { reason: '付与の日とお支払いの終わりは違う日である', source: fair },
   'not-reviewed': { reason: copied, source: onePlace },
+  'period-not-stated': {
+    reason: '終わりを知らせないまま「期間中」と書くと、いつまで受けられるかわからない約束になる',
+    source: '決定 D21（招待とエントリーの期間）',
+  },
   'entry-contradicted': { reason: entering, source: fair },
   'entry-not-needed': { reason: entering, source: fair },
   'entry-way-too-short': { reason: entering, source: '決定 D10、D21' },

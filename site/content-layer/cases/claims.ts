@@ -39,7 +39,7 @@ export const claimCases: readonly Case[] = [
   {
     title: 'a requirement of a screen',
     changes: required('lending', 'words: [天気]'),
-    diagnostics: ['screens/lending.yaml:153:1 annotationLists not-said'],
+    diagnostics: ['screens/lending.yaml:156:1 annotationLists not-said'],
   },
   {
     title: 'requirements without a file',

@@ -33,6 +33,23 @@ export const screenCases: readonly Case[] = [
     diagnostics: ['screens/invitation.yaml:1:1 bonus missing'],
   },
   {
+    title: 'an invitation that promises a period which nobody states',
+    changes: invitation((text) =>
+      swap('target: はじめての方', 'target: 期間中にはじめた方')(text).replace(/period:\n.*\n.*\n/, ''),
+    ),
+    diagnostics: ['screens/invitation.yaml:16:1 target period-not-stated'],
+  },
+  {
+    title: 'a page of entry that promises a period which nobody states',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        text
+          .replace(/    period:\n.*\n.*\n/, '')
+          .replace('target: エントリーした方', 'target: 期間中にエントリーした方'),
+    },
+    diagnostics: ['screens/entry.yaml:33:5 campaigns.entry.target period-not-stated'],
+  },
+  {
     title: 'a bonus with a unit',
     changes: invitation(swap('bonus: 3000', 'bonus: 3000P')),
     diagnostics: ['screens/invitation.yaml:4:1 bonus number-as-text'],

@@ -46,6 +46,13 @@ export const wordingMessages = {
     en: [`has nothing below it: ${got}`, 'write what belongs here, or remove the heading'],
     ja: [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
   }),
+  'period-not-stated': () => ({
+    en: ['promises a period (期間中) that the content does not state', 'state it as period, or write 開催中'],
+    ja: [
+      '「期間中」とありますが、この画面には期間（period）がありません',
+      'period に始まりと終わりを書くか、「開催中」のように、日を約束しない言葉にする',
+    ],
+  }),
   'said-twice': ({ got }: { got: string }) => ({
     en: [`stands twice: ${got}`, 'remove one, or correct the copy'],
     ja: [`同じ言葉が二度あります（${got}）`, '片方を消すか、写したほうを直す'],

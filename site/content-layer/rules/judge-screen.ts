@@ -144,6 +144,22 @@ function requiredDiagnostics({
   })
 }
 
+/** Words of a page that promise a period which nobody states: where its content has none, the server decides (D21). */
+function unstatedPeriodDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
+  const pages: [at: Path, page: object][] =
+    name === 'entry'
+      ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => [['campaigns', id], page])
+      : name === 'invitation'
+        ? [[[], data]]
+        : []
+  const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
+  return texts.flatMap(({ path, value, ...place }) =>
+    value.includes('期間中') && open.some(([at]) => at.every((step, index) => path[index] === step))
+      ? [{ ...place, kind: 'period-not-stated' as const, details: {} }]
+      : [],
+  )
+}
+
 /** Everything that a screen's own file tells against it. */
 export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
   const { name, file, data, references, provider, positionOf } = judged
@@ -152,6 +168,7 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
   return [
     ...locateDiagnostics(file, [...fieldDiagnostics(name, data), ...siblingDiagnostics(data)], positionOf),
     ...texts.flatMap(caseDiagnostics),
+    ...unstatedPeriodDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),
