@@ -67,7 +67,7 @@ export function PointsEstimate({ grant, of, scope }: Props) {
       </p>
       <EstimateTable grant={grant} of={of} />
       <div className="hidden pt-2 scripted:block">
-        <label htmlFor={field} className="flex flex-wrap items-center justify-between gap-x-3 text-note">
+        <label className="flex flex-wrap items-center justify-between gap-x-3 text-note">
           {of}
           <span className="flex items-baseline gap-1">
             <input

@@ -14,6 +14,7 @@ import {
   mountScreen,
   pass,
   placesOf,
+  shownText,
   tap,
   tapOn,
   unmountScreens,
@@ -32,7 +33,10 @@ function visitOf(path: string): ScreenVisit {
 
 /** The buttons of that name. */
 function buttons(name: string): Element[] {
-  return placesOf(name).filter((place) => place.closest('button')?.textContent === name)
+  return placesOf(name).filter((place) => {
+    const found = place.closest('button')
+    return found !== null && shownText(found) === name
+  })
 }
 
 const entry = visitOf('/jp/card/entry')

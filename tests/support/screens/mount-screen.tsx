@@ -119,9 +119,16 @@ export function missing(texts: readonly (string | undefined)[], part?: string): 
   return texts.flatMap((text) => (text === undefined || all.has(text) ? [] : [text]))
 }
 
-/** The button of that name, the first of them. @throws Error where there is none */
+/** What of an element's text is shown, without what is only read out. */
+export function shownText(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const spoken of copy.querySelectorAll('.sr-only')) spoken.remove()
+  return copy.textContent
+}
+
+/** The button on which that is shown, the first of them. @throws Error where there is none */
 export function button(name: string, part?: string): Element {
-  const found = seen('button', part).find(({ textContent }) => textContent === name)
+  const found = seen('button', part).find((element) => shownText(element) === name)
   if (!found) throw new Error(`there is no button ${name}`)
   return found
 }
