@@ -14,7 +14,7 @@ type Props = {
 
 /** The `sizes` of each slot, matching the layout of the blocks on phones, tablets and desktops. */
 const sizes: Readonly<Record<PictureSlot, string>> = {
-  stage: '(min-width:64rem) 34rem,(min-width:40rem) 40rem,100vw',
+  stage: '(min-width:64rem) 42rem,(min-width:40rem) 40rem,100vw',
   text: '(min-width:64rem) 41rem,(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
   window: '(min-width:28rem) 26rem,calc(100vw - 2rem)',
   card: '8.5rem',

@@ -131,7 +131,7 @@ test('a screen whose content has a period offers its moments; otherwise the bar 
 test('a slider stops at both sides of every boundary', async ({ page }) => {
   await page.goto(`${host.site}${campaign}?at=2023-02-10T12:00`)
   await page.getByRole('button', { name: /プレビュー/ }).press('Enter')
-  const slider = page.getByRole('slider')
+  const slider = page.getByRole('slider', { name: '境目' })
   await slider.focus()
   await page.keyboard.press('End')
   await expect(page.getByText('3月1日(水) 0:00').last()).toBeVisible()
