@@ -15,12 +15,12 @@ type Props = {
 /** The `sizes` of each slot, matching the layout of the blocks on phones, tablets and desktops. */
 const sizes: Readonly<Record<PictureSlot, string>> = {
   stage: '(min-width:64rem) 42rem,(min-width:40rem) 40rem,100vw',
-  text: '(min-width:64rem) 41rem,(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
+  text: '(min-width:64rem) 45rem,(min-width:40rem) 37.5rem,calc(100vw - 2.5rem)',
   window: '(min-width:28rem) 26rem,calc(100vw - 2rem)',
   card: '8.5rem',
   step: '10rem',
   item: '8rem',
-  logo: '(min-width:64rem) 11.75rem,10.5rem',
+  logo: '(min-width:64rem) 13rem,10.5rem',
   icon: '3.5rem',
 }
 
