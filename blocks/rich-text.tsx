@@ -41,7 +41,7 @@ export function renderText(text: string, scope: Scope): ReactNode {
   return createElement(Fragment, null, ...parts)
 }
 
-/** Like `renderText`, as an element. */
+/** Like `renderText`, as an element, in whose text lines end as its site wants them to. */
 export function RichText({ text, scope }: { text: string; scope: Scope }) {
-  return renderText(text, scope)
+  return <>{renderText(text, scope)}</>
 }

@@ -20,7 +20,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: pageScripts.environment }} />
         <script dangerouslySetInnerHTML={{ __html: pageScripts.guard }} />
       </head>
-      <body>
+      <body className="phrases">
         <ContentDiagnostics diagnostics={process.env.NODE_ENV === 'development' ? contentDiagnostics : []} />
         {children}
         <script dangerouslySetInnerHTML={{ __html: pageScripts.page }} />

@@ -56,6 +56,8 @@ export async function importTypeScript(file) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    // Screens are compiled by their own (`site/tsconfig.json`).
+    tsconfig: path.join(root, 'tsconfig.json'),
     jsx: 'automatic',
     outExtension: { '.js': '.mjs' },
     sourcemap: 'linked',

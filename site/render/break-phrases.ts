@@ -9,7 +9,8 @@ import {
   type Element,
   type Node,
 } from './html.ts'
-import { endsEverywhere, endsSomewhere, phraseStarts } from './phrases.ts'
+import { endsEverywhere, isParted } from '../phrases/line-ends.ts'
+import { phraseStarts } from './phrases.ts'
 
 /**
  * What stands between two phrases: an empty element to which the style sheet gives a space of no width, without a name.
@@ -25,9 +26,6 @@ const notRead: ReadonlySet<string> = new Set('head script style svg template tex
 
 /** Classes by which an inline element is laid out as a box of its own. */
 const box = /(?:^|\s)(?:block|grid|flex|inline-block|inline-grid|inline-flex|sr-only|absolute)(?:\s|$)/
-
-/** More characters than this are not held together: no line has room for them. */
-const longestHeld = 20
 
 /** Classes of an element that lays each of its children out for itself. */
 const layout = /(?:^|[\s:])(?:inline-)?(?:flex|grid)(?:\s|$)/
@@ -106,13 +104,6 @@ function growWholes({ text, parts }: Line, starts: readonly number[]): void {
   }
 }
 
-/** True for a phrase that some browser would part, and for which a line has room. */
-function partsIn(text: string, from: number, to: number): boolean {
-  if (to - from > longestHeld) return false
-  for (let at = from + 1; at < to; at += 1) if (endsSomewhere(text, at)) return true
-  return false
-}
-
 /** The nodes in place of a text: its phrases, divided where some browser would hold them together. */
 function nodesOf(text: string, { start, end }: Part, starts: readonly number[]): Node[] {
   const nodes: Node[] = []
@@ -130,7 +121,7 @@ function nodesOf(text: string, { start, end }: Part, starts: readonly number[]):
       flush()
       nodes.push(createElement(divider, {}))
     }
-    if (!partsIn(text, from, from + phrase.trimEnd().length)) plain += phrase
+    if (!isParted(text, from, from + phrase.trimEnd().length)) plain += phrase
     else {
       flush()
       nodes.push(createElement('span', { class: whole }, phrase.trimEnd()))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { endsSomewhere, phraseStarts } from './phrases.ts'
+import { endsSomewhere } from '../phrases/line-ends.ts'
+import { phraseStarts } from './phrases.ts'
 
 function split(text: string): string {
   const starts = [0, ...phraseStarts(text)]

@@ -6,12 +6,15 @@ import { pageAddress } from './page-address.ts'
 /** Line ends of all pages of a kind, and those of them inside a phrase, with their page. */
 export type Ends = { ends: number; inside: string[] }
 
-/** The share of line ends that may stand inside a phrase: on the narrowest phone a date may be wider than its column. */
-const most = { 375: 0.005, 320: 0.02 } as const
+/**
+ * The share of line ends that may stand inside a phrase: on the narrowest phone a date may be wider than its column, and
+ * screens find their phrases without a dictionary.
+ */
+const most = { 375: { content: 0.005, screens: 0.02 }, 320: { content: 0.02, screens: 0.05 } } as const
 
 /**
  * Counts where lines end in WebKit, which breaks between any two characters unless the page says otherwise. Screens are
- * counted apart; only pages of content promise to break between phrases.
+ * counted apart.
  */
 export async function lookAtLines(
   page: WebkitPage,
@@ -36,7 +39,11 @@ export async function lookAtLines(
     }
     counted[`pages of content at ${width} px`] = content
     counted[`screens at ${width} px`] = screens
-    if (content.inside.length > content.ends * most[width]) faults.push(...content.inside)
+    for (const [{ ends, inside }, share] of [
+      [content, most[width].content],
+      [screens, most[width].screens],
+    ] as const)
+      if (inside.length > ends * share) faults.push(...inside)
   }
   return { counted, faults }
 }

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { phraseStarts } from '../render/phrases.ts'
+import { findPhrases } from './find-phrases.ts'
+
+function phrasesOf(text: string): string {
+  const starts = [0, ...findPhrases(text)]
+  return starts.map((at, index) => text.slice(at, starts[index + 1])).join('|')
+}
+
+test.each([
+  '毎月の|お支払いを、|すこしずつ|もどします。',
+  'キャンペーンに|エントリーした方が|対象です。',
+  'アプリで|お買い物を|すると|500ポイント|（上限|1,000ポイント）を|付与します。',
+  '参加した後の|ご利用は、|20歳から',
+])('%s', (phrases) => {
+  const text = phrases.replaceAll('|', '')
+  // Some that the dictionary would find stay together; none is put where the dictionary has none.
+  const wanted = new Set(phraseStarts(text))
+  expect(findPhrases(text).length, phrasesOf(text)).toBeGreaterThan(0)
+  for (const at of findPhrases(text)) expect(wanted, `${phrasesOf(text)} at ${at}`).toContain(at)
+})
+
+test('no line begins with a closing mark or ends with an opening one or a figure, whatever the text', () => {
+  const letters = fc.constantFrom(...Array.from('のをにでがお方物支払ポイント（）「」、。！1%5ゃ'))
+  fc.assert(
+    fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
+      for (const at of findPhrases(text)) {
+        expect(text.charAt(at)).not.toMatch(/[）」、。！%ゃ]/)
+        expect(text.charAt(at - 1)).not.toMatch(/[（「15]/)
+      }
+    }),
+  )
+})

