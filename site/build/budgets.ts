@@ -20,8 +20,8 @@ export const budgets: readonly Budget[] = [
   // It grows with the number of campaigns: 13,600 with 1,000 of them.
   { name: 'list of campaigns', pages: /^campaigns\//, limit: 20_000 },
   { name: 'list of blocks', pages: /^examples\/blueprints\//, limit: 30_000 },
-  // Of which 2.5 kB end its lines between phrases, in a browser as on the server.
-  { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 168_000 },
+  // Of which 3 kB end its lines between phrases, in a browser as on the server.
+  { name: 'screen', pages: /^(?:jp|guide|r|examples)\//, limit: 169_000 },
 ]
 
 /** One message for each page that is over its budget or matches none. */

@@ -61,7 +61,8 @@ export function judgeLines(lines: readonly BrokenLine[]): { ends: number; inside
   const inside = broken.flatMap(({ text, begins }) => {
     const starts = new Set(phraseStarts(text))
     return begins
-      .filter((at) => !starts.has(at))
+      // A bracket opens a phrase, wherever it stands.
+      .filter((at) => !starts.has(at) && !/[（「『]/.test(text.charAt(at)))
       .map((at) => `${text.slice(Math.max(0, at - 12), at)}/${text.slice(at, at + 12)}`)
   })
   return { ends: broken.reduce((sum, { begins }) => sum + begins.length, 0), inside }

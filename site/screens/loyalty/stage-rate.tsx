@@ -57,7 +57,7 @@ export function StageRateFigure({ words, label, figure, note }: FigureProps) {
         {[words.stage.raise, words.stage.signedOut].map((text) => (
           <span key={text} data-text={text} aria-hidden="true" className="reserved" />
         ))}
-        <span>{note}</span>
+        <span key={note}>{note}</span>
       </p>
     </div>
   )
