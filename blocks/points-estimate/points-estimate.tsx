@@ -42,6 +42,8 @@ type Props = {
   grant: Grant
   /** What the rates apply to: お支払い, 販売手数料. */
   of: string
+  /** What has to hold for the points, where the fields say: 1回 2,000円以上. */
+  conditions?: readonly string[]
   scope: Scope
 }
 
@@ -50,7 +52,7 @@ type Props = {
  * and the mark at which the cap is reached. The page's script `estimate` keeps it up to date; without scripts it is a
  * table. It starts with an example, so that there is something to read before anything is moved.
  */
-export function PointsEstimate({ grant, of, scope }: Props) {
+export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
   const { base, extra, cap } = grant
   const { maximum, step, start, goal } = estimateRange(grant)
   const { always, added } = grantFor(start, grant)
@@ -65,6 +67,7 @@ export function PointsEstimate({ grant, of, scope }: Props) {
       <p id={`estimate-${scope.id}`} className="text-lead font-bold">
         いくら戻る？
       </p>
+      {conditions.length > 0 && <p className="text-small text-sub">{conditions.join('・')}のとき</p>}
       <EstimateTable grant={grant} of={of} />
       <div className="hidden pt-2 scripted:block">
         <label className="flex flex-wrap items-center justify-between gap-x-3 text-note">

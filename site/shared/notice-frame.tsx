@@ -15,7 +15,7 @@ export function NoticeFrame({ title, message, hint, children }: Props) {
     <section
       aria-label={title}
       role="alert"
-      className="grid w-full gap-5 rounded-card border-2 border-line bg-paper px-5 py-6 text-center"
+      className="grid w-full content-center gap-5 rounded-card border-2 border-line bg-paper px-5 py-6 text-center"
     >
       <div>
         <p className="text-lead leading-snug font-extrabold">{title}</p>

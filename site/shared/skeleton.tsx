@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { useKeptPlace } from './use-kept-place.ts'
 
 /** True where a skeleton only gives its size, and nothing is waited for. */
-const IsSizeOnly = createContext(false)
+export const IsSizeOnly = createContext(false)
 
 /**
  * Reserves the space of content that is loading by rendering typical content invisibly, so that the size is right at
@@ -29,24 +29,24 @@ function Unseen({ children }: { children: ReactNode }) {
 }
 
 /**
- * A notice in place of content that never came. It keeps the place of its skeleton, as one calm area, where something
- * below would otherwise move before somebody's eyes.
+ * A notice in place of content that never came. It fills as much of the place of its skeleton as has to be kept, so that
+ * nothing below moves before somebody's eyes.
  */
 export function InPlaceOf({ size, children }: { size: ReactNode; children: ReactNode }) {
-  const { place, isKept } = useKeptPlace()
+  const { place, isKept, least } = useKeptPlace()
   return (
-    <div ref={place} className={`${oneCell} ${isKept ? 'rounded-card bg-wash' : ''}`}>
+    <div ref={place} style={{ minHeight: least }} className={oneCell}>
       {isKept && <Unseen>{size}</Unseen>}
-      <div>{children}</div>
+      <div className="flex flex-col *:last:grow">{children}</div>
     </div>
   )
 }
 
 /** Content as large as `reserve`, the largest that may stand in its place, where something below would move otherwise. */
 export function Reserved({ reserve, children }: { reserve: ReactNode; children: ReactNode }) {
-  const { place, isKept } = useKeptPlace()
+  const { place, isKept, least } = useKeptPlace()
   return (
-    <div ref={place} className={oneCell}>
+    <div ref={place} style={{ minHeight: least }} className={oneCell}>
       {isKept && <Unseen>{reserve}</Unseen>}
       {children}
     </div>

@@ -1,22 +1,38 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** `tried` is a place without its reserve, measured before anybody sees it. */
-type Decision = 'first' | 'tried' | 'kept' | 'free'
+/** `tried` is a place without its reserve, measured before anybody sees it; a number is the least height in px. */
+type Decision = 'first' | 'tried' | 'kept' | 'free' | number
+
+type KeptPlace = {
+  place: RefObject<HTMLDivElement | null>
+  /** Whether all of the reserve is kept. */
+  isKept: boolean
+  /** The height that is kept without the reserve, in px, if any. */
+  least: number | undefined
+}
 
 /**
- * Whether the size of a place has to be kept: where its end is on the screen, or would come onto it. Where it ends below
- * the screen even when it has shrunk, nothing that somebody sees moves, and the gap would be all that is left of it.
- * Decided once, before the first paint.
+ * How much of the size of a place has to be kept: all of it where its end is on the screen; where its end is below the
+ * screen, as much as reaches the screen's end, so that nothing comes onto it; and nothing where it ends below the screen
+ * even when it has shrunk. Decided once, before the first paint; a window of another size needs none of it any more.
  */
-export function useKeptPlace(): { place: RefObject<HTMLDivElement | null>; isKept: boolean } {
+export function useKeptPlace(): KeptPlace {
   const place = useRef<HTMLDivElement>(null)
   const [decision, setDecision] = useState<Decision>('first')
   useLayoutEffect(() => {
-    const { bottom = 0 } = place.current?.getBoundingClientRect() ?? {}
+    const { top = 0, bottom = 0 } = place.current?.getBoundingClientRect() ?? {}
     if (decision === 'first') setDecision(bottom > innerHeight ? 'tried' : 'kept')
-    else if (decision === 'tried') setDecision(bottom > innerHeight ? 'free' : 'kept')
+    else if (decision === 'tried') setDecision(bottom > innerHeight ? 'free' : Math.ceil(innerHeight - top))
   }, [decision])
-  return { place, isKept: decision === 'first' || decision === 'kept' }
+  const isHeight = typeof decision === 'number'
+  useEffect(() => {
+    if (!isHeight) return
+    const width = innerWidth
+    const free = () => innerWidth !== width && setDecision('free')
+    addEventListener('resize', free)
+    return () => removeEventListener('resize', free)
+  }, [isHeight])
+  return { place, isKept: decision === 'first' || decision === 'kept', least: isHeight ? decision : undefined }
 }

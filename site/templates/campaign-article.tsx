@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
-import type { Scope } from '#blocks/block-props.ts'
+import { anchorId, type Scope } from '#blocks/block-props.ts'
 import { oneLine } from '#blocks/format.ts'
 import { PeriodFacts } from '#blocks/period-facts/period-facts.tsx'
 import { periodData } from '#blocks/period-data.ts'
@@ -56,6 +56,8 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
   const scope = { id, headingLevel }
   const notes = campaign.annotationLists.filter(({ detail }) => !sharedNotes?.has(detail))
   const isPage = headingLevel === 2
+  const hasShop = isPage && body.some((node) => node.type === 'block' && node.name === 'AffiliateShopModal')
+  const dialogId = hasShop ? anchorId(scope, 'shop') : undefined
   const terms = (
     <>
       <div className="px-5 pt-10 pb-10 desktop:px-0">
@@ -81,7 +83,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
         <div className="wide beside">
           <div className="desktop:col-start-2 desktop:row-start-1">
             <div className="desktop:sticky desktop:top-6 desktop:-mt-22 desktop:rounded-card desktop:border desktop:border-line desktop:bg-paper desktop:py-5">
-              <ActionPanel campaign={campaign} />
+              <ActionPanel campaign={campaign} dialogId={dialogId} />
               <PeriodFacts period={period} target={target} scope={scope} />
               {panelFoot}
             </div>
@@ -90,7 +92,7 @@ export function CampaignArticle({ campaign, provider, headingLevel, variant, sha
             {isPage ? terms : <FoldedTerms title={oneLine(withoutMarks(title))}>{terms}</FoldedTerms>}
           </div>
         </div>
-        <ActionBar campaign={campaign} />
+        <ActionBar campaign={campaign} dialogId={dialogId} />
       </div>
     </article>
   )

@@ -20,7 +20,7 @@ const screens = [
   {
     address: '/jp/card/invitation/',
     call: 'get_invite_code',
-    seen: '知り合いを紹介する',
+    seen: '紹介メッセージを送る',
     says: 'エラーが発生しました。時間をおいて再度アクセスしてください。',
   },
   {

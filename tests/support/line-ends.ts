@@ -60,10 +60,12 @@ export function judgeLines(lines: readonly BrokenLine[]): { ends: number; inside
   const broken = lines.filter(({ begins }) => begins.length > 0)
   const inside = broken.flatMap(({ text, begins }) => {
     const starts = new Set(phraseStarts(text))
-    return begins
-      // A bracket opens a phrase, wherever it stands.
-      .filter((at) => !starts.has(at) && !/[（「『]/.test(text.charAt(at)))
-      .map((at) => `${text.slice(Math.max(0, at - 12), at)}/${text.slice(at, at + 12)}`)
+    return (
+      begins
+        // A bracket opens a phrase, wherever it stands.
+        .filter((at) => !starts.has(at) && !/[（「『]/.test(text.charAt(at)))
+        .map((at) => `${text.slice(Math.max(0, at - 12), at)}/${text.slice(at, at + 12)}`)
+    )
   })
   return { ends: broken.reduce((sum, { begins }) => sum + begins.length, 0), inside }
 }

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { StageJump } from '../../shared/stage-jump.tsx'
 import { CurrentPromotionProvider } from './current-promotion.tsx'
 import { EntryListState } from './entry-list-state.tsx'
 import { EntryStamp } from './entry-stamp.tsx'
@@ -25,6 +26,7 @@ const places = {
 /** The page of an entry campaign: its promotions, each with terms and a button (D10). */
 export async function EntryPage({ name }: { name: keyof typeof places }) {
   const { campaigns, words } = await publishedContent.screen('entry')
+  const { baseRate } = await publishedContent.provider()
   const { path, variant } = places[name]
   const campaign = campaigns[name]
   const { period, target, bgcolor, promotions } = campaign
@@ -42,9 +44,10 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
           }
         >
           <p className="mt-3 font-bold">{campaign.description}</p>
+          <StageJump to="promotions">{campaign.promotionsHeading}</StageJump>
         </ScreenStage>
         <CampaignFacts period={period} target={target} scope={scope} />
-        <section className="px-4 pt-10 desktop:px-5">
+        <section id="promotions" className="px-4 pt-10 desktop:px-5">
           <h2 className="px-1 text-heading desktop:px-0 font-extrabold">{campaign.promotionsHeading}</h2>
           <ErrorBoundary fallback={null}>
             <EntryListState promotionKeys={promotionKeys} hasPeriod={period !== undefined} />
@@ -55,6 +58,7 @@ export async function EntryPage({ name }: { name: keyof typeof places }) {
                 <PromotionCard
                   key={promotion.promotionKey}
                   promotion={promotion}
+                  baseRate={baseRate}
                   promotionKeys={promotionKeys}
                   period={period}
                   words={words}

@@ -7,11 +7,14 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { Island } from '../../shared/island.tsx'
 import type { CampaignContext, PromotionContent } from './entry-content.ts'
 import { PromotionEntry } from './promotion-entry.tsx'
+import { PromotionEstimate } from './promotion-estimate.tsx'
 
 const scope = { id: 'entry', headingLevel: 3 } as const
 
+type Props = CampaignContext & { promotion: PromotionContent; baseRate: number }
+
 /** A promotion: colour, number, cap, its terms behind one tap, and the entry button below. */
-export function PromotionCard({ promotion, ...place }: { promotion: PromotionContent } & CampaignContext) {
+export function PromotionCard({ promotion, baseRate, ...place }: Props) {
   const { promotionKey, tag, title, bgcolor, headline, description, terms: rows } = promotion
   const terms = (
     <>
@@ -46,6 +49,7 @@ export function PromotionCard({ promotion, ...place }: { promotion: PromotionCon
       <Island className="px-5 pb-5" kept={<div className="px-5 pt-4 pb-5">{terms}</div>}>
         <PromotionEntry {...place} promotionKey={promotionKey} name={tag}>
           {terms}
+          <PromotionEstimate promotion={promotion} baseRate={baseRate} />
         </PromotionEntry>
       </Island>
     </li>

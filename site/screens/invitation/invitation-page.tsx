@@ -12,6 +12,7 @@ import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
+import { StageJump } from '../../shared/stage-jump.tsx'
 import { Bonus } from './bonus.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { RegistrationStamp } from './registration-stamp.tsx'
@@ -38,13 +39,16 @@ export async function InvitationPage({ variant }: { variant: Variant }) {
           }
         >
           <Bonus {...content} figure={formatNumber(content.bonus)} scope={scope} />
+          <StageJump to="invite">{ownCode.heading}</StageJump>
         </ScreenStage>
         <CampaignFacts period={period} target={target} scope={scope} />
-        <Island className="px-5 pt-8">
-          <InvitationPanel
-            content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }}
-          />
-        </Island>
+        <div id="invite">
+          <Island className="px-5 pt-8">
+            <InvitationPanel
+              content={{ period, shareText, copyText, ownCode, registration, card, upcoming, ended, unscripted }}
+            />
+          </Island>
+        </div>
         <StepSection heading={content.stepsHeading} steps={content.steps} />
         <ScreenSection heading={content.grantHeading}>
           <Facts scope={scope}>

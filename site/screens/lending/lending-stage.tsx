@@ -3,6 +3,7 @@ import { Picture } from '#blocks/picture.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { StageColor } from '#blocks/stage-color.tsx'
 
+import { StageJump } from '../../shared/stage-jump.tsx'
 import { StageFrame, StageTag } from '../../templates/stage.tsx'
 import { formatRate, type LendingContent } from './words.ts'
 
@@ -10,7 +11,7 @@ const scope = { id: 'lending', headingLevel: 2 } as const
 
 /** Tag, claim, and the rate with its conditions in the same view. Lowest and highest rate are equally large. */
 export function LendingStage({
-  content: { tag, title, description, bgcolor, keyVisual, rates, conditions },
+  content: { tag, title, description, bgcolor, keyVisual, rates, conditions, offers },
 }: {
   content: LendingContent
 }) {
@@ -39,6 +40,7 @@ export function LendingStage({
             </li>
           ))}
         </ul>
+        <StageJump to="offer">{offers.heading}</StageJump>
       </StageFrame>
     </div>
   )

@@ -20,7 +20,7 @@ type Props = { terms: LendingTerms; greatest: number; minimum: number; words: Le
 export function Offer({ terms, greatest, minimum, words }: Props) {
   const progress = useQuery(readQuery(client, getLendingKycPostPaySetupProgress, {}))
   return (
-    <section className="mt-12">
+    <section id="offer" className="mt-12">
       <h2 className="mb-4 text-heading font-extrabold">{words.heading}</h2>
       <Loaded query={progress} skeleton={<OfferSkeleton words={words} />}>
         {({ status }) => (

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 
 import { formatNumber } from '#blocks/format.ts'
 
 import { ActionButton } from '../../shared/action-button.tsx'
-import { Skeleton } from '../../shared/skeleton.tsx'
+import { IsSizeOnly, Skeleton } from '../../shared/skeleton.tsx'
 import { calculatorGrid, resultPlace } from './calculator.tsx'
 import { AmountField } from './amount-field.tsx'
 import { ChoicesFrame } from './choices.tsx'
@@ -41,6 +41,7 @@ export function OfferSkeleton({ words }: { words: LendingWords['offers'] }) {
  */
 export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { words: LendingWords }) {
   const field = useRef<HTMLInputElement>(null)
+  const isSizeOnly = use(IsSizeOnly)
   const start = loanAmountForChoices(0)
   return (
     <div className="unscripted:hidden hydration-failed:hidden">
@@ -73,7 +74,7 @@ export function SimulatorSkeleton({ words: { simulator, offers, limits } }: { wo
           <ActionButton kind="secondary">{simulator.reset}</ActionButton>
         </Skeleton>
       </div>
-      <section className="mt-12">
+      <section id={isSizeOnly ? undefined : 'offer'} className="mt-12">
         <h2 className="mb-4 text-heading font-extrabold">{offers.heading}</h2>
         <OfferSkeleton words={offers} />
       </section>

@@ -48,7 +48,7 @@ const easypay: readonly ScreenRead[] = [
   { call: 'getEasypayStatus', seen: 'お届け出いただけます' },
 ]
 
-const invitation: readonly ScreenRead[] = [{ call: 'getInviteCode', seen: '知り合いを紹介する' }]
+const invitation: readonly ScreenRead[] = [{ call: 'getInviteCode', seen: '紹介メッセージを送る' }]
 
 const lending: readonly ScreenRead[] = [
   { call: 'getLandingPage', seen: '通常の一年あたりの率' },

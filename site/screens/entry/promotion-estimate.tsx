@@ -1,0 +1,23 @@
+import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
+
+import type { PromotionContent } from './entry-content.ts'
+import { RunEstimates } from './run-estimates.tsx'
+
+type Props = { promotion: PromotionContent; baseRate: number }
+
+/** 「いくら戻る？」 of a promotion that adds a rate; `baseRate` is what is always granted, in percent. */
+export function PromotionEstimate({ promotion, baseRate }: Props) {
+  const { promotionKey, headline, maximumGrantPoint: cap, conditions } = promotion
+  if (headline.unit !== '%' || cap === 0) return null
+  return (
+    <div className="mt-4">
+      <PointsEstimate
+        grant={{ base: baseRate, extra: headline.figure, cap }}
+        of="お支払い"
+        conditions={conditions}
+        scope={{ id: promotionKey, headingLevel: 3 }}
+      />
+      <RunEstimates />
+    </div>
+  )
+}
