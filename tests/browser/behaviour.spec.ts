@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
 
   test('the window before a shop opens by its address', async ({ page }) => {
     await page.goto('/jp/card/202305-9/cloud-closet/in-app/')
-    await page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' }).click()
+    await page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' }).first().click()
     await expect(page.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toBeVisible()
     await page.getByRole('link', { name: '閉じる' }).click()
     await expect(page.getByRole('link', { name: 'CLOUD CLOSETへ進む' })).toBeHidden()
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
 
 test('the window before a shop says what is not eligible, holds the focus, and closes by Escape', async ({ page }) => {
   await openAt(page, '/jp/card/202305-9/cloud-closet/in-app/', '2023-05-10T12:00:00+09:00')
-  const opener = page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' })
+  const opener = page.getByRole('link', { name: 'CLOUD CLOSETで買い物をする' }).first()
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'CLOUD CLOSETに進む前に' })
   await expect(dialog).toBeVisible()

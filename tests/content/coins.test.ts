@@ -46,7 +46,10 @@ test('every coin of every picture is the one coin (docs/pictures.md)', () => {
 })
 
 test('lending is sober: its picture has no coin', () => {
-  expect(takeCoins(readPicture('images/screens/lending.svg')).coins).toBe(0)
+  const { rest, coins } = takeCoins(readPicture('images/screens/lending.svg'))
+  expect(coins).toBe(0)
+  expect(traces.filter((trace) => trace.test(rest))).toEqual([])
+  expect(rest).not.toMatch(/#ffc93c|#f08a24/)
 })
 
 test('no coin is cut by the edge of its picture', () => {

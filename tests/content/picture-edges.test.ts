@@ -1,0 +1,44 @@
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { glob } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+const folder = path.join(import.meta.dirname, '../../content')
+
+type Pixel = readonly number[]
+
+// Logos and the provider's marks are drawn by those to whom they belong.
+const pictures = await glob('**/*.svg', { cwd: folder, ignore: ['**/logos/**', 'images/provider/**'] })
+
+function isClear([, , , alpha = 0]: Pixel): boolean {
+  return alpha < 128
+}
+
+function areAlike(one: Pixel, other: Pixel): boolean {
+  return one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= 24)
+}
+
+/** What an edge cuts, on the way down a column: anything above the ground, which goes on to the foot in one colour. */
+function cutsIn(column: readonly Pixel[]): number[] {
+  const top = column.findIndex((pixel) => !isClear(pixel))
+  const foot = column.at(-1)
+  if (top === -1 || !foot) return []
+  return column.flatMap((pixel, y) => (y > top + 1 && y < column.length - 2 && !areAlike(pixel, foot) ? [y] : []))
+}
+
+// A picture that fills its frame, such as a card's face, is meant to end there.
+test.each(pictures.sort())('%s: nothing but the ground is cut by an edge', async (file) => {
+  const { data, info } = await sharp(path.join(folder, file))
+    .resize({ width: 375 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const pixel = (x: number, y: number): Pixel => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)]
+  if (!isClear(pixel(0, 0)) || !isClear(pixel(width - 1, 0))) return
+  const topEdge = Array.from({ length: width }, (_, x) => x).filter((x) => !isClear(pixel(x, 0)))
+  expect(topEdge, 'the top edge, px').toEqual([])
+  for (const x of [0, width - 1])
+    expect(cutsIn(Array.from({ length: height }, (_, y) => pixel(x, y))), `the edge at x = ${x}, px`).toEqual([])
+})
