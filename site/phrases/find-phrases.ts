@@ -17,7 +17,7 @@ const particleAndWord = /に[なよしすつま]|の[あおとな]|が[つわそ
 
 function beginsAt(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)]
-  if (/[、。！？!?]/.test(before)) return true
+  if (/[、。！？!?\s]/.test(before)) return true
   if (/[・：」』）)]/.test(before)) return !/[ぁ-ん]/.test(after)
   if (before === 'を' || /[（「『〈《]/.test(after)) return true
   if (particleAndWord.test(before + after)) return true

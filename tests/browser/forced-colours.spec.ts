@@ -47,6 +47,7 @@ test('on the lending page slider, chosen amount and main button are told from wh
   const painted = await lookAt(parts, await context.newPage())
   const inkOf = (wanted: string) => painted.find(({ text }) => text === wanted)?.inkShare ?? 0
   expect(painted.filter(({ inkShare }) => inkShare > 0.6).map(({ text }) => text)).toEqual([
+    'お届け出',
     '2,000円',
     'お届け出に進む',
   ])

@@ -27,6 +27,13 @@ const barAfterScrolling = `(() => {
   return bar.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 })()`
 
+/** Marks the first link that is seen to open a dialog: a desktop's panel has one that a phone does not show. */
+const markOpener = `(() => {
+  const opener = [...document.querySelectorAll('a[data-opens]')].find((one) => one.checkVisibility())
+  opener?.setAttribute('data-seen', '')
+  return opener !== undefined
+})()`
+
 function faultsOf(shown: readonly Shown[], at: number): string[] {
   return shown.flatMap(({ period, status, isLast, words }) => {
     const { start, end } = readSpan(period)
@@ -41,7 +48,7 @@ function faultsOf(shown: readonly Shown[], at: number): string[] {
 
 /** Opens a dialog of the page with a tap, closes it with Escape, and lists what is wrong. */
 async function faultsOfDialog(page: WebkitPage): Promise<string[]> {
-  await page.tap(`(//a[@data-opens])[1]`)
+  await page.tap(`//a[@data-seen]`)
   await page.until(`document.querySelector('dialog:modal')?.checkVisibility() === true`)
   const isInside = await page.read(
     `(({ left, right, top, bottom }) => left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight)(document.querySelector('dialog:modal').getBoundingClientRect())`,
@@ -74,7 +81,7 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
         const bar = await page.read(barAfterScrolling)
         if (bar !== null) counts.bars += 1
         if (bar === false) seen.push('something covers its action')
-        if ((await page.read(`document.querySelector('a[data-opens]')?.checkVisibility()`)) === true) {
+        if ((await page.read(markOpener)) === true) {
           counts.dialogs += 1
           seen.push(...(await faultsOfDialog(page).catch((error: unknown) => [String(error)])))
         }
