@@ -132,7 +132,7 @@ export function CampaignCard({ entry, href }: Props) {
     </Anchor>
   )
   return (
-    <li id={cardId(id)} className="scroll-mt-32" {...periodData(period)}>
+    <li id={cardId(id)} className="scroll-mt-32 desktop:only:col-span-2" {...periodData(period)}>
       <StageColor color={bgcolor} />
       {hasLinkedLogos ? (
         <div className={surface}>

@@ -16,7 +16,7 @@ export function FoldMark() {
 export function EndedFold({ listClass, group, className = 'mt-4' }: Props) {
   return (
     <details hidden data-group={group} className={className}>
-      <summary className="mx-auto flex max-w-[37.5rem] min-h-11 items-center justify-between rounded-full border-2 border-line px-5 text-note font-bold desktop:max-w-[63.5rem]">
+      <summary className="mx-auto flex max-w-[37.5rem] min-h-11 items-center justify-between rounded-full border-2 border-line px-5 text-note font-bold desktop:max-w-none">
         終了したキャンペーン
         <FoldMark />
       </summary>

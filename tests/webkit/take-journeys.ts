@@ -4,7 +4,7 @@ import { pageAddress } from './page-address.ts'
 /** How a visitor reaches a control: a tap on it, or the Tab key up to it and a key. */
 type Way = 'tap' | 'keyboard'
 
-const button = (name: string) => `//button[normalize-space()='${name}']`
+const button = (name: string) => `//button[starts-with(normalize-space(), '${name}')]`
 
 /** An expression that is true while the element that an XPath finds has focus. */
 function hasFocus(xpath: string): string {
