@@ -72,7 +72,7 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
       <div className="hidden pt-2 scripted:block">
         <label className="flex flex-wrap items-center justify-between gap-x-3 text-note">
           {of}
-          <span className="flex items-baseline gap-1">
+          <span className="flex min-w-0 items-baseline gap-1">
             <input
               id={field}
               type="text"
@@ -80,7 +80,7 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
               autoComplete="off"
               maxLength={10}
               defaultValue={formatNumber(start)}
-              className="h-11 w-28 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular"
+              className="h-11 w-28 min-w-0 rounded-tile border border-ink px-3 text-right text-lead font-bold tabular"
             />
             円
           </span>

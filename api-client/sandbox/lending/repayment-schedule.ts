@@ -1,4 +1,6 @@
-import { type Loan, monthlyInterest, type Repayment, repayDecliningBalance } from './declining-balance.ts'
+import type { Instalment as Repayment } from '#schemas/loans.ts'
+
+import { type Loan, monthlyInterest, repayDecliningBalance } from './declining-balance.ts'
 import { lendingBounds } from './lending-terms.ts'
 import { japanMonthAfter } from './months.ts'
 

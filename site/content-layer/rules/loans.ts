@@ -1,4 +1,5 @@
 import { readFact } from '#schemas/facts.ts'
+import { repay } from '#schemas/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../validate.ts'
@@ -16,22 +17,6 @@ const highestDamages = 20
 
 /** A hundred years of monthly payments: no loan lasts longer, and counting ends there. */
 const mostCounted = 1_200
-
-/**
- * How many times a loan is repaid at interest on the month's balance, rounded down to whole yen; undefined if it takes
- * more than a hundred years, or never ends. Yen, percent with at most two decimals.
- */
-export function paymentsOf(loan: number, monthly: number, annualRate: number): number | undefined {
-  const hundredths = Math.round(annualRate * 100)
-  let [balance, count] = [loan, 0]
-  while (balance > 0) {
-    const interest = Math.floor((balance * hundredths) / 120_000)
-    if (monthly <= interest || count === mostCounted) return undefined
-    balance = balance + interest - monthly
-    count += 1
-  }
-  return count
-}
 
 /** The fact of the most payments or years: the one so counted whose name speaks of the most. */
 function longest(facts: Lending['facts'], counter: string): { name: string; value: number } | undefined {
@@ -97,7 +82,7 @@ export function loanDiagnostics({ rates, limits, examples, facts }: Lending): Fi
         kind: 'example-outside-limits',
         details: { got: loanAmount, minimum: limits.minimum, largest: largest ?? 0, step: limits.step },
       })
-    const payments = paymentsOf(loanAmount, monthlyRepayAmount, annualRate)
+    const payments = repay({ loanAmount, monthlyRepayAmount, annualRate }, mostCounted)?.length
     const most = mostPayments?.value ?? Infinity
     if (payments === undefined || payments > most)
       found.push({

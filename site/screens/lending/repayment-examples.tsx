@@ -1,15 +1,17 @@
 import { formatNumber } from '#blocks/format.ts'
+import { repay, type Loan } from '#schemas/loans.ts'
 
 import { ScreenSection } from '../../shared/screen-sections.tsx'
-import { repaymentCost } from './repayment-cost.ts'
 import { fill, formatRate, type LendingContent } from './words.ts'
 
-type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
+/** An upper bound of instalments; no example lasts longer. */
+const mostInstalments = 600
 
-/** @throws Error for an example that is never repaid */
+/** The number of instalments of an example, and what they cost in yen. @throws Error for one that is never repaid */
 function costOf(loan: Loan) {
-  const cost = repaymentCost(loan)
-  if (cost) return cost
+  const instalments = repay(loan, mostInstalments)
+  if (instalments)
+    return { count: instalments.length, total: instalments.reduce((sum, { payment }) => sum + payment, 0) }
   throw new Error(
     `the example of ${loan.loanAmount} yen by ${loan.monthlyRepayAmount} yen a month is never repaid; mend it in content/screens/lending.yaml`,
   )

@@ -1,0 +1,42 @@
+/** A loan repaid by the same amount every month: whole yen, and percent a year. */
+export type Loan = { loanAmount: number; monthlyRepayAmount: number; annualRate: number }
+
+/** One instalment in whole yen: `payment` is `interest` plus `principal`, and `balance` is what is owed after it. */
+export type Instalment = { payment: number; interest: number; principal: number; balance: number }
+
+/** Divides an annual rate in hundredths of a percent into the fraction of the balance charged per month. */
+const hundredthsToMonth = 100 * 100 * 12
+
+/** A rate in whole hundredths of a percent; undefined for a finer one, for which no yen is exact. */
+export function hundredthsOfPercent(annualRate: number): number | undefined {
+  const hundredths = Math.round(annualRate * 100)
+  return hundredths / 100 === annualRate ? hundredths : undefined
+}
+
+/**
+ * A month's interest on a balance, in whole yen: a twelfth of the annual rate, rounded down (1円未満切り捨て). Balance times
+ * rate is an integer below 2^53, so floating point cannot shift it by a yen. Undefined for a rate with more than two
+ * decimals.
+ */
+export function monthlyInterest(balance: number, annualRate: number): number | undefined {
+  const hundredths = hundredthsOfPercent(annualRate)
+  return hundredths === undefined ? undefined : Math.floor((balance * hundredths) / hundredthsToMonth)
+}
+
+/**
+ * The instalments that repay a loan: each is the monthly amount, the last one the
+ * remainder with its interest. Undefined for a loan that is not repaid within `most` instalments, or ever, and for a rate
+ * with more than two decimals. The one arithmetic of loans: the check, the screen's examples and the sandbox all use it.
+ */
+export function repay({ loanAmount, monthlyRepayAmount, annualRate }: Loan, most: number): Instalment[] | undefined {
+  const instalments: Instalment[] = []
+  let balance = loanAmount
+  while (balance > 0) {
+    const interest = monthlyInterest(balance, annualRate)
+    if (interest === undefined || monthlyRepayAmount <= interest || instalments.length === most) return undefined
+    const payment = Math.min(monthlyRepayAmount, balance + interest)
+    balance -= payment - interest
+    instalments.push({ payment, interest, principal: payment - interest, balance })
+  }
+  return instalments
+}
