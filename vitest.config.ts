@@ -49,6 +49,8 @@ export default defineConfig({
     outputFile: { json: unitReport },
     projects: projects.map((test) => ({
       plugins: [publishedBuilds],
+      // Templates make elements as for pages of content; how screens divide their texts is tested beside `site/phrases/`.
+      oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
       // Ends a test that hangs. Far above what any takes, because a busy machine is no fault.
       test: {
         ...test,
