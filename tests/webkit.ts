@@ -31,9 +31,9 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
   const { looked, faults } = await lookAtPages(page, origin, environment)
   tell(`${looked} pages at 320 and 375 px, as ${environment}`, faults)
   const { counts, faults: wrongStates } = await lookAtStates(page, origin, environment)
-  const { states, periods, bars, dialogs } = counts
+  const { states, periods, months, bars, dialogs } = counts
   tell(
-    `${states} moments of pages with ${periods} periods, ${bars} bars and ${dialogs} dialogs, as ${environment}`,
+    `${states} moments of pages with ${periods} periods, ${months} months' states, ${bars} bars and ${dialogs} dialogs, as ${environment}`,
     wrongStates,
   )
 }

@@ -1,5 +1,6 @@
 import { formatField } from '#schemas/format-time.ts'
 import { momentNames, momentsOf, readSpan } from '#schemas/moments.ts'
+import { monthStatusAt } from '#schemas/month-status.ts'
 import { describeStatus, periodStatusAt } from '#schemas/period-status.ts'
 
 import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
@@ -14,6 +15,17 @@ const shownPeriods = `[...document.querySelectorAll('[data-period]')].map((eleme
   status: element.dataset.status,
   isLast: element.hasAttribute('data-last'),
   words: [...element.querySelectorAll('[data-words]')].find((one) => one.checkVisibility() && one.closest('[data-period]') === element)?.textContent ?? null,
+}))`
+
+type ShownMonth = { campaigns: string; status: string; isLast: boolean; words: string; moment: string }
+
+/** The month that a page is about, with its state as it is told. */
+const shownMonths = `[...document.querySelectorAll('[data-campaigns]')].map((element) => ({
+  campaigns: element.dataset.campaigns,
+  status: element.dataset.status,
+  isLast: element.hasAttribute('data-last'),
+  words: element.querySelector('[data-words]')?.textContent ?? '',
+  moment: element.querySelector('[data-moment]')?.textContent ?? '',
 }))`
 
 /** The action that stays at the foot of the window, once the reader has scrolled: what lies on its middle is its link. */
@@ -46,6 +58,22 @@ function faultsOf(shown: readonly Shown[], at: number): string[] {
   })
 }
 
+function faultsOfMonths(months: readonly ShownMonth[], at: number): string[] {
+  return months.flatMap(({ campaigns, status, isLast, words, moment }) => {
+    const [shown = [], inAppOnly = []] = campaigns
+      .split('|')
+      .map((spans) => spans.split(' ').filter(Boolean).map(readSpan))
+    const said = monthStatusAt(shown, inAppOnly, at)
+    const told = { status, words, moment, isLast }
+    const wanted = { ...said, isLast: said.words.endsWith('今日まで') }
+    return Object.entries(wanted).flatMap(([name, value]) =>
+      told[name as keyof typeof told] === value
+        ? []
+        : [`the month's ${name} is 「${String(told[name as keyof typeof told])}」, not 「${String(value)}」`],
+    )
+  })
+}
+
 /** Opens a dialog of the page with a tap, closes it with Escape, and lists what is wrong. */
 async function faultsOfDialog(page: WebkitPage): Promise<string[]> {
   await page.tap(`//a[@data-seen]`)
@@ -66,7 +94,7 @@ export type Looked = { counts: Record<string, number>; faults: string[] }
 
 /** Opens every campaign page before, in and after its period, and compares the states; during it, its action and dialog. */
 export async function lookAtStates(page: WebkitPage, origin: string, environment: string): Promise<Looked> {
-  const counts = { states: 0, periods: 0, bars: 0, dialogs: 0 }
+  const counts = { states: 0, periods: 0, months: 0, bars: 0, dialogs: 0 }
   const faults: string[] = []
   for (const address of pageAddresses(ownSite).filter((one) => /^\/jp\/card\/\d/.test(one))) {
     for (const { name, at } of momentsOf(spansOf(address))) {
@@ -74,6 +102,9 @@ export async function lookAtStates(page: WebkitPage, origin: string, environment
       const shownAs = await page.read('document.documentElement.dataset.environment')
       const shown = (await page.read(shownPeriods)) as Shown[]
       const seen = shown.length === 0 ? ['states no period'] : faultsOf(shown, at)
+      const months = (await page.read(shownMonths)) as ShownMonth[]
+      counts.months += months.length
+      seen.push(...faultsOfMonths(months, at))
       if (shownAs !== environment) seen.push(`takes itself for ${String(shownAs)}`)
       counts.states += 1
       counts.periods += shown.length
