@@ -23,8 +23,11 @@ const unknown = '\uFFFC'
 
 const hasKana = /[ぁ-ん]/
 
-/** Part of a line: a text, with the ranges of it that stand in one piece, or another node with its words. */
-type Part = { words: string; held: [from: number, to: number][]; node?: ReactNode }
+/** A range of a line. */
+type Range = readonly [from: number, to: number]
+
+/** A text of a line, with the ranges in it that stand in one piece, or another node with its words. */
+type Part = { start: number; end: number; held: Range[]; node?: ReactNode }
 
 /** The words of a child as they stand in the line of its siblings. */
 function wordsOf(child: ReactNode): string {
@@ -43,87 +46,79 @@ function rowOf(children: ReactNode): ReactNode[] {
   return row.some((child) => isValidElement(child) && child.type === 'i') ? [children] : row
 }
 
-/** A row as parts of a line, in which texts that follow each other are one, dates and amounts in one piece among them. */
-function partsOf(row: readonly ReactNode[]): Part[] {
+function isHeld(child: ReactNode): boolean {
+  return isValidElement<Props>(child) && child.props.className === whole
+}
+
+/** A row as a line and its parts, in which texts that follow each other are one, dates and amounts among them. */
+function partsOf(row: readonly ReactNode[]): { line: string; parts: Part[] } {
   const parts: Part[] = []
+  let line = ''
   for (const node of row) {
-    const words = wordsOf(node)
-    const isHeld = isValidElement<Props>(node) && node.props.className === whole
+    const start = line.length
+    line += wordsOf(node)
+    const end = line.length
+    const held: Range[] = isHeld(node) ? [[start, end]] : []
     const before = parts.at(-1)
-    if (typeof node !== 'string' && !isHeld) parts.push({ words, held: [], node })
+    if (typeof node !== 'string' && held.length === 0) parts.push({ start, end, held, node })
+    else if (!before || 'node' in before) parts.push({ start, end, held })
     else {
-      const start = before && !('node' in before) ? before.words.length : 0
-      const held: Part['held'] = isHeld ? [[start, start + words.length]] : []
-      if (!before || 'node' in before) parts.push({ words, held })
-      else {
-        before.words += words
-        before.held.push(...held)
-      }
+      before.end = end
+      before.held.push(...held)
     }
   }
-  return parts
+  return { line, parts }
 }
 
-/** What stands between two phrases (`render/break-phrases.ts` says why it is no `<wbr>`). */
-function divider(key: string): ReactElement {
-  return react.jsx('i', {}, key)
-}
-
-function wholePiece(words: string, key: string): ReactElement {
-  return react.jsx('span', { className: whole, children: words }, key)
+function wholePiece(words: string, at: number): ReactElement {
+  return react.jsx('span', { className: whole, children: words }, `w${at}`)
 }
 
 /** A phrase, in one piece where some browser would part it or where a date or an amount of it is not to be parted. */
-function pieceOf(text: string, from: number, to: number, held: Part['held'], key: string): ReactNode[] {
-  const phrase = text.slice(from, to)
+function pieceOf(line: string, [from, to]: Range, held: readonly Range[]): ReactNode[] {
+  const phrase = line.slice(from, to)
   const words = phrase.trimEnd()
   const within = held.filter(([start]) => start >= from && start < to)
-  if (isParted(text, from, from + words.length) || (within.length > 0 && words.length <= longestHeld))
-    return [wholePiece(words, `${key}+${from}`), phrase.slice(words.length)]
+  if (isParted(line, from, from + words.length) || (within.length > 0 && words.length <= longestHeld))
+    return [wholePiece(words, from), phrase.slice(words.length)]
   const nodes: ReactNode[] = []
   let at = from
   for (const [start, end] of within) {
-    nodes.push(text.slice(at, start), wholePiece(text.slice(start, end), `${key}+${start}`))
+    nodes.push(line.slice(at, start), wholePiece(line.slice(start, end), start))
     at = end
   }
-  return [...nodes, text.slice(at, to)]
+  return [...nodes, line.slice(at, to)]
 }
 
-/** A text, which stands at `start` of its line, in phrases. */
-function phrasesOf(line: string, start: number, { words, held }: Part, starts: readonly number[], key: string) {
-  const nodes: ReactNode[] = []
-  const inText = starts.map((at) => at - start).filter((at) => at >= 0 && at < words.length)
-  const cuts = inText[0] === 0 ? inText : [0, ...inText]
-  for (const [index, from] of cuts.entries()) {
-    if (inText.includes(from) && !endsEverywhere(line, start + from)) nodes.push(divider(`${key}-${from}`))
-    nodes.push(...pieceOf(words, from, cuts[index + 1] ?? words.length, held, key))
-  }
-  return nodes.filter((node) => node !== '')
+/**
+ * What stands before a phrase (`render/break-phrases.ts` says why it is no `<wbr>`): nothing where a line ends there by
+ * itself.
+ */
+function dividerAt(line: string, at: number): ReactElement[] {
+  return endsEverywhere(line, at) ? [] : [react.jsx('i', {}, `i${at}`)]
 }
 
 /** The children of an element with their texts in phrases; undefined where nothing is to be divided. */
 function divideChildren(children: ReactNode): ReactNode[] | undefined {
-  const parts = partsOf(rowOf(children))
-  const line = parts.map(({ words }) => words).join('')
-  if (line.length < 5 || !hasKana.test(line) || parts.every((part) => 'node' in part)) return undefined
-  const nodes: ReactNode[] = []
-  let start = 0
-  const held = parts.flatMap((part) => {
-    const ranges = part.held.map(([from, to]) => [start + from, start + to] as const)
-    start += part.words.length
-    return ranges
-  })
+  const row = rowOf(children)
+  if (!row.some((child) => typeof child === 'string' || isHeld(child))) return undefined
+  const { line, parts } = partsOf(row)
+  if (line.length < 5 || !hasKana.test(line)) return undefined
+  const held = parts.flatMap((part) => part.held)
   const starts = findPhrases(line).filter((at) => !held.some(([from, to]) => at > from && at < to))
-  start = 0
-  for (const [index, part] of parts.entries()) {
-    if (!('node' in part)) nodes.push(...phrasesOf(line, start, part, starts, `p${index}`))
-    else {
-      if (part.words !== '' && starts.includes(start) && !endsEverywhere(line, start)) nodes.push(divider(`p${index}`))
-      nodes.push(part.node)
+  const nodes = parts.flatMap((part): ReactNode[] => {
+    const { start, end } = part
+    if ('node' in part) {
+      const begins = end > start && starts.includes(start)
+      return [...(begins ? dividerAt(line, start) : []), part.node]
     }
-    start += part.words.length
-  }
-  return nodes
+    const cuts = [start, ...starts.filter((at) => at > start && at < end)]
+    return cuts.flatMap((from, cut) => [
+      ...(starts.includes(from) ? dividerAt(line, from) : []),
+      ...pieceOf(line, [from, cuts[cut + 1] ?? end], part.held),
+    ])
+  })
+  return nodes.filter((node) => node !== '')
 }
 
 /** A text for `attr()`, which takes as many lines as the same text in phrases. */
@@ -132,24 +127,28 @@ function divideText(text: string): string {
   return [0, ...starts].map((at, index) => text.slice(at, starts[index])).join('\u200B')
 }
 
+/** The items of a layout, each of which is one item still; undefined where none is a text to be divided. */
+function divideItems(children: ReactNode): ReactNode[] | undefined {
+  const isText = (child: ReactNode) => typeof child === 'string' && child.length > 4 && hasKana.test(child)
+  const items: ReactNode[] = Array.isArray(children) ? (children as ReactNode[]) : [children]
+  if (!items.some(isText)) return undefined
+  return items.map((child, index) =>
+    isText(child) ? react.jsx('span', divideProps('span', { children: child }).props, `t${index}`) : child,
+  )
+}
+
 /**
  * The properties of an element with its texts divided into phrases, between which alone a line may end. Where its
- * children are items of a layout, a text stays one item.
+ * children are items of a layout, a text stays one item. The same object where nothing is divided, as for most elements.
  */
 export function divideProps<P extends object>(type: unknown, props: P & Props): { props: P; isDivided: boolean } {
   const isHost = typeof type === 'string' ? !notDivided.has(type) : type === Fragment
   if (!isHost) return { props, isDivided: false }
   const { className, children, 'data-text': text } = props
-  const reserved = typeof text === 'string' ? { 'data-text': divideText(text) } : {}
-  if (typeof className === 'string' && layout.test(className)) {
-    const isText = (child: ReactNode) => typeof child === 'string' && child.length > 4 && hasKana.test(child)
-    const wrap = (child: ReactNode, index: number) =>
-      isText(child) ? react.jsx('span', divideProps('span', { children: child }).props, `t${index}`) : child
-    const items = Array.isArray(children) ? (children as ReactNode[]).map(wrap) : wrap(children, 0)
-    return { props: { ...props, ...reserved, children: items }, isDivided: Array.isArray(items) }
-  }
-  const divided = divideChildren(children)
-  return divided
-    ? { props: { ...props, ...reserved, children: divided }, isDivided: true }
-    : { props: { ...props, ...reserved }, isDivided: false }
+  const hasItems = typeof className === 'string' && layout.test(className)
+  const divided = hasItems ? divideItems(children) : divideChildren(children)
+  const reserved = typeof text === 'string' ? { ...props, 'data-text': divideText(text) } : props
+  return divided === undefined
+    ? { props: reserved, isDivided: false }
+    : { props: { ...reserved, children: divided }, isDivided: true }
 }
