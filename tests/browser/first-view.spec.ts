@@ -51,7 +51,7 @@ test.describe('in the app', () => {
 })
 
 test.describe('on a desktop', () => {
-  test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 800 }, expectedNoise: /status of 401/ })
+  test.use({ userAgent: userAgents.desktop, viewport: { width: 1280, height: 900 }, expectedNoise: /status of 401/ })
 
   test('whoever is not signed in finds the page behind the notice, not an empty place', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2023-05-20T12:00:00+09:00'))
@@ -61,6 +61,7 @@ test.describe('on a desktop', () => {
     const { y = 0, height = Infinity } = (await notice.boundingBox()) ?? {}
     const next = page.getByRole('heading', { level: 2 }).filter({ hasText: 'ポイントのもらいかた' })
     expect(((await next.boundingBox())?.y ?? Infinity) - y - height).toBeLessThan(90)
+    expect(Math.floor(y + height)).toBeLessThanOrEqual(901)
     expect(height).toBeLessThan(420)
   })
 })
