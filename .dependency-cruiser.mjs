@@ -19,6 +19,13 @@ const rules = [
     to: { path: '^(?:site|api-client|tests|content)/' },
   },
   {
+    name: 'content-layer-knows-no-site',
+    comment:
+      'Content in, documents and diagnostics out: what is made of them, and by which command, is none of its business.',
+    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-support\\.ts$', '^content-layer/cases/'] },
+    to: { path: '^(?:site|api-client|tests)/' },
+  },
+  {
     name: 'api-client-knows-no-pages',
     comment: 'The client serves screens; it must not depend on them.',
     from: { path: '^api-client/' },
@@ -77,8 +84,8 @@ const rules = [
       pathNot: '\\.test\\.tsx?$',
     },
     to: {
-      path: '^site/(?:content-layer|commands|hosting|build|dev|verify)/',
-      pathNot: '^site/content-layer/(?:documents|body|bindings|hash)\\.ts$',
+      path: '^(?:content-layer|site/(?:commands|hosting|build|dev|verify))/',
+      pathNot: '^content-layer/(?:documents|body|bindings|hash|routes)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -122,10 +129,10 @@ const rules = [
         '^tests/',
         '\\.test\\.tsx?$',
         'test-support\\.ts$',
-        '^site/content-layer/cases/',
+        '^content-layer/cases/',
       ],
     },
-    to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^site/content-layer/cases/'] },
+    to: { path: ['^tests/', '\\.test\\.tsx?$', 'test-support\\.ts$', '^content-layer/cases/'] },
   },
   {
     name: 'no-cycles',

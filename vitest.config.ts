@@ -20,8 +20,8 @@ const publishedBuilds: Plugin = {
 
 /** These start processes and encode pictures, for half a minute together. */
 const slow = [
-  'site/content-layer/hostile-contents.test.ts',
-  'site/content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts',
+  'content-layer/hostile-contents.test.ts',
+  'content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts',
 ]
 
 /**
@@ -31,7 +31,7 @@ const slow = [
 const projects: TestProjectInlineConfiguration['test'][] = [
   {
     name: 'unit',
-    include: ['{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'],
+    include: ['{schemas,blocks,content-layer,site,api-client}/**/*.test.{ts,tsx}'],
     exclude: slow,
     pool: 'threads',
     isolate: false,

@@ -30,7 +30,7 @@ function withoutTypes(source: string): string {
 }
 
 test('no engine test reads `content/` or what is built from it', async () => {
-  const files = await glob(['tests/**/*.ts', '{schemas,blocks,site,api-client}/**/*.test.{ts,tsx}'], {
+  const files = await glob(['tests/**/*.ts', '{schemas,blocks,content-layer,site,api-client}/**/*.test.{ts,tsx}'], {
     cwd: root,
     ignore: [...ofContent, ...tools],
   })

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ContentCache } from '#site/content-layer/content-cache.ts'
-import { readContent, type Content } from '#site/content-layer/read-content.ts'
+import { ContentCache } from '#content-layer/content-cache.ts'
+import { readContent, type Content } from '#content-layer/read-content.ts'
 
 import { fixtureContent } from './support/fixture-site.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'

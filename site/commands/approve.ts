@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { ownContent } from '../content-layer/content-source.ts'
+import { ownContent } from '#content-layer/content-source.ts'
 import { approveUsage, readApproveRequest, type ApproveRequest } from '../record/approve-request.ts'
 import { describePage, missingRoles, roleName, signingCommand } from '../record/describe-status.ts'
 import { judgeSite, type JudgedSite } from '../record/judge-site.ts'

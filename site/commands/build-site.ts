@@ -10,8 +10,8 @@ import {
   publicationSpan,
   type HeldBack,
   type Span,
-} from '../content-layer/publication/list-held-back.ts'
-import { formatMoments } from '../content-layer/publication/moments.ts'
+} from '#content-layer/publication/list-held-back.ts'
+import { formatMoments } from '#content-layer/publication/moments.ts'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '../render/documents-in-memory.ts'
 import { takeBuildLock } from './build-lock.ts'

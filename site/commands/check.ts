@@ -7,8 +7,8 @@ import {
   readerLanguage,
   reportContent,
   reportRemarks,
-} from '../content-layer/check-content.ts'
-import { ownContent } from '../content-layer/content-source.ts'
+} from '#content-layer/check-content.ts'
+import { ownContent } from '#content-layer/content-source.ts'
 import { commandTime } from './command-time.ts'
 import { parseOptions } from './parse-options.ts'
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { testFiles } from '../content-layer/code-fingerprint.ts'
-import { hashOf } from '../content-layer/hash.ts'
-import { readPlainFile } from '../content-layer/read-plain-file.ts'
+import { testFiles } from '#content-layer/code-fingerprint.ts'
+import { hashOf } from '#content-layer/hash.ts'
+import { readPlainFile } from '#content-layer/read-plain-file.ts'
 import type { SiteLocation } from './site-location.ts'
 
 /** The code that makes pages, and its configuration. */
@@ -14,6 +14,7 @@ const codeFiles = [
   'schemas/**',
   'blocks/**',
   'api-client/**',
+  'content-layer/**',
   'site/**',
   '!site/review/**',
   '!site/.next/**',

@@ -1,8 +1,8 @@
 import { formatInstant } from '#schemas/format-time.ts'
 
-import { readContentCached, reportContent } from '../content-layer/check-content.ts'
-import { listHeldBack, publicationInstants } from '../content-layer/publication/list-held-back.ts'
-import { formatMoments, listMoments, type Moment } from '../content-layer/publication/moments.ts'
+import { readContentCached, reportContent } from '#content-layer/check-content.ts'
+import { listHeldBack, publicationInstants } from '#content-layer/publication/list-held-back.ts'
+import { formatMoments, listMoments, type Moment } from '#content-layer/publication/moments.ts'
 import { PlainError } from '../plain-error.ts'
 import { commandTime, readInstant } from './command-time.ts'
 import { parseOptions } from './parse-options.ts'

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 
 import { campaignId, monthId } from '#schemas/primitives.ts'
 
-import { readContentCached } from '../content-layer/check-content.ts'
-import { formatDiagnostic } from '../content-layer/messages.ts'
-import { ownContent } from '../content-layer/content-source.ts'
+import { readContentCached } from '#content-layer/check-content.ts'
+import { formatDiagnostic } from '#content-layer/messages.ts'
+import { ownContent } from '#content-layer/content-source.ts'
 import {
   campaignKinds,
   draftPicture,
@@ -18,7 +18,7 @@ import {
   newNote,
   type CampaignKind,
   type NewCampaign,
-} from '../content-layer/new-campaign.ts'
+} from '#content-layer/new-campaign.ts'
 import { PlainError } from '../plain-error.ts'
 import { commandTime } from './command-time.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'

@@ -1,11 +1,11 @@
 import path from 'node:path'
 
-import { readContentCached, readerLanguage, reportContent } from '../content-layer/check-content.ts'
-import { ownContent, type ContentSource } from '../content-layer/content-source.ts'
-import { formatDiagnostic } from '../content-layer/messages.ts'
-import { holdBack } from '../content-layer/publication/hold-back.ts'
-import { createPublisher, writeIfChanged } from '../content-layer/publish.ts'
-import type { Content } from '../content-layer/read-content.ts'
+import { readContentCached, readerLanguage, reportContent } from '#content-layer/check-content.ts'
+import { ownContent, type ContentSource } from '#content-layer/content-source.ts'
+import { formatDiagnostic } from '#content-layer/messages.ts'
+import { holdBack } from '#content-layer/publication/hold-back.ts'
+import { createPublisher, writeIfChanged } from '#content-layer/publish.ts'
+import type { Content } from '#content-layer/read-content.ts'
 import { bundlePageScripts, type PageScripts, type ScriptSettings } from '../page-script/bundle.ts'
 import type { SiteLocation } from './site-location.ts'
 

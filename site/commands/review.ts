@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { ownContent } from '../content-layer/content-source.ts'
+import { ownContent } from '#content-layer/content-source.ts'
 import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../plain-error.ts'
 import { readCommit } from '../record/read-commit.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
-import { readContentCached } from '../content-layer/check-content.ts'
-import { listHeldBack } from '../content-layer/publication/list-held-back.ts'
+import { readContentCached } from '#content-layer/check-content.ts'
+import { listHeldBack } from '#content-layer/publication/list-held-back.ts'
 import { PlainError } from '../plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'
 import { exitCodeOf, formatVerification } from '../verify/findings.ts'

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { copyToMonth } from '../content-layer/copy-month.ts'
-import { readPlainFile } from '../content-layer/read-plain-file.ts'
+import { copyToMonth } from '#content-layer/copy-month.ts'
+import { readPlainFile } from '#content-layer/read-plain-file.ts'
 import { withWorkspace } from '../own-folder/workspace.ts'
 import { PlainError } from '../plain-error.ts'
 

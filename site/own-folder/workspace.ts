@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How the name of a folder begins in which something is made. A process that was killed may leave one behind. */
-export const unfinishedPrefix = '.unfinished-'
+import { unfinishedPrefix } from '#content-layer/content-files.ts'
 
 /**
  * Calls `make` with an empty folder beside `place`, from which the finished thing can be renamed into its place, and

@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { bundleScript } from '../bundle-script.ts'
-import type { Provider } from '../content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents.ts'
 
 /**
  * The scripts of a page, as text: `environment` runs before first paint, `guard` before Next's runtime, `page` is the

@@ -2,9 +2,9 @@ import { approvalSurfaces, type ApprovalSurface } from '#schemas/approval-parts.
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { plainTitle } from '../content-layer/publication/list-held-back.ts'
+import { plainTitle } from '#content-layer/publication/list-held-back.ts'
 import type { ContentReader } from '../render/content-reader.ts'
-import { campaignPath, monthPath, pathFor } from '../routes.ts'
+import { campaignPath, monthPath, pathFor } from '#content-layer/routes.ts'
 
 /** A page that can be signed and archived: a month's or a campaign's, in a browser and in the app. */
 export type SignablePage = {

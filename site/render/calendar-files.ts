@@ -2,8 +2,8 @@ import { describeLimits, describePeriod, listedFigures, oneLine } from '#blocks/
 import { withoutMarks } from '#schemas/mark.ts'
 import { spanOf } from '#schemas/moments.ts'
 
-import { isOnWeb, type CampaignDocument, type Provider } from '../content-layer/documents.ts'
-import { calendarPath, monthPath } from '../routes.ts'
+import { isOnWeb, type CampaignDocument, type Provider } from '#content-layer/documents.ts'
+import { calendarPath, monthPath } from '#content-layer/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from './content-reader.ts'
 

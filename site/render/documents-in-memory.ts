@@ -1,7 +1,7 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { campaignFile, monthFile, screenFile } from '../content-layer/documents.ts'
-import { hashOf } from '../content-layer/hash.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents.ts'
+import { hashOf } from '#content-layer/hash.ts'
 import { createContentReader, type ContentReader, type PartName } from './content-reader.ts'
 
 /** Published documents in memory, and the version of each part of them. */

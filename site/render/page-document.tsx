@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Provider } from '../content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents.ts'
 import type { ContentPageScripts, OwnScript } from '../page-script/bundle.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'

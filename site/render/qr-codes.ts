@@ -1,5 +1,5 @@
 import { qrStrokes } from '../qr-strokes.ts'
-import { fixedPaths, qrPath } from '../routes.ts'
+import { fixedPaths, qrPath } from '#content-layer/routes.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** The QR code of an address as an SVG file: dark on white in every colour scheme, because cameras need that. */

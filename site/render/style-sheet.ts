@@ -1,4 +1,4 @@
-import { hashOf } from '../content-layer/hash.ts'
+import { hashOf } from '#content-layer/hash.ts'
 import { classesIn, tokensIn, usedCss, type Tokens } from './used-css.ts'
 
 /** The rules for all pages, of which each page includes those that it uses. */

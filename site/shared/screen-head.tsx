@@ -1,7 +1,7 @@
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '../content-layer/documents.ts'
-import type { Variant } from '../routes.ts'
+import type { Provider } from '#content-layer/documents.ts'
+import type { Variant } from '#content-layer/routes.ts'
 
 /**
  * Whose page this is, above every screen, whatever happens to the parts below it. On a desktop the layout's own bar says

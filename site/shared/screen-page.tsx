@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { publishedContent } from '../content.ts'
-import type { Variant } from '../routes.ts'
+import type { Variant } from '#content-layer/routes.ts'
 import { CampaignLayout } from '../templates/layouts.tsx'
 import { ScreenHead } from './screen-head.tsx'
 import { ScreenProvider } from './screen-provider.tsx'

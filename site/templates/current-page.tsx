@@ -1,5 +1,5 @@
 import type { ContentReader } from '../render/content-reader.ts'
-import { currentPath, type Variant } from '../routes.ts'
+import { currentPath, type Variant } from '#content-layer/routes.ts'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'
 import { OfferRow } from './offer-row.tsx'

@@ -3,7 +3,7 @@ import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
 import { parseEnd } from '#schemas/japan-time.ts'
 
 import type { ContentReader } from '../render/content-reader.ts'
-import { currentPath } from '../routes.ts'
+import { currentPath } from '#content-layer/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { listOffers } from './offers.ts'
 

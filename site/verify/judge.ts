@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { formatPlain } from '#schemas/format-time.ts'
 
-import { documentsPath } from '../content-layer/documents.ts'
-import type { HeldBack } from '../content-layer/publication/list-held-back.ts'
-import { monthPath } from '../routes.ts'
+import { documentsPath } from '#content-layer/documents.ts'
+import type { HeldBack } from '#content-layer/publication/list-held-back.ts'
+import { monthPath } from '#content-layer/routes.ts'
 import { compareCoding, compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'
 import type { ExpectedFile, ExpectedSite } from './expected-site.ts'
 import { explainDifference } from './explain-difference.ts'

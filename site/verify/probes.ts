@@ -1,6 +1,6 @@
 import { formatPlain } from '#schemas/format-time.ts'
 
-import type { HeldBack } from '../content-layer/publication/list-held-back.ts'
+import type { HeldBack } from '#content-layer/publication/list-held-back.ts'
 import type { HeaderProfile } from './expected-headers.ts'
 import { otherForms, type ExpectedSite } from './expected-site.ts'
 import type { Answer } from './fetch-address.ts'

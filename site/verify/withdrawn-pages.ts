@@ -1,5 +1,5 @@
-import { campaignFile, documentsPath, monthFile } from '../content-layer/documents.ts'
-import { campaignPath, monthPath } from '../routes.ts'
+import { campaignFile, documentsPath, monthFile } from '#content-layer/documents.ts'
+import { campaignPath, monthPath } from '#content-layer/routes.ts'
 import { tryGit } from '../run-git.ts'
 
 const removedFile = /^campaigns\/([^/]+)\/([a-z0-9-]+)\.(?:mdx|yaml)$/

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { daysIn } from '#schemas/japan-time.ts'
-import type { Definition } from '#site/content-layer/campaign-unit.ts'
-import { readContentCached } from '#site/content-layer/check-content.ts'
-import { valueAt } from '#site/content-layer/list-assumptions.ts'
+import type { Definition } from '#content-layer/campaign-unit.ts'
+import { readContentCached } from '#content-layer/check-content.ts'
+import { valueAt } from '#content-layer/list-assumptions.ts'
 
 import { givenValues } from './given-values.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readContentCached } from '#site/content-layer/check-content.ts'
-import { assumptionsIn } from '#site/content-layer/list-assumptions.ts'
+import { readContentCached } from '#content-layer/check-content.ts'
+import { assumptionsIn } from '#content-layer/list-assumptions.ts'
 
 const { screens, campaigns } = await readContentCached()
 

@@ -3,10 +3,10 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ContentCache } from '#site/content-layer/content-cache.ts'
-import { ownContent } from '#site/content-layer/content-source.ts'
-import { documentsPath, factsFile, type FactsDocument } from '#site/content-layer/documents.ts'
-import { readContent } from '#site/content-layer/read-content.ts'
+import { ContentCache } from '#content-layer/content-cache.ts'
+import { ownContent } from '#content-layer/content-source.ts'
+import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents.ts'
+import { readContent } from '#content-layer/read-content.ts'
 
 import { ownSite } from '../support/content-sites.ts'
 

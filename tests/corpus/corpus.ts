@@ -5,9 +5,9 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import { ContentCache } from '#site/content-layer/content-cache.ts'
-import { readContent } from '#site/content-layer/read-content.ts'
-import type { Remark } from '#site/content-layer/severity.ts'
+import { ContentCache } from '#content-layer/content-cache.ts'
+import { readContent } from '#content-layer/read-content.ts'
+import type { Remark } from '#content-layer/severity.ts'
 
 const here = import.meta.dirname
 

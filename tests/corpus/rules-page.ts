@@ -1,8 +1,8 @@
-import { tables } from '#site/content-layer/cases/all.ts'
-import type { Diagnostic, DiagnosticKind } from '#site/content-layer/diagnostic.ts'
-import { describeDiagnostic } from '#site/content-layer/messages.ts'
-import { severityOf } from '#site/content-layer/severity.ts'
-import { tellChanged, textBefore, textsAfter } from '#site/content-layer/test-support.ts'
+import { tables } from '#content-layer/cases/all.ts'
+import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostic.ts'
+import { describeDiagnostic } from '#content-layer/messages.ts'
+import { severityOf } from '#content-layer/severity.ts'
+import { tellChanged, textBefore, textsAfter } from '#content-layer/test-support.ts'
 
 import { chapters, groundOf } from './catalogue.ts'
 import { judge, readSlips, type Slip, type Workshop } from './corpus.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cacheFolder, root } from '#site/commands/root.ts'
 import { readSiteLocation } from '#site/commands/site-location.ts'
 import type { Target } from '#site/commands/targets.ts'
-import type { ContentSource } from '#site/content-layer/content-source.ts'
+import type { ContentSource } from '#content-layer/content-source.ts'
 
 /**
  * The content of the fixture site: small, frozen and fictional, with each kind of page, block, state and screen. Engine

@@ -7,7 +7,7 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { buildSiteIfChanged } from '#site/commands/build-site.ts'
 import { cacheFolder, root } from '#site/commands/root.ts'
 import type { Target } from '#site/commands/targets.ts'
-import { ownContent } from '#site/content-layer/content-source.ts'
+import { ownContent } from '#content-layer/content-source.ts'
 
 const folder = path.join(cacheFolder, 'grown-content')
 

@@ -1,8 +1,8 @@
 import type { ApprovalSurface } from '#schemas/approval-parts.ts'
 import { formatMinute } from '#schemas/format-time.ts'
 
-import type { Provider } from '../../content-layer/documents.ts'
-import { sha256Of } from '../../content-layer/hash.ts'
+import type { Provider } from '#content-layer/documents.ts'
+import { sha256Of } from '#content-layer/hash.ts'
 import { bundlePageScripts } from '../../page-script/bundle.ts'
 import { renderPage, type Site } from '../../render/render-page.tsx'
 import type { ReadSite } from '../read-site.ts'

@@ -1,6 +1,6 @@
 import { dayLength, daysIn } from '#schemas/japan-time.ts'
 
-import { dateOf, dayNumber, type Span } from '../../content-layer/calendar.ts'
+import { dateOf, dayNumber, type Span } from '#content-layer/calendar.ts'
 import type { CalendarRow } from './rows.ts'
 
 /** Consecutive days, as numbers since 1970 in Japan, on which the same campaigns run; none in a gap. */

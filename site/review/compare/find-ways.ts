@@ -1,4 +1,4 @@
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import type { PageDifference } from './compare-pages.ts'
 import { countTopics, describeKind, topicOf } from './page-kind.ts'
 import type { Subject } from './subject.ts'

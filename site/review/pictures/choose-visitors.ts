@@ -8,7 +8,7 @@ import {
 import { createSandbox, type Sandbox } from '#api-client/sandbox/sandbox.ts'
 import { visitorName } from '#api-client/sandbox/settings.ts'
 
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import type { ScreenCall } from './screen-calls.ts'
 
 /** Kinds of visitors who are answered the same; pictures are taken as the first. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import { visitorsToShow, type Visitors } from './choose-visitors.ts'
 import { isRunning, momentNow } from './moments.ts'
 import { readSpans, type PlannedShot, type Versions } from './plan-shots.ts'

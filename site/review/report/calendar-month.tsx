@@ -1,7 +1,7 @@
 import { inJapan, shortDay, shortMoment, startOfDay } from '#schemas/format-time.ts'
 
-import type { Span } from '../../content-layer/calendar.ts'
-import { monthPath } from '../../routes.ts'
+import type { Span } from '#content-layer/calendar.ts'
+import { monthPath } from '#content-layer/routes.ts'
 import { grantDay, type CalendarMonth, type Stretch } from '../calendar/months.ts'
 import type { CalendarRow } from '../calendar/rows.ts'
 import { pageHref } from './links.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import type { Place } from '../compare/places.ts'
 import type { ToldChange } from '../compare/tell-places.ts'
 import { Enlargeable } from './enlargeable.tsx'

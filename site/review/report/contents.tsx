@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import type { Card } from '../compare/make-cards.ts'
 import { concernsEnded, countsOf } from './card-section.tsx'
 import type { Review } from './review.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import { topicOf, withoutVariant } from '../compare/page-kind.ts'
 import { pageHref } from './links.ts'
 

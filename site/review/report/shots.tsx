@@ -4,7 +4,7 @@ import { defaultScenario, scenarios, type ScenarioName } from '#api-client/sandb
 
 import { formatMoment } from '#schemas/format-time.ts'
 
-import { groupBy } from '../../content-layer/group-by.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import { isAlways } from '../pictures/moments.ts'
 import { mostVisitorShots, type UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'

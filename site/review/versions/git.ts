@@ -13,6 +13,7 @@ const codePaths = [
   'schemas',
   'blocks',
   'api-client',
+  'content-layer',
   'site',
   'package.json',
   'package-lock.json',

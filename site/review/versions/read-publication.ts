@@ -1,5 +1,5 @@
-import { promotionsIn, type ScreenData } from '../../content-layer/publication/promotions.ts'
-import { publishInstant, type Units as Dated } from '../../content-layer/publication/publish-times.ts'
+import { promotionsIn, type ScreenData } from '#content-layer/publication/promotions.ts'
+import { publishInstant, type Units as Dated } from '#content-layer/publication/publish-times.ts'
 import type { Publication } from '../compare/compare-publication.ts'
 
 type Units = Dated & { screens: ScreenData }

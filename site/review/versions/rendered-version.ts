@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { readContentCached } from '../../content-layer/check-content.ts'
-import { createPublisher } from '../../content-layer/publish.ts'
-import { formatDiagnostic } from '../../content-layer/messages.ts'
+import { readContentCached } from '#content-layer/check-content.ts'
+import { createPublisher } from '#content-layer/publish.ts'
+import { formatDiagnostic } from '#content-layer/messages.ts'
 import { PlainError } from '../../plain-error.ts'
 import { bundlePageScripts } from '../../page-script/bundle.ts'
 import { compileStyles } from '../../render/compile-styles.ts'

@@ -5,7 +5,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../content.ts'
-import type { Variant } from '../../routes.ts'
+import type { Variant } from '#content-layer/routes.ts'
 import { CampaignFacts } from '../../shared/campaign-facts.tsx'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { Island } from '../../shared/island.tsx'

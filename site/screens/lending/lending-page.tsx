@@ -5,7 +5,7 @@ import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../content.ts'
-import type { Variant } from '../../routes.ts'
+import type { Variant } from '#content-layer/routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection, ScreenNotes, ScreenSection, StepSection } from '../../shared/screen-sections.tsx'

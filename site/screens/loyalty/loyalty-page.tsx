@@ -1,5 +1,5 @@
 import { publishedContent } from '../../content.ts'
-import type { Variant } from '../../routes.ts'
+import type { Variant } from '#content-layer/routes.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { LoyaltyArticle } from './loyalty-article.tsx'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { documentsPath, type ContentIndex } from '#site/content-layer/documents.ts'
+import { documentsPath, type ContentIndex } from '#content-layer/documents.ts'
 import { bundlePageScripts } from '#site/page-script/bundle.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import type { PageSources } from '#site/commands/prepare.ts'
-import type { ContentIndex } from '#site/content-layer/documents.ts'
+import type { ContentIndex } from '#content-layer/documents.ts'
 import { bundlePageScripts } from '#site/page-script/bundle.ts'
 
 /** A folder of published documents by file, and today's page scripts. */

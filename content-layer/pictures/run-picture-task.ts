@@ -21,7 +21,7 @@ export class PictureLimitExceeded extends Error {
 }
 
 /** The entry point of every process of this project. */
-const entryPoint = path.join(import.meta.dirname, '..', '..', 'commands', 'run.mjs')
+const entryPoint = path.join(import.meta.dirname, '..', '..', 'site', 'commands', 'run.mjs')
 
 type IdleProcess = { child: ChildProcess; end: ReturnType<typeof setTimeout> }
 
@@ -73,7 +73,7 @@ function putIdle(child: ChildProcess): void {
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = fork(entryPoint, ['site/content-layer/pictures/picture-child.ts'], {
+  const child = fork(entryPoint, ['content-layer/pictures/picture-child.ts'], {
     serialization: 'advanced',
     execArgv: [],
   })

@@ -8,7 +8,7 @@ import { once } from './once.ts'
 import { readContent, type Content } from './read-content.ts'
 import type { Remark } from './severity.ts'
 
-const fixture = path.resolve(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'small-content')
+const fixture = path.resolve(import.meta.dirname, '..', 'tests', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
 
 /** The target of a symbolic link. */

@@ -31,8 +31,8 @@ let child: ChildProcess
 const outcomes: (Outcome & { title: string })[] = []
 
 beforeAll(() => {
-  const run = path.join(import.meta.dirname, '..', 'commands', 'run.mjs')
-  child = fork(run, ['site/content-layer/check-folders.ts'])
+  const run = path.join(import.meta.dirname, '..', 'site', 'commands', 'run.mjs')
+  child = fork(run, ['content-layer/check-folders.ts'])
 })
 
 afterAll(() => {

@@ -5,7 +5,6 @@ import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
-import { unfinishedPrefix } from '../own-folder/workspace.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
 import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
@@ -25,6 +24,9 @@ export type ContentFile = { path: string } & (
 const imageEnding = /\.(?:svg|png|jpe?g|webp|avif)$/
 /** The marketers' guide stands with the content. */
 const guides: ReadonlySet<string> = new Set(['README.md', 'RULES.md'])
+
+/** How the name of a folder begins in which something is made. A process that was killed may leave one behind. */
+export const unfinishedPrefix = '.unfinished-'
 
 const ignoredNames: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db'])
 

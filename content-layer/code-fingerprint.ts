@@ -10,13 +10,10 @@ export const testFiles = ['**/*.test.{ts,tsx}', '**/cases/**', '**/test-support.
 
 /** Changes with the code that reads content: schemas, content layer, how numbers are written, and library versions. */
 export async function codeFingerprint(root: string): Promise<string> {
-  const files = await glob(
-    ['schemas/**/*.ts', 'blocks/format.ts', 'site/content-layer/**/*.ts', 'site/routes.ts', 'package.json'],
-    {
-      cwd: root,
-      followSymbolicLinks: false,
-      ignore: testFiles,
-    },
-  )
+  const files = await glob(['schemas/**/*.ts', 'blocks/format.ts', 'content-layer/**/*.ts', 'package-lock.json'], {
+    cwd: root,
+    followSymbolicLinks: false,
+    ignore: testFiles,
+  })
   return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
 }

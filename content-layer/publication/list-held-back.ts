@@ -1,6 +1,6 @@
 import { withoutMarks } from '#schemas/mark.ts'
 
-import { calendarPath, monthPath, qrPath } from '../../routes.ts'
+import { calendarPath, monthPath, qrPath } from '../routes.ts'
 import { campaignFile, documentsPath, isOnWeb, monthFile } from '../documents.ts'
 import { campaignPaths } from '../make-documents.ts'
 import type { Content } from '../read-content.ts'

@@ -2,7 +2,7 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { doOverlap, spanOf } from '#schemas/moments.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import { campaignPath, monthPath } from '../../routes.ts'
+import { campaignPath, monthPath } from '../routes.ts'
 import type { CampaignUnit } from '../campaign-unit.ts'
 import { imagePath, placeOf, type ImageReference, type Reference } from '../collect.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'

@@ -2,7 +2,7 @@ import { formatPlain } from '#schemas/format-time.ts'
 import { dayLength, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { campaignPath, monthPath } from '../../routes.ts'
+import { campaignPath, monthPath } from '../routes.ts'
 import type { CampaignUnit } from '../campaign-unit.ts'
 import { placeOf, type Reference } from '../collect.ts'
 import type { Diagnostic } from '../diagnostic.ts'

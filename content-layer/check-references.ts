@@ -7,7 +7,7 @@ import type { Diagnostic, Problem } from './diagnostic.ts'
 import type { Picture } from './pictures/inspect-picture.ts'
 import { slots } from './pictures/slots.ts'
 import { suggest } from './suggest.ts'
-import { campaignPath, fixedPaths, monthPath } from '../routes.ts'
+import { campaignPath, fixedPaths, monthPath } from './routes.ts'
 
 function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
   return { file, line, column, field, ...problem }

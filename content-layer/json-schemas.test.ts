@@ -3,8 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '../commands/root.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
+
+const root = path.join(import.meta.dirname, '..')
 
 test.for(Object.entries(jsonSchemaFiles()))(
   '%s is what the schemas say now (else: npm run generate)',

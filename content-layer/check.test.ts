@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { readerLanguage } from './check-content.ts'
 import { swap, withContent, type Changes } from './test-support.ts'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
+const root = path.resolve(import.meta.dirname, '..')
 
 /** Runs the command on the small fixture content after the changes; `cache` is the path of its cache file. */
 async function runCheck(changes: Changes, cache = '../cache.json', args: readonly string[] = []) {

@@ -13,7 +13,7 @@ import { recipe, sourceFormats, widthsFor } from './recipe.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
 const { dependencies } = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '..', '..', '..', 'package.json'), 'utf8'),
+  readFileSync(path.resolve(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
 ) as {
   dependencies: Readonly<Record<string, string>>
 }

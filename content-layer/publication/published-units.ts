@@ -1,6 +1,6 @@
 import { parseEnd } from '#schemas/japan-time.ts'
 
-import { campaignPath, monthPath } from '../../routes.ts'
+import { campaignPath, monthPath } from '../routes.ts'
 import type { CampaignUnit } from '../campaign-unit.ts'
 import { groupBy } from '../group-by.ts'
 import type { MonthUnit } from '../months.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
 
-const drawing = path.resolve(import.meta.dirname, '..', '..', 'public', 'examples', 'sample-wide.svg')
+const drawing = path.resolve(import.meta.dirname, '..', '..', 'site', 'public', 'examples', 'sample-wide.svg')
 
 /** A raster picture drawn from the examples' own SVG, on a background colour or, without one, transparent. */
 export function drawRaster(width: number, height: number, ground?: string): Sharp {

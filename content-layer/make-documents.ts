@@ -3,7 +3,7 @@ import { withoutMarks } from '#schemas/mark.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { campaignPath, monthPath } from '../routes.ts'
+import { campaignPath, monthPath } from './routes.ts'
 import type { CampaignUnit, Definition } from './campaign-unit.ts'
 import { imagePath, replaceImages } from './collect.ts'
 import {
