@@ -1,5 +1,42 @@
+/** The rooms of two folders, from the ground up: each may import those below it. */
+const floors = {
+  site: [
+    ['documents', 'phrases', 'platform', 'sandbox'],
+    ['page-script'],
+    ['templates'],
+    ['shared'],
+    ['screens'],
+    ['render', 'app'],
+  ],
+  tools: [
+    ['shared'],
+    ['own-folder', 'preview'],
+    ['hosting'],
+    ['build'],
+    ['approvals', 'dev', 'verify'],
+    ['archive'],
+    ['review'],
+    ['commands'],
+  ],
+}
+
+const floorRules = Object.entries(floors).flatMap(([folder, stack]) =>
+  stack.slice(0, -1).map((rooms, floor) => ({
+    name: `${folder}-${rooms.join('-')}-below-the-rest`,
+    comment: 'A house is read from the ground up: no import runs back to a higher floor.',
+    from: { path: `^${folder}/(?:${rooms.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: `^${folder}/(?:${stack
+        .slice(floor + 1)
+        .flat()
+        .join('|')})/`,
+    },
+  })),
+)
+
 /** Who may import whom, each rule with its reason. */
 const rules = [
+  ...floorRules,
   {
     name: 'content-holds-no-code',
     comment: 'Content is words and pictures; nothing is imported from it or by it.',
@@ -16,20 +53,20 @@ const rules = [
     name: 'blocks-are-looks',
     comment: 'Blocks know shapes and other blocks, never where their data comes from.',
     from: { path: '^blocks/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^(?:site|api-client|tests|content)/' },
+    to: { path: '^(?:site|tools|api-client|tests|content)/' },
   },
   {
     name: 'content-layer-knows-no-site',
     comment:
       'Content in, documents and diagnostics out: what is made of them, and by which command, is none of its business.',
     from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-support\\.ts$', '^content-layer/cases/'] },
-    to: { path: '^(?:site|api-client|tests)/' },
+    to: { path: '^(?:site|tools|api-client|tests)/' },
   },
   {
     name: 'api-client-knows-no-pages',
     comment: 'The client serves screens; it must not depend on them.',
     from: { path: '^api-client/' },
-    to: { path: '^(?:blocks|site|content|tests)/' },
+    to: { path: '^(?:blocks|site|tools|content|tests)/' },
   },
   {
     name: 'client-is-small',
@@ -49,6 +86,13 @@ const rules = [
     to: { path: '^api-client/calls/all-calls\\.ts$' },
   },
   {
+    name: 'site-knows-no-tools',
+    comment:
+      'What visitors get is made by the tools and needs none of them, so that an edit of a tool makes no page anew.',
+    from: { path: '^site/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: '^tools/' },
+  },
+  {
     name: 'screens-stand-alone',
     comment: 'What two screens need belongs to all: site/shared or site/platform.',
     from: { path: '^site/screens/([^/]+)/' },
@@ -59,7 +103,13 @@ const rules = [
     comment:
       'The sandbox stands in for the server in development, previews and tests; no production page may hold it (D19).',
     from: {
-      pathNot: ['^api-client/sandbox/', '^site/(?:hosting|commands|preview|review)/', '^tests/', '\\.test\\.tsx?$'],
+      pathNot: [
+        '^api-client/sandbox/',
+        '^site/sandbox/',
+        '^tools/(?:hosting|commands|preview|review)/',
+        '^tests/',
+        '\\.test\\.tsx?$',
+      ],
     },
     to: { path: '^api-client/sandbox/' },
   },
@@ -67,8 +117,8 @@ const rules = [
     name: 'records-stay-out-of-pages',
     comment:
       'Who approved what, and the archive, are about the site and no part of it; nothing published may need them.',
-    from: { pathNot: ['^site/(?:record|review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
-    to: { path: '^site/record/' },
+    from: { pathNot: ['^tools/(?:approvals|archive|review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^tools/(?:approvals|archive)/' },
   },
   {
     name: 'routes-are-leaves',
@@ -79,35 +129,24 @@ const rules = [
   {
     name: 'pages-know-documents-only',
     comment: 'Pages read published documents; parsing and checking stay in the build.',
-    from: {
-      path: '^site/(?:app|screens|shared|templates|render|platform|page-script|preview)/',
-      pathNot: '\\.test\\.tsx?$',
-    },
+    from: { path: '^site/', pathNot: '\\.test\\.tsx?$' },
     to: {
-      path: '^(?:content-layer|site/(?:commands|hosting|build|dev|verify))/',
+      path: '^content-layer/',
       pathNot: '^content-layer/(?:documents|body|bindings|hash|routes)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'screens-are-rendered-by-next',
-    comment: 'What renders content pages runs in the build; no screen may need it, save to read documents.',
-    from: { path: '^site/(?:app|screens|shared|templates|platform|page-script|preview)/', pathNot: '\\.test\\.tsx?$' },
-    to: { path: '^site/render/', pathNot: '^site/render/content-reader\\.ts$' },
-  },
-  {
     name: 'reviews-are-made-beside-pages',
-    comment:
-      'A review looks at pages from outside; nothing that makes one may need it. The archive takes pictures with it.',
-    from: { pathNot: ['^site/(?:review|record|commands)/', '^tests/', '\\.test\\.tsx?$'] },
-    to: { path: '^site/review/' },
+    comment: 'A review looks at pages from outside; nothing that makes one may need it.',
+    from: { pathNot: ['^tools/(?:review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^tools/review/' },
   },
   {
     name: 'page-script-stays-small',
-    comment:
-      'What runs in front of React imports only pure, small parts; the script that bundles it runs in the build.',
+    comment: 'What runs in front of React imports only pure, small parts.',
     from: {
-      path: ['^site/page-script/(?!bundle\\.ts$)', '^site/platform/'],
+      path: '^site/(?:page-script|platform)/',
       pathNot: ['\\.test\\.ts$', 'test-support\\.ts$'],
     },
     to: {

@@ -60,10 +60,11 @@ const config = [
     // it asks first.
     files: [
       'api-client/**/*.ts',
-      'site/{platform,page-script,preview,screens,shared}/**/*.{ts,tsx}',
+      'site/{platform,page-script,sandbox,screens,shared}/**/*.{ts,tsx}',
+      'tools/preview/**/*.ts',
       'blocks/**/*.tsx',
     ],
-    ignores: ['**/*.test.ts', '**/test-support.ts', 'site/page-script/bundle.ts'],
+    ignores: ['**/*.test.ts', '**/test-support.ts', 'tools/preview/{lay-preview-over,bundle-preview}.ts'],
     plugins: { compat },
     languageOptions: { globals: compat.configs['flat/recommended'].languageOptions?.globals ?? {} },
     settings: { lintAllEsApis: true },
@@ -86,12 +87,7 @@ const config = [
   {
     // Everything that holds an address of the site: it would miss the path below which the site is published.
     files: ['blocks/**/*.tsx', 'site/**/*.tsx'],
-    ignores: [
-      'blocks/{anchor,picture}.tsx',
-      'site/templates/{document-head,qr-code}.tsx',
-      'site/review/**',
-      '**/*.test.tsx',
-    ],
+    ignores: ['blocks/{anchor,picture}.tsx', 'site/templates/{document-head,qr-code}.tsx', '**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..')
 async function runCheck(changes: Changes, cache = '../cache.json', args: readonly string[] = []) {
   return withContent(changes, (folder) => {
     const env = { ...process.env, CONTENT_ROOT: folder, CONTENT_CACHE: path.join(folder, cache), CHECK_LANGUAGE: 'en' }
-    return spawnSync(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts', ...args], {
+    return spawnSync(process.execPath, ['tools/commands/run.mjs', 'tools/commands/check.ts', ...args], {
       cwd: root,
       env,
       encoding: 'utf8',
@@ -111,7 +111,7 @@ test('who watches is told again after each change', async () => {
       CONTENT_CACHE: path.join(folder, '../cache.json'),
       CHECK_LANGUAGE: 'ja',
     }
-    const check = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/check.ts', '--watch'], {
+    const check = spawn(process.execPath, ['tools/commands/run.mjs', 'tools/commands/check.ts', '--watch'], {
       cwd: root,
       env,
     })

@@ -31,7 +31,7 @@ let child: ChildProcess
 const outcomes: (Outcome & { title: string })[] = []
 
 beforeAll(() => {
-  const run = path.join(import.meta.dirname, '..', 'site', 'commands', 'run.mjs')
+  const run = path.join(import.meta.dirname, '..', 'tools', 'commands', 'run.mjs')
   child = fork(run, ['content-layer/check-folders.ts'])
 })
 

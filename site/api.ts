@@ -13,7 +13,7 @@ let mounted: Promise<Fetch> | undefined
 const previewFetch: Fetch | undefined =
   process.env.NEXT_PUBLIC_PREVIEW === '1'
     ? async (url, init) => {
-        mounted ??= import('./preview/browser-sandbox.ts').then(({ mountInBrowser }) =>
+        mounted ??= import('./sandbox/browser-sandbox.ts').then(({ mountInBrowser }) =>
           mountInBrowser({ href: location.href, store: () => sessionStorage }),
         )
         return (await mounted)(url, init)

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { citationsOf } from './support/documents/citations.ts'
 import { readDecisionRecord } from './support/documents/decision-records.ts'
@@ -26,7 +26,7 @@ describe('citations', async () => {
     '{.,}*.{mjs,ts}',
     '{api-client,blocks,content-layer,schemas,site,tests}/**/*.{ts,tsx,mjs,js,astro,css,yaml}',
     'schemas/json/*.json',
-    'site/hosting/Dockerfile',
+    'tools/hosting/Dockerfile',
   )
   // Except for its README, content is text for visitors: a vitamin D3 there is no citation.
   const citations = [...sources, ...documents].flatMap(citationsOf)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 /** Tests of what marketers write, which run on any content, and tools that show it. */
 const ofContent = [
@@ -30,10 +30,13 @@ function withoutTypes(source: string): string {
 }
 
 test('no engine test reads `content/` or what is built from it', async () => {
-  const files = await glob(['tests/**/*.ts', '{schemas,blocks,content-layer,site,api-client}/**/*.test.{ts,tsx}'], {
-    cwd: root,
-    ignore: [...ofContent, ...tools],
-  })
+  const files = await glob(
+    ['tests/**/*.ts', '{schemas,blocks,content-layer,site,tools,api-client}/**/*.test.{ts,tsx}'],
+    {
+      cwd: root,
+      ignore: [...ofContent, ...tools],
+    },
+  )
   expect(files.length).toBeGreaterThan(0)
   const found: string[] = []
   for (const file of files.sort()) {

@@ -7,9 +7,9 @@ import { describe, expect, test } from 'vitest'
 
 import { fixtureSite } from './support/fixture-site.ts'
 import { readPublishedDocuments } from './support/published-documents.ts'
-import { compileStyles } from '#site/render/compile-styles.ts'
-import { root } from '#site/commands/root.ts'
-import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { compileStyles } from '#tools/build/compile-styles.ts'
+import { root } from '#tools/commands/root.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import {
   attributeOf,
   elementsBelow,

@@ -1,10 +1,10 @@
 import { request, type RequestListener } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { production } from '#site/commands/targets.ts'
-import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { serve, startServer } from '#site/hosting/server.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { production } from '#tools/commands/targets.ts'
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { serve, startServer } from '#tools/hosting/server.ts'
 
 import { changes } from './support/break-page.ts'
 import { allAddresses, ownSite } from './support/content-sites.ts'

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 
 import { glob } from 'tinyglobby'
 
-import { runPackage } from '#site/commands/run-process.ts'
+import { runPackage } from '#tools/commands/run-process.ts'
 
 /** `npm run fuzz -- 20`: runs the property tests with 20 random seeds, and prints the seed of the first failure. */
 const rounds = Number(process.argv[2] ?? 5)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new RangeError(`Rounds have to be a whole number from 1, not ${process.argv[2] ?? ''}.`)
 
-const files = await glob('{schemas,blocks,content-layer,site,api-client,tests}/**/*.test.{ts,tsx}')
+const files = await glob('{schemas,blocks,content-layer,site,tools,api-client,tests}/**/*.test.{ts,tsx}')
 const sources = await Promise.all(files.map(async (file) => ({ file, source: await readFile(file, 'utf8') })))
 const withProperties = sources.filter(({ source }) => source.includes("from 'fast-check'")).map(({ file }) => file)
 

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 
 import { parseStart } from '#schemas/japan-time.ts'
-import { listFiles } from '#site/build/folder-digest.ts'
+import { listFiles } from '#tools/own-folder/folder-digest.ts'
 
 import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/small-site.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'

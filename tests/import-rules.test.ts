@@ -11,7 +11,11 @@ const settings = z.object({
 const { forbidden } = settings.parse(await import(new URL('../.dependency-cruiser.mjs', import.meta.url).href)).default
 
 const files = await glob(
-  ['{content,schemas,blocks,content-layer,site,api-client,tests}/**', 'node_modules/*/package.json', '*.config.ts'],
+  [
+    '{content,schemas,blocks,content-layer,site,tools,api-client,tests}/**',
+    'node_modules/*/package.json',
+    '*.config.ts',
+  ],
   {
     ignore: ['**/.next/**', 'site/out/**', '*/**/node_modules/**'],
   },

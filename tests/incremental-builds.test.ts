@@ -217,6 +217,35 @@ test('what somebody puts beside pictures, documents and the report stays, and is
   expect(await Promise.all(planted.map((file) => readFile(file, 'utf8')))).toEqual(planted.map(() => 'mine'))
 })
 
+/** Why each page that this build made was made, by its address. */
+const reasonsOf = (built: Built) =>
+  'digest' in built
+    ? [...built.reasons].flatMap(([address, { reason, isNow }]) => (isNow ? [[address, reason] as const] : []))
+    : []
+
+test('a build tells of each page why it was made anew, and of the others why they last were', async () => {
+  const { site, workshop } = await createWorld()
+  const first = reasonsOf(await buildSmallSite(site, workshop))
+  expect(first.length).toBeGreaterThan(10)
+  expect(new Set(first.map(([, { because }]) => because))).toEqual(new Set(['new']))
+  expect(reasonsOf(await buildSmallSite(site, workshop))).toEqual([])
+  await changes['a cap']?.({ site, workshop }, 1)
+  const edited = reasonsOf(await buildSmallSite(site, workshop))
+  const content = { because: 'content', changed: expect.arrayContaining(['campaign 202302-1 noodles']) as string[] }
+  expect(edited).toContainEqual(['/jp/card/202302-1/noodles/', content])
+  expect(edited.length).toBeLessThan(first.length)
+  site.code = 1
+  const recoded = reasonsOf(await buildSmallSite(site, workshop))
+  expect(recoded.map(([address]) => address).sort()).toEqual(first.map(([address]) => address).sort())
+  for (const [, reason] of recoded) expect(reason).toEqual({ because: 'code', changed: ['code', 'the style sheet'] })
+  await rm(path.join(workshop.cache, 'built', 'store'), { recursive: true })
+  await rm(workshop.published, { recursive: true })
+  await rm(path.join(workshop.cache, 'built', 'spare'), { recursive: true, force: true })
+  const lost = reasonsOf(await buildSmallSite(site, workshop))
+  expect(lost).toHaveLength(first.length)
+  for (const [, reason] of lost) expect(reason).toEqual({ because: 'lost' })
+})
+
 const digestOf = (built: Built) => ('digest' in built ? built.digest : 'nothing published')
 
 test('every kind of edit makes another site, which is the same as one from nothing', async () => {

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest'
 
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { ScenarioName } from '#api-client/sandbox/scenarios.ts'
-import { root } from '#site/commands/root.ts'
-import { targets } from '#site/oldest-browsers.ts'
+import { root } from '#tools/commands/root.ts'
+import { targets } from '#tools/shared/oldest-browsers.ts'
 
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 
@@ -55,7 +55,7 @@ test('all of the sandbox is in a preview', async () => {
 })
 
 test('a screen gets its content without waiting, so that React numbers its parts alike in every build', async () => {
-  const { publishedContent } = await import('#site/content.ts')
+  const { publishedContent } = await import('#site/documents/published-content.ts')
   const got: string[] = []
   void publishedContent.provider().then(({ name }) => got.push(name))
   void publishedContent.screen('lending').then(({ tag }) => got.push(tag))

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 import { screenFile } from '#content-layer/documents.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
-import { makeReview } from '#site/review/make-review.ts'
-import { readBuiltVersion } from '#site/review/versions/built-version.ts'
-import type { Version } from '#site/review/versions/version.ts'
+import { makeReview } from '#tools/review/make-review.ts'
+import { readBuiltVersion } from '#tools/review/versions/built-version.ts'
+import type { Version } from '#tools/review/versions/version.ts'
 
 import { fixturePreview, previewLocation } from './support/fixture-site.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'

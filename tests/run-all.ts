@@ -1,8 +1,8 @@
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { runPackage } from '#site/commands/run-process.ts'
-import { production } from '#site/commands/targets.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { runPackage } from '#tools/commands/run-process.ts'
+import { production } from '#tools/commands/targets.ts'
 
-import { findChromium, findHeadlessShell } from '#site/review/pictures/find-chromium.ts'
+import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 import { buildGrownSite } from './support/grown-content.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'

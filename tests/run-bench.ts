@@ -1,4 +1,4 @@
-import { runProcess } from '#site/commands/run-process.ts'
+import { runProcess } from '#tools/commands/run-process.ts'
 
 import { chooseParts } from './bench/parts.ts'
 
@@ -8,7 +8,7 @@ const { chosen } = chooseParts(process.argv.slice(2))
 const failed: string[] = []
 for (const part of chosen) {
   console.log(`\n› Benchmark ${part} …`)
-  const command = ['site/commands/run.mjs', 'tests/bench/bench.ts', part, '--smallest', '--once']
+  const command = ['tools/commands/run.mjs', 'tests/bench/bench.ts', part, '--smallest', '--once']
   if (!(await runProcess(process.execPath, command))) failed.push(part)
 }
 if (failed.length > 0) {

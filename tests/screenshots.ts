@@ -3,13 +3,13 @@ import path from 'node:path'
 
 import { chromium, devices } from '@playwright/test'
 
-import { outFolder, root } from '#site/commands/root.ts'
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { production } from '#site/commands/targets.ts'
-import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { startServer } from '#site/hosting/server.ts'
+import { outFolder, root } from '#tools/commands/root.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { production } from '#tools/commands/targets.ts'
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { startServer } from '#tools/hosting/server.ts'
 
-import { findChromium } from '#site/review/pictures/find-chromium.ts'
+import { findChromium } from '#tools/shared/find-chromium.ts'
 
 const pages = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const widths = [320, 375, 768, 1280]

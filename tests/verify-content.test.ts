@@ -5,9 +5,9 @@ import path from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { parseStart } from '#schemas/japan-time.ts'
-import { listFiles } from '#site/build/folder-digest.ts'
-import { exitCodeOf, formatVerification } from '#site/verify/findings.ts'
-import { listWithdrawn } from '#site/verify/withdrawn-pages.ts'
+import { listFiles } from '#tools/own-folder/folder-digest.ts'
+import { exitCodeOf, formatVerification } from '#tools/verify/findings.ts'
+import { listWithdrawn } from '#tools/verify/withdrawn-pages.ts'
 
 import {
   copyOf,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { findInvisible } from '#schemas/invisible-characters.ts'
-import { formatVerification } from '#site/verify/findings.ts'
-import { UnreachableError } from '#site/verify/site-client.ts'
-import type { VerifyOptions } from '#site/verify/verify-site.ts'
+import { formatVerification } from '#tools/verify/findings.ts'
+import { UnreachableError } from '#tools/verify/site-client.ts'
+import type { VerifyOptions } from '#tools/verify/verify-site.ts'
 
 import { hostileHosts } from './support/hostile-hosts/all-hosts.ts'
 import { send, startHostile } from './support/hostile-hosts/hostile-host.ts'

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { exitCodeOf, formatVerification } from '#site/verify/findings.ts'
-import { UnreachableError } from '#site/verify/site-client.ts'
+import { exitCodeOf, formatVerification } from '#tools/verify/findings.ts'
+import { UnreachableError } from '#tools/verify/site-client.ts'
 
 import { applyHeadersFile } from './support/apply-headers-file.ts'
 import { freePort } from './support/free-port.ts'

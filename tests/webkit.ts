@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { contentOf } from '#site/commands/preview-layer.ts'
-import { cacheFolder, root } from '#site/commands/root.ts'
-import { production } from '#site/commands/targets.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { contentOf } from '#tools/build/content-preview.ts'
+import { cacheFolder, root } from '#tools/commands/root.ts'
+import { production } from '#tools/commands/targets.ts'
 
 import { ownSite } from './support/content-sites.ts'
 import { openWebkit, type WebkitPage } from './support/drive-webkit.ts'

@@ -48,7 +48,7 @@ describe('a workflow', () => {
       const file = existing[name]?.split(' ').at(-1)
       expect(file, name).toBeDefined()
       const source = readFileSync(path.join(root, file ?? ''), 'utf8')
-      const usage = readFileSync(path.join(root, 'site/record/approve-request.ts'), 'utf8')
+      const usage = readFileSync(path.join(root, 'tools/approvals/approve-request.ts'), 'utf8')
       for (const [, option = ''] of options.matchAll(/--([\w-]+)/g)) expect(source + usage, name).toContain(option)
     }
   })

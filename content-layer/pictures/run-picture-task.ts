@@ -21,7 +21,7 @@ export class PictureLimitExceeded extends Error {
 }
 
 /** The entry point of every process of this project. */
-const entryPoint = path.join(import.meta.dirname, '..', '..', 'site', 'commands', 'run.mjs')
+const entryPoint = path.join(import.meta.dirname, '..', '..', 'tools', 'commands', 'run.mjs')
 
 type IdleProcess = { child: ChildProcess; end: ReturnType<typeof setTimeout> }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { contentDiagnostics } from '../.generated/content-diagnostics.ts'
 import { pageScripts } from '../.generated/page-scripts.ts'
-import { publishedContent } from '../content.ts'
+import { publishedContent } from '../documents/published-content.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'
 import './site.css'

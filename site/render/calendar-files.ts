@@ -5,7 +5,7 @@ import { spanOf } from '#schemas/moments.ts'
 import { isOnWeb, type CampaignDocument, type Provider } from '#content-layer/documents.ts'
 import { calendarPath, monthPath } from '#content-layer/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
-import type { ContentReader } from './content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 
 /** Which campaign each calendar file is about, by address. In the app there is none, because no web view opens one. */
 export async function listCalendarFiles(content: ContentReader): Promise<Map<string, { month: string; id: string }>> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Provider } from '#content-layer/documents.ts'
-import type { ContentPageScripts, OwnScript } from '../page-script/bundle.ts'
+import type { ContentPageScripts, OwnScript } from '../page-script/page-scripts.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'
 import { DocumentHead } from '../templates/document-head.tsx'

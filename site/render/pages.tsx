@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { errorStatuses } from '../error-statuses.ts'
 import { pageError } from '../page-error.ts'
 import type { CampaignDocument } from '#content-layer/documents.ts'
-import type { OwnScript } from '../page-script/bundle.ts'
+import type { OwnScript } from '../page-script/page-scripts.ts'
 import { currentPath, pathFor, type Variant } from '#content-layer/routes.ts'
 import { InstallAppPage } from '../screens/install-app/install-app-page.tsx'
 import { BlueprintsPage } from '../templates/blueprints-page.tsx'
@@ -13,7 +13,7 @@ import { CurrentPage } from '../templates/current-page.tsx'
 import { ErrorPage } from '../templates/error-page.tsx'
 import { grantOf } from '../templates/estimate.tsx'
 import { campaignsInFull, MonthPage } from '../templates/month-page.tsx'
-import type { ContentReader } from './content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 
 type Render = (content: ContentReader) => ReactNode
 

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 
 import { prerender } from 'react-dom/static'
 
-import type { ContentPageScripts } from '../page-script/bundle.ts'
-import type { ContentReader } from './content-reader.ts'
+import type { ContentPageScripts } from '../page-script/page-scripts.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import type { Policy } from './content-policy.ts'
 import { postprocessDocument } from './postprocess-document.ts'
 import { breakPhrases } from './break-phrases.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { publishedContent } from '../content.ts'
+import { publishedContent } from '../documents/published-content.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { CampaignLayout } from '../templates/layouts.tsx'
 import { ScreenHead } from './screen-head.tsx'

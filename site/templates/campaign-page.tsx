@@ -3,7 +3,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import type { BlockData } from '#schemas/blocks.ts'
 
 import type { MonthDocument } from '#content-layer/documents.ts'
-import type { ContentReader } from '../render/content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import { pathFor, type Variant } from '#content-layer/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { CampaignLayout } from './layouts.tsx'

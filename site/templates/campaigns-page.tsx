@@ -5,7 +5,7 @@ import { oneLine, shortPeriod } from '#blocks/format.ts'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
 import type { CampaignEntry, CampaignPaths, MonthDocument } from '#content-layer/documents.ts'
-import type { ContentReader } from '../render/content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import { PlainLayout } from './layouts.tsx'
 
 const pill =

@@ -1,4 +1,4 @@
-import type { ContentReader } from '../render/content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath, type Variant } from '#content-layer/routes.ts'
 import { EndedFold } from './ended-fold.tsx'
 import { CampaignLayout } from './layouts.tsx'

@@ -2,7 +2,7 @@ import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
 import { parseEnd } from '#schemas/japan-time.ts'
 
-import type { ContentReader } from '../render/content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath } from '#content-layer/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { listOffers } from './offers.ts'

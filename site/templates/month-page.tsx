@@ -1,5 +1,5 @@
 import type { CampaignDocument } from '#content-layer/documents.ts'
-import type { ContentReader } from '../render/content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { CampaignLayout } from './layouts.tsx'
 import { MonthArticle } from './month-article.tsx'

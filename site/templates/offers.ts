@@ -1,7 +1,7 @@
 import { doOverlap, spanOf } from '#schemas/moments.ts'
 
 import type { CampaignEntry, MonthDocument } from '#content-layer/documents.ts'
-import type { ContentReader } from '../render/content-reader.ts'
+import type { ContentReader } from '../documents/content-reader.ts'
 import { calendarPath, pathFor, type Variant } from '#content-layer/routes.ts'
 import type { Cards } from './campaign-page.tsx'
 import { shownIn } from './month-article.tsx'

@@ -1,4 +1,4 @@
-import { PlainError } from '#site/plain-error.ts'
+import { PlainError } from '#tools/shared/plain-error.ts'
 
 import { benchBuilds } from './builds/builds-bench.ts'
 import { benchPeers } from './compare/peers-bench.ts'

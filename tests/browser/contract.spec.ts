@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
-import { targets } from '#site/oldest-browsers.ts'
+import { targets } from '#tools/shared/oldest-browsers.ts'
 
 import { contractCases, sendCase, type ContractAnswer } from '../contract/contract-cases.ts'
 import { expect, test } from '../support/page-test.ts'
@@ -13,7 +13,7 @@ const cases = contractCases()
 /** The sandbox as a preview page mounts it, bundled into one script. */
 async function bundleMount(): Promise<string> {
   const contents = `
-    import { mountInBrowser } from '#site/preview/browser-sandbox.ts'
+    import { mountInBrowser } from '#site/sandbox/browser-sandbox.ts'
     import { sendCase } from './tests/contract/contract-cases.ts'
     const fetch = mountInBrowser({ href: location.href, store: () => sessionStorage })
     window.runContract = async (cases) => {

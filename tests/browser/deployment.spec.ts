@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { keepOldFiles } from '#site/hosting/keep-old-files.ts'
-import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { startServer, type RunningServer } from '#site/hosting/server.ts'
+import { keepOldFiles } from '#tools/hosting/keep-old-files.ts'
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { startServer, type RunningServer } from '#tools/hosting/server.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { nextDeploymentFolder } from '../support/next-deployment.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { addressesOf, readPageReports } from '../support/page-reports.ts'
@@ -15,7 +15,7 @@ let folder = ''
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plain-pages-'))
-  const script = ['site/commands/run.mjs', 'tests/support/render-plain-pages.ts', folder]
+  const script = ['tools/commands/run.mjs', 'tests/support/render-plain-pages.ts', folder]
   const { status, stderr } = spawnSync(process.execPath, script, {
     cwd: root,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { addressesOf } from '#site/hosting/preview-layer.ts'
+import { addressesOf } from '#tools/hosting/preview-layer.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { judgeLines, readLines } from '../support/line-ends.ts'

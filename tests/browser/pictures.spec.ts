@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import type { Page } from '@playwright/test'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { expect, test } from '../support/page-test.ts'
 
@@ -17,7 +17,7 @@ let folder = ''
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'raster-pages-'))
-  const script = ['site/commands/run.mjs', 'tests/support/render-raster-pages.ts', folder]
+  const script = ['tools/commands/run.mjs', 'tests/support/render-raster-pages.ts', folder]
   const { status, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
 })

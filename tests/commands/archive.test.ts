@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { digestOfFolder } from '#site/build/folder-digest.ts'
+import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
 
 import { createRecordPlace, runWith, type RecordPlace } from '../support/record-place.ts'
 

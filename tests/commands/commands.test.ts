@@ -3,12 +3,12 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'
 import { runScript } from '../support/run-command.ts'
 
-const commands = ['start', 'dev', 'build', 'preview'].map((name) => `site/commands/${name}.ts`)
+const commands = ['start', 'dev', 'build', 'preview'].map((name) => `tools/commands/${name}.ts`)
 
 test.each(commands)('%s does no work with an API origin that is none, and says so in one line', async (command) => {
   const { ended, printed } = runScript(command, { SITE_URL: '', NEXT_PUBLIC_API_ORIGIN: 'https://api.example.jp/' })
@@ -20,8 +20,8 @@ test.each(commands)('%s does no work with an API origin that is none, and says s
 
 test('arguments that a command does not take are refused, and --help tells what it reads', async () => {
   const [unknown, help] = [
-    runScript('site/commands/start.ts', {}, ['--port', '4000']),
-    runScript('site/commands/start.ts', {}, ['--help']),
+    runScript('tools/commands/start.ts', {}, ['--port', '4000']),
+    runScript('tools/commands/start.ts', {}, ['--help']),
   ]
   expect([await unknown.ended, await help.ended]).toEqual([1, 0])
   expect(help.printed()).toContain(
@@ -32,7 +32,7 @@ test('arguments that a command does not take are refused, and --help tells what 
 })
 
 test('a folder that is not published is no folder to keep files from', async () => {
-  const { ended, printed } = runScript('site/commands/keep.ts', {}, ['/nowhere'])
+  const { ended, printed } = runScript('tools/commands/keep.ts', {}, ['/nowhere'])
   expect(await ended).toBe(1)
   expect(printed().trim()).toBe(
     '"/nowhere" is no published folder. Name the one that is published now: npm run keep -- ../published',
@@ -40,8 +40,8 @@ test('a folder that is not published is no folder to keep files from', async () 
 })
 
 test('a reader who has read enough does not break the content check', () => {
-  const run = path.join(root, 'site/commands/run.mjs')
-  const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${run}" site/commands/check.ts | true`], {
+  const run = path.join(root, 'tools/commands/run.mjs')
+  const { stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${run}" tools/commands/check.ts | true`], {
     encoding: 'utf8',
     cwd: root,
     env: { ...process.env, CONTENT_ROOT: fixtureContent.folder },

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { root } from '#site/commands/root.ts'
-import { digestOfFolder } from '#site/build/folder-digest.ts'
-import { formatMadeFiles, madeFilesFile } from '#site/own-folder/made-files.ts'
+import { root } from '#tools/commands/root.ts'
+import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
+import { formatMadeFiles, madeFilesFile } from '#tools/own-folder/made-files.ts'
 
 import { copyProject } from '../support/copy-project.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
@@ -38,7 +38,7 @@ let project: string
 const at = (name: string) => path.join(project, name)
 
 function run(script: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['site/commands/run.mjs', script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/commands/run.mjs', script, ...args], {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, PORT: '0', CHECK_LANGUAGE: 'ja' },
@@ -88,7 +88,7 @@ test.each([
   async (command, args, says) => {
     const folders = ['out', 'out-preview', 'out-review', 'out-archive']
     const before = folders.map((folder) => digestOfFolder(at(folder)))
-    const { status, printed } = run(`site/commands/${command}.ts`, ...args)
+    const { status, printed } = run(`tools/commands/${command}.ts`, ...args)
     expect([status, printed]).toEqual([command === 'verify' ? 2 : 1, expect.stringContaining(says)])
     expect(folders.map((folder) => digestOfFolder(at(folder)))).toEqual(before)
     await expectAllThere()
@@ -97,11 +97,11 @@ test.each([
 )
 
 test.each([
-  ['site/commands/approve.ts', '--page', '/jp/card/202302-9/', '--by', '山田花子'],
-  ['site/commands/new.ts', '202309-1', '--from', '202308-9'],
-  ['site/commands/new.ts', '202308-9/cafe', '--kind', 'rate'],
-  ['site/commands/new.ts', 'note', 'points-transfer'],
-  ['site/commands/generate.ts'],
+  ['tools/commands/approve.ts', '--page', '/jp/card/202302-9/', '--by', '山田花子'],
+  ['tools/commands/new.ts', '202309-1', '--from', '202308-9'],
+  ['tools/commands/new.ts', '202308-9/cafe', '--kind', 'rate'],
+  ['tools/commands/new.ts', 'note', 'points-transfer'],
+  ['tools/commands/generate.ts'],
   ['tests/content/write-rules-page.ts'],
 ])(
   '%s leaves alone what it did not make',

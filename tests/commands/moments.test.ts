@@ -26,7 +26,7 @@ async function moments(args: readonly string[], at: string): Promise<[code: numb
     CONTENT_CACHE: path.join(folder, '..', 'content.json'),
     SOURCE_DATE_EPOCH: seconds,
   }
-  const { ended, printed } = runScript('site/commands/moments.ts', environment, args)
+  const { ended, printed } = runScript('tools/commands/moments.ts', environment, args)
   return [await ended, printed().trim()]
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 import { campaignKinds } from '#content-layer/new-campaign.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'
@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 function runIn(environment: Readonly<Record<string, string>>, command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'site/commands/run.mjs'), `site/commands/${command}.ts`, ...args],
+    [path.join(root, 'tools/commands/run.mjs'), `tools/commands/${command}.ts`, ...args],
     { cwd: root, encoding: 'utf8', env: { ...process.env, CHECK_LANGUAGE: 'ja', ...environment }, timeout: 30_000 },
   )
   return { status, printed: stdout + stderr }

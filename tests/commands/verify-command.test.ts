@@ -13,7 +13,7 @@ const refused: [args: string[], environment: Record<string, string>, told: RegEx
 ]
 
 test.each(refused)('verify ends with 2 if nothing could be found out: %j', async (args, environment, told) => {
-  const { ended, printed } = runScript('site/commands/verify.ts', environment, args)
+  const { ended, printed } = runScript('tools/commands/verify.ts', environment, args)
   expect(await ended).toBe(2)
   expect(printed()).toMatch(told)
 })

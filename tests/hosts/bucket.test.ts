@@ -5,7 +5,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { BucketObject } from '#site/hosting/bucket-list.ts'
+import type { BucketObject } from '#tools/hosting/bucket-list.ts'
 import { joinPhrases } from '#site/render/break-phrases.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'

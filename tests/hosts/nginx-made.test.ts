@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { hostingFiles } from '#site/hosting/hosting-files.ts'
-import { settingsFiles } from '#site/hosting/internal-files.ts'
+import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+import { settingsFiles } from '#tools/hosting/internal-files.ts'
 
 import { freePort } from '../support/free-port.ts'
 import { requestRaw } from '../support/request-raw.ts'

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { usualPatience } from '#site/verify/site-client.ts'
-import { formatVerification } from '#site/verify/findings.ts'
-import { verifySite } from '#site/verify/verify-site.ts'
+import { usualPatience } from '#tools/verify/site-client.ts'
+import { formatVerification } from '#tools/verify/findings.ts'
+import { verifySite } from '#tools/verify/verify-site.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
 import { freePort } from '../support/free-port.ts'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { spansIn, type Span } from '#schemas/moments.ts'
-import { outFolder } from '#site/commands/root.ts'
+import { outFolder } from '#tools/commands/root.ts'
 
 import { grownSite } from './grown-content.ts'
 import { addressesOf, readPageReports } from './page-reports.ts'

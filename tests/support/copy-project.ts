@@ -1,8 +1,8 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#site/commands/root.ts'
-import { linkFiles } from '#site/review/versions/link-files.ts'
+import { root } from '#tools/commands/root.ts'
+import { linkFiles } from '#tools/review/versions/link-files.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -23,7 +23,7 @@ export async function startDevServer(project: string, contentRoot: string, path:
     CONTENT_CACHE: `${project}/.cache/content-dev.json`,
   }
   // Its own process group, so that Next ends with the command that started it.
-  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/dev.ts'], {
+  const child = spawn(process.execPath, ['tools/commands/run.mjs', 'tools/commands/dev.ts'], {
     cwd: project,
     env: environment,
     detached: true,

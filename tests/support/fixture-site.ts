@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { cacheFolder, root } from '#site/commands/root.ts'
-import { readSiteLocation } from '#site/commands/site-location.ts'
-import type { Target } from '#site/commands/targets.ts'
+import { cacheFolder, root } from '#tools/commands/root.ts'
+import { readSiteLocation } from '#tools/shared/site-location.ts'
+import type { Target } from '#tools/commands/targets.ts'
 import type { ContentSource } from '#content-layer/content-source.ts'
 
 /**

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 import { isScalar, parseDocument, visit } from 'yaml'
 
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { cacheFolder, root } from '#site/commands/root.ts'
-import type { Target } from '#site/commands/targets.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { cacheFolder, root } from '#tools/commands/root.ts'
+import type { Target } from '#tools/commands/targets.ts'
 import { ownContent } from '#content-layer/content-source.ts'
 
 const folder = path.join(cacheFolder, 'grown-content')

@@ -1,6 +1,6 @@
-import { contentOf, previewLayer } from '#site/commands/preview-layer.ts'
-import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { startServer, type RunningServer } from '#site/hosting/server.ts'
+import { contentOf, previewLayer } from '#tools/build/content-preview.ts'
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { startServer, type RunningServer } from '#tools/hosting/server.ts'
 
 /** Runs in the page before its own scripts: WebKit's driver tells of no console messages. */
 function listen(): void {

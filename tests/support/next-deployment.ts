@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { stampFile } from '#site/commands/build-site.ts'
-import { cacheFolder } from '#site/commands/root.ts'
-import { runProcess } from '#site/commands/run-process.ts'
+import { stampFile } from '#tools/commands/build-site.ts'
+import { cacheFolder } from '#tools/commands/root.ts'
+import { runProcess } from '#tools/commands/run-process.ts'
 
 import { copyProject } from './copy-project.ts'
 import { fixtureContent, fixtureSite } from './fixture-site.ts'
@@ -41,7 +41,7 @@ export async function buildNextDeployment(): Promise<boolean> {
   await change(project)
   const isBuilt = await runProcess(
     process.execPath,
-    [path.join(project, 'site/commands/run.mjs'), 'site/commands/build.ts'],
+    [path.join(project, 'tools/commands/run.mjs'), 'tools/commands/build.ts'],
     { SITE_URL: '' },
   )
   if (!isBuilt) return false

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { PageReport } from '#site/build/report.ts'
+import type { PageReport } from '#tools/build/report.ts'
 
 /** Every page in a published folder, as the build reported it beside the folder. */
 export function readPageReports(published: string): PageReport[] {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -27,7 +27,7 @@ export async function createRecordPlace(requirements: string): Promise<RecordPla
 export function runWith(environment: Readonly<Record<string, string>>, command: string, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'site/commands/run.mjs'), `site/commands/${command}.ts`, ...args],
+    [path.join(root, 'tools/commands/run.mjs'), `tools/commands/${command}.ts`, ...args],
     { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment } },
   )
   return { status, printed: stdout + stderr }

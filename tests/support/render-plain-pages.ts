@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { bundlePageScripts } from '#site/page-script/bundle.ts'
-import { compileStyles } from '#site/render/compile-styles.ts'
-import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
+import { compileStyles } from '#tools/build/compile-styles.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { fileOfAddress, listPages } from '#site/render/pages.tsx'
 import { serializeHtml } from '#site/render/html.ts'
 import { renderDocument } from '#site/render/render-page.tsx'

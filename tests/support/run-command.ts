@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -48,7 +48,7 @@ function follow(child: ChildProcess): RunningCommand {
 
 /** Runs a script of this project as its commands are run, from another folder. */
 export function runScript(script: string, environment: Environment = {}, args: readonly string[] = []): RunningCommand {
-  const command = [path.join(root, 'site/commands/run.mjs'), script, ...args]
+  const command = [path.join(root, 'tools/commands/run.mjs'), script, ...args]
   return follow(
     spawn(process.execPath, command, { cwd: path.parse(root).root, env: { ...process.env, ...environment } }),
   )
@@ -60,7 +60,7 @@ export function runScript(script: string, environment: Environment = {}, args: r
  */
 export async function runByNpm(script: string, environment: Environment = {}): Promise<RunningCommand> {
   const folder = await temporaryFolder()
-  const start = `node "${path.join(root, 'site/commands/run.mjs')}" ${script}`
+  const start = `node "${path.join(root, 'tools/commands/run.mjs')}" ${script}`
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }))
   return follow(spawn('npm', ['start'], { cwd: folder, env: { ...process.env, ...environment }, detached: true }))
 }
@@ -76,6 +76,6 @@ export function endGroup({ child }: RunningCommand): void {
 
 /** Runs a script of this project from a shell that exits at once, in its own process group. */
 export function inBackground(script: string, environment: Environment = {}): RunningCommand {
-  const line = `"${process.execPath}" "${path.join(root, 'site/commands/run.mjs')}" ${script} &`
+  const line = `"${process.execPath}" "${path.join(root, 'tools/commands/run.mjs')}" ${script} &`
   return follow(spawn('sh', ['-c', line], { env: { ...process.env, ...environment }, detached: true }))
 }

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
-import { requestedPath } from '#site/hosting/find-file.ts'
-import { mediaTypeOf } from '#site/hosting/media-types.ts'
-import { serve } from '#site/hosting/server.ts'
+import { requestedPath } from '#tools/hosting/find-file.ts'
+import { mediaTypeOf } from '#tools/hosting/media-types.ts'
+import { serve } from '#tools/hosting/server.ts'
 
 export type HostBelowPath = {
   /** The URL of the folder, without trailing slash. */

@@ -1,19 +1,19 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { digestOfFolder } from '#site/build/folder-digest.ts'
-import { makeSite } from '#site/build/make-site.ts'
-import { root } from '#site/commands/root.ts'
+import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
+import { makeSite, type MadeSite } from '#tools/build/make-site.ts'
+import { root } from '#tools/commands/root.ts'
 import { ContentCache } from '#content-layer/content-cache.ts'
 import { documentsPath } from '#content-layer/documents.ts'
 import { hashOf } from '#content-layer/hash.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
 import { createPublisher } from '#content-layer/publish.ts'
-import { madeFilesFile } from '#site/own-folder/made-files.ts'
+import { madeFilesFile } from '#tools/own-folder/made-files.ts'
 import { readContent } from '#content-layer/read-content.ts'
-import { createContentReader, recordingReader } from '#site/render/content-reader.ts'
-import { compileStyles } from '#site/render/compile-styles.ts'
+import { createContentReader, recordingReader } from '#site/documents/content-reader.ts'
+import { compileStyles } from '#tools/build/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -66,7 +66,7 @@ async function exportScreens(
 }
 
 /** `screensMade` counts how often Next would have run. */
-export type Built = { digest: string; screensMade: number } | { diagnostics: number }
+export type Built = (Pick<MadeSite, 'reasons'> & { digest: string; screensMade: number }) | { diagnostics: number }
 
 /** Builds the site in the workshop as a new process would: only files persist between builds. */
 export async function buildSmallSite(
@@ -86,7 +86,7 @@ export async function buildSmallSite(
   }
   const { documents } = await createPublisher(place)(content, holdBack(read, now))
   let screensMade = 0
-  await makeSite({
+  const made = await makeSite({
     published,
     ...(Number.isFinite(now) && { moments: formatMoments(read, now) }),
     cacheFolder: path.join(cache, 'built'),
@@ -103,7 +103,7 @@ export async function buildSmallSite(
     },
     basePath,
     apiOrigin: '',
-    codeVersion: `code ${code}`,
+    code: { styles: { code: String(code) }, pages: { code: String(code) }, screens: { code: String(code) } },
     screenSettings: '',
     project: path.join(folder, 'next'),
     runNext: (environment) => {
@@ -113,7 +113,8 @@ export async function buildSmallSite(
     compileStyles: () => Promise.resolve(`${styles}html{order:${code}}`),
     effort: 'quick',
   })
-  return { digest: digestOfFolder(published), screensMade }
+  if (!made) throw new Error('Next has failed')
+  return { digest: digestOfFolder(published), screensMade, reasons: made.reasons }
 }
 
 /** All files that builds leave in a workshop, but for the list by which they know a folder: damaged, it is refused. */

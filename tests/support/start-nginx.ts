@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { fixtureSite } from './fixture-site.ts'
-import { findProgram } from '#site/review/pictures/find-program.ts'
+import { findProgram } from '#tools/shared/find-program.ts'
 
 function findNginx(): string {
   return findProgram({

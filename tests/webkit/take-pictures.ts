@@ -7,7 +7,7 @@ import sharp from 'sharp'
 
 import { formatField } from '#schemas/format-time.ts'
 import { momentsOf } from '#schemas/moments.ts'
-import { findChromium } from '#site/review/pictures/find-chromium.ts'
+import { findChromium } from '#tools/shared/find-chromium.ts'
 
 import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
 import type { WebkitPage } from '../support/drive-webkit.ts'

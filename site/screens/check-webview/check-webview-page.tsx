@@ -1,4 +1,4 @@
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { EnvironmentPanel } from './environment-panel.tsx'
 import { GatesPanel } from './gates-panel.tsx'

@@ -1,4 +1,4 @@
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { DevicePanels } from './device-panels.tsx'
 

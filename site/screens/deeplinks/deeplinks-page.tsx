@@ -1,4 +1,4 @@
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import { fillShareText } from '../../shared/share-text.ts'
 import { DiagnosticsPage } from '../../shared/diagnostics-page.tsx'
 import { CommandPanels } from './command-panels.tsx'

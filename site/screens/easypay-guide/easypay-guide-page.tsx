@@ -1,6 +1,6 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { QuestionSection, ScreenNotes } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'

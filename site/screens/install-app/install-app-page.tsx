@@ -1,6 +1,6 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import type { ContentReader } from '../../render/content-reader.ts'
+import type { ContentReader } from '../../documents/content-reader.ts'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'
 import { ScreenSection } from '../../shared/screen-sections.tsx'

@@ -4,7 +4,7 @@ import { formatNumber } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { CampaignFacts } from '../../shared/campaign-facts.tsx'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'

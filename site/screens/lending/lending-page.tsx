@@ -4,7 +4,7 @@ import { Notice } from '#blocks/notice/notice.tsx'
 import { RichText } from '#blocks/rich-text.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'

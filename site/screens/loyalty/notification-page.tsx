@@ -1,6 +1,6 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { UnscriptedNote } from '../../shared/unscripted-note.tsx'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import { publishedContent } from '../../content.ts'
+import { publishedContent } from '../../documents/published-content.ts'
 import { Island } from '../../shared/island.tsx'
 import { PhonePanel } from '../../shared/phone-panel.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'

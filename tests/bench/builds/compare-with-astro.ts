@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { documentsPath, type ContentIndex } from '#content-layer/documents.ts'
-import { bundlePageScripts } from '#site/page-script/bundle.ts'
+import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildAstro } from '../support/build-astro.ts'
@@ -26,7 +26,7 @@ async function makeOurs(project: string, contentRoot: string): Promise<Made> {
   const environment = { CONTENT_ROOT: contentRoot, BENCH_OUTPUT: folder }
   return {
     folder,
-    measured: await runMeasured(['site/commands/run.mjs', 'tests/bench/builds/make-pages-once.ts'], {
+    measured: await runMeasured(['tools/commands/run.mjs', 'tests/bench/builds/make-pages-once.ts'], {
       cwd: project,
       environment,
     }),

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { prepare } from '#site/commands/prepare.ts'
+import { prepare } from '#tools/build/prepare.ts'
 
 import { createRenderer } from '../support/create-renderer.ts'
 import { campaignPages } from './campaign-pages.ts'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { WorkDone } from '#site/build/report.ts'
+import type { WorkDone } from '#tools/build/report.ts'
 
 import { watchMemory, type Memory } from './watch-memory.ts'
 
@@ -39,7 +39,7 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
     ...(contentRoot !== undefined && { CONTENT_ROOT: contentRoot }),
   }
   const start = performance.now()
-  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/build.ts'], {
+  const child = spawn(process.execPath, ['tools/commands/run.mjs', 'tools/commands/build.ts'], {
     cwd: project,
     env: environment,
   })

@@ -21,7 +21,7 @@ async function answers(url: string): Promise<boolean> {
 export async function timeToFirstPage(project: string): Promise<number> {
   const port = await freePort()
   const start = performance.now()
-  const child = spawn(process.execPath, ['site/commands/run.mjs', 'site/commands/start.ts'], {
+  const child = spawn(process.execPath, ['tools/commands/run.mjs', 'tools/commands/start.ts'], {
     cwd: project,
     env: { ...process.env, PORT: String(port) },
   })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { root } from '#site/commands/root.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { processRows } from '../support/process-rows.ts'
 import { repeat, type Row } from '../support/row.ts'
@@ -15,7 +15,7 @@ const memoryGoal = 250
 async function publishFromNothing(contentRoot: string): Promise<Measured> {
   const work = await temporaryFolder()
   const environment = { CONTENT_ROOT: contentRoot, CONTENT_CACHE: path.join(work, 'cache.json'), BENCH_PUBLIC: path.join(work, 'public') }
-  return runMeasured(['site/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
+  return runMeasured(['tools/commands/run.mjs', 'tests/bench/content/publish-once.ts'], { cwd: root, environment })
 }
 
 /** Our content layer without a cache. The goal for its time is the fastest peer's (compare-with-peers.ts). */

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-import { headersFor } from '#site/hosting/headers.ts'
-import { policiesFile } from '#site/hosting/internal-files.ts'
-import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { serve, withApi, type RunningServer } from '#site/hosting/server.ts'
+import { headersFor } from '#tools/hosting/headers.ts'
+import { policiesFile } from '#tools/hosting/internal-files.ts'
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { serve, withApi, type RunningServer } from '#tools/hosting/server.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

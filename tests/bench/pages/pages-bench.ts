@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
 
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { production } from '#site/commands/targets.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { production } from '#tools/commands/targets.ts'
 
-import { findChromium } from '#site/review/pictures/find-chromium.ts'
+import { findChromium } from '#tools/shared/find-chromium.ts'
 import { ensureInstalled, pagePeersFolder } from '../support/ensure-installed.ts'
 import type { Row } from '../support/row.ts'
 import { compareMakers } from './compare-makers.ts'

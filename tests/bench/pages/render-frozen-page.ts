@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { hostingFiles } from '#site/hosting/hosting-files.ts'
-import { policiesFile } from '#site/hosting/internal-files.ts'
+import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+import { policiesFile } from '#tools/hosting/internal-files.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { createRenderer } from '../support/create-renderer.ts'

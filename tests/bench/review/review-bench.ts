@@ -24,7 +24,7 @@ function git(project: string, ...args: string[]): void {
 }
 
 async function run(project: string, command: string): Promise<Measured> {
-  return runMeasured(['site/commands/run.mjs', `site/commands/${command}.ts`], { cwd: project })
+  return runMeasured(['tools/commands/run.mjs', `tools/commands/${command}.ts`], { cwd: project })
 }
 
 /** Builds the preview, so that what follows takes no build, and measures the review of what is not committed. */

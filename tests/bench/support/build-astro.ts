@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { root } from '#site/commands/root.ts'
-import type { ContentPageScripts } from '#site/page-script/bundle.ts'
+import { root } from '#tools/commands/root.ts'
+import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { pagePeersFolder } from './ensure-installed.ts'

@@ -1,5 +1,5 @@
-import { ownEnvironment } from '#site/commands/build-environment.ts'
-import type { PageSources } from '#site/commands/prepare.ts'
+import { ownEnvironment } from '#tools/commands/build-environment.ts'
+import type { PageSources } from '#tools/build/prepare.ts'
 
 /**
  * The site and the function that renders a page of it, as in a build without a cache; `hasLongNames` keeps the class
@@ -9,8 +9,8 @@ export async function createRenderer({ documents, scripts }: PageSources, { hasL
   // React reads it when it is loaded.
   Object.assign(process.env, ownEnvironment)
   const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
-    import('#site/render/compile-styles.ts'),
-    import('#site/render/documents-in-memory.ts'),
+    import('#tools/build/compile-styles.ts'),
+    import('#site/documents/documents-in-memory.ts'),
     import('#site/render/style-sheet.ts'),
     import('#site/render/render-page.tsx'),
   ])

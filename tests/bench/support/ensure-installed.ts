@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { runProcess } from '#site/commands/run-process.ts'
+import { runProcess } from '#tools/commands/run-process.ts'
 
 /** Folders of peers, each with its own package.json: the site never depends on them. */
 export const peersFolder = path.resolve(import.meta.dirname, '..', 'peers')

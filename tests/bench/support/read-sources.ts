@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import type { PageSources } from '#site/commands/prepare.ts'
+import type { PageSources } from '#tools/build/prepare.ts'
 import type { ContentIndex } from '#content-layer/documents.ts'
-import { bundlePageScripts } from '#site/page-script/bundle.ts'
+import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
 
 /** A folder of published documents by file, and today's page scripts. */
 export async function readSources(folder: string): Promise<PageSources> {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { buildSiteIfChanged } from '#site/commands/build-site.ts'
-import { production } from '#site/commands/targets.ts'
-import { outFolder } from '#site/commands/root.ts'
-import { sandboxApi } from '#site/hosting/sandbox-api.ts'
-import { startServer } from '#site/hosting/server.ts'
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
+import { production } from '#tools/commands/targets.ts'
+import { outFolder } from '#tools/commands/root.ts'
+import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
+import { startServer } from '#tools/hosting/server.ts'
 
 import { startNginx } from '../../support/start-nginx.ts'
 import { comparedPage } from '../pages/frozen-page.ts'

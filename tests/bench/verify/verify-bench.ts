@@ -1,5 +1,5 @@
-import { root } from '#site/commands/root.ts'
-import type { HeaderProfile } from '#site/verify/expected-headers.ts'
+import { root } from '#tools/commands/root.ts'
+import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 
 import { hostileHosts } from '../../support/hostile-hosts/all-hosts.ts'
 import { send, startHostile, type HostileHost } from '../../support/hostile-hosts/hostile-host.ts'
@@ -19,7 +19,7 @@ async function verifyOnce({ right, published }: Site, host: HostileHost): Promis
   const server = await startHostile(right, host)
   const { headers = 'full' satisfies HeaderProfile, at = (origin: string) => origin } = host
   const environment = { VERIFY_URL: at(server.origin), VERIFY_PUBLISHED: published, VERIFY_HEADERS: headers }
-  const script = ['site/commands/run.mjs', 'tests/bench/verify/verify-once.ts']
+  const script = ['tools/commands/run.mjs', 'tests/bench/verify/verify-once.ts']
   const measured = await runMeasured(script, { cwd: root, environment })
   await server.stop()
   console.log(`  ${Math.round(measured.wall)} ms, ${Math.round(toMegabytes(measured.peakMemory))} MB: ${host.what}`)

@@ -1,8 +1,8 @@
-import { formatVerification } from '#site/verify/findings.ts'
-import { usualPatience } from '#site/verify/site-client.ts'
-import { verifySite } from '#site/verify/verify-site.ts'
+import { formatVerification } from '#tools/verify/findings.ts'
+import { usualPatience } from '#tools/verify/site-client.ts'
+import { verifySite } from '#tools/verify/verify-site.ts'
 
-import type { HeaderProfile } from '#site/verify/expected-headers.ts'
+import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
 
 // Compares VERIFY_URL with VERIFY_PUBLISHED as `npm run verify` does; runs in its own process. Always ends with 0.
 const { VERIFY_URL: url = '', VERIFY_PUBLISHED: published = '', VERIFY_HEADERS: headers = 'full' } = process.env

@@ -4,7 +4,7 @@ import bcd, {
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data' with { type: 'json' }
 
-import { oldestVersion } from '#site/oldest-browsers.ts'
+import { oldestVersion } from '#tools/shared/oldest-browsers.ts'
 
 /** The names that MDN's data and `browserslist` have for a browser. Chrome on Android is Chrome. */
 const browsers = {

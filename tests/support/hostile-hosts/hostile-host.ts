@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { serve, type RunningServer } from '#site/hosting/server.ts'
-import type { HeaderProfile } from '#site/verify/expected-headers.ts'
-import type { Patience } from '#site/verify/site-client.ts'
+import { serve, type RunningServer } from '#tools/hosting/server.ts'
+import type { HeaderProfile } from '#tools/verify/expected-headers.ts'
+import type { Patience } from '#tools/verify/site-client.ts'
 
 import { decode, requestRaw, type RawAnswer } from '../request-raw.ts'
 

@@ -4,7 +4,7 @@ import { screenFile } from '#content-layer/documents.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/make-documents.ts'
 import { readScreens } from '#content-layer/screens.ts'
 import { readSharedContent } from '#content-layer/shared-content.ts'
-import { readDocumentsInMemory } from '#site/render/documents-in-memory.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 
 import { fixtureContent } from '../fixture-site.ts'
 

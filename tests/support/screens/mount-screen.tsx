@@ -13,7 +13,7 @@ import { answerCalls, type Calls, type Failing } from './answer-calls.ts'
 import { changedScreens } from './changed-screens.ts'
 import type { ScreenVisit } from './screen-visits.tsx'
 
-vi.mock('#site/content.ts', async () => {
+vi.mock('#site/documents/published-content.ts', async () => {
   const [{ readFixtureScreens }, { changedScreens }] = await Promise.all([
     import('./fixture-screens.ts'),
     import('./changed-screens.ts'),

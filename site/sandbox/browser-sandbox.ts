@@ -1,0 +1,54 @@
+import { createSandbox, type SandboxOptions } from '#api-client/sandbox/sandbox.ts'
+import { settingNames, visitorName } from '#api-client/sandbox/settings.ts'
+import { keepInMemory, type Visit, type Visits } from '#api-client/sandbox/visitors.ts'
+import type { Fetch } from '#api-client/transport.ts'
+
+import type { Store } from './store.ts'
+import { chosenSetting } from './sandbox-setting.ts'
+
+const visitKey = (visitor: string) => `sandbox-visit-${visitor}`
+
+/** Keeps visits in storage across pages, and in memory where storage is blocked. */
+function keepInStore(store: () => Store): Visits {
+  const memory = keepInMemory(10)
+  return {
+    get: (visitor) => {
+      try {
+        const kept = store().getItem(visitKey(visitor))
+        // Only this function writes it.
+        return kept === null ? undefined : (JSON.parse(kept) as Visit)
+      } catch {
+        return memory.get(visitor)
+      }
+    },
+    set: (visitor, visit) => {
+      memory.set(visitor, visit)
+      try {
+        store().setItem(visitKey(visitor), JSON.stringify(visit))
+      } catch {
+        // The visit is still in memory.
+      }
+    },
+  }
+}
+
+/** `store` may throw: where storage is blocked, merely accessing it does. */
+export type BrowserContext = { href: string; store: () => Store }
+
+/**
+ * The sandbox as a page's own `fetch`, for a preview on a static file host (D19). A script can neither read nor set the
+ * sandbox's cookies, so their values are sent as headers.
+ */
+export function mountInBrowser({ href, store }: BrowserContext, options: SandboxOptions = {}): Fetch {
+  const sandbox = createSandbox({ visits: keepInStore(store), ...options })
+  const { searchParams: search, origin } = new URL(href)
+  return (url, init) => {
+    const request = new Request(new URL(url, origin), init)
+    if (!request.headers.has(visitorName)) request.headers.set(visitorName, 'preview-visitor')
+    for (const name of settingNames) {
+      const value = chosenSetting(name, search, store)
+      if (value !== undefined && !request.headers.has(`sandbox-${name}`)) request.headers.set(`sandbox-${name}`, value)
+    }
+    return sandbox(request)
+  }
+}

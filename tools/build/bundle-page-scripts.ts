@@ -1,0 +1,31 @@
+import path from 'node:path'
+
+import type { Provider } from '#content-layer/documents.ts'
+import type { PageScripts } from '#site/page-script/page-scripts.ts'
+import { bundleScript } from '../shared/bundle-script.ts'
+
+const sources = path.resolve(import.meta.dirname, '..', '..', 'site', 'page-script')
+
+function bundle(name: keyof PageScripts, define: Parameters<typeof bundleScript>[1]): Promise<string> {
+  return bundleScript(path.join(sources, `${name}.ts`), define)
+}
+
+/** Values inlined into the scripts at build time. `basePath` is the path that the site is published under. */
+export type ScriptSettings = Pick<Provider, 'userAgentToken' | 'deepLinkScheme'> & { basePath: string }
+
+export async function bundlePageScripts({
+  userAgentToken,
+  deepLinkScheme,
+  basePath,
+}: ScriptSettings): Promise<PageScripts> {
+  const [environment, page, lists, offers, estimate, lost] = await Promise.all([
+    bundle('environment', { appToken: userAgentToken }),
+    bundle('page', { deepLinkScheme }),
+    bundle('lists', {}),
+    bundle('offers', {}),
+    bundle('estimate', {}),
+    bundle('lost', {}),
+  ])
+  const guard = await bundle('guard', { basePath, otherScripts: [environment, page] })
+  return { environment, guard, page, lists, offers, estimate, lost }
+}

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { glob } from 'tinyglobby'
+
+import { hashOf } from '#content-layer/hash.ts'
+import { readPlainFile } from '#content-layer/read-plain-file.ts'
+
+/** What something is made by: files as paths from the project's folder, and settings, each with its hash. */
+export type CodeFiles = Readonly<Record<string, string>>
+
+/** Where the making of something begins, and the files that it reads as text. */
+type Beginning = { modules: readonly string[]; texts: readonly string[] }
+
+const tests = ['**/*.test.{ts,tsx}', '**/test-support.ts']
+
+/** What a style sheet is compiled from: every class that occurs in these files may be in it. */
+const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.next,.generated,out,public}/**']
+
+const beginnings = {
+  styles: { modules: ['tools/build/compile-styles.ts'], texts: styleSources },
+  pages: { modules: ['tools/build/make-content-pages.ts'], texts: [] },
+  screens: {
+    modules: ['tools/build/make-screen-pages.ts', 'site/app/**/*.tsx'],
+    texts: [...styleSources, 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'site/tsconfig.json'],
+  },
+  /** All that a build does, checking included, and the files that it publishes as they are. */
+  build: {
+    modules: [
+      'tools/commands/build.ts',
+      'tools/preview/preview.ts',
+      'site/page-script/*.ts',
+      'content-layer/pictures/picture-child.ts',
+    ],
+    texts: ['site/public/**', '!site/public/{content,media}/**'],
+  },
+} satisfies Record<string, Beginning>
+
+/** The files that each result of a build is made by. */
+export type BuildCode = Record<keyof typeof beginnings, CodeFiles>
+
+/** What a build itself generates is an input by what it was generated from. */
+const leaveOutGenerated: Plugin = {
+  name: 'leave-out-generated',
+  setup: (build) => {
+    build.onResolve({ filter: /\/\.generated\// }, ({ path: file }) => ({ path: file, external: true }))
+  },
+}
+
+/** Which file imports which, from these on, without packages. */
+async function readImports(root: string, entryPoints: readonly string[]): Promise<Metafile['inputs']> {
+  if (entryPoints.length === 0) return {}
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [...entryPoints],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'not-written',
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    splitting: true,
+    jsx: 'automatic',
+    loader: { '.css': 'empty', '.svg': 'empty' },
+    plugins: [leaveOutGenerated],
+    logLevel: 'error',
+  })
+  return metafile.inputs
+}
+
+/** These files and all that they import, and so on. */
+function withImports(files: readonly string[], imports: Metafile['inputs']): Set<string> {
+  const found = new Set<string>()
+  const open = [...files]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    for (const { path: imported, external } of imports[file]?.imports ?? []) if (external !== true) open.push(imported)
+  }
+  return found
+}
+
+async function list(root: string, patterns: readonly string[]): Promise<string[]> {
+  return glob([...patterns], {
+    cwd: root,
+    dot: true,
+    followSymbolicLinks: false,
+    ignore: tests,
+    expandDirectories: false,
+  })
+}
+
+/** The fields of package.json that affect results; its lists of libraries are told by the lockfile. */
+function readPackage(root: string): string {
+  const file = path.join(root, 'package.json')
+  if (!existsSync(file)) return ''
+  const { type, imports, browserslist } = JSON.parse(readPlainFile(file).toString()) as Record<string, unknown>
+  return JSON.stringify([type, imports, browserslist])
+}
+
+/** An empty setting counts as absent: this process itself empties one when it builds. */
+function publicSettings(): string {
+  const settings = Object.entries(process.env).filter(
+    ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value !== '',
+  )
+  return JSON.stringify(settings.sort())
+}
+
+/** What affects every result: the libraries, and what is built into pages from the environment. */
+function readSurroundings(root: string): CodeFiles {
+  const lockfile = path.join(root, 'package-lock.json')
+  return {
+    'the version of Node.js': process.versions.node,
+    'the settings NEXT_PUBLIC_…': hashOf(publicSettings()),
+    'package.json': hashOf(readPackage(root)),
+    ...(existsSync(lockfile) && { 'package-lock.json': hashOf(readPlainFile(lockfile)) }),
+  }
+}
+
+/**
+ * The code of the project in `root`, by what it makes: the files where that begins, and all that they import. An edit of
+ * any other file, such as the messages of another command, changes nothing here.
+ * @throws Error if a file cannot be parsed or an import leads nowhere
+ */
+export async function readBuildCode(root: string): Promise<BuildCode> {
+  const kinds = Object.keys(beginnings) as (keyof typeof beginnings)[]
+  const modules = new Map(
+    await Promise.all(kinds.map(async (kind) => [kind, await list(root, beginnings[kind].modules)] as const)),
+  )
+  const imports = await readImports(root, [...new Set([...modules.values()].flat())])
+  const surroundings = readSurroundings(root)
+  const hashes = new Map<string, string>()
+  const hashed = (file: string): string => {
+    const known = hashes.get(file) ?? hashOf(readPlainFile(path.join(root, file)))
+    hashes.set(file, known)
+    return known
+  }
+  const codeOf = async (kind: keyof typeof beginnings): Promise<CodeFiles> => {
+    const texts = await list(root, beginnings[kind].texts)
+    const files = new Set([...withImports(modules.get(kind) ?? [], imports), ...texts])
+    return { ...surroundings, ...Object.fromEntries([...files].sort().map((file) => [file, hashed(file)])) }
+  }
+  const [styles, pages, screens, all] = await Promise.all(kinds.map(codeOf))
+  return { styles: styles ?? {}, pages: pages ?? {}, screens: screens ?? {}, build: all ?? {} }
+}
+
+/** Changes with every name and every file. */
+export function versionOfCode(files: CodeFiles): string {
+  return hashOf(JSON.stringify(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))))
+}
+
+/** The names of what differs, in either direction. */
+export function changedCode(before: CodeFiles, after: CodeFiles): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => before[name] !== after[name])
+    .sort()
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { formatField } from '#schemas/format-time.ts'
+import { momentsOf, spanOf } from '#schemas/moments.ts'
+import { periodStatusAt } from '#schemas/period-status.ts'
+
+import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents.ts'
+import type { PreviewLayer } from '../hosting/preview-layer.ts'
+import { bundlePreview } from '../preview/bundle-preview.ts'
+import { parameters } from '../preview/preview-settings.ts'
+import { createContentReader, type ContentReader } from '#site/documents/content-reader.ts'
+
+/** The preview that is laid over pages made from this content. */
+export function previewLayer(content: ContentReader): PreviewLayer {
+  return async (addresses) => bundlePreview({ appToken: (await content.provider()).userAgentToken, addresses })
+}
+
+async function readDocument(folder: string, file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(folder, documentsPath, file), 'utf8'))
+}
+
+/** The content of a published folder. */
+export function contentOf(folder: string): ContentReader {
+  return createContentReader((file) => readDocument(folder, file))
+}
+
+/**
+ * The address of a campaign's page while it is on: now, if one is on now (`now` in milliseconds since 1970 UTC), and
+ * otherwise in the middle of the newest one's period. Undefined if no campaign has a page on the web.
+ */
+export async function runningCampaign(folder: string, now: number): Promise<string | undefined> {
+  const { campaigns } = (await readDocument(folder, calendarFile)) as Calendar
+  const months = await contentOf(folder).months()
+  const pages = campaigns.flatMap(({ month, id, period }) => {
+    const known = months.find((candidate) => candidate.month === month)
+    const address = known?.campaigns.find((campaign) => campaign.id === id)?.paths.web
+    return address ? [{ address, span: spanOf(period) }] : []
+  })
+  const running = pages.find(({ span: { start, end } }) => periodStatusAt(start, end, now) === 'DURING_THE_PERIOD')
+  if (running) return running.address
+  const newest = pages[0]
+  const middle = newest && momentsOf([newest.span]).find(({ name }) => name === 'during')
+  return middle && `${newest.address}?${parameters.moment}=${formatField(middle.at)}`
+}

@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { hashOf } from '#content-layer/hash.ts'
+import { readPlainFile } from '#content-layer/read-plain-file.ts'
+import type { SiteLocation } from '../shared/site-location.ts'
+import { versionOfCode, type BuildCode } from './code-files.ts'
+
+/**
+ * Links, pipes, sockets and devices in the content: never opened here, but included by name, so that the content check
+ * runs and reports them.
+ */
+async function specialFilesInContent(contentFolder: string): Promise<string[]> {
+  const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const special = entries.filter((entry) => !entry.isFile() && !entry.isDirectory())
+  return special.map((entry) => path.join(entry.parentPath, entry.name)).sort()
+}
+
+/**
+ * The paths and contents of the content's files. Reads regular files only and follows no link; one at a time, so that a
+ * low limit of open files suffices.
+ */
+async function readContentFiles(folder: string): Promise<string[]> {
+  const files = await glob('**', { cwd: folder, dot: true, followSymbolicLinks: false })
+  return files.sort().map((file) => hashOf(file, readPlainFile(path.join(folder, file))))
+}
+
+/** Changes with everything that the site is built from: the code, the content, and where the site is published. */
+export async function inputFingerprint(
+  code: BuildCode,
+  contentFolder: string,
+  location: SiteLocation | undefined,
+): Promise<string> {
+  const content = [...(await readContentFiles(contentFolder)), ...(await specialFilesInContent(contentFolder))]
+  return hashOf(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), ...content)
+}

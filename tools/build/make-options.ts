@@ -1,0 +1,41 @@
+import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import type { PageScripts } from '#site/page-script/page-scripts.ts'
+
+import type { PreviewLayer } from '../hosting/preview-layer.ts'
+import type { BuildCode } from './code-files.ts'
+import type { OutputFolder } from './output-folder.ts'
+import type { Store } from './store.ts'
+import type { Effort, TextStore } from './text-forms.ts'
+
+export type MakeSiteOptions = {
+  /** The folder to publish. */
+  published: string
+  /** The build cache of this target. */
+  cacheFolder: string
+  /** The coming moments, as the text of a report; without it there is none, as in previews. */
+  moments?: string
+  /** The published documents by file. */
+  documents: ReadonlyMap<string, string>
+  /** Files that are published as they are, including pictures. */
+  publicFolder: string
+  scripts: PageScripts
+  basePath: string
+  /** The origin of API calls, if not the site's own. */
+  apiOrigin: string
+  /** The code that makes each result, with its libraries. */
+  code: Pick<BuildCode, 'styles' | 'pages' | 'screens'>
+  /** Changes with all other settings that affect the screens. */
+  screenSettings: string
+  /** The Next project. */
+  project: string
+  runNext: (environment: Record<string, string>) => Promise<boolean>
+  /** Compiles the style sheet of all content pages; the production compiler by default. */
+  compileStyles?: () => Promise<string>
+  /** Makes the script of a preview, which is laid over every page, given the paths of all pages. None in production. */
+  preview?: PreviewLayer
+  /** The compression effort for pages; the highest by default. */
+  effort?: Effort
+}
+
+/** What one build reads from, caches in, and writes to. */
+export type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }

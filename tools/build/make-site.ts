@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { documentsPath } from '#content-layer/documents.ts'
+import { bucketListFile } from '../hosting/bucket-list.ts'
+import { compressible } from '../hosting/encodings.ts'
+import { isPictureName } from '#content-layer/pictures/make-picture.ts'
+import { hostingFiles } from '../hosting/hosting-files.ts'
+import { addressesOf } from '../hosting/preview-layer.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { previewScript } from '../preview/bundle-preview.ts'
+import { exceededBudgets } from './budgets.ts'
+import type { Build, MakeSiteOptions } from './make-options.ts'
+import { makeContentPages } from './make-content-pages.ts'
+import type { MadePage } from './make-pages.ts'
+import type { Reason } from './reasons.ts'
+import { makeScreenPages } from './make-screen-pages.ts'
+import { OutputFolder } from './output-folder.ts'
+import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
+import type { MadeScreen } from './screens.ts'
+import { Store } from './store.ts'
+import { keepText, TextStore, type Effort } from './text-forms.ts'
+import { weigh } from './weigh.ts'
+
+/** Writes the published files that are not pages: the documents and the public folder. */
+async function writeFiles(
+  { documents, publicFolder, effort = 'smallest' }: MakeSiteOptions,
+  texts: TextStore,
+  output: OutputFolder,
+): Promise<void> {
+  const write = async (name: string, bytes: Buffer, effort: Effort) => {
+    await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
+  }
+  for (const [file, text] of documents) await write(`${documentsPath}/${file}`, Buffer.from(text), 'quick')
+  const names = await glob('**', { cwd: publicFolder, dot: true, ignore: ['content/**'] })
+  const isStray = (name: string) => name.startsWith('media/') && !isPictureName(name)
+  for (const name of names.filter((name) => !isStray(name)).sort()) {
+    const bytes = readFileSync(path.join(publicFolder, name))
+    if (compressible.test(name)) await write(name, bytes, effort)
+    else output.write(name, bytes)
+  }
+}
+
+/**
+ * Refuses pages that refer to missing files. The content check covers references in the content; this covers all
+ * others.
+ * @throws PlainError that names the pages and the files
+ */
+function refuseMissingFiles(pages: readonly MadePage[], output: OutputFolder): void {
+  const missing = pages.flatMap(({ page, files }) =>
+    files.filter((file) => !output.has(file.slice(1))).map((file) => `${page} shows ${file}, which is not published.`),
+  )
+  if (missing.length > 0) throw new PlainError([...new Set(missing)].join('\n'))
+}
+
+function reportPages(
+  pages: readonly MadePage[],
+  screens: readonly MadeScreen[],
+  sizeOf: (address: string) => number,
+): PageReport[] {
+  const ofPages = pages.map(({ page, bytes }): PageReport => ({
+    page,
+    isScreen: false,
+    weight: { html: bytes, css: 0, js: 0 },
+  }))
+  const ofScreens = screens.map(({ page, bytes, loads }): PageReport => ({
+    page,
+    isScreen: true,
+    weight: weigh(bytes, loads, sizeOf),
+  }))
+  return [...ofPages, ...ofScreens].sort((a, b) => (a.page < b.page ? -1 : 1))
+}
+
+/**
+ * Makes pages and screens in parallel, as Next is a process of its own. Always waits for Next; if it fails, the pages
+ * are aborted.
+ */
+async function makeAllPages(options: MakeSiteOptions, build: Build) {
+  const givenUp = new AbortController()
+  const giveUp = () => givenUp.abort()
+  const makingPages = makeContentPages(options, build, givenUp.signal)
+  const makingScreens = makeScreenPages(options, build)
+  void makingScreens.then((made) => made ?? giveUp(), giveUp)
+  await Promise.allSettled([makingScreens, makingPages])
+  const screens = await makingScreens
+  return screens && { screens, ...(await makingPages) }
+}
+
+export type MadeSite = {
+  summary: string
+  digest: string
+  /** Why each content page was last made, by its address, and whether in this build. */
+  reasons: ReadonlyMap<string, { reason: Reason; isNow: boolean }>
+}
+
+/**
+ * Builds the whole site and replaces the published folder: pages, screens, documents and pictures, their compressed
+ * variants, and the configuration of hosts. The report is written next to the published folder. Returns undefined if
+ * Next failed, which has printed the reason.
+ * @throws PlainError if a page refers to a missing file, or is over its budget
+ * @throws Error if a page cannot be made
+ */
+export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | undefined> {
+  const { published, cacheFolder, basePath } = options
+  const store = new Store(path.join(cacheFolder, 'store'))
+  const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
+  const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
+  const documents = readDocumentsInMemory(options.documents)
+  const all = await makeAllPages(options, { documents, store, texts, output })
+  if (!all) return undefined
+  const { screens, pages, reasons } = all
+  const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
+  await writeFiles(options, texts, output)
+  refuseMissingFiles(pages, output)
+  if (options.preview) {
+    const addresses = addressesOf(
+      [...pages, ...screens.screens].map(({ page }) => page),
+      basePath,
+    )
+    output.write(previewScript, Buffer.from(await options.preview(addresses)))
+  }
+  const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
+  for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
+  const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }
+  const weighed = reportPages(
+    pages,
+    screens.screens,
+    (address) => screens.sizes.get(address.slice(basePath.length + 1)) ?? 0,
+  )
+  const report = { pages: weighed, exceededBudgets: exceededBudgets(weighed), made }
+  const reportFolder = `${published}-report`
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(path.join(reportFolder, 'report.json'), formatReport(report))
+  if (report.exceededBudgets.length > 0) throw new PlainError(report.exceededBudgets.join('\n'))
+  const momentsFile = path.join(reportFolder, 'moments.json')
+  if (options.moments === undefined) rmSync(momentsFile, { force: true })
+  else writeFileSync(momentsFile, options.moments)
+  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket.
+  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
+  const digest = output.publish()
+  texts.save()
+  store.prune()
+  return { summary: summarize(report), digest, reasons }
+}

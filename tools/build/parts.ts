@@ -1,0 +1,24 @@
+import type { PartName } from '#site/documents/content-reader.ts'
+
+/** The content parts that an output was made from, each with its version. */
+export type Parts = [name: PartName, version: string][]
+
+/** Returns the current version of a part, or undefined if it no longer exists. */
+export type VersionOf = (part: PartName) => Promise<string | undefined>
+
+/** The parts that have changed since, or are gone. */
+export async function changedParts(parts: Parts, versionOf: VersionOf): Promise<PartName[]> {
+  const changed: PartName[] = []
+  for (const [name, version] of parts) if ((await versionOf(name)) !== version) changed.push(name)
+  return changed
+}
+
+/** The parts with their current versions. */
+export async function withVersions(names: Iterable<PartName>, versionOf: VersionOf): Promise<Parts> {
+  const parts: Parts = []
+  for (const name of new Set(names)) {
+    const version = await versionOf(name)
+    if (version !== undefined) parts.push([name, version])
+  }
+  return parts
+}

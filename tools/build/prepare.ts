@@ -1,0 +1,77 @@
+import path from 'node:path'
+
+import { readContentCached, readerLanguage, reportContent } from '#content-layer/check-content.ts'
+import { ownContent, type ContentSource } from '#content-layer/content-source.ts'
+import { formatDiagnostic } from '#content-layer/messages.ts'
+import { holdBack } from '#content-layer/publication/hold-back.ts'
+import { createPublisher, writeIfChanged } from '#content-layer/publish.ts'
+import type { Content } from '#content-layer/read-content.ts'
+import type { PageScripts } from '#site/page-script/page-scripts.ts'
+import { bundlePageScripts, type ScriptSettings } from './bundle-page-scripts.ts'
+import type { SiteLocation } from '../shared/site-location.ts'
+
+const site = path.resolve(import.meta.dirname, '..', '..', 'site')
+const generated = path.join(site, '.generated')
+
+const publish = createPublisher({
+  publicFolder: path.join(site, 'public'),
+  versionFile: path.join(generated, 'content-version.ts'),
+})
+
+let scriptsMade: { from: string; scripts: PageScripts } | undefined
+
+/** Bundles the page scripts, but only if what is built into them has changed. */
+async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: ScriptSettings): Promise<PageScripts> {
+  const from = `${userAgentToken} ${deepLinkScheme} ${basePath}`
+  if (scriptsMade?.from === from) return scriptsMade.scripts
+  const scripts = await bundlePageScripts({ userAgentToken, deepLinkScheme, basePath })
+  writeIfChanged(path.join(generated, 'page-scripts.ts'), `export const pageScripts = ${JSON.stringify(scripts)}\n`)
+  scriptsMade = { from, scripts }
+  return scripts
+}
+
+/** What pages are made from: the published documents by file, and the scripts inlined into every page. */
+export type PageSources = { documents: ReadonlyMap<string, string>; scripts: PageScripts }
+
+/** Either the inputs of pages with the whole content, or all diagnostics of the content, one formatted line each. */
+type Prepared =
+  | { sources: PageSources; content: Content; diagnostics: readonly [] }
+  | { sources?: undefined; diagnostics: readonly string[] }
+
+type PrepareOptions = {
+  /** Where the site is published; by default at the provider's own address. */
+  location?: SiteLocation | undefined
+  source?: ContentSource
+  /** Whether the cache of the check is written before this returns, or only when nothing else is to be done. */
+  keep?: 'when idle'
+  /** The time to go by, in milliseconds since 1970. */
+  now: number
+  /** Leaves out what is not to be published yet, as previews and development do not. */
+  holdsBack?: boolean
+}
+
+/**
+ * Checks the content and, if it is valid, writes all inputs of pages. Diagnostics are printed, and shown by screens in
+ * development, which keep their last valid state.
+ */
+export async function prepare({
+  location,
+  source = ownContent,
+  keep,
+  now,
+  holdsBack = false,
+}: PrepareOptions): Promise<Prepared> {
+  const content = await readContentCached(source, keep, now)
+  const isGood = reportContent(content)
+  const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, readerLanguage(process.env)))
+  writeIfChanged(
+    path.join(generated, 'content-diagnostics.ts'),
+    `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`,
+  )
+  const published = isGood && holdsBack ? holdBack(content, now) : content
+  if (!isGood || !published.shared.provider) return { diagnostics }
+  const provider = { ...published.shared.provider, ...(location && { siteUrl: location.siteUrl }) }
+  const scripts = await writePageScripts({ ...provider, basePath: location?.basePath ?? '' })
+  const { documents } = await publish(source.folder, { ...published, shared: { ...published.shared, provider } })
+  return { sources: { documents, scripts }, content, diagnostics: [] }
+}

@@ -1,0 +1,35 @@
+import type { PartName } from '#site/documents/content-reader.ts'
+
+/**
+ * Why a page was made and not taken from an earlier build: it was not there, its text was lost from the cache, or one of
+ * its inputs was another.
+ */
+export type Reason =
+  | { because: 'new' }
+  | { because: 'lost' }
+  /** Parts of the content. */
+  | { because: 'content'; changed: PartName[] }
+  /** Files of the code, scripts and settings. */
+  | { because: 'code'; changed: string[] }
+
+/** How many names a sentence holds. */
+const most = 8
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - most
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+/** A sentence for the terminal. */
+export function describeReason(reason: Reason): string {
+  switch (reason.because) {
+    case 'new':
+      return 'because no earlier build had it'
+    case 'lost':
+      return 'because its text was no longer in the cache'
+    case 'content':
+      return `because this part of the content had changed: ${listNames(reason.changed)}`
+    case 'code':
+      return `because this part of the code or the settings had changed: ${listNames(reason.changed)}`
+  }
+}

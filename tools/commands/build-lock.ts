@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { PlainError } from '../shared/plain-error.ts'
+import { isRunning, startTimeOf } from './processes.mjs'
+import { cacheFolder } from './root.ts'
+
+/** A build, which ends, or the development server, which runs until it is stopped. */
+type LockPurpose = 'build' | 'npm run dev'
+
+type Owner = { work: LockPurpose; id: number; start?: string | undefined; since: string }
+
+/**
+ * How often to poll for the end of the other process, and the age at which a file that normally exists only for a
+ * moment counts as abandoned, both in milliseconds.
+ */
+const [pollInterval, abandonedAfter] = [200, 10_000]
+
+function isAbandoned(file: string): boolean {
+  const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+  return Date.now() - mtimeMs > abandonedAfter
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the owner is gone. A lock without a readable owner is either being written right now or was truncated. */
+function isStale(file: string): boolean {
+  const owner = readOwner(file)
+  if (!owner) return isAbandoned(file)
+  const start = startTimeOf(owner.id)
+  return !isRunning(owner.id) || (start !== undefined && owner.start !== undefined && start !== owner.start)
+}
+
+/** One process at a time, so that none removes a lock that another has just taken over. */
+function removeStale(file: string): void {
+  const guard = `${file}.removing`
+  try {
+    mkdirSync(guard)
+  } catch {
+    if (isAbandoned(guard)) rmSync(guard, { recursive: true, force: true })
+    return
+  }
+  try {
+    if (isStale(file)) rmSync(file, { force: true })
+  } finally {
+    rmdirSync(guard)
+  }
+}
+
+function take(file: string, owner: Owner): boolean {
+  try {
+    writeFileSync(file, JSON.stringify(owner), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function describe({ id, since }: Owner): string {
+  return `process ${id}, since ${since.slice(11, 19)} UTC`
+}
+
+/**
+ * Waits until no other process builds in this checkout, then holds the lock until the returned function is called or
+ * this process exits: builds write into the same folders. The lock of a killed process is taken over.
+ * @throws PlainError if `npm run dev` holds the lock, since it does not end by itself
+ */
+export async function takeBuildLock(
+  work: LockPurpose,
+  file = path.join(cacheFolder, 'build-lock'),
+): Promise<() => void> {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const own: Owner = { work, id: process.pid, start: startTimeOf(process.pid), since: new Date().toISOString() }
+  let isReported = false
+  while (!take(file, own)) {
+    removeStale(file)
+    const owner = readOwner(file)
+    if (owner?.work === 'npm run dev')
+      throw new PlainError(
+        `npm run dev (${describe(owner)}) writes into the folders that pages are built in. Stop it, then run the same command again.`,
+      )
+    if (owner && !isReported) console.log(`› Waiting for another build in this folder to end (${describe(owner)}) …`)
+    isReported ||= owner !== undefined
+    await wait(pollInterval)
+  }
+  const release = () => {
+    process.off('exit', release)
+    rmSync(file, { force: true })
+  }
+  process.on('exit', release)
+  return release
+}

@@ -1,0 +1,68 @@
+import { watch } from 'chokidar'
+
+import {
+  diagnosticsAsAnnotations,
+  diagnosticsAsJson,
+  readContentCached,
+  readerLanguage,
+  reportContent,
+  reportRemarks,
+} from '#content-layer/check-content.ts'
+import { ownContent } from '#content-layer/content-source.ts'
+import { commandTime } from '../shared/command-time.ts'
+import { parseOptions } from './parse-options.ts'
+
+const usage = `使い方: npm run check
+  コンテンツの直すところを、一行に一つずつ表示します。ないときは 0、あるときは 1 で終わります。
+  確かめてほしいところは、直さなくても 0 で終わります。
+  npm run check -- --all           確認ずみのところと、その理由も表示する
+  npm run check -- --watch         保存するたびに確かめる
+  npm run check -- --english       英語で表示する (in English)
+  npm run -s check -- --json       ほかのプログラムのために JSON で書く
+  npm run -s check -- --annotations  GitHub のプルリクエストの行に出る形で書く`
+
+const options = {
+  help: { type: 'boolean' },
+  all: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  english: { type: 'boolean' },
+  json: { type: 'boolean' },
+  annotations: { type: 'boolean' },
+} as const
+
+/** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
+const settleTime = 50
+
+const asked = parseOptions(usage, options)
+const language = asked.english ? 'en' : readerLanguage(process.env)
+
+async function check(keep: 'at once' | 'when idle'): Promise<void> {
+  const content = await readContentCached(ownContent, keep, commandTime())
+  if (asked.json) console.log(diagnosticsAsJson(content, language))
+  else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content, language)) console.log(line)
+  else {
+    reportContent(content, language)
+    reportRemarks(content, language, asked.all ? 'all' : 'open')
+  }
+  process.exitCode = content.diagnostics.length === 0 ? 0 : 1
+}
+
+/** Checks again after each change, one after the other. */
+function follow(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let checking = Promise.resolve()
+  const again = () => {
+    console.log(`\n── ${new Date().toLocaleTimeString('ja-JP')} ──`)
+    checking = checking.then(() => check('when idle')).catch((error: unknown) => console.error(error))
+  }
+  watch(ownContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(again, settleTime)
+  })
+}
+
+if (asked.help) console.log(usage)
+else {
+  await check(asked.watch ? 'when idle' : 'at once')
+  if (asked.watch) follow()
+}

@@ -1,0 +1,25 @@
+import { followContent } from '../dev/follow-content.ts'
+import { sandboxApi } from '../hosting/sandbox-api.ts'
+import { startCommand } from './start-command.ts'
+import { takeBuildLock } from './build-lock.ts'
+import { commandTime } from '../shared/command-time.ts'
+import { startDevServer } from './dev-server.ts'
+import { listen } from './listen.ts'
+import { prepare } from '../build/prepare.ts'
+
+startCommand('npm run dev', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
+
+await takeBuildLock('npm run dev')
+const { sources } = await prepare({ now: commandTime() })
+if (sources) {
+  const isListening = await listen('npm run dev', async (port, host) => {
+    const server = await startDevServer(port, sandboxApi(), host, { sources, diagnostics: [] })
+    followContent(sources, server.use)
+    return server
+  })
+  // Next's own watchers would keep alive a process whose server never opened.
+  if (!isListening) process.exit()
+} else {
+  console.error('Mend the diagnostics above and start again; from then on the pages follow every save.')
+  process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { isSite } from '../hosting/is-site.ts'
+import { keepOldFiles } from '../hosting/keep-old-files.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { stampFile } from './build-site.ts'
+import { readStamp, writeStamp } from './published-stamp.ts'
+import { outFolder } from './root.ts'
+import { readSetting } from '../shared/settings.ts'
+import { production } from './targets.ts'
+import { writeBucketList } from './write-bucket-list.ts'
+
+const [previous = ''] = process.argv.slice(2)
+const days = readSetting('KEEP_DAYS')
+
+if (previous === '' || !isSite(previous))
+  throw new PlainError(
+    `"${previous}" is no published folder. Name the one that is published now: npm run keep -- ../published`,
+  )
+if (!isSite(outFolder))
+  throw new PlainError('There is no new build in out/ to keep old files for. Make it first: npm run build')
+refuseForeign(outFolder, 'en')
+
+const built = await readStamp(stampFile(production), outFolder)
+const { kept, dropped } = await keepOldFiles({ previous, published: outFolder, now: new Date(), days })
+await writeBucketList(outFolder)
+// A verified folder stays verified with the old files added, which no build would make again.
+if (built) await writeStamp(stampFile(production), built, digestOfFolder(outFolder))
+console.log(
+  `${kept.length} old files stay for up to ${days} days; ${dropped.length} were replaced earlier and are left out.`,
+)

@@ -1,0 +1,60 @@
+import { formatInstant } from '#schemas/format-time.ts'
+
+import { readContentCached, reportContent } from '#content-layer/check-content.ts'
+import { listHeldBack, publicationInstants } from '#content-layer/publication/list-held-back.ts'
+import { formatMoments, listMoments, type Moment } from '#content-layer/publication/moments.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { commandTime, readInstant } from '../shared/command-time.ts'
+import { parseOptions } from './parse-options.ts'
+
+const usage = `npm run -s moments lists the coming moments at which something changes, from the content.
+  --json              as out-report/moments.json has them
+  --next              only the next moment that needs a build, in ISO 8601
+  --due-since <time>  the moments that have needed a build since that time, such as that of the last deployment
+  --at <time>         as of another time than now
+Exit codes: 0 if there is one, 3 if there is none (--next, --due-since), anything else if that is not known.`
+
+const options = {
+  help: { type: 'boolean' },
+  json: { type: 'boolean' },
+  next: { type: 'boolean' },
+  'due-since': { type: 'string' },
+  at: { type: 'string' },
+} as const
+
+/** What a scheduler has nothing to do for. Not 1, which is also what a crash ends with. */
+const nothingDue = 3
+
+function describe({ at, needsBuild, changes }: Moment): string {
+  const lines = changes.map((change) => {
+    const place = 'screen' in change ? `screens/${change.screen}` : `campaigns/${change.month}`
+    return `  ${change.kind} ${place}${change.id === undefined ? '' : `/${change.id}`} 「${change.title}」`
+  })
+  return [`${at}${needsBuild ? '  needs a build' : ''}`, ...lines].join('\n')
+}
+
+/** Prints the instants, one a line. */
+function printInstants(instants: readonly string[]): void {
+  for (const instant of instants) console.log(instant)
+  if (instants.length === 0) process.exitCode = nothingDue
+}
+
+const asked = parseOptions(usage, options)
+if (asked.help) console.log(usage)
+else {
+  const now = asked.at === undefined ? commandTime() : readInstant('--at', asked.at)
+  const content = await readContentCached(undefined, undefined, now)
+  if (content.diagnostics.length > 0) {
+    reportContent(content)
+    throw new PlainError('The moments are not known before the content is in order.')
+  }
+  if (asked['due-since'] !== undefined) {
+    const since = readInstant('--due-since', asked['due-since'])
+    const due = publicationInstants(content).filter((instant) => instant > since && instant <= now)
+    printInstants(due.map(formatInstant))
+  } else if (asked.next) {
+    const [first] = listHeldBack(content, now)
+    printInstants(first ? [formatInstant(first.until)] : [])
+  } else if (asked.json) process.stdout.write(formatMoments(content, now))
+  else for (const moment of listMoments(content, now)) console.log(describe(moment))
+}

@@ -1,0 +1,242 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+
+import { campaignId, monthId } from '#schemas/primitives.ts'
+
+import { readContentCached } from '#content-layer/check-content.ts'
+import { formatDiagnostic } from '#content-layer/messages.ts'
+import { ownContent } from '#content-layer/content-source.ts'
+import {
+  campaignKinds,
+  draftPicture,
+  draftPictures,
+  listCampaign,
+  newCampaign,
+  newMonth,
+  newNote,
+  type CampaignKind,
+  type NewCampaign,
+} from '#content-layer/new-campaign.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { commandTime } from '../shared/command-time.ts'
+import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
+
+const kinds = Object.entries(campaignKinds).map(([kind, words]) => `      ${kind.padEnd(12)}${words}`)
+
+const usage = `使い方: npm run new -- 作るもの（何も書かなければ、一つずつたずねます）
+  npm run new -- 202309-1                     いちばん新しい月を写して、月を作る
+  npm run new -- 202309-1 --from 202308-1     選んだ月を写して、月を作る
+  npm run new -- 202309-1 --empty             何もないところから、月を作る
+  npm run new -- 202309-1/cafe --kind rate    月にキャンペーンを足す。種類は
+${kinds.join('\n')}
+  npm run new -- note points-transfer         共通の注記を足す`
+
+function refuse(message: string): never {
+  throw new PlainError(`${message}\n${usage}`)
+}
+
+type Wanted =
+  | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean }
+  | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
+  | { what: 'note'; name: string }
+
+const campaigns = path.join(ownContent.folder, 'campaigns')
+
+async function knownMonths(): Promise<string[]> {
+  return (await readdir(campaigns)).filter((name) => monthId.safeParse(name).success).sort()
+}
+
+function isKind(value: string | undefined): value is CampaignKind {
+  return value !== undefined && Object.hasOwn(campaignKinds, value)
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        empty: { type: 'boolean' },
+        kind: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What the arguments ask for. */
+function understand(args: readonly string[]): Wanted {
+  const { positionals, values } = readArguments(args)
+  const [first = '', second] = positionals
+  if (first === 'note') {
+    if (second === undefined || !campaignId.safeParse(second).success)
+      refuse('注記の名前を、半角の英小文字・数字・ハイフンで書いてください。')
+    return { what: 'note', name: second }
+  }
+  const [month = '', id, ...more] = first.split('/')
+  if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)
+  if (second !== undefined || more.length > 0) refuse(`「${[second, ...more].join(' ')}」は、ここには書けません。`)
+  if (id === undefined) return { what: 'month', month, from: values.from, isEmpty: values.empty === true }
+  if (!campaignId.safeParse(id).success)
+    refuse(`キャンペーンの名前を、半角の英小文字・数字・ハイフンで書いてください（いまは「${id}」）。`)
+  if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
+  return { what: 'campaign', month, id, kind: values.kind }
+}
+
+/** Asks in the terminal, again until the answer will do. */
+async function ask(): Promise<Wanted> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const question = async (words: string, isGood: (answer: string) => boolean, remedy: string): Promise<string> => {
+    for (;;) {
+      const answer = (await terminal.question(`${words} `)).trim()
+      if (isGood(answer)) return answer
+      console.log(`  ${remedy}`)
+    }
+  }
+  const isId = (answer: string) => campaignId.safeParse(answer).success
+  const idRemedy = '半角の英小文字・数字・ハイフンで書いてください。'
+  try {
+    const what = await question(
+      '何を作りますか（1 月  2 キャンペーン  3 共通の注記）',
+      (answer) => /^[123]$/.test(answer),
+      '1、2、3 のどれかを打ってください。',
+    )
+    if (what === '3') return { what: 'note', name: await question('注記の名前（例: points-transfer）', isId, idRemedy) }
+    const known = await knownMonths()
+    const isMonth = (answer: string) => monthId.safeParse(answer).success
+    if (what === '1') {
+      const month = await question('新しい月（例: 202309-1）', isMonth, '202309-1 のように書いてください。')
+      const from = await question(
+        `どの月を写しますか（${known.join('、')}。何も打たなければ、何もないところから作ります）`,
+        (answer) => answer === '' || known.includes(answer),
+        'ある月を書くか、そのまま Enter を押してください。',
+      )
+      return { what: 'month', month, from, isEmpty: from === '' }
+    }
+    const month = await question(
+      `どの月に足しますか（${known.join('、')}）`,
+      (answer) => known.includes(answer),
+      'ある月を書いてください。',
+    )
+    const id = await question('キャンペーンの名前（例: cafe）', isId, idRemedy)
+    const names = Object.keys(campaignKinds)
+    const list = Object.values(campaignKinds).map((words, index) => `${index + 1} ${words}`)
+    const number = await question(
+      `種類（${list.join('  ')}）`,
+      (answer) => names[Number(answer) - 1] !== undefined,
+      `1 から ${names.length} までの数字を打ってください。`,
+    )
+    const kind = names[Number(number) - 1]
+    return isKind(kind) ? { what: 'campaign', month, id, kind } : refuse('種類がわかりません。')
+  } finally {
+    terminal.close()
+  }
+}
+
+/** A campaign's files by their names below its month: its pictures, and last its own. */
+function filesOf(campaign: NewCampaign): [name: string, text: string][] {
+  return [...Object.entries(draftPictures(campaign)), [`${campaign.id}.mdx`, newCampaign(campaign)]]
+}
+
+async function readProvider() {
+  const { shared } = await readContentCached()
+  return shared.provider ?? refuse('provider.yaml を先に直してください（npm run check）。')
+}
+
+async function makeMonth({ month, from, isEmpty }: Extract<Wanted, { what: 'month' }>): Promise<string[]> {
+  const known = await knownMonths()
+  if (await exists(path.join(campaigns, month))) refuse(`${month} はもうあります。上書きはしません。`)
+  if (isEmpty) {
+    const provider = await readProvider()
+    const id = '8th-day'
+    const files = new Map([
+      ...filesOf({ kind: 'eighth-day', id, month, provider }),
+      ['images/month.svg', draftPicture(month, 750, 500)],
+      ['month.yaml', newMonth(id)],
+    ])
+    await makeFolder(path.join(campaigns, month), files)
+    return [
+      `${month} を作りました。8日のキャンペーンが入っています。決めるところに「見直す」の印があります。`,
+      `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
+    ]
+  }
+  const source = from ?? known.at(-1) ?? ''
+  if (!known.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${known.join('、')}`)
+  await copyMonth(campaigns, source, month)
+  return [
+    `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
+    'いらないキャンペーンは、ファイルと、month.yaml の campaigns: の行を消します。',
+    `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
+  ]
+}
+
+async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campaign' }>): Promise<string[]> {
+  const folder = path.join(campaigns, month)
+  const monthFile = path.join(folder, 'month.yaml')
+  if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
+  if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
+  const files = new Map(filesOf({ kind, id, month, provider: await readProvider() }))
+  // A picture of that name is somebody's own.
+  for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
+  files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
+  await writeTogether(folder, files)
+  return [
+    `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
+    '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます。',
+    ...(kind === 'entry'
+      ? [
+          'screens/entry.yaml で、終わった特典を消すか直し、期間と言葉を合わせ、同じ率、上限、付与の日の特典を足します。promotionKey は、サーバーの担当者と決めます。',
+        ]
+      : kind === 'affiliate' || kind === 'items'
+        ? ['行き先のホストを、provider.yaml の linkHosts に足します。']
+        : []),
+  ]
+}
+
+async function makeNote({ name }: Extract<Wanted, { what: 'note' }>): Promise<string[]> {
+  const folder = path.join(ownContent.folder, 'annotations')
+  if (await exists(path.join(folder, `${name}.yaml`)))
+    refuse(`annotations/${name}.yaml はもうあります。上書きはしません。`)
+  await writeTogether(folder, new Map([[`${name}.yaml`, newNote]]))
+  return [`annotations/${name}.yaml を作りました。`, `使うページの annotationLists に「- use: ${name}」と書きます。`]
+}
+
+/** Where what was made stands, as the check names it. */
+function placeOf(wanted: Wanted): string {
+  const root = path.basename(ownContent.folder)
+  if (wanted.what === 'note') return `${root}/annotations/${wanted.name}.yaml`
+  return wanted.what === 'month'
+    ? `${root}/campaigns/${wanted.month}/`
+    : `${root}/campaigns/${wanted.month}/${wanted.id}.mdx`
+}
+
+function make(wanted: Wanted): Promise<string[]> {
+  if (wanted.what === 'month') return makeMonth(wanted)
+  return wanted.what === 'campaign' ? makeCampaign(wanted) : makeNote(wanted)
+}
+
+const args = process.argv.slice(2)
+if (args.includes('--help')) console.log(usage)
+else if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
+else {
+  const wanted = args.length > 0 ? understand(args) : await ask()
+  const [done = '', ...next] = await make(wanted)
+  const place = placeOf(wanted)
+  const todo = [
+    ...next,
+    '率、上限、例の金額などの項目を決めます。文の中の数と日付は、項目から出ます。',
+    '印のある行を読み、言葉を決めてから、印を消します。残っている印:',
+  ]
+  console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
+  const { diagnostics } = await readContentCached(undefined, undefined, commandTime())
+  const own = diagnostics.filter(({ file }) => file.startsWith(place))
+  for (const diagnostic of own) console.log(formatDiagnostic(diagnostic, 'ja'))
+  console.log(
+    `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,
+  )
+}

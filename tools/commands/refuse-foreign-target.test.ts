@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { beforeEach, expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { digestOfFolder } from '../own-folder/folder-digest.ts'
+import { writeStamp } from './published-stamp.ts'
+import { refuseForeignTarget } from './refuse-foreign-target.ts'
+
+let folder: string
+let stamp: string
+
+/** A folder as an earlier version built it, which made no list of its files. */
+beforeEach(async () => {
+  const place = await temporaryFolder()
+  folder = path.join(place, 'out')
+  stamp = path.join(place, 'built-from')
+  await mkdir(folder)
+  for (const name of ['404.html', 'index.html']) await writeFile(path.join(folder, name), name)
+  await writeStamp(stamp, { fingerprint: 'a', span: { from: 0, until: 1 } }, digestOfFolder(folder))
+})
+
+test('what an earlier version built last is built into, now and the next time', async () => {
+  await refuseForeignTarget(folder, stamp)
+  await expect(refuseForeignTarget(folder, stamp)).resolves.toBeUndefined()
+})
+
+test('a file that came since is named', async () => {
+  await writeFile(path.join(folder, 'CNAME'), 'card.example.jp')
+  await expect(refuseForeignTarget(folder, stamp)).rejects.toThrow(
+    /does not say that a build made it.*It holds 404\.html, CNAME, index\.html\./,
+  )
+})
+
+test('without a record of the last build nothing is taken for its own', async () => {
+  await expect(refuseForeignTarget(folder, `${stamp}-gone`)).rejects.toThrow('move or delete the folder')
+})

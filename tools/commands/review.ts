@@ -1,0 +1,72 @@
+import path from 'node:path'
+
+import { ownContent } from '#content-layer/content-source.ts'
+import { refuseForeign } from '../own-folder/refuse-foreign.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { readCommit } from '../approvals/read-commit.ts'
+import { isBranchPage } from '../review/sign/commit-link.ts'
+import { findBase } from '../review/versions/git.ts'
+import { nameBase } from '../review/versions/version-name.ts'
+import { commandTime } from '../shared/command-time.ts'
+import { buildSiteFromSettings } from './build-site.ts'
+import { parseOptions } from './parse-options.ts'
+import { approvalsFolder, cacheFolder, reviewOutFolder, root } from './root.ts'
+import { checkSettings, readSetting } from '../shared/settings.ts'
+import { preview } from './targets.ts'
+
+const usage = `使い方: npm run review
+  前の版とくらべて、変わるところを out-review/ にまとめます。どこにでも置ける静的なフォルダです。
+  npm run review -- --base main      くらべる版（ブランチ、タグ、コミット）を選ぶ
+  npm run review -- --words          画面を撮らずに、言葉だけをくらべる
+  npm run review -- --branch-page https://github.com/会社/サイト/tree/ブランチ
+                                     承認の記録を、ブラウザからそのブランチにコミットできるようにする
+  SITE_URL=https://… npm run review  置く場所を決める`
+
+const options = {
+  help: { type: 'boolean' },
+  base: { type: 'string' },
+  words: { type: 'boolean' },
+  'branch-page': { type: 'string' },
+} as const
+
+type Request = { base: string | undefined; hasPictures: boolean; branchPage: string | undefined }
+
+async function review({ base: named, hasPictures, branchPage }: Request): Promise<boolean> {
+  if (branchPage !== undefined && !isBranchPage(branchPage))
+    throw new PlainError(`--branch-page に書けるのは https://github.com/会社/サイト/tree/ブランチ の形です。\n${usage}`)
+  checkSettings(['SITE_URL', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL'])
+  refuseForeign(reviewOutFolder, 'ja')
+  const base = findBase(root, named)
+  console.log(`› いまのファイルを、${base.name}（${nameBase(base).details.join('、')}）とくらべます。`)
+  if (!(await buildSiteFromSettings(preview))) return false
+  // Loaded once the build has set NODE_ENV: React decides by it.
+  const [{ reviewChanges }, { listApprovals }] = await Promise.all([
+    import('../review/review-changes.ts'),
+    import('../review/list-approvals.ts'),
+  ])
+  const made = await reviewChanges({
+    root,
+    base,
+    content: ownContent.folder,
+    preview: preview.folder,
+    basePath: readSetting('SITE_URL')?.basePath ?? '',
+    output: reviewOutFolder,
+    cacheFolder,
+    madeAt: commandTime(),
+    hasPictures,
+    listApprovals: (changed) =>
+      listApprovals(
+        { content: ownContent, records: approvalsFolder, now: commandTime(), commit: readCommit(root), branchPage },
+        changed,
+      ),
+    siteUrl: readSetting('SITE_URL')?.siteUrl,
+    report: console.log,
+  })
+  const place = path.relative(root, reviewOutFolder)
+  console.log(`\n変わるところは${made.cards}件です。${place}/ をどこかに置いて、/review/ を開いてください。`)
+  return true
+}
+
+const { help, base, words = false, 'branch-page': branchPage } = parseOptions(usage, options)
+if (help) console.log(usage)
+else process.exitCode = (await review({ base, hasPictures: !words, branchPage })) ? 0 : 1

@@ -1,0 +1,19 @@
+import { sandboxApi } from '../hosting/sandbox-api.ts'
+import { startServer } from '../hosting/server.ts'
+import { startCommand } from './start-command.ts'
+import { commandTime } from '../shared/command-time.ts'
+import { buildSiteIfChanged } from './build-site.ts'
+import { listen } from './listen.ts'
+import { contentOf, previewLayer, runningCampaign } from '../build/content-preview.ts'
+import { outFolder } from './root.ts'
+import { production } from './targets.ts'
+
+startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLIC_LOG_LEVEL', 'SOURCE_DATE_EPOCH'])
+if (await buildSiteIfChanged(production)) {
+  const layer = previewLayer(contentOf(outFolder))
+  const first = await runningCampaign(outFolder, commandTime())
+  await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host, layer), first)
+} else {
+  console.error('Nothing is served, because the site could not be built.')
+  process.exitCode = 1
+}

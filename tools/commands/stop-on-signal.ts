@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import process from 'node:process'
+
+import { isRunning } from './processes.mjs'
+
+/**
+ * How long open responses may take to finish, and how often to check that the parent processes are alive, in
+ * milliseconds.
+ */
+const [gracePeriod, pollInterval] = [2_000, 500]
+
+/** npm runs a command in a shell, which outlives npm when npm is killed: so both count as parents. */
+function findParents(): number[] {
+  const parent = process.ppid
+  const asked = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' })
+  const [, above, command = ''] = (!asked.error && /^\s*(\d+)\s+(.*)/.exec(asked.stdout)) || []
+  return above !== undefined && command.includes('tools/commands/run.mjs') ? [parent, Number(above)] : [parent]
+}
+
+/**
+ * Only a command started by npm ends with its parents: one started directly may be meant to outlive its terminal.
+ * Looked up at startup, while they are alive.
+ */
+const parents = process.env['npm_lifecycle_event'] ? findParents() : []
+
+function areParentsRunning(): boolean {
+  const [parent] = parents
+  return (parent === undefined || parent === process.ppid) && parents.every(isRunning)
+}
+
+/** Stops a server and exits on a signal, or when the npm process that started it is gone. */
+export function stopOnSignal(stop: (patience: number) => Promise<void>): void {
+  const end = () => {
+    clearInterval(watch)
+    setTimeout(() => process.exit(), gracePeriod * 2)
+    void stop(gracePeriod).finally(() => process.exit())
+  }
+  const watch = setInterval(() => {
+    if (!areParentsRunning()) end()
+  }, pollInterval).unref()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+}

@@ -1,0 +1,21 @@
+import { ownContent, type ContentSource } from '#content-layer/content-source.ts'
+import { outFolder, previewFolder } from './root.ts'
+import type { SiteLocation } from '../shared/site-location.ts'
+
+/**
+ * A build target: its content, its output folder, whether it answers its own API calls, and its location if that is not
+ * the provider's own address.
+ */
+export type Target = {
+  name: string
+  folder: string
+  content: ContentSource
+  isPreview: boolean
+  location?: SiteLocation | undefined
+}
+
+/** What `npm run build` makes and `npm start` serves. */
+export const production: Target = { name: 'production', folder: outFolder, content: ownContent, isPreview: false }
+
+/** What `npm run preview` makes, including the sandbox (D19). */
+export const preview: Target = { name: 'preview', folder: previewFolder, content: ownContent, isPreview: true }

@@ -1,0 +1,190 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { stripVTControlCharacters } from 'node:util'
+
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { previewLayer } from '../build/content-preview.ts'
+import { requestedPath } from '../hosting/find-file.ts'
+import { mediaTypes } from '../hosting/media-types.ts'
+import { layPreviewOver } from '../preview/lay-preview-over.ts'
+import { previewScript } from '../preview/bundle-preview.ts'
+import type { ContentReader } from '#site/documents/content-reader.ts'
+import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
+import { compileStyles } from '../build/compile-styles.ts'
+import { listPages } from '#site/render/pages.tsx'
+import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
+import type { RenderedPage, Site } from '#site/render/render-page.tsx'
+import { createStyleSheet, type StyleSheet } from '#site/render/style-sheet.ts'
+
+import type { FollowedContent } from './follow-content.ts'
+
+type RenderModule = { renderPage: (address: string, site: Site) => Promise<RenderedPage | undefined> }
+
+/** The module that renders pages, by the id that the module runner uses. */
+const renderModule = '/site/render/render-page.tsx'
+
+/** Requests for Vite: its client, our module that updates the page, and their imports. */
+const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|site\/dev\/)/
+
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
+
+/** In development these scripts replace the page's policy and keep the page up to date. */
+const updateScripts = ['/@vite/client', '/tools/dev/live-update.ts']
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('')
+
+/** Serves content pages in development. */
+export type ContentPages = {
+  /** Replaces the content of the pages and notifies open pages. */
+  use: (content: FollowedContent) => void
+  /** Answers the request of a content page, a QR code, a calendar file, the preview's script, or the update scripts. Returns false for any other request. */
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Answers with the not-found page. */
+  answerMissing: (response: ServerResponse) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** The address of a page as `renderPage` knows it, in whichever form it was requested (D3). */
+export function addressOf(path: string): string {
+  return `${path.replace(/\/(?:index\.html)?$/, '')}/`
+}
+
+/** A page that shows an error in the code; the next code change shows the page again. */
+function describeDiagnostic(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const escaped = stripVTControlCharacters(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!DOCTYPE html><html lang="ja"><head><meta charset="utf-8"><title>!</title>${updateScripts}</head><body><pre role="alert">${escaped}</pre></body></html>`
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
+}
+
+/**
+ * Starts rendering content pages from the current code. Vite watches the code, reloads what has changed, and notifies
+ * open pages over `server`. `screens` are the addresses of the pages that Next makes.
+ */
+export async function startContentPages(
+  root: string,
+  server: Server,
+  screens: Iterable<string>,
+): Promise<ContentPages> {
+  let styleSheet: Promise<StyleSheet> | undefined
+  let made: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
+  const notifyPages = (vite: ViteDevServer) =>
+    vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
+  const followCode: Plugin = {
+    name: 'content-pages',
+    hotUpdate({ file, modules, server: vite }) {
+      // No module imports the theme: it is compiled separately.
+      const isUsed = modules.length > 0 || file.endsWith('.css')
+      if (this.environment.name !== 'ssr' || !isUsed) return
+      styleSheet = undefined
+      // The runner invalidates changed modules after all plugins have handled the change.
+      setImmediate(() => notifyPages(vite))
+    },
+  }
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: {
+        // Saving empties a file before it is written; read in between, a page would lose its styles.
+        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+        ignored: [
+          '**/content/**',
+          '**/out*/**',
+          '**/.cache/**',
+          '**/.next/**',
+          '**/site/out/**',
+          '**/site/public/**',
+          '**/site/.generated/**',
+          '**/tests/**',
+          '**/docs/**',
+        ],
+      },
+    },
+    plugins: [followCode],
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')
+  const { runner } = ssr
+
+  async function render(address: string): Promise<{ status: number; html: string } | undefined> {
+    if (!made) return undefined
+    const { renderPage } = await runner.import<RenderModule>(renderModule)
+    styleSheet ??= compileStyles().then((css) => createStyleSheet(css))
+    const page = await renderPage(address, { ...made, styleSheet: await styleSheet, basePath: '', hasLongNames: true })
+    return (
+      page && {
+        status: address === '/404.html' ? 404 : 200,
+        html: layPreviewOver(page.html.replace(policy, updateScripts), ''),
+      }
+    )
+  }
+
+  async function answerCode(path: string, response: ServerResponse): Promise<boolean> {
+    const page = made && (await listQrCodes(made.content)).get(path)
+    if (!made || page === undefined) return false
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' })
+    response.end(qrPicture(`${(await made.content.provider()).siteUrl}${page}`))
+    return true
+  }
+
+  async function answerCalendar(path: string, response: ServerResponse): Promise<boolean> {
+    const named = made && (await listCalendarFiles(made.content)).get(path)
+    if (!made || !named) return false
+    const { content } = made
+    response.writeHead(200, { 'Content-Type': mediaTypes.ics, 'Cache-Control': 'no-store' })
+    response.end(calendarFileOf(await content.campaign(named.month, named.id), await content.provider()))
+    return true
+  }
+
+  async function answerPreviewScript(content: ContentReader, response: ServerResponse): Promise<boolean> {
+    const script = await previewLayer(content)([...(await listPages(content)), ...screens])
+    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(script)
+    return true
+  }
+
+  async function answerPage(address: string, response: ServerResponse): Promise<boolean> {
+    try {
+      const page = await render(address)
+      if (page) send(response, page.status, page.html)
+      return page !== undefined
+    } catch (error) {
+      styleSheet = undefined
+      console.error(error)
+      send(response, 500, describeDiagnostic(error))
+      return true
+    }
+  }
+
+  return {
+    use({ sources: { documents, scripts }, diagnostics }) {
+      made = { content: readDocumentsInMemory(documents).content, scripts, diagnostics }
+      notifyPages(vite)
+    },
+    async answer(request, response) {
+      const path = request.method === 'GET' || request.method === 'HEAD' ? requestedPath(request.url ?? '/') : undefined
+      if (path === undefined) return false
+      if (path === `/${previewScript}`) return made !== undefined && answerPreviewScript(made.content, response)
+      if (viteRequest.test(path)) vite.middlewares(request, response)
+      else if (path.startsWith('/qr/')) return answerCode(path, response)
+      else if (path.startsWith('/calendar/')) return answerCalendar(path, response)
+      else return answerPage(addressOf(path), response)
+      return true
+    },
+    answerMissing: async (response) => {
+      await answerPage('/404.html', response)
+    },
+    stop: () => vite.close(),
+  }
+}

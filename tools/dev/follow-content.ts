@@ -1,0 +1,37 @@
+import { watch } from 'chokidar'
+
+import { commandTime } from '../shared/command-time.ts'
+import { prepare, type PageSources } from '../build/prepare.ts'
+import { ownContent } from '#content-layer/content-source.ts'
+
+/** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
+const settleTime = 20
+
+/** The last valid content, and the diagnostics of the current content. */
+export type FollowedContent = { sources: PageSources; diagnostics: readonly string[] }
+
+/** Checks and publishes the content again after each file change, and passes the new inputs of pages to `onChange`. */
+export function followContent(first: PageSources, onChange: (content: FollowedContent) => void): void {
+  let sources = first
+  let running: Promise<void> | undefined
+  let isStale = false
+  const refresh = async () => {
+    const prepared = await prepare({ keep: 'when idle', now: commandTime() })
+    sources = prepared.sources ?? sources
+    onChange({ sources, diagnostics: prepared.diagnostics })
+  }
+  const refreshInTurn = () => {
+    isStale = running !== undefined
+    running ??= refresh()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        running = undefined
+        if (isStale) refreshInTurn()
+      })
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  watch(ownContent.folder, { ignoreInitial: true, followSymlinks: false }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(refreshInTurn, settleTime)
+  })
+}

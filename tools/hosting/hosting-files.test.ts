@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import type { Policy } from '#site/render/content-policy.ts'
+import { hostingFiles } from './hosting-files.ts'
+
+const pages: [string, Policy][] = ['jp/b/index.html', '404.html', 'jp/a/index.html'].map((page) => [
+  page,
+  { 'default-src': [`https://${page.length}.example`] },
+])
+
+test('the order in which pages were finished changes nothing in the settings of hosts', () => {
+  expect(hostingFiles(new Map(pages))).toEqual(hostingFiles(new Map([...pages].reverse())))
+})

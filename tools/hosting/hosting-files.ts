@@ -1,0 +1,23 @@
+import { formatPolicy, headerPolicy, type Policy } from '#site/render/content-policy.ts'
+import { headersFile } from './headers-file.ts'
+import { policiesFile } from './internal-files.ts'
+import { nginxFile } from './nginx-file.ts'
+import { redirectsFile } from './redirects-file.ts'
+
+/**
+ * The configuration files of hosts, by file name, for the given pages and their policies. They assume the root of a
+ * host; for a site below a path of another host there is only `.nojekyll`, without which GitHub Pages omits folders
+ * that begin with `_`.
+ */
+export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = ''): Record<string, string> {
+  if (basePath !== '') return { '.nojekyll': '' }
+  // Pages are finished concurrently, in no particular order: sorting makes the files reproducible.
+  const pages = [...policies].sort(([one], [other]) => (one < other ? -1 : 1))
+  const headers = new Map(pages.map(([page, policy]) => [page, formatPolicy(headerPolicy(policy))]))
+  return {
+    _headers: headersFile(),
+    _redirects: redirectsFile([...headers.keys()]),
+    'nginx.conf': nginxFile(headers),
+    [policiesFile]: JSON.stringify(Object.fromEntries(headers)),
+  }
+}

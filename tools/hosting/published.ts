@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { glob } from 'tinyglobby'
+import { z } from 'zod'
+
+import { PlainError } from '../shared/plain-error.ts'
+import { policiesFile } from './internal-files.ts'
+
+/**
+ * A published build: its files and the policy of each page, which belong together. `isCurrent` until another build
+ * replaces it.
+ */
+export type Published = {
+  folder: string
+  files: ReadonlySet<string>
+  policies: Readonly<Record<string, string>>
+  isCurrent: () => boolean
+}
+
+/** How long a build may take to swap its folder in, and how often to poll, in milliseconds. */
+const [swapTimeout, pollInterval] = [1_000, 10]
+
+/** Changes when the folder is replaced, or when an entry is added at its top level. Undefined if there is none. */
+function identityOf(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found?.isDirectory() ? `${found.ino} ${found.mtimeMs} ${found.ctimeMs}` : undefined
+}
+
+const policies = z.record(z.string(), z.string())
+
+async function readPolicies(folder: string): Promise<Published['policies']> {
+  return policies.parse(JSON.parse(await readFile(path.join(folder, policiesFile), 'utf8').catch(() => '{}')))
+}
+
+/**
+ * Reads a published folder, again if it was swapped meanwhile.
+ * @throws PlainError if the folder is missing for longer than a swap takes
+ */
+export async function readPublished(folder: string): Promise<Published> {
+  const until = performance.now() + swapTimeout
+  do {
+    const identity = identityOf(folder)
+    if (identity !== undefined) {
+      const [files, policies] = await Promise.all([glob('**', { cwd: folder, dot: true }), readPolicies(folder)])
+      const isCurrent = () => identityOf(folder) === identity
+      if (isCurrent()) return { folder, files: new Set(files), policies, isCurrent }
+    }
+    await wait(pollInterval)
+  } while (performance.now() < until)
+  throw new PlainError(`${folder} is not there. Make it with npm run build.`)
+}
+
+/**
+ * Returns a function for the current build in a folder: the last one read, or, once that is outdated, a new one.
+ * Concurrent callers share one read.
+ */
+export function followFolder(first: Published): () => Published | Promise<Published> {
+  let latest = first
+  let reading: Promise<Published> | undefined
+  return () => {
+    if (latest.isCurrent()) return latest
+    reading ??= readPublished(latest.folder)
+      .then((published) => (latest = published))
+      .finally(() => (reading = undefined))
+    return reading
+  }
+}

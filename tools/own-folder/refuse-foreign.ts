@@ -1,0 +1,66 @@
+import { lstatSync } from 'node:fs'
+import path from 'node:path'
+
+import { listFiles } from './folder-digest.ts'
+import { PlainError } from '../shared/plain-error.ts'
+import { readMadeFiles } from './made-files.ts'
+
+/** The names of the files of a folder that a command made; undefined if it is not one that it makes. */
+export type OwnFilesOf = (folder: string) => ReadonlySet<string> | undefined
+
+/** What operating systems put into a folder that is looked at. */
+const litter: ReadonlySet<string> = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini'])
+
+/** How many names a message tells. */
+const most = 10
+
+type Language = 'en' | 'ja'
+
+type Reason = { folder: string; names: string }
+
+const messages: Record<'notAFolder' | 'notOwn' | 'foreign', Record<Language, (reason: Reason) => string>> = {
+  notAFolder: {
+    en: ({ folder }) => `${folder} is no folder, so it is not replaced. Move or delete it, then try again.`,
+    ja: ({ folder }) => `${folder} はフォルダではないので、書きかえません。移すか消してから、もう一度どうぞ。`,
+  },
+  notOwn: {
+    en: ({ folder, names }) =>
+      `${folder} does not say that a build made it, so it is not replaced; perhaps an earlier version did. It holds ${names}. Keep what you need of it, move or delete the folder, then try again.`,
+    ja: ({ folder, names }) =>
+      `${folder} は、このコマンドが作ったフォルダだとわからないので、書きかえません（前の版で作ったものかもしれません）。中にあるのは ${names}。要るものを残し、フォルダを移すか消してから、もう一度どうぞ。`,
+  },
+  foreign: {
+    en: ({ folder, names }) =>
+      `${folder} holds files that no build made, and would lose them: ${names}. Move them elsewhere (what is to be published: to site/public/), then try again.`,
+    ja: ({ folder, names }) =>
+      `${folder} に、このコマンドが作っていないファイルがあります: ${names}。書きかえるとなくなるので、ほかへ移してから、もう一度どうぞ。`,
+  },
+}
+
+function describe(names: readonly string[], language: Language): string {
+  const told = names.slice(0, most).join(language === 'en' ? ', ' : '、')
+  const more = names.length - most
+  if (more <= 0) return told
+  return language === 'en' ? `${told} and ${more} more` : `${told}、ほか${more}件`
+}
+
+/** The names among those in a folder that are neither its own nor an operating system's. */
+export function foreignAmong(names: readonly string[], own: ReadonlySet<string> | undefined): string[] {
+  return names.filter((name) => !own?.has(name) && !litter.has(path.posix.basename(name))).sort()
+}
+
+/**
+ * Refuses a folder that is to be replaced unless it is missing, empty, or holds only what the command made there.
+ * @throws PlainError that names what would be lost
+ */
+export function refuseForeign(folder: string, language: Language, ownFilesOf: OwnFilesOf = readMadeFiles): void {
+  const stats = lstatSync(folder, { throwIfNoEntry: false })
+  if (!stats) return
+  if (!stats.isDirectory() && !stats.isSymbolicLink())
+    throw new PlainError(messages.notAFolder[language]({ folder, names: '' }))
+  const own = ownFilesOf(folder)
+  const foreign = foreignAmong(listFiles(folder), own)
+  if (foreign.length === 0) return
+  const problem = own === undefined ? 'notOwn' : 'foreign'
+  throw new PlainError(messages[problem][language]({ folder, names: describe(foreign, language) }))
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { listFiles } from './folder-digest.ts'
+import { fillFolder, swapFolder } from './swap-folder.ts'
+
+async function folderWith(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await temporaryFolder()
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), text)
+  }
+  return folder
+}
+
+test('a folder that cannot be replaced holds exactly the new files afterwards, with nothing withdrawn still there', async () => {
+  const made = await folderWith({ 'jp/index.html': 'new', 'media/a.svg': 'a' })
+  const mounted = await folderWith({ 'jp/index.html': 'old', 'jp/withdrawn/index.html': 'old' })
+  fillFolder(made, mounted)
+  expect(listFiles(mounted).sort()).toEqual(['jp/index.html', 'media/a.svg'])
+  expect(readFileSync(path.join(mounted, 'jp/index.html'), 'utf8')).toBe('new')
+})
+
+test('a folder whose successor cannot be moved stands where it stood', async () => {
+  const place = await folderWith({ 'out/index.html': 'old' })
+  const out = path.join(place, 'out')
+  expect(() => swapFolder(out, path.join(place, 'nowhere'), path.join(place, 'old'))).toThrow('ENOENT')
+  expect(readdirSync(place)).toEqual(['out'])
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('old')
+})

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { listFiles } from './folder-digest.ts'
+
+function isRefusedRename(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && ['EBUSY', 'EXDEV', 'EACCES', 'EPERM'].includes(String(error.code))
+}
+
+/** Removes a file, and the folders that become empty. */
+function removeFile(root: string, name: string): void {
+  rmSync(path.join(root, name), { force: true })
+  try {
+    for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
+      rmdirSync(path.join(root, folder))
+  } catch {
+    // The folder is not empty.
+  }
+}
+
+/** Removes all files but the wanted ones. */
+export function keepOnly(folder: string, wanted: ReadonlySet<string>): void {
+  for (const name of listFiles(folder)) if (!wanted.has(name)) removeFile(folder, name)
+}
+
+/**
+ * Makes a folder that cannot be replaced, such as a mount point, hold exactly the files of another: first what pages
+ * need, then the pages; obsolete files are removed last.
+ */
+export function fillFolder(from: string, to: string): void {
+  const wanted = listFiles(from)
+  const isPage = (name: string) => /\.html(?:\.\w+)?$/.test(name)
+  for (const name of [...wanted.filter((name) => !isPage(name)), ...wanted.filter(isPage)]) {
+    const target = path.join(to, name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    cpSync(path.join(from, name), `${target}.new`)
+    renameSync(`${target}.new`, target)
+  }
+  keepOnly(to, new Set(wanted))
+}
+
+/** The folder itself where a link leads to it. */
+export function resolveFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder
+}
+
+/**
+ * Puts the folder `next` in the place of another, which is moved to `old`. Where a folder cannot be moved, its files are
+ * replaced one by one, and there is no `old`.
+ */
+export function swapFolder(folder: string, next: string, old: string): void {
+  mkdirSync(path.dirname(folder), { recursive: true })
+  try {
+    if (existsSync(folder)) renameSync(folder, old)
+    renameSync(next, folder)
+  } catch (error) {
+    if (!existsSync(folder) && existsSync(old)) renameSync(old, folder)
+    if (!isRefusedRename(error)) throw error
+    fillFolder(next, folder)
+  }
+}

@@ -1,0 +1,177 @@
+import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#schemas/moments.ts'
+
+import { qrStrokes } from '#site/qr-strokes.ts'
+import { deviceNames, devices } from './devices.ts'
+import { element, svgElement } from './elements.ts'
+import { own as ownDevice } from './preview-settings.ts'
+import { rememberPlace } from './reading-place.ts'
+import { isInApp, otherSurface, viewAddress, type View } from './view-address.ts'
+
+/** What is being chosen: a view that is shown once it is asked for. */
+type Draft = View
+
+/** Loads a page as a view shows it, at the place where the reader is. */
+export function show(view: View, path = location.pathname): void {
+  rememberPlace()
+  location.assign(viewAddress(new URL(path, location.href).href, view))
+}
+
+function choice(label: string, note: string, isChosen: boolean, click: () => void): HTMLElement {
+  const parts = note === '' ? [label] : [label, element('small', {}, note)]
+  return element('button', { type: 'button', 'aria-pressed': `${isChosen}`, click }, ...parts)
+}
+
+/** A slider over both sides of every boundary. */
+function boundarySlider(draft: Draft, chosen: number | undefined, instants: readonly number[]): HTMLElement {
+  const nearest = instants.findLastIndex((instant) => instant <= (chosen ?? -Infinity))
+  const output = element('output', {}, '')
+  const instant = () => instants[Number(slider.value)] ?? 0
+  const slider = element('input', {
+    type: 'range',
+    min: '0',
+    max: `${instants.length - 1}`,
+    value: `${Math.max(nearest, 0)}`,
+    input: () => {
+      output.textContent = formatMoment(instant(), { seconds: true })
+      draft.moment = formatField(instant())
+    },
+  })
+  output.textContent = nearest < 0 ? '動かすと選べます' : formatMoment(instant(), { seconds: true })
+  return element('label', {}, '境目（始まりと終わりの直前・直後） ', slider, output)
+}
+
+/**
+ * The periods of a page: its own, whose moments are offered, and all, at whose boundaries something changes. A campaign
+ * whose content has no period is before, in or after it as the server answers, which names no date (D21).
+ */
+export type Periods = { own: readonly Span[]; all: readonly Span[]; isAnswered: boolean }
+
+const answered = 'このページの期間は、サーバーの答えで決まります。下の「お客さまの状態」の「期間」で選べます。'
+
+/** When: the moments of this page, both sides of its boundaries, and any other one. */
+export function momentSection(draft: Draft, chosen: number | undefined, periods: Periods): HTMLElement {
+  const { own, all, isAnswered } = periods
+  const choices = [
+    choice(momentNames.now, 'この端末の時刻', draft.moment === undefined, () => show({ ...draft, moment: undefined })),
+    ...momentsOf(own).map(({ name, at }) => {
+      const moment = formatField(at)
+      const note = formatMoment(at, { year: false, seconds: true })
+      return choice(momentNames[name], note, moment === draft.moment, () => show({ ...draft, moment }))
+    }),
+  ]
+  const field = element('input', {
+    type: 'datetime-local',
+    value: draft.moment ?? '',
+    input: () => {
+      if (field.value !== '') draft.moment = field.value
+    },
+  })
+  const instants = sidesOfBoundaries(all)
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'いつ見るか'),
+    element('div', { class: 'choices' }, ...choices),
+    ...(isAnswered ? [element('p', { class: 'note' }, answered)] : []),
+    ...(instants.length > 0 ? [boundarySlider(draft, chosen, instants)] : []),
+    element('label', {}, '日時を指定する（日本時間）', field),
+  )
+}
+
+function option(value: string, label: string, chosen: string): HTMLElement {
+  return element('option', { value, selected: value === chosen }, label)
+}
+
+function select(name: string, options: readonly HTMLElement[], choose: (value: string) => void): HTMLElement {
+  const field = element('select', { change: () => choose(field.value) }, ...options)
+  return element('label', {}, name, field)
+}
+
+/** Where: the page for the app or the one for the web, and the device. */
+export function surfaceSection(draft: Draft, addresses: readonly string[]): HTMLElement {
+  const { pathname } = location
+  const [other, inApp] = [otherSurface(pathname, addresses), isInApp(pathname)]
+  const surfaces = [
+    choice('ウェブのページ', '', !inApp, () => inApp && show(draft, other)),
+    choice('アプリ内のページ', '', inApp, () => !inApp && show(draft, other)),
+  ]
+  const device = draft.device ?? ownDevice
+  const named = deviceNames.map((name) => option(name, devices[name].label, device))
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'どこで見るか'),
+    ...(other === undefined ? [] : [element('div', { class: 'choices' }, ...surfaces)]),
+    select('端末', [option(ownDevice, 'この端末のまま', device), ...named], (value) => {
+      draft.device = value === ownDevice ? undefined : value
+    }),
+  )
+}
+
+/** For whom: the scenario of the sandbox, which stands in for the server. */
+export function audienceSection(draft: Draft): HTMLElement {
+  const groups = groupScenarios().map(({ heading, names }) =>
+    element(
+      'optgroup',
+      { label: heading },
+      ...names.map((name) => option(name, scenarios[name].label, draft.scenario)),
+    ),
+  )
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'だれが見るか'),
+    select('お客さまの状態', groups, (scenario) => {
+      draft.scenario = scenario
+    }),
+  )
+}
+
+function qrCode(text: string): Element {
+  const { size, path } = qrStrokes(text)
+  return svgElement(
+    'svg',
+    { viewBox: `0 0 ${size} ${size}`, role: 'img', 'aria-label': 'このページのQRコード' },
+    svgElement('path', { d: `M0 0h${size}v${size}H0z`, fill: '#fff' }),
+    svgElement('path', { d: path, stroke: '#1c1b22', 'shape-rendering': 'crispEdges' }),
+  )
+}
+
+/**
+ * The link that shows the same to everybody, its QR code, and the way to be rid of the bar. `hasAudience` is whether the
+ * page differs by who looks at it.
+ */
+export function shareSection(view: View, hasAudience: boolean, hide: () => void): HTMLElement {
+  const address = viewAddress(location.href, view)
+  const settings = [...(view.moment ? ['日時'] : []), '端末', ...(hasAudience ? ['状態'] : [])].join('・')
+  const moment = view.moment ? '' : '日時は、開いたときのものです。'
+  const shared = `だれが開いても、この${settings}で表示されます。${moment}`
+  const copy = element(
+    'button',
+    {
+      type: 'button',
+      class: 'plain',
+      click: () => {
+        void navigator.clipboard.writeText(address).then(
+          () => (copy.textContent = 'コピーしました'),
+          () => prompt('このリンクをコピーしてください', address),
+        )
+      },
+    },
+    'リンクをコピー',
+  )
+  return element(
+    'section',
+    {},
+    element('h3', {}, 'ほかの人に見せる'),
+    element('div', { class: 'share' }, qrCode(address), element('div', {}, element('p', {}, shared), copy)),
+    element(
+      'button',
+      { type: 'button', class: 'plain quiet', click: hide },
+      'この操作盤を隠す',
+      element('small', {}, '読み直すと戻ります'),
+    ),
+  )
+}

@@ -1,0 +1,115 @@
+import { formatField, formatMoment } from '#schemas/format-time.ts'
+import { momentNames, readSpan, type Span } from '#schemas/moments.ts'
+
+import { barStyle } from './bar-style.ts'
+import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'
+import { element } from './elements.ts'
+import { makeMovable } from './make-movable.ts'
+import type { PreviewSettings } from './preview-settings.ts'
+import { returnToPlace } from './reading-place.ts'
+import { chosenSetting } from '#site/sandbox/sandbox-setting.ts'
+import type { View } from './view-address.ts'
+
+/** The periods below an element, in the order of the page. */
+function spansOf(elements: Iterable<HTMLElement>): Span[] {
+  return [...elements].map(({ dataset: { period = '' } }) => readSpan(period))
+}
+
+/** The periods that the page's own elements state: that of its stage, or else all of them, and all of them. */
+function periodsOf(page: Document): Periods {
+  const all = spansOf(page.querySelectorAll<HTMLElement>('[data-period]'))
+  const own = spansOf(page.querySelectorAll<HTMLElement>('article[data-period]')).slice(0, 1)
+  const isAnswered = page.querySelector('article[data-status]:not([data-period])') !== null
+  return { own: own.length > 0 ? own : all, all, isAnswered }
+}
+
+/** Whether a page can call the server. Only one that carries Next's runtime can (decision 21). */
+function canCall(page: Document): boolean {
+  return page.querySelector('script[src*="/_next/"]') !== null
+}
+
+/** The scenario of the visit: in a preview from the tab's storage, from a local server's cookie otherwise. */
+function scenarioOf(): string {
+  const kept = chosenSetting('scenario', new URLSearchParams(location.search), () => sessionStorage)
+  return kept ?? /(?:^|; )sandbox-scenario=([a-z0-9-]+)/.exec(document.cookie)?.[1] ?? 'signed-in'
+}
+
+/** A date on the bar's handle: each of its numbers stands upright in the vertical line. */
+function upright(text: string): (Node | string)[] {
+  return text.split(/(\d+)/).map((part) => (/^\d+$/.test(part) ? element('i', {}, part) : part))
+}
+
+function buildBar(settings: PreviewSettings, addresses: readonly string[]): HTMLElement {
+  const host = document.createElement('preview-bar')
+  const shadow = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(barStyle)
+  shadow.adoptedStyleSheets = [sheet]
+  const { moment, device, unreadable } = settings
+  const view: View = { moment: moment && formatField(moment.at), device, scenario: scenarioOf() }
+  const when = moment ? formatMoment(moment.at, { seconds: true }) : momentNames.now
+  const close = element(
+    'button',
+    { type: 'button', class: 'close', 'aria-label': '閉じる', click: () => dialog.close() },
+    '×',
+  )
+  const dialog: HTMLDialogElement = element(
+    'dialog',
+    { 'aria-labelledby': 'title', lang: 'ja', click: ({ target }) => target === dialog && dialog.close() },
+    element(
+      'header',
+      {},
+      element('h2', { id: 'title' }, element('small', {}, 'プレビューで見ている日時'), when),
+      close,
+    ),
+  )
+  const notice = `「?at=${unreadable ?? ''}」は日時として読めないため、いまの表示です。2023-09-10T12:00 のように書いてください。`
+  if (unreadable !== undefined) dialog.append(element('p', { class: 'notice', role: 'alert' }, notice))
+  const open = () => {
+    if (!dialog.querySelector('section')) {
+      const draft = { ...view }
+      const hasAudience = canCall(document)
+      const sections = [
+        momentSection(draft, moment?.at, periodsOf(document)),
+        surfaceSection(draft, addresses),
+        ...(hasAudience ? [audienceSection(draft)] : []),
+      ]
+      const apply = element('button', { type: 'button', class: 'apply', click: () => show(draft) }, 'この内容で見る')
+      const hide = () => {
+        dialog.close()
+        handle.hidden = true
+      }
+      dialog.append(...sections, shareSection(view, hasAudience, hide), element('div', { class: 'actions' }, apply))
+    }
+    dialog.showModal()
+  }
+  const label = `プレビュー ${moment ? formatMoment(moment.at, { year: false, seconds: true }) : momentNames.now}`
+  const handle = element(
+    'button',
+    {
+      type: 'button',
+      class: unreadable === undefined ? 'handle' : 'handle unreadable',
+      'aria-haspopup': 'dialog',
+    },
+    ...upright(unreadable === undefined ? label : 'プレビュー 日時が読めません'),
+  )
+  makeMovable(handle, open)
+  shadow.append(handle, dialog)
+  return host
+}
+
+/**
+ * Puts the bar at the edge of the page once its elements are there, and puts it back where a framework has removed it.
+ * `addresses` are those of all pages.
+ */
+export function mountBar(settings: PreviewSettings, addresses: readonly string[]): void {
+  addEventListener('load', () => {
+    const host = buildBar(settings, addresses)
+    const place = () => {
+      if (!host.isConnected) document.body.append(host)
+    }
+    place()
+    if (returnToPlace()) host.shadowRoot?.querySelector('button')?.focus({ preventScroll: true })
+    new MutationObserver(place).observe(document.documentElement, { childList: true, subtree: true })
+  })
+}

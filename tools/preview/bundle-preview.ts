@@ -1,0 +1,18 @@
+import path from 'node:path'
+
+import { bundleScript } from '../shared/bundle-script.ts'
+
+/** The file of the preview's script, at the root of the site. */
+export const previewScript = '_preview.js'
+
+type Options = {
+  /** The app's product token in user agents. */
+  appToken: string
+  /** The paths of all pages, with the path that the site is published under. */
+  addresses: readonly string[]
+}
+
+/** Bundles what previews lay over every page: the chosen moment, device and scenario, and the bar that chooses them. */
+export function bundlePreview({ appToken, addresses }: Options): Promise<string> {
+  return bundleScript(path.join(import.meta.dirname, 'preview.ts'), { appToken, addresses })
+}

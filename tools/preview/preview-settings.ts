@@ -1,0 +1,64 @@
+import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
+
+import type { Store } from '#site/sandbox/store.ts'
+import { isDeviceName, type DeviceName } from './devices.ts'
+
+/** A chosen moment, and when it was chosen by the device's clock; both in milliseconds since 1970 UTC. */
+export type ChosenMoment = { at: number; since: number }
+
+/** What a reviewer has chosen for this visit; what is undefined is the device's own. */
+export type PreviewSettings = {
+  moment: ChosenMoment | undefined
+  device: DeviceName | undefined
+  isBarHidden: boolean
+  /** The value of `?at=`, if it is no moment. */
+  unreadable: string | undefined
+}
+
+/** The parameters of an address that choose; `sandbox.md` has those of the sandbox. */
+export const parameters = { moment: 'at', device: 'device', bar: 'bar' } as const
+
+/** The value that gives a setting back to the device. */
+export const own = 'own'
+
+function readMoment(value: string, now: number): ChosenMoment | undefined {
+  return isRealDateTime(value) ? { at: parseStart(value), since: now } : undefined
+}
+
+type Kept = Partial<Pick<PreviewSettings, 'moment' | 'device' | 'isBarHidden'>>
+
+const storeKey = 'preview-settings'
+
+function readKept(store: () => Store): Kept {
+  try {
+    // Only this file writes it.
+    return JSON.parse(store().getItem(storeKey) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
+}
+
+/** `search` is the query of the page's address, `now` the device's time, `store` may throw: storage can be blocked. */
+export type Visit = { search: string; now: number; store: () => Store }
+
+/**
+ * The settings of a visit: from the page's address, and otherwise as they were chosen on an earlier page. A chosen
+ * moment passes like any other time, so that a boundary can be watched.
+ */
+export function readPreviewSettings({ search, now, store }: Visit): PreviewSettings {
+  const query = new URLSearchParams(search)
+  const kept = readKept(store)
+  const [at, device, bar] = [query.get(parameters.moment), query.get(parameters.device), query.get(parameters.bar)]
+  const moment = at === null ? kept.moment : readMoment(at, now)
+  const settings = {
+    moment,
+    device: device === null ? kept.device : isDeviceName(device) ? device : undefined,
+    isBarHidden: bar === null ? (kept.isBarHidden ?? false) : bar === 'off',
+  }
+  try {
+    store().setItem(storeKey, JSON.stringify(settings))
+  } catch {
+    // The settings hold for this page.
+  }
+  return { ...settings, unreadable: at === null || at === own || moment ? undefined : at }
+}

@@ -1,0 +1,84 @@
+import { attributeOf, elementsBelow, isElement, parseHtml, textOf, type Element, type Node } from '#site/render/html.ts'
+
+/** Elements within a line of text; all others end the line before them. */
+const inline: ReadonlySet<string> = new Set([
+  'a',
+  'b',
+  'data',
+  'em',
+  'i',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+])
+
+const separate: ReadonlySet<string> = new Set(['a', 'span'])
+
+/** Within these a `span` or a link is a part of a sentence; elsewhere each is a line of its own. */
+const prose: ReadonlySet<string> = new Set(['dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4', 'li', 'p', 'td', 'th'])
+
+const silent: ReadonlySet<string> = new Set(['head', 'noscript', 'script', 'style', 'template'])
+
+/** Attributes that are not looks or words, or that follow from others. */
+const ignoredAttributes: ReadonlySet<string> = new Set(['class', 'data-status', 'd', 'integrity', 'nonce'])
+
+/** What a page says, sentence by sentence, what it is made of, without its words, and how it is styled. */
+export type PageText = { sentences: string[]; parts: string[]; looks: string[] }
+
+function sentencesOf(text: string): string[] {
+  const joined = text.replace(/\s+/g, ' ').trim()
+  return joined
+    .split(/(?<=。)(?![」』）)])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+function partOf({ tagName, attrs }: Element): string {
+  const said = attrs.filter(({ name }) => !ignoredAttributes.has(name) && name !== 'alt')
+  return `<${[tagName, ...said.map(({ name, value }) => `${name}="${value.replaceAll(/\/_next\/static\/[^"]*/g, '')}"`)].join(' ')}>`
+}
+
+/** The classes of all elements, and the rules of all style sheets. */
+function looksOf(document: Node): string[] {
+  return elementsBelow(document).map((element) =>
+    element.tagName === 'style' ? textOf(element) : (attributeOf(element, 'class') ?? ''),
+  )
+}
+
+/** Reads a page's text as visitors would, with the descriptions of pictures, and including what is folded away. */
+export function readPageText(html: string): PageText {
+  const sentences: string[] = []
+  const parts: string[] = []
+  let line = ''
+  const endLine = () => {
+    sentences.push(...sentencesOf(line))
+    line = ''
+  }
+  const visit = (node: Node, isProse: boolean): void => {
+    if ('value' in node) line += node.value
+    if (!('childNodes' in node)) return
+    if (isElement(node)) {
+      if (silent.has(node.tagName)) return
+      parts.push(partOf(node))
+      const alt = attributeOf(node, 'alt')
+      if (alt) {
+        endLine()
+        sentences.push(`画像「${alt}」`)
+      }
+    }
+    const isPart = isElement(node) && inline.has(node.tagName) && (isProse || !separate.has(node.tagName))
+    if (!isPart) endLine()
+    for (const child of node.childNodes) visit(child, isProse || (isElement(node) && prose.has(node.tagName)))
+    if (!isPart) endLine()
+  }
+  const document = parseHtml(html)
+  visit(document, false)
+  endLine()
+  return { sentences, parts, looks: looksOf(document) }
+}

@@ -1,0 +1,116 @@
+import { chromium, devices, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core'
+
+import { circumstancesOf, defaultScenario, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
+
+import { mediaTypeOf } from '../../hosting/media-types.ts'
+import type { Version } from '../versions/version.ts'
+import { findChromium, findHeadlessShell } from '../../shared/find-chromium.ts'
+import { collectCalls, type ScreenCall } from './screen-calls.ts'
+import { settle, type Traffic } from './settle.ts'
+
+/** The widths at which pages are looked at, in CSS pixels. */
+export const widths = [375, 1280] as const
+
+export type Width = (typeof widths)[number]
+
+/**
+ * One picture to take: a page of a version at a moment (milliseconds since 1970 UTC), as a visitor sees it, or else as
+ * the sandbox's usual one does.
+ */
+export type Shot = { address: string; width: Width; at: number; scenario?: ScenarioName | undefined }
+
+/** A picture as PNG, and the calls that the page made for it. */
+export type Photograph = { png: Buffer; calls: readonly ScreenCall[] }
+
+/** Takes pictures of whole pages. The same page, code, moment and visitor give the same pixels. */
+export type Camera = { take: (version: Version, shot: Shot) => Promise<Photograph>; close: () => Promise<void> }
+
+/** Chromium draws no more rows in one picture; only the page of all examples is longer. */
+const longestPage = 16_000
+
+/** A preview's bar is no part of its page. */
+const withoutBar = '?bar=off'
+
+/** Pages get this origin; nothing is ever asked of it, since each request is answered from memory. */
+const origin = 'https://review.example'
+
+function looksOf(width: Width, isInApp: boolean, appToken: string) {
+  const phone = devices['iPhone 13']
+  const app = isInApp ? ` ${appToken}/99999` : ''
+  return width === 375
+    ? { viewport: { width, height: 740 }, userAgent: `${phone.userAgent}${app}` }
+    : { viewport: { width, height: 900 } }
+}
+
+/** Answers all requests of a context from a version. */
+async function serve(context: BrowserContext, version: Version): Promise<void> {
+  await context.route('**/*', (route) => answer(route, version))
+}
+
+/** Counts the requests of a context, and those whose answers a page has received. */
+function countRequests(context: BrowserContext): Omit<Traffic, 'calls'> {
+  let [asked, ended] = [0, 0]
+  context.on('request', () => (asked += 1))
+  const end = () => (ended += 1)
+  context.on('requestfinished', end)
+  context.on('requestfailed', end)
+  return { events: () => asked + ended, pending: () => asked - ended }
+}
+
+async function answer(route: Route, version: Version): Promise<void> {
+  const { pathname, origin: asked } = new URL(route.request().url())
+  const file = asked === origin ? await version.file(decodeURIComponent(pathname)) : undefined
+  if (!file) return route.fulfill({ status: 404, body: '' })
+  const contentType = mediaTypeOf(pathname) ?? 'text/html; charset=utf-8'
+  return route.fulfill({ body: file, contentType })
+}
+
+type Visit = { version: Version; shot: Shot; traffic: Traffic }
+
+async function takeOn(page: Page, { version, shot, traffic }: Visit): Promise<Buffer> {
+  const { address, at, scenario = defaultScenario } = shot
+  await page.clock.setFixedTime(new Date(at))
+  const url = `${origin}${version.basePath}${address}${withoutBar}&scenario=${scenario}`
+  await page.goto(url, { waitUntil: 'load' })
+  await settle(page, traffic, circumstancesOf(scenario).fault !== undefined)
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const clip = { x: 0, y: 0, width, height: Math.min(height, longestPage) }
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
+}
+
+/**
+ * Starts a browser. `appToken` is the product token by which the provider's app is known (D5).
+ * @throws Error that says what to install if there is no Chromium
+ */
+export async function startCamera(appToken: string): Promise<Camera> {
+  const browser: Browser = await chromium.launch({
+    executablePath: findHeadlessShell() ?? findChromium(),
+    args: ['--no-sandbox', '--force-prefers-reduced-motion', '--hide-scrollbars', '--disable-lcd-text'],
+  })
+  const open = ({ width, address }: Shot) =>
+    browser.newContext({
+      ...looksOf(width, address.endsWith('/in-app/'), appToken),
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+  return {
+    take: async (version, shot) => {
+      // A context of its own: its pages share one clock.
+      const context = await open(shot)
+      try {
+        const calls = await collectCalls(context)
+        const traffic = { ...countRequests(context), calls: () => calls.length }
+        await serve(context, version)
+        return { png: await takeOn(await context.newPage(), { version, shot, traffic }), calls }
+      } finally {
+        await context.close()
+      }
+    },
+    close: () => browser.close(),
+  }
+}

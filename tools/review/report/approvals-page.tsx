@@ -1,0 +1,70 @@
+import { stateNames } from '../../approvals/describe-status.ts'
+import { Document } from './document.tsx'
+import type { Approvals, PageApproval } from './page-approval.ts'
+import { SignForm } from './sign-form.tsx'
+
+function PageSection({ approval, approvals }: { approval: PageApproval; approvals: Approvals }) {
+  const { id, title, state, isChanged, isNeeded, lines } = approval
+  const { roles, commit, branchPage } = approvals
+  const isSigned = state === 'signed'
+  const [, ...others] = lines
+  return (
+    <article className="card" id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span className={`state ${state}`}>{stateNames[state]}</span>
+        {isChanged && <span className="tag">今回変わる</span>}
+        {title}
+      </h2>
+      <p className="note">
+        {approval.signed.page}
+        {isNeeded && '・承認が要るページ'}
+      </p>
+      {others.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <details className="sign" open={!isSigned && approvals.pages.length === 1}>
+        <summary>{isSigned ? 'もう一度承認する' : 'このページを承認する'}</summary>
+        <SignForm approval={approval} roles={roles} commit={commit} branchPage={branchPage} />
+      </details>
+    </article>
+  )
+}
+
+/** What is left to do before what is done, and of each what changes first. */
+function byUrgency(pages: readonly PageApproval[]): PageApproval[] {
+  const isDone = ({ state }: PageApproval) => state === 'signed'
+  return pages.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || Number(b.isChanged) - Number(a.isChanged))
+}
+
+/** `/review/approvals/`: the signatures of the pages, and a form for each that makes the file to commit. */
+export function ApprovalsPage({ approvals }: { approvals: Approvals }) {
+  const { pages, commit } = approvals
+  const needed = pages.filter(({ isNeeded }) => isNeeded)
+  const open = needed.filter(({ state }) => state !== 'signed')
+  return (
+    <Document title="レビュー: 承認" depth={1} current="approvals" script="sign.js">
+      <div className="intro">
+        <h1>承認</h1>
+        <p>
+          ページを見て、承認の記録を作ります。記録には、見えるものすべてのハッシュが入ります。あとで何か一つでも変わると、その承認は無効になります。
+        </p>
+        {commit?.isClean === false && (
+          <p className="alert">まだコミットしていない変更があります。記録と一緒にコミットしてください。</p>
+        )}
+        {pages.length === 0 ? (
+          <p>変わったページにも、承認が要るページにも、承認できるものはありません。</p>
+        ) : (
+          <p className="note">
+            {pages.length}ページ。
+            {needed.length > 0 && `承認が要るのは${needed.length}ページで、まだなのは${open.length}ページです。`}
+          </p>
+        )}
+      </div>
+      <div className="approvals">
+        {byUrgency(pages).map((approval) => (
+          <PageSection key={approval.id} approval={approval} approvals={approvals} />
+        ))}
+      </div>
+    </Document>
+  )
+}

@@ -1,0 +1,14 @@
+import { policyFor, type Policy } from '#site/render/content-policy.ts'
+
+/** A page with a script loads its style sheet, its pictures and that script; one without loads no script. */
+const withScript: Policy = policyFor([], { trustedTypes: [], connect: [], loadsFiles: true })
+const withoutScript: Policy = { ...withScript, 'script-src': ["'none'"] }
+
+/** The pages of a review: where they stand below `/review/`, what people call them, and what they may load. */
+export const reviewPages = {
+  changes: { place: '', words: '変わるところ', policy: withoutScript },
+  approvals: { place: 'approvals/', words: '承認', policy: withScript },
+  calendar: { place: 'calendar/', words: 'カレンダー', policy: withoutScript },
+} as const
+
+export type ReviewPage = keyof typeof reviewPages

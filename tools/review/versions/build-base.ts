@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { spawn } from 'node:child_process'
+
+import { hashOf } from '#content-layer/hash.ts'
+import { PlainError } from '../../shared/plain-error.ts'
+import { unpack } from './git.ts'
+import { linkFiles } from './link-files.ts'
+
+function buildPreview(project: string): Promise<boolean> {
+  const args = ['tools/commands/run.mjs', 'tools/commands/preview.ts']
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+/**
+ * The folder of a commit's preview, built by its own code in a copy below `cacheFolder`; built once for a commit and a
+ * place of publication.
+ * @throws PlainError if that commit cannot be built
+ */
+export async function buildBase(root: string, commit: string, cacheFolder: string): Promise<string> {
+  const place = hashOf(commit, process.env['SITE_URL'] ?? '', process.env['NEXT_PUBLIC_API_ORIGIN'] ?? '')
+  const project = path.join(cacheFolder, 'built', place)
+  const [folder, done] = [path.join(project, 'out-preview'), path.join(project, 'done')]
+  if (existsSync(done)) return folder
+  await rm(path.join(cacheFolder, 'built'), { recursive: true, force: true })
+  await unpack(root, commit, project)
+  await linkFiles(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
+  if (!(await buildPreview(project)))
+    throw new PlainError(
+      `The site of ${commit} could not be built, so nothing can be compared with it. Name another commit: npm run review -- --base <commit>`,
+    )
+  await writeFile(done, '')
+  return folder
+}

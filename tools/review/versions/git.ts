@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { PlainError } from '../../shared/plain-error.ts'
+import { runGit, tryGit } from '../../shared/run-git.ts'
+
+const execute = promisify(execFile)
+
+/** Tests and cases, which no page is made from. */
+const tests = /\.test\.tsx?$|\/cases\/|test-support\.ts$/
+
+/** Where code is, with its configuration. */
+const codePaths = [
+  'schemas',
+  'blocks',
+  'api-client',
+  'content-layer',
+  'site',
+  'tools',
+  'package.json',
+  'package-lock.json',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+
+/** A commit to compare with. */
+export type Base = {
+  commit: string
+  /** As people name it: the branch, tag or commit that was asked for, or why it is compared with. */
+  name: string
+  /** Its abbreviated hash, the first line of its message, and its time in milliseconds since 1970 UTC. */
+  hash: string
+  subject: string
+  madeAt: number
+}
+
+function commitOf(root: string, ref: string): string {
+  const commit = tryGit(root, ['rev-parse', '--verify', `${ref}^{commit}`], ['unknown-ref'])
+  if (commit === undefined)
+    throw new PlainError(
+      `There is no commit "${ref}" to compare with. Name one: npm run review -- --base main. In a shallow clone, fetch it first: git fetch --unshallow`,
+    )
+  return commit
+}
+
+function baseAt(root: string, commit: string, name: string): Base {
+  const [hash = '', seconds, subject = ''] = runGit(root, ['log', '-1', '--format=%h%n%ct%n%s', commit]).split('\n')
+  return { commit, name, hash, subject, madeAt: Number(seconds) * 1000 }
+}
+
+/** Where the branch that is checked out left main; undefined where there is no main, or no common history. */
+function forkOf(root: string): string | undefined {
+  const main = ['origin/main', 'main'].find((name) => tryGit(root, ['rev-parse', '--verify', name], ['unknown-ref']))
+  return main && tryGit(root, ['merge-base', main, 'HEAD'], ['nothing-found'])
+}
+
+/**
+ * The commit that a reviewer compares with: the named one, or where this branch left it, so that what others changed since
+ * is not told as taken back; on a branch, where it left main; on main, the last commit if
+ * something is not committed, otherwise the one before.
+ * @throws PlainError where there is no such commit, no repository, or no git
+ */
+export function findBase(root: string, named?: string): Base {
+  if (named !== undefined) {
+    const commit = commitOf(root, named)
+    const fork = tryGit(root, ['merge-base', commit, 'HEAD'], ['nothing-found'])
+    return fork === undefined || fork === commit
+      ? baseAt(root, commit, named)
+      : baseAt(root, fork, `${named} から分かれたところ`)
+  }
+  const head = commitOf(root, 'HEAD')
+  const isDirty = runGit(root, ['status', '--porcelain']) !== ''
+  const fork = forkOf(root)
+  if (fork !== undefined && fork !== head) return baseAt(root, fork, 'main から分かれたところ')
+  if (isDirty) return baseAt(root, head, 'まだコミットしていない変更の前')
+  return baseAt(root, commitOf(root, 'HEAD~1'), 'ひとつ前のコミット')
+}
+
+/** The names of files that differ from a commit, committed or not. */
+function changedFiles(root: string, commit: string): string[] {
+  const listed = [
+    runGit(root, ['-c', 'core.quotepath=off', 'diff', '--name-only', commit, '--', ...codePaths]),
+    runGit(root, ['ls-files', '--others', '--exclude-standard', '--', ...codePaths]),
+  ]
+  return listed
+    .join('\n')
+    .split('\n')
+    .filter((file) => file !== '')
+}
+
+/**
+ * Whether code that makes pages differs from a commit. `names` are the files that they are made by today; a file that is
+ * gone may have been one.
+ */
+export function hasOtherCode(root: string, commit: string, names: ReadonlySet<string>): boolean {
+  return changedFiles(root, commit).some(
+    (file) => names.has(file) || (!existsSync(path.join(root, file)) && !tests.test(file)),
+  )
+}
+
+/**
+ * Unpacks a commit, or one folder of it, into a folder, which it empties first.
+ * @throws PlainError if the commit has no such folder
+ */
+export async function unpack(root: string, commit: string, folder: string, part?: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const archive = path.join(folder, 'archive.tar')
+  try {
+    runGit(root, ['archive', '-o', archive, commit, ...(part === undefined ? [] : ['--', part])])
+    await execute('tar', ['-x', '-f', archive, '-C', folder])
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PlainError(`${part ?? 'The files'} of ${commit} could not be unpacked: ${reason}`)
+  }
+  await rm(archive)
+}

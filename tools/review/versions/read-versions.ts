@@ -1,0 +1,85 @@
+import path from 'node:path'
+
+import { readContentCached } from '#content-layer/check-content.ts'
+import { buildBase } from './build-base.ts'
+import { readBuiltVersion } from './built-version.ts'
+import { readBuildCode } from '../../build/code-files.ts'
+import { hasOtherCode, unpack } from './git.ts'
+import { readPublication } from './read-publication.ts'
+import { readRenderedVersion } from './rendered-version.ts'
+import type { Version } from './version.ts'
+
+type Options = {
+  root: string
+  /** The content folder of today. */
+  content: string
+  /** The commit to compare with. */
+  commit: string
+  /** The built preview of today, and the path below which it is published. */
+  preview: string
+  basePath: string
+  cacheFolder: string
+  /** The clock, in milliseconds since 1970 UTC. */
+  now: number
+  report: (line: string) => void
+}
+
+type Versions = { before: Version; after: Version }
+
+/** Documents that screens show: a change in them is visible only in a build, since Next makes screens. */
+function areScreensEqual({ before, after }: Versions): boolean {
+  const files = [...after.documents.keys()].filter((file) => file.startsWith('screens/'))
+  const providerOf = (version: Version) =>
+    JSON.stringify((JSON.parse(version.documents.get('index.json') ?? '{}') as { provider?: unknown }).provider)
+  return (
+    providerOf(before) === providerOf(after) &&
+    files.every((file) => before.documents.get(file) === after.documents.get(file))
+  )
+}
+
+async function readBothRendered({ root, content, commit, cacheFolder, now }: Options): Promise<Versions> {
+  const base = path.join(cacheFolder, 'base')
+  await unpack(root, commit, path.join(base, 'unpacked'), 'content')
+  return {
+    before: await readRenderedVersion(path.join(base, 'unpacked', 'content'), base, now),
+    after: await readRenderedVersion(content, path.join(cacheFolder, 'now'), now),
+  }
+}
+
+async function readBothBuilt({
+  root,
+  commit,
+  preview,
+  basePath,
+  cacheFolder,
+  content,
+  now,
+}: Options): Promise<Versions> {
+  const base = await buildBase(root, commit, cacheFolder)
+  const source = { folder: content, cacheFile: path.join(cacheFolder, 'now', 'content.json') }
+  const unpacked = path.join(cacheFolder, 'base', 'unpacked')
+  await unpack(root, commit, unpacked, 'content')
+  const old = { folder: path.join(unpacked, 'content'), cacheFile: path.join(cacheFolder, 'base', 'content.json') }
+  const before = await readContentCached(old, undefined, now)
+  const after = await readContentCached(source, undefined, now)
+  return {
+    before: await readBuiltVersion(base, { basePath, remarks: [], publication: readPublication(before) }),
+    after: await readBuiltVersion(preview, { basePath, remarks: after.remarks, publication: readPublication(after) }),
+  }
+}
+
+/**
+ * Reads both versions. If only pages of content can differ, today's code renders both, in milliseconds a page;
+ * otherwise the commit's own code builds its preview, and two builds are compared.
+ * @throws PlainError if the commit's content has faults or its site cannot be built
+ */
+export async function readVersions(options: Options): Promise<Versions> {
+  const { root, commit, report } = options
+  const names = new Set(Object.values(await readBuildCode(root)).flatMap((files) => Object.keys(files)))
+  if (!hasOtherCode(root, commit, names)) {
+    const versions = await readBothRendered(options)
+    if (areScreensEqual(versions)) return versions
+  }
+  report('› 前の版のサイトを作っています（はじめは1分ほどかかります）…')
+  return readBothBuilt(options)
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readContentCached } from '#content-layer/check-content.ts'
+import { createPublisher } from '#content-layer/publish.ts'
+import { formatDiagnostic } from '#content-layer/messages.ts'
+import { PlainError } from '../../shared/plain-error.ts'
+import { bundlePageScripts } from '../../build/bundle-page-scripts.ts'
+import { compileStyles } from '../../build/compile-styles.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { listPages } from '#site/render/pages.tsx'
+import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
+import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
+import { createStyleSheet, type StyleSheet } from '#site/render/style-sheet.ts'
+import { readPublication } from './read-publication.ts'
+import type { Version } from './version.ts'
+
+let compiled: Promise<StyleSheet> | undefined
+
+/** The style sheet of today's code, which both versions share. */
+function styleSheet(): Promise<StyleSheet> {
+  compiled ??= compileStyles().then((css) => createStyleSheet(css))
+  return compiled
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined)
+}
+
+/**
+ * The content pages of a content folder, as today's code renders them, on demand. What it publishes is kept below
+ * `workFolder`; `now` is in milliseconds since 1970 UTC. Screens are not among its pages.
+ * @throws PlainError if the content has faults
+ */
+export async function readRenderedVersion(contentFolder: string, workFolder: string, now: number): Promise<Version> {
+  const publicFolder = path.join(workFolder, 'public')
+  const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }
+  const content = await readContentCached(source, undefined, now)
+  const { provider } = content.shared
+  if (content.diagnostics.length > 0 || !provider) {
+    const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
+    throw new PlainError([`${path.basename(workFolder)} の内容に直すところがあります。`, ...faults].join('\n'))
+  }
+  const publish = createPublisher({ publicFolder, versionFile: path.join(workFolder, 'version.ts') })
+  const { documents } = await publish(contentFolder, content)
+  const { content: reader } = readDocumentsInMemory(documents)
+  const scripts = await bundlePageScripts({ ...provider, basePath: '' })
+  const site: Site = { content: reader, scripts, styleSheet: await styleSheet(), basePath: '' }
+  const addresses = await listPages(reader)
+  const codes = await listQrCodes(reader)
+  return {
+    documents,
+    remarks: content.remarks,
+    publication: readPublication(content),
+    addresses,
+    basePath: '',
+    markup: async (address) => (await renderMarkup(address, site)) ?? null,
+    file: async (name) => {
+      const code = codes.get(name)
+      if (code !== undefined) return Buffer.from(qrPicture(`${provider.siteUrl}${code}`))
+      const page = addresses.includes(name) ? await renderPage(name, site) : undefined
+      return page ? Buffer.from(page.html) : readIfThere(path.join(publicFolder, name))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { z } from 'zod'
+
+import { policiesFile } from '../hosting/internal-files.ts'
+import { nginxFile } from '../hosting/nginx-file.ts'
+import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
+import { reviewPages } from './report/review-pages.ts'
+
+const policies = Object.fromEntries(
+  Object.values(reviewPages).map(({ place, policy }) => [
+    `review/${place}index.html`,
+    formatPolicy(headerPolicy(policy)),
+  ]),
+)
+
+/**
+ * Adds the review's pages to the settings of those hosts that send a policy for each page; they would block all that a
+ * page unknown to them loads. A preview below a path has no such settings.
+ */
+export async function writeHostFiles(folder: string): Promise<void> {
+  const file = path.join(folder, policiesFile)
+  if (!existsSync(file)) return
+  const known = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
+  const all = { ...known, ...policies }
+  await writeFile(file, JSON.stringify(all))
+  await writeFile(path.join(folder, 'nginx.conf'), nginxFile(new Map(Object.entries(all))))
+}

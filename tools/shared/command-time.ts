@@ -1,0 +1,24 @@
+import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
+
+import { PlainError } from './plain-error.ts'
+import { readSetting } from './settings.ts'
+
+/**
+ * The time that a command goes by, in milliseconds since 1970: `SOURCE_DATE_EPOCH` if it is set, otherwise this
+ * machine's. The only place where commands ask for it.
+ */
+export function commandTime(): number {
+  const seconds = readSetting('SOURCE_DATE_EPOCH')
+  return seconds === undefined ? Date.now() : seconds * 1000
+}
+
+/**
+ * The instant that an option names, in milliseconds since 1970: ISO 8601, or Japan time without an offset.
+ * @throws PlainError if it is not a date and time
+ */
+export function readInstant(option: string, written: string): number {
+  // As Date writes it, in milliseconds.
+  const text = written.replace(/(:\d{2})\.\d+(?=Z|[+-]|$)/, '$1')
+  if (isRealDateTime(text)) return parseStart(text)
+  throw new PlainError(`${option} has to be a date and time, such as 2023-04-10T10:00+09:00, not "${written}".`)
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+
+import browserslist from 'browserslist'
+
+/** The browsers of package.json's `browserslist`, each version of each, such as `ios_saf 15.4` (D28). */
+export const supportedBrowsers: readonly string[] = browserslist(undefined, {
+  path: path.resolve(import.meta.dirname, '..', '..'),
+})
+
+/** The oldest version of a browser that is supported, by its name in `browserslist`. `15.6-15.8` counts as 15.6. */
+export function oldestVersion(browser: string): string | undefined {
+  const versions = supportedBrowsers
+    .map((entry) => entry.split(' ') as [string, string])
+    .flatMap(([name, range]) => (name === browser ? range.split('-', 1) : []))
+  return versions.sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b))[0]
+}
+
+/** The browsers whose scripts esbuild knows; Samsung Internet's are Chromium's. */
+const knownToEsbuild = { ios_saf: 'ios', safari: 'safari', chrome: 'chrome', edge: 'edge', firefox: 'firefox' } as const
+
+/** The oldest browsers that the site's own scripts support, as esbuild writes them: `ios15.4`. */
+export const targets: readonly string[] = Object.entries(knownToEsbuild).map(
+  ([browser, name]) => `${name}${oldestVersion(browser) ?? ''}`,
+)
