@@ -6,6 +6,7 @@ import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 import { buildGrownSite } from './support/grown-content.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'
+import { writeMissingModules } from './support/missing-modules.ts'
 import { runStages, type Step } from './support/run-steps.ts'
 import { printSlowest } from './support/slowest-tests.ts'
 import { deadCode, deadCodeInProduction, format, importRules, lint, types } from './support/static-checks.ts'
@@ -31,6 +32,8 @@ const browserTests: Step = {
     }),
 }
 
+// Types are checked while the first build runs.
+writeMissingModules()
 // Everything that must pass before a change lands.
 await runStages([
   [

@@ -4,18 +4,18 @@ import { readContentCached, readerLanguage, reportContent } from '#content-layer
 import { ownContent, type ContentSource } from '#content-layer/content-source.ts'
 import { formatDiagnostic } from '#content-layer/messages.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
-import { createPublisher, writeIfChanged } from '#content-layer/publish.ts'
+import { createPublisher } from '#content-layer/publish.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
+import { versionFile, writeDiagnosticsModule, writeScriptsModule } from './generated-modules.ts'
 import { bundlePageScripts, type ScriptSettings } from './bundle-page-scripts.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 
 const site = path.resolve(import.meta.dirname, '..', '..', 'site')
-const generated = path.join(site, '.generated')
 
 const publish = createPublisher({
   publicFolder: path.join(site, 'public'),
-  versionFile: path.join(generated, 'content-version.ts'),
+  versionFile,
 })
 
 let scriptsMade: { from: string; scripts: PageScripts } | undefined
@@ -25,7 +25,7 @@ async function writePageScripts({ userAgentToken, deepLinkScheme, basePath }: Sc
   const from = `${userAgentToken} ${deepLinkScheme} ${basePath}`
   if (scriptsMade?.from === from) return scriptsMade.scripts
   const scripts = await bundlePageScripts({ userAgentToken, deepLinkScheme, basePath })
-  writeIfChanged(path.join(generated, 'page-scripts.ts'), `export const pageScripts = ${JSON.stringify(scripts)}\n`)
+  writeScriptsModule(scripts)
   scriptsMade = { from, scripts }
   return scripts
 }
@@ -64,10 +64,7 @@ export async function prepare({
   const content = await readContentCached(source, keep, now)
   const isGood = reportContent(content)
   const diagnostics = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, readerLanguage(process.env)))
-  writeIfChanged(
-    path.join(generated, 'content-diagnostics.ts'),
-    `export const contentDiagnostics: readonly string[] = ${JSON.stringify(diagnostics)}\n`,
-  )
+  writeDiagnosticsModule(diagnostics)
   const published = isGood && holdsBack ? holdBack(content, now) : content
   if (!isGood || !published.shared.provider) return { diagnostics }
   const provider = { ...published.shared.provider, ...(location && { siteUrl: location.siteUrl }) }

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+
+import {
+  diagnosticsFile,
+  scriptsFile,
+  versionFile,
+  writeDiagnosticsModule,
+  writeScriptsModule,
+} from '#tools/build/generated-modules.ts'
+import { writeIfChanged } from '#content-layer/publish.ts'
+
+/**
+ * Writes the modules of the site that no build has written yet, without content: types and rules of code can then be
+ * checked in a new clone, whether a build has run or not.
+ */
+export function writeMissingModules(): void {
+  if (!existsSync(diagnosticsFile)) writeDiagnosticsModule([])
+  if (!existsSync(scriptsFile))
+    writeScriptsModule({ environment: '', guard: '', page: '', lists: '', estimate: '', offers: '', lost: '' })
+  if (!existsSync(versionFile)) writeIfChanged(versionFile, "export const contentVersion = ''\n")
+}
