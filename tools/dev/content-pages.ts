@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
@@ -25,7 +26,7 @@ type RenderModule = { renderPage: (address: string, site: Site) => Promise<Rende
 const renderModule = '/site/render/render-page.tsx'
 
 /** Requests for Vite: its client, our module that updates the page, and their imports. */
-const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|site\/dev\/)/
+const viteRequest = /^\/(?:@vite\/|@id\/|@fs\/|node_modules\/|tools\/dev\/)/
 
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
@@ -98,7 +99,7 @@ export async function startContentPages(
         // Saving empties a file before it is written; read in between, a page would lose its styles.
         awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
         ignored: [
-          '**/content/**',
+          path.join(root, 'content', '**'),
           '**/out*/**',
           '**/.cache/**',
           '**/.next/**',
