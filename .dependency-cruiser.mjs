@@ -10,7 +10,8 @@ const floors = {
   ],
   tools: [
     ['shared'],
-    ['own-folder', 'preview'],
+    ['own-folder', 'pictures', 'preview', 'styles'],
+    ['content'],
     ['hosting'],
     ['build'],
     ['approvals', 'dev', 'verify'],
@@ -61,6 +62,24 @@ const rules = [
       'Content in, documents and diagnostics out: what is made of them, and by which command, is none of its business.',
     from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-support\\.ts$', '^content-layer/cases/'] },
     to: { path: '^(?:site|tools|api-client|tests)/' },
+  },
+  {
+    name: 'content-layer-is-pure',
+    comment:
+      'It runs in Node, in workers and in browsers with the same result: files, pictures, caches and the time are handed in.',
+    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-support\\.ts$', '^content-layer/cases/'] },
+    to: {
+      path: ['^(?!mdast)[^/.]+$', '^node_modules/'],
+      pathNot:
+        '^node_modules/(?:@noble/hashes|@types/mdast|fastest-levenshtein|remark-mdx|remark-parse|saxes|unified|vfile-message|yaml|zod)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'pages-are-rendered-anywhere',
+    comment: 'A preview beside an editor is the page itself: what renders content pages needs no Node.',
+    from: { path: '^(?:blocks|schemas|site/(?:templates|render|phrases))/', pathNot: '\\.test\\.tsx?$' },
+    to: { dependencyTypes: ['core'] },
   },
   {
     name: 'api-client-knows-no-pages',

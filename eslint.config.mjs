@@ -71,6 +71,23 @@ const config = [
     rules: { 'compat/compat': 'error', 'no-restricted-properties': ['error', ...tooNew] },
   },
   {
+    // The same result in Node, in a worker and in a browser: nothing is taken from around it.
+    files: ['content-layer/**/*.ts', 'schemas/**/*.ts', 'site/{render,templates}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test-support.ts', 'content-layer/cases/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'process', 'Buffer', 'global', '__dirname', 'performance', 'localStorage'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The time is handed in.' },
+        { object: 'Math', property: 'random', message: 'The same input gives the same result.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'The time is handed in.' },
+      ],
+    },
+  },
+  {
     // What changes to a page without loading it, or loads what the page's policy does not name.
     files: ['blocks/**/*.tsx', 'site/**/*.{ts,tsx}'],
     rules: {

@@ -20,7 +20,7 @@ const publishedBuilds: Plugin = {
 
 /** These start processes and encode pictures, for half a minute together. */
 const slow = [
-  'content-layer/hostile-contents.test.ts',
+  'tools/content/hostile-contents.test.ts',
   'content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts',
 ]
 

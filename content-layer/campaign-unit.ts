@@ -13,12 +13,12 @@ import { diagnosticIn, type Diagnostic, type Position } from './diagnostic.ts'
 import { comesFrom, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated, type Statement } from './facts/fill-text.ts'
-import { hashOf } from './hash.ts'
 import { urgentTexts, type Words } from './rules/claims.ts'
 import type { Said } from './rules/completeness.ts'
 import { judgeCampaign } from './rules/judge-campaign.ts'
 import { splitFrontMatter } from './front-matter.ts'
-import { guardParsing } from './guard-parsing.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { guardParsing, unguarded, type Guard } from './guard-parsing.ts'
 import { parseMdx, type MdxFile } from './parse-mdx.ts'
 import { findPastedFields } from './rules/pasted-fields.ts'
 import { findReviewMarks } from './rules/review-marks.ts'
@@ -57,7 +57,7 @@ export type CampaignUnit = {
 }
 
 /** Reads the body. One that exceeds a limit yields that diagnostic only. */
-function readBody(file: string, text: string, facts: Facts | undefined): MdxFile {
+function readBody(file: string, text: string, facts: Facts | undefined, guard: Guard): MdxFile {
   const nothing = {
     body: [],
     texts: [],
@@ -69,6 +69,7 @@ function readBody(file: string, text: string, facts: Facts | undefined): MdxFile
     positionOf: () => ({ line: 1, column: 1 }),
   }
   return guardParsing<MdxFile>(
+    guard,
     file,
     () => parseMdx(file, text, facts),
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
@@ -162,15 +163,20 @@ function termsOf(file: string, definition: CampaignDefinition, positionOf: (path
 }
 
 /** Reads a campaign's fields and body together. Pure: text in, data and diagnostics out. */
-export function readCampaign(from: CampaignFile, text: string, shared: SharedContent): CampaignUnit {
+export function readCampaign(
+  from: CampaignFile,
+  text: string,
+  shared: SharedContent,
+  guard: Guard = unguarded,
+): CampaignUnit {
   const { month, file } = from
   const { parts, diagnostics: ofParts } = splitFrontMatter(file, text)
   if (!parts || ofParts.length > 0) return unreadCampaign(from, ofParts)
   const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
-  const read = checkYaml(file, parts.fields, campaignSchema, given)
+  const read = checkYaml(file, parts.fields, campaignSchema, given, guard)
   const { data: definition, yaml, facts = new Map<string, Fact>() } = read
   const { positionOf } = yaml
-  const parsed = readBody(file, parts.body, read.facts)
+  const parsed = readBody(file, parts.body, read.facts, guard)
   const diagnostics = [
     ...findReviewMarks(file, parts.body),
     ...findPastedFields(file, parts.body),
@@ -244,7 +250,7 @@ export function readCampaign(from: CampaignFile, text: string, shared: SharedCon
     body: parsed.body,
     images: references.flatMap((found) => found.images),
     links,
-    bodyHash: parsed.body.length > 0 ? hashOf(JSON.stringify(parsed.body)) : '',
+    bodyHash: parsed.body.length > 0 ? fingerprintOf(JSON.stringify(parsed.body)) : '',
     urgent: urgentTexts(words),
     texts: [
       ...words.map(({ file: from, line, column, field, value }) => ({ file: from, line, column, field, value })),

@@ -6,7 +6,7 @@ import { link, text } from '#schemas/primitives.ts'
 
 import { checkImage, checkLink } from './check-references.ts'
 import { collectReferences } from './collect.ts'
-import type { Picture } from './pictures/inspect-picture.ts'
+import type { Picture } from './pictures/picture.ts'
 import { checkYaml } from './shared-content.ts'
 
 /** A schema used nowhere else, so every check of it follows from its field metadata alone. */

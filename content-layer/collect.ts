@@ -4,7 +4,7 @@ import type { Resolved } from '#schemas/image.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import type { Position } from './diagnostic.ts'
-import type { MadePicture } from './pictures/picture-store.ts'
+import type { MadePicture } from './pictures/picture.ts'
 import { describe, schemaAt } from './schema-at.ts'
 import { showPath, type Path } from './validate.ts'
 

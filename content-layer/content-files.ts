@@ -1,14 +1,10 @@
-import { lstatSync, readdirSync, type Dirent } from 'node:fs'
-import path from 'node:path'
-
 import { findInvisible } from '#schemas/invisible-characters.ts'
 import { campaignId, monthId, reservedCampaignIds } from '#schemas/primitives.ts'
 import { screenNames, type ScreenName } from '#schemas/screens.ts'
 
+import type { ContentFolder, FolderEntry } from './content-folder.ts'
 import { diagnosticIn, type Diagnostic, type Problem } from './diagnostic.ts'
-import { FileMemo } from './file-memo.ts'
 import { textLimits } from './limits.ts'
-import { readPlainFile } from './read-plain-file.ts'
 
 /** The role of a file, determined by its path alone. */
 export type ContentFile = { path: string } & (
@@ -100,14 +96,13 @@ type Listing = { files: ContentFile[]; diagnostics: Diagnostic[] }
  * All files below the content folder, by path. A link, an oversized file and a file in an unknown place is a
  * diagnostic.
  */
-export function listContentFiles(root: string): Listing {
+export function listContentFiles(content: ContentFolder): Listing {
   const files: ContentFile[] = []
   const diagnostics: Diagnostic[] = []
   const report = (file: string, problem: Problem) => diagnostics.push(diagnosticIn(file, problem))
 
   function visit(folder: string): void {
-    const entries = readdirSync(path.join(root, folder), { withFileTypes: true })
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of [...content.list(folder)].sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const file = folder === '' ? entry.name : `${folder}/${entry.name}`
       try {
         visitEntry(file, entry)
@@ -117,11 +112,11 @@ export function listContentFiles(root: string): Listing {
     }
   }
 
-  function visitEntry(file: string, entry: Dirent): void {
-    if (entry.isSymbolicLink()) report(file, { kind: 'symlink' })
-    else if (entry.isDirectory()) visitFolder(file, entry.name)
-    else if (!entry.isFile()) report(file, { kind: 'not-a-file' })
-    else if (!ignoredNames.has(entry.name) && !guides.has(file)) addFile(file)
+  function visitEntry(file: string, { name, kind }: FolderEntry): void {
+    if (kind === 'link') report(file, { kind: 'symlink' })
+    else if (kind === 'folder') visitFolder(file, name)
+    else if (kind === 'other') report(file, { kind: 'not-a-file' })
+    else if (!ignoredNames.has(name) && !guides.has(file)) addFile(file)
   }
 
   function visitFolder(folder: string, name: string): void {
@@ -136,7 +131,7 @@ export function listContentFiles(root: string): Listing {
   function addFile(file: string): void {
     const told = classifyFile(file)
     if (!('role' in told)) return void report(file, told)
-    const { size } = lstatSync(path.join(root, file))
+    const size = content.sizeOf(file)
     const limit = limitOf(file)
     if (size <= limit) files.push(told)
     else report(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })
@@ -152,19 +147,23 @@ export function listContentFiles(root: string): Listing {
 
 type ReadText = { text: string; diagnostics: Diagnostic[] }
 
-const read = new FileMemo<ReadText>()
+/** The texts of bytes that have been read before, as they are again and again while somebody edits. */
+const known = new WeakMap<Uint8Array, ReadText>()
 
-/**
- * The text of a file without byte order mark and with LF line endings, and its diagnostics. Files are read
- * synchronously, one after the other: with thousands of small files that is several times faster than the thread pool.
- */
-export function readText(root: string, file: string): ReadText {
-  return read.get(path.join(root, file), () => readTextUncached(root, file))
+/** The text of a file without byte order mark and with LF line endings, and its diagnostics. */
+export function readText(content: ContentFolder, file: string): ReadText {
+  try {
+    const bytes = content.read(file, limitOf(file))
+    const read = known.get(bytes) ?? decode(file, bytes)
+    known.set(bytes, read)
+    return read
+  } catch (error) {
+    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
+  }
 }
 
-function readTextUncached(root: string, file: string): ReadText {
+function decode(file: string, bytes: Uint8Array): ReadText {
   try {
-    const bytes = readPlainFile(path.join(root, file), limitOf(file))
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
     // An invisible character would show neither in the editor nor on the page.
     const conflict = text.split('\n').findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line))
@@ -183,6 +182,6 @@ function readTextUncached(root: string, file: string): ReadText {
     }
   } catch (error) {
     if (error instanceof TypeError) return { text: '', diagnostics: [diagnosticIn(file, { kind: 'not-utf8' })] }
-    return { text: '', diagnostics: [diagnosticIn(file, { kind: 'unreadable', details: { reason: reasonOf(error) } })] }
+    throw error
   }
 }

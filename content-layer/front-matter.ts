@@ -13,7 +13,7 @@ const likeFence = /^[ \t\u3000]*[-\u2010-\u2015\u2212\u30fc\uff0d\uff70]{2,}[ \t
 export type CampaignParts = { fields: string; body: string }
 
 function exceeds(file: string, text: string, limit: number): Diagnostic[] {
-  const size = Buffer.byteLength(text)
+  const size = new TextEncoder().encode(text).length
   return size > limit
     ? [diagnosticIn(file, { kind: 'too-large', details: { size: Math.ceil(size / 1024), limit: limit / 1024 } })]
     : []

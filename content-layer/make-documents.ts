@@ -20,7 +20,7 @@ import {
   type Provider,
 } from './documents.ts'
 import type { MonthUnit } from './months.ts'
-import type { MadePicture } from './pictures/picture-store.ts'
+import type { MadePicture } from './pictures/picture.ts'
 
 type Pictures = ReadonlyMap<string, MadePicture>
 

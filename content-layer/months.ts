@@ -10,6 +10,7 @@ import { countsOfMonth, isCountName, type Counted } from './facts/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
 import { placeStatements, type Stated } from './facts/fill-text.ts'
+import { unguarded, type Guard } from './guard-parsing.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import { judgeMonth } from './rules/judge-month.ts'
 import { suggest } from './suggest.ts'
@@ -40,6 +41,7 @@ export function readMonth(
   month: string,
   campaigns: readonly (Pick<CampaignUnit, 'id' | 'facts'> & Counted)[],
   shared: SharedContent,
+  guard: Guard = unguarded,
 ): MonthUnit {
   const ids = campaigns.map(({ id }) => id)
   const own: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
@@ -48,7 +50,7 @@ export function readMonth(
     ...countsOfMonth(campaigns),
     ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
   ])
-  const read = checkYaml(file, text, monthSchema, given)
+  const read = checkYaml(file, text, monthSchema, given, guard)
   const { data, yaml, statements, raw, facts = given } = read
   // A campaign with a slip of its own has told it; its facts are not missing here besides.
   const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)

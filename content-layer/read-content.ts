@@ -1,27 +1,18 @@
-import { lstatSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import path from 'node:path'
-
-import pMap from 'p-map'
-
 import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { readCampaign, unreadCampaign, type CampaignUnit } from './campaign-unit.ts'
 import { anchorsFrom, checkImage, checkLink, pathsOf } from './check-references.ts'
 import { imagePath, slotsOf, type ImageReference } from './collect.ts'
-import type { ContentCache } from './content-cache.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
+import type { ContentFolder } from './content-folder.ts'
 import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
 import { limitPerKind } from './limit-per-kind.ts'
-import { FileMemo } from './file-memo.ts'
 import { groupBy } from './group-by.ts'
-import { hashOf } from './hash.ts'
 import { guardParsing } from './guard-parsing.ts'
 import { readMonth, type MonthUnit } from './months.ts'
-import { diagnosticOfWeight, inspectPicture, type Picture } from './pictures/inspect-picture.ts'
-import { pictureLimits } from './pictures/limits.ts'
-import { readPlainFile } from './read-plain-file.ts'
+import type { Picture } from './pictures/picture.ts'
+import type { Reading } from './reading.ts'
 import { withBaseRate } from './rules/base-rate.ts'
 import { betweenDiagnostics } from './rules/between.ts'
 import { publicationDiagnostics } from './rules/publication.ts'
@@ -49,43 +40,42 @@ export type Content = {
 }
 
 function readCampaigns(
-  root: string,
+  { folder, cache, guard }: Reading,
   files: readonly ContentFile[],
   shared: SharedContent,
-  cache: ContentCache,
 ): CampaignUnit[] {
   return files.flatMap((file) => {
     if (file.role !== 'campaign') return []
     const from = { month: file.month, id: file.id, file: file.path }
-    const { text, diagnostics } = readText(root, file.path)
+    const { text, diagnostics } = readText(folder, file.path)
     if (diagnostics.length > 0) return [unreadCampaign(from, diagnostics)]
     const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
     // One step each for its body, its fields, and the check of one against the other.
-    const read = () => guardParsing(file.path, () => readCampaign(from, text, shared), refuse, 3)
-    return [cache.get('campaign', file.path, hashOf(shared.hash, text), read)]
+    const read = () => guardParsing(guard, file.path, () => readCampaign(from, text, shared, guard), refuse, 3)
+    return [cache.get('campaign', file.path, cache.keyOf(shared.hash, text), read)]
   })
 }
 
 function readMonths(
-  root: string,
+  { folder, cache, guard }: Reading,
   files: readonly ContentFile[],
   campaigns: readonly CampaignUnit[],
   shared: SharedContent,
-  cache: ContentCache,
 ): MonthUnit[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const months: MonthUnit[] = []
   for (const file of files) {
     if (file.role !== 'month') continue
-    const { text, diagnostics } = readText(root, file.path)
+    const { text, diagnostics } = readText(folder, file.path)
     const own = (ofMonth.get(file.month) ?? []).map(({ id, facts, definition }) => ({
       id,
       ...(facts && { facts }),
       isAffiliate: definition?.isAffiliate,
     }))
     const refuse = (diagnostic: Diagnostic): MonthUnit => ({ month: file.month, images: [], diagnostics: [diagnostic] })
-    const read = () => guardParsing(file.path, () => readMonth(file.path, text, file.month, own, shared), refuse, 2)
-    const key = hashOf(shared.hash, text, JSON.stringify(own))
+    const read = () =>
+      guardParsing(guard, file.path, () => readMonth(file.path, text, file.month, own, shared, guard), refuse, 2)
+    const key = cache.keyOf(shared.hash, text, JSON.stringify(own))
     months.push(
       diagnostics.length > 0
         ? { month: file.month, images: [], diagnostics }
@@ -113,63 +103,43 @@ function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   })
 }
 
-type Identity = { size: number; fingerprint: string }
-
-const identified = new FileMemo<Identity>()
-
-/** The file's size in bytes and the fingerprint of its bytes. An unreadable file is reported when it is inspected. */
-function identify(file: string): Identity {
-  return identified.get(file, () => identifyUncached(file))
-}
-
-function identifyUncached(file: string): Identity {
-  try {
-    const { size } = lstatSync(file)
-    return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
-  } catch {
-    return { size: 0, fingerprint: '' }
-  }
+/** The folder in which a file stands, and a path in a folder. */
+function folderOf(file: string): string {
+  return file.split('/').slice(0, -1).join('/')
 }
 
 /** A file that exists but was refused is one mistake: references to it are not reported as missing. */
 function withoutRefused(diagnostics: readonly Diagnostic[], listing: readonly Diagnostic[]): Diagnostic[] {
   const refused = new Set(listing.map(({ file }) => file))
   const wanted = ({ file, details }: Diagnostic<'missing-file'>) =>
-    [file, path.posix.dirname(file)].map((folder) => path.posix.join(folder, details.file))
+    [file, folderOf(file)].map((folder) =>
+      folder === '' || folder === '.' ? details.file : `${folder}/${details.file}`,
+    )
   return diagnostics.filter(
     (diagnostic) => diagnostic.kind !== 'missing-file' || !wanted(diagnostic).some((file) => refused.has(file)),
   )
 }
 
-async function readPictures(root: string, files: readonly ContentFile[], cache: ContentCache) {
-  const images = files.filter(({ role }) => role === 'image')
-  const pictures = new Map<string, Picture | undefined>(images.map(({ path: file }) => [file, undefined]))
-  const diagnostics: Diagnostic[] = []
-  const read = async ({ path: file }: ContentFile) => {
-    const { size, fingerprint } = identify(path.join(root, file))
-    if (size > pictureLimits.bytes) diagnostics.push(diagnosticOfWeight(file, size))
-    const isLight = size <= pictureLimits.bytes
-    const inspected = isLight
-      ? await cache.getLater('picture', file, fingerprint, () => inspectPicture(root, file, fingerprint))
-      : undefined
-    pictures.set(file, inspected?.picture)
-    diagnostics.push(...(inspected?.diagnostics ?? []))
+async function readPictures({ pictures: measure }: Reading, files: readonly ContentFile[]) {
+  const images = files.filter(({ role }) => role === 'image').map(({ path }) => path)
+  const measured = await measure(images)
+  return {
+    pictures: new Map<string, Picture | undefined>(images.map((file) => [file, measured.get(file)?.picture])),
+    diagnostics: images.flatMap((file) => measured.get(file)?.diagnostics ?? []),
   }
-  await pMap(images, read, { concurrency: availableParallelism() })
-  return { pictures, diagnostics }
 }
 
-function placeOfBaseRate(root: string, files: readonly ContentFile[]): { line: number; column: number } {
+function placeOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): { line: number; column: number } {
   const provider = files.find(({ role }) => role === 'provider')
-  const lines = provider ? readText(root, provider.path).text.split('\n') : []
+  const lines = provider ? readText(folder, provider.path).text.split('\n') : []
   return { line: lines.findIndex((line) => line.startsWith('baseRate:')) + 1, column: 1 }
 }
 
 /** Parts all that was found into faults and remarks, with the reasons that the files give. */
-function weighAll(root: string, files: readonly ContentFile[], found: readonly Diagnostic[]) {
+function weighAll(folder: ContentFolder, files: readonly ContentFile[], found: readonly Diagnostic[]) {
   const byFile = groupBy(found, ({ file }) => file)
   const texts = new Map(
-    files.filter(({ role }) => role !== 'image').map(({ path: file }) => [file, readText(root, file).text]),
+    files.filter(({ role }) => role !== 'image').map(({ path: file }) => [file, readText(folder, file).text]),
   )
   const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
     weigh(file, texts.get(file) ?? '', byFile.get(file) ?? []),
@@ -181,20 +151,17 @@ function weighAll(root: string, files: readonly ContentFile[], found: readonly D
 }
 
 /**
- * Reads, checks and resolves all content below `root`. Never throws because of the content. `now`, in milliseconds since
- * 1970, decides which pages are still held back; without it, all that name a time are.
+ * Reads, checks and resolves all content of a folder. The same input gives the same result, wherever this runs. Never
+ * throws because of the content.
  */
-export async function readContent(
-  root: string,
-  cache: ContentCache,
-  now: number = Number.NEGATIVE_INFINITY,
-): Promise<Content> {
-  const { files, diagnostics: listing } = listContentFiles(root)
-  const shared = readSharedContent(root, files, cache)
-  const campaigns = readCampaigns(root, files, shared, cache)
-  const months = readMonths(root, files, campaigns, shared, cache)
-  const screens = readScreens(root, files, shared, cache)
-  const { pictures, diagnostics: broken } = await readPictures(root, files, cache)
+export async function readContent(reading: Reading): Promise<Content> {
+  const { folder, now } = reading
+  const { files, diagnostics: listing } = listContentFiles(folder)
+  const shared = readSharedContent(reading, files)
+  const campaigns = readCampaigns(reading, files, shared)
+  const months = readMonths(reading, files, campaigns, shared)
+  const screens = readScreens(reading, files, shared)
+  const { pictures, diagnostics: broken } = await readPictures(reading, files)
   const paths = pathsOf(
     months.map(({ month }) => month),
     campaigns,
@@ -231,9 +198,9 @@ export async function readContent(
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
   const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
-  const diagnostics = withBaseRate([...found, ...between, ...ofPublication], totals, placeOfBaseRate(root, files))
-  const prefix = path.basename(root)
-  const { faults, remarks } = weighAll(root, files, withoutRefused(withoutMisnamed(diagnostics), listing))
+  const diagnostics = withBaseRate([...found, ...between, ...ofPublication], totals, placeOfBaseRate(folder, files))
+  const prefix = folder.name
+  const { faults, remarks } = weighAll(folder, files, withoutRefused(withoutMisnamed(diagnostics), listing))
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
     found.map((diagnostic) => ({
       ...diagnostic,

@@ -1,14 +1,13 @@
 import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
 import { collectReferences, type ImageReference, type Reference, type TextReference } from './collect.ts'
-import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { diagnosticIn, type Diagnostic } from './diagnostic.ts'
 import { factsOfProvider } from './facts/derive-facts.ts'
 import type { Stated } from './facts/fill-text.ts'
-import { guardParsing } from './guard-parsing.ts'
-import { hashOf } from './hash.ts'
+import { guardParsing, type Guard } from './guard-parsing.ts'
 import { judgeScreen } from './rules/judge-screen.ts'
+import type { TextReading } from './reading.ts'
 import { checkYaml, type SharedContent } from './shared-content.ts'
 import type { Path } from './validate.ts'
 
@@ -42,9 +41,9 @@ function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
   return { images: [], links: [], diagnostics }
 }
 
-function readScreen(name: ScreenName, file: string, text: string, shared: SharedContent): ScreenUnit {
+function readScreen(name: ScreenName, file: string, text: string, shared: SharedContent, guard: Guard): ScreenUnit {
   const { provider, requirements } = shared
-  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider))
+  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), guard)
   if (!data) return nothingBut(...diagnostics)
   const { positionOf } = yaml
   const references = collectReferences(file, schemas[name], data, positionOf)
@@ -65,24 +64,23 @@ function readScreen(name: ScreenName, file: string, text: string, shared: Shared
 
 /** Reads the content of every screen; a missing file is a diagnostic. */
 export function readScreens(
-  root: string,
+  { folder, cache, guard }: TextReading,
   files: readonly ContentFile[],
   shared: SharedContent,
-  cache: ContentCache,
 ): Screens {
   const units = screenNames.map((name): [ScreenName, ScreenUnit] => {
     const file = `screens/${name}.yaml`
     if (!files.some(({ path }) => path === file)) {
       return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
     }
-    const { text, diagnostics } = readText(root, file)
+    const { text, diagnostics } = readText(folder, file)
     return [
       name,
       diagnostics.length > 0
         ? nothingBut(...diagnostics)
-        : cache.get('screen', name, hashOf(shared.hash, text), () =>
+        : cache.get('screen', name, cache.keyOf(shared.hash, text), () =>
             // Two steps: reading the file, and judging it.
-            guardParsing(file, () => readScreen(name, file, text, shared), nothingBut, 2),
+            guardParsing(guard, file, () => readScreen(name, file, text, shared, guard), nothingBut, 2),
           ),
     ]
   })

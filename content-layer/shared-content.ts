@@ -4,15 +4,14 @@ import { requirements as requirementsSchema, type ApprovalSettings, type Require
 import type { z } from 'zod'
 
 import { collectReferences, type References } from './collect.ts'
-import type { ContentCache } from './content-cache.ts'
 import { readText, type ContentFile } from './content-files.ts'
 import { factsIn, followsFromFields } from './facts/derive-facts.ts'
 import type { Facts } from './facts/fact.ts'
 import { fillData, type Statement } from './facts/fill-text.ts'
 import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from './diagnostic.ts'
-import { hashOf } from './hash.ts'
-import { guardParsing } from './guard-parsing.ts'
+import { guardParsing, unguarded, type Guard } from './guard-parsing.ts'
 import { parseYaml, type YamlFile } from './parse-yaml.ts'
+import type { TextReading } from './reading.ts'
 import { findReviewMarks } from './rules/review-marks.ts'
 import { plainTextProblems } from './rules/texts.ts'
 import { wordingProblems } from './rules/wording.ts'
@@ -157,8 +156,10 @@ export function checkYaml<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   given?: Facts,
+  guard: Guard = unguarded,
 ): ReadYaml<z.output<Schema>> {
   return guardParsing<ReadYaml<z.output<Schema>>>(
+    guard,
     file,
     () => readYaml(file, text, schema, given),
     (diagnostic) => {
@@ -168,7 +169,7 @@ export function checkYaml<Schema extends z.ZodType>(
   )
 }
 
-/** The content that all months share. `hash` changes with any of it. */
+/** The content that all months share. `hash` changes with any of it, where a cache is asked by it. */
 export type SharedContent = {
   provider: ProviderDefinition | undefined
   requirements: readonly Requirement[]
@@ -190,13 +191,13 @@ export type SharedUnit = {
   diagnostics: Diagnostic[]
 }
 
-function readUnit(file: string, text: string, role: ContentFile['role']): SharedUnit {
+function readUnit(file: string, text: string, role: ContentFile['role'], guard: Guard): SharedUnit {
   if (role === 'requirements') {
-    const { data, diagnostics } = checkYaml(file, text, requirementsSchema)
+    const { data, diagnostics } = checkYaml(file, text, requirementsSchema, undefined, guard)
     return { ...data, images: [], diagnostics }
   }
   if (role === 'provider') {
-    const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema)
+    const { data, diagnostics, yaml } = checkYaml(file, text, providerSchema, undefined, guard)
     if (data && data.stores.ios.url === data.stores.android.url)
       diagnostics.push(
         ...locateDiagnostics(file, [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' }], yaml.positionOf),
@@ -205,13 +206,13 @@ function readUnit(file: string, text: string, role: ContentFile['role']): Shared
       ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
       : { images: [], diagnostics }
   }
-  const { data, diagnostics } = checkYaml(file, text, sharedAnnotation)
+  const { data, diagnostics } = checkYaml(file, text, sharedAnnotation, undefined, guard)
   if (!data) return { images: [], diagnostics }
   return { annotation: data, images: [], diagnostics }
 }
 
 /** Reads the provider and the shared annotations. */
-export function readSharedContent(root: string, files: readonly ContentFile[], cache: ContentCache): SharedContent {
+export function readSharedContent({ folder, cache, guard }: TextReading, files: readonly ContentFile[]): SharedContent {
   const annotations = new Map<string, Annotation>()
   const references: SharedContent['references'] = { images: [] }
   const diagnostics: Diagnostic[] = []
@@ -221,12 +222,12 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
   let approvals: ApprovalSettings | undefined
   for (const file of files) {
     if (file.role !== 'provider' && file.role !== 'annotation' && file.role !== 'requirements') continue
-    const { text, diagnostics: unreadable } = readText(root, file.path)
-    const hash = hashOf(file.path, text)
+    const { text, diagnostics: unreadable } = readText(folder, file.path)
+    const hash = cache.keyOf(file.path, text)
     hashes.push(hash)
     diagnostics.push(...unreadable)
     if (unreadable.length > 0) continue
-    const unit = cache.get('shared', file.path, hash, () => readUnit(file.path, text, file.role))
+    const unit = cache.get('shared', file.path, hash, () => readUnit(file.path, text, file.role, guard))
     diagnostics.push(...unit.diagnostics)
     references.images.push(...unit.images)
     if (file.role === 'provider') provider = unit.provider
@@ -240,5 +241,5 @@ export function readSharedContent(root: string, files: readonly ContentFile[], c
     if (!files.some((known) => known.role === role))
       diagnostics.push(diagnosticIn(file, { kind: 'missing-file', details: { file } }))
   }
-  return { provider, requirements, approvals, annotations, references, hash: hashOf(...hashes), diagnostics }
+  return { provider, requirements, approvals, annotations, references, hash: cache.keyOf(...hashes), diagnostics }
 }

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { ContentCache } from './content-cache.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
 import { once } from './once.ts'
-import { readContent, type Content } from './read-content.ts'
+import type { Content } from './read-content.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import type { Remark } from './severity.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'tests', 'fixtures', 'small-content')
@@ -126,7 +127,7 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
 const readUnchanged = once(() =>
   withContent({}, async (root) => {
     const cache = await ContentCache.open(undefined, '')
-    await readContent(root, cache)
+    await readContentFolder(root, cache)
     return cache
   }),
 )
@@ -148,7 +149,7 @@ export async function tellChanged(changes: Changes): Promise<Remark[]> {
 /** Reads the small fixture content after the changes. Unchanged files are read only once. */
 export async function readChanged(changes: Changes): Promise<Content> {
   const cache = (await readUnchanged()).next()
-  return withContent(changes, (root) => readContent(root, cache))
+  return withContent(changes, (root) => readContentFolder(root, cache))
 }
 
 /** A diagnostic as the tables of cases write it: `path:line:column field kind`, and a remark's reason in brackets. */

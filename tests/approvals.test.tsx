@@ -7,13 +7,13 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type * as rateBreakdownModule from '#blocks/rate-breakdown/rate-breakdown.tsx'
 import { approvalMoments, approvalSurfaces, type ShownPart } from '#schemas/approval-parts.ts'
 import { root } from '#tools/commands/root.ts'
-import { ContentCache } from '#content-layer/content-cache.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import { judgeSite, type JudgedSite } from '#tools/approvals/judge-site.ts'
 import { publishForRecord, type ReadSite } from '#tools/approvals/read-site.ts'
 import { readRecords, writeRecord } from '#tools/approvals/record-files.ts'
 import { pagesVoidBy, signPages } from '#tools/approvals/sign-pages.ts'
-import { compileStyles } from '#tools/build/compile-styles.ts'
+import { compileStyles } from '#tools/styles/compile-styles.ts'
 
 import { temporaryFolder } from './support/temporary-folder.ts'
 
@@ -56,7 +56,7 @@ async function edit({ content }: Place, file: string, from: RegExp, to: string):
 
 async function readPlace({ folder, content, css }: Place): Promise<ReadSite> {
   const source = { folder: content, cacheFile: path.join(folder, 'content.json') }
-  const read = await readContent(content, await ContentCache.open(undefined, ''))
+  const read = await readContentFolder(content, await ContentCache.open(undefined, ''))
   expect(read.diagnostics).toEqual([])
   return publishForRecord(source, read, { folder, pictureStore: path.join(folder, 'pictures'), css })
 }

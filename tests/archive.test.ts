@@ -6,8 +6,8 @@ import { chromium, type Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { ContentCache } from '#content-layer/content-cache.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
 import { archivePages, userAgentsOf, type ArchivedPage } from '#tools/archive/archive-pages.ts'
 import { contentVersion, formatManifest } from '#tools/archive/manifest.ts'
@@ -29,7 +29,7 @@ const commit = { hash: 'a'.repeat(40), isClean: true, time: Date.parse('2026-11-
 type Archive = { site: ReadSite; pages: ArchivedPage[]; files: Map<string, string>; manifest: string }
 
 async function archive(): Promise<Archive> {
-  const read = await readContent(fixtureContent.folder, await ContentCache.open(fixtureContent.cacheFile, ''))
+  const read = await readContentFolder(fixtureContent.folder, await ContentCache.open(fixtureContent.cacheFile, ''))
   const site = await publishForRecord(fixtureContent, read, { folder: await temporaryFolder() })
   const files = new Map<string, string>()
   const wanted = { includes: (address: string) => pages.includes(address) }

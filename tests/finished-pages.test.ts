@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fixtureSite } from './support/fixture-site.ts'
 import { readPublishedDocuments } from './support/published-documents.ts'
-import { compileStyles } from '#tools/build/compile-styles.ts'
+import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { root } from '#tools/commands/root.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from '#site/render/html.ts'
 import { fileOfAddress, listPages } from '#site/render/pages.tsx'
 import { renderDocument, renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 const published = fixtureSite.folder
 const documents = await readPublishedDocuments()

@@ -3,8 +3,9 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ContentCache } from '#content-layer/content-cache.ts'
-import { readContent, type Content } from '#content-layer/read-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import type { Content } from '#content-layer/read-content.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 
 import { fixtureContent } from './support/fixture-site.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
@@ -31,7 +32,7 @@ async function readAfter(change?: { file: string; from: string; to: string }): P
     await writeFile(file, text.replace(change.from, change.to))
   }
   cache = cache.next()
-  return readContent(folder, cache)
+  return readContentFolder(folder, cache)
 }
 
 const changes = [

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { renderMarkup, type Site } from '#site/render/render-page.tsx'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 import { fixtureSite } from './support/fixture-site.ts'
 import { readPublishedDocuments } from './support/published-documents.ts'

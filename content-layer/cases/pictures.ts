@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { drawAnimation, drawRaster, withAnimationChunk } from '../pictures/test-support.ts'
+import { drawAnimation, drawRaster, withAnimationChunk } from '#tools/pictures/test-support.ts'
 import { swap, type Case } from '../test-support.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'

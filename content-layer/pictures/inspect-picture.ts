@@ -1,37 +1,32 @@
-import path from 'node:path'
-
-import type { Ground } from '#schemas/image.ts'
-
-import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
-import { draftWord } from './limits.ts'
-import { runWithTimeout, isTimeout } from '../guard-parsing.ts'
-import { readPlainFile } from '../read-plain-file.ts'
-import type { Drawn } from './draw-svg.ts'
-import type { RasterFacts } from './inspect-raster.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostic.ts'
+import { TakesTooLong, type Guard } from '../guard-parsing.ts'
 import { inspectSvg } from './inspect-svg.ts'
-import { pictureLimits } from './limits.ts'
-import { PictureLimitExceeded, runPictureTask } from './run-picture-task.ts'
-
-/**
- * A picture that may be published: the fingerprint of its bytes, its dimensions in pixels, and for a raster what its
- * variants depend on.
- */
-export type Picture = {
-  file: string
-  fingerprint: string
-  width: number
-  height: number
-  raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
-  /** What an SVG stands on. */
-  ground?: Ground
-  /** The words of an SVG that are set in a font. */
-  words?: string[]
-  /** True for a drawing that stands in for the picture. */
-  isDraft?: boolean
-}
+import { draftWord, pictureLimits } from './limits.ts'
+import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './picture.ts'
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
-type Found = { picture?: Picture; diagnostics: Diagnostic[] }
+
+/** Thrown for a picture that takes too much time or memory, or that crashes its process. */
+export class PictureLimitExceeded extends Error {
+  constructor(readonly details: { seconds: number; memory: number }) {
+    super(`takes more than ${details.seconds} s or ${details.memory} GB of memory`)
+  }
+}
+
+/**
+ * What decodes and draws pictures.
+ * @throws PictureLimitExceeded
+ * @throws Error with the reason why it cannot
+ */
+export type PictureTools = {
+  guard: Guard
+  /** `ending` is that of the file's name, without a dot. */
+  inspectRaster: (
+    ending: string,
+    bytes: Uint8Array,
+  ) => Promise<RasterFacts | Problem<'picture-animated' | 'picture-too-large'>>
+  drawSvg: (source: string) => Promise<Drawn>
+}
 
 /** Kilobytes of 1,024 bytes, as file managers show them. */
 function kilobytes(bytes: number): number {
@@ -51,9 +46,14 @@ const smallestSide = 4
 /** What drawings that were test-drawn show, by fingerprint: a copy, as in a copied month, is not drawn again. */
 const drawn = new Map<string, Drawn>()
 
-async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: string): Promise<Facts | Diagnostic> {
+async function inspectSvgFile(
+  file: string,
+  bytes: Uint8Array,
+  fingerprint: string,
+  { guard, drawSvg }: PictureTools,
+): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, words, unsafe, excess } = runWithTimeout(pictureLimits.counting, () => inspectSvg(source))
+  const { width, height, words, unsafe, excess } = guard(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe)
     return diagnosticIn(
       file,
@@ -69,7 +69,7 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
     })
   if (Math.min(width, height) < smallestSide) return diagnosticIn(file, { kind: 'picture-blank' })
   // The cost of every effect cannot be predicted; drawing the picture once measures it.
-  const shown = drawn.get(fingerprint) ?? (await runPictureTask('drawSvg', source))
+  const shown = drawn.get(fingerprint) ?? (await drawSvg(source))
   drawn.set(fingerprint, shown)
   if (shown.isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
   const isDraft = source.includes(`<desc>${draftWord} `)
@@ -77,8 +77,12 @@ async function inspectSvgFile(file: string, bytes: Uint8Array, fingerprint: stri
   return { width, height, ...(ground ? { ground } : {}), ...(words ? { words } : {}), ...(isDraft ? { isDraft } : {}) }
 }
 
-async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | Diagnostic> {
-  const found = await runPictureTask('inspectRaster', path.posix.extname(file).slice(1), bytes)
+async function inspectRasterFile(
+  file: string,
+  bytes: Uint8Array,
+  { inspectRaster }: PictureTools,
+): Promise<Facts | Diagnostic> {
+  const found = await inspectRaster(/[^./]*$/.exec(file)?.[0] ?? '', bytes)
   if ('kind' in found) return diagnosticIn(file, found)
   const { width, height, isBlank, ...raster } = found
   if (isBlank) return diagnosticIn(file, { kind: 'picture-blank' })
@@ -88,18 +92,23 @@ async function inspectRasterFile(file: string, bytes: Buffer): Promise<Facts | D
 /** The limit that a picture exceeded, if that is why the task failed. */
 function exceededLimit(error: unknown): PictureLimitExceeded['details'] | undefined {
   if (error instanceof PictureLimitExceeded) return error.details
-  return isTimeout(error)
+  return error instanceof TakesTooLong
     ? { seconds: pictureLimits.counting / 1000, memory: pictureLimits.memory / 1024 ** 3 }
     : undefined
 }
 
 /** Reads and measures a picture, and refuses one that is broken, unsafe or too expensive. */
-export async function inspectPicture(root: string, file: string, fingerprint: string): Promise<Found> {
+export async function inspectPicture(
+  file: string,
+  read: () => Uint8Array,
+  fingerprint: string,
+  tools: PictureTools,
+): Promise<MeasuredPicture> {
   try {
-    const bytes = readPlainFile(path.join(root, file), pictureLimits.bytes)
+    const bytes = read()
     const found = await (file.endsWith('.svg')
-      ? inspectSvgFile(file, bytes, fingerprint)
-      : inspectRasterFile(file, bytes))
+      ? inspectSvgFile(file, bytes, fingerprint, tools)
+      : inspectRasterFile(file, bytes, tools))
     if ('kind' in found) return { diagnostics: [found] }
     return { picture: { file, fingerprint, ...found }, diagnostics: [] }
   } catch (error) {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { parseStart } from '#schemas/japan-time.ts'
 
-import { ContentCache } from '../content-cache.ts'
-import { readContent } from '../read-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import { append, inFields, readChanged, swap, withContent, type Changes } from '../test-support.ts'
 import { holdBack } from './hold-back.ts'
 import { listHeldBack, publicationSpan } from './list-held-back.ts'
@@ -83,7 +83,7 @@ test('a link to what is held back is a fault until it is published', async () =>
   const link = swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
   await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
     const told = async (now: number) =>
-      (await readContent(root, await ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
+      (await readContentFolder(root, await ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
     expect([await told(at - 1), await told(at)]).toEqual([['link-to-held-back'], []])
   })
 })

@@ -8,7 +8,7 @@ import { imagePath, placeOf, type ImageReference, type Reference } from '../coll
 import { diagnosticIn, type Diagnostic } from '../diagnostic.ts'
 import { groupBy } from '../group-by.ts'
 import type { MonthUnit } from '../months.ts'
-import type { Picture } from '../pictures/inspect-picture.ts'
+import type { Picture } from '../pictures/picture.ts'
 import { entryWayDiagnostics } from './entry.ts'
 
 /** All that rules between files look at. */

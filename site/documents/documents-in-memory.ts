@@ -1,14 +1,13 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents.ts'
-import { hashOf } from '#content-layer/hash.ts'
 import { createContentReader, type ContentReader, type PartName } from './content-reader.ts'
 
-/** Published documents in memory, and the version of each part of them. */
+/** Published documents in memory, and the text of each part of them. */
 export type DocumentsInMemory = {
   content: ContentReader
-  /** Changes with the content of the part; undefined if there is no such part. */
-  versionOf: (part: PartName) => Promise<string | undefined>
+  /** What the part holds, as JSON; undefined if there is no such part. */
+  textOf: (part: PartName) => Promise<string | undefined>
 }
 
 /** The file that consists of exactly this part. */
@@ -35,19 +34,11 @@ export function readDocumentsInMemory(texts: ReadonlyMap<string, string>): Docum
     if (!parsed.has(file)) parsed.set(file, JSON.parse(text))
     return Promise.resolve(parsed.get(file))
   })
-  const versions = new Map<PartName, Promise<string | undefined>>()
-  async function readVersion(part: PartName): Promise<string | undefined> {
-    const file = fileOf(part)
-    const text = file === undefined ? undefined : texts.get(file)
-    if (file !== undefined) return text === undefined ? undefined : hashOf(text)
-    return hashOf(JSON.stringify(await content[part as 'provider' | 'months']()))
-  }
   return {
     content,
-    versionOf: (part) => {
-      const version = versions.get(part) ?? readVersion(part)
-      versions.set(part, version)
-      return version
+    textOf: async (part) => {
+      const file = fileOf(part)
+      return file === undefined ? JSON.stringify(await content[part as 'provider' | 'months']()) : texts.get(file)
     },
   }
 }

@@ -27,7 +27,7 @@ function foldLine(line: string): string {
   let folded = ''
   let octets = 0
   for (const character of line) {
-    const size = Buffer.byteLength(character)
+    const size = new TextEncoder().encode(character).length
     const isFull = octets + size > lineLength
     folded += isFull ? `\r\n ${character}` : character
     octets = isFull ? 1 + size : octets + size

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
 
@@ -14,8 +14,16 @@ type Options = {
   loadsFiles: boolean
 }
 
+const known = new Map<string, string>()
+
+/** The most texts that are remembered: the scripts of all pages, which each of them holds. */
+const mostKnown = 50
+
+/** The source expression that allows exactly this inline script or style. */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`
+  const source = known.get(text) ?? `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`
+  if (known.size < mostKnown) known.set(text, source)
+  return source
 }
 
 /** Scripts that are executed or read as rules; data blocks are neither. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { parseHtml } from './html.ts'
 import { postprocessDocument } from './postprocess-document.ts'
-import { createStyleSheet } from './style-sheet.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 const styleSheet = createStyleSheet('.used{color:red}.unused{color:blue}')
 

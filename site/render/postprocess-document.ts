@@ -15,7 +15,7 @@ import {
 } from './html.ts'
 import { shortenClasses } from './short-names.ts'
 import type { StyleSheet } from './style-sheet.ts'
-import { tokensOf } from './used-css.ts'
+import { tokensOf } from './page-tokens.ts'
 
 /** A root-relative address of this site. */
 const ownAddress = /^\/(?!\/)/

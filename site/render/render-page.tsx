@@ -1,5 +1,3 @@
-import { text } from 'node:stream/consumers'
-
 import { prerender } from 'react-dom/static'
 
 import type { ContentPageScripts } from '../page-script/page-scripts.ts'
@@ -47,7 +45,7 @@ export async function renderMarkup(address: string, site: Site, content = site.c
       {page.render(content)}
     </PageDocument>,
   )
-  return text(prelude)
+  return new Response(prelude).text()
 }
 
 /** The page at an address as a document, without React's comments, and with its lines broken between phrases. */

@@ -130,7 +130,7 @@ describe('a campaign without a period (D21)', () => {
   const anyDay = ['2020-01-01T12:00:00+09:00', '2031-01-01T12:00:00+09:00']
 
   async function withoutPeriod(name: 'entry' | 'invitation'): Promise<void> {
-    const { screen } = await readFixtureScreens()
+    const { screen } = readFixtureScreens()
     const { period: _, ...words } = await screen('invitation')
     const { campaigns, ...rest } = await screen('entry')
     const { period: __, ...campaign } = campaigns.entry

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { daysIn } from '#schemas/japan-time.ts'
 import type { Definition } from '#content-layer/campaign-unit.ts'
-import { readContentCached } from '#content-layer/check-content.ts'
+import { readContentCached } from '#tools/content/check-content.ts'
 import { valueAt } from '#content-layer/list-assumptions.ts'
 
 import { givenValues } from './given-values.ts'

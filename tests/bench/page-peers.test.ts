@@ -12,8 +12,8 @@ import { campaignFile, type CampaignDocument } from '#content-layer/documents.ts
 import { attributeOf, elementsBelow, isElement, nodesBelow, parseHtml, type Node } from '#site/render/html.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { renderMarkup } from '#site/render/render-page.tsx'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
-import { classesIn } from '#site/render/used-css.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
+import { classesIn } from '#tools/styles/used-css.ts'
 
 import { campaignBody } from './generate/campaign-body.ts'
 import { comparedPage, frozenDocuments } from './pages/frozen-page.ts'

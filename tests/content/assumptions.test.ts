@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readContentCached } from '#content-layer/check-content.ts'
+import { readContentCached } from '#tools/content/check-content.ts'
 import { assumptionsIn } from '#content-layer/list-assumptions.ts'
 
 const { screens, campaigns } = await readContentCached()

@@ -3,15 +3,15 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ContentCache } from '#content-layer/content-cache.ts'
-import { ownContent } from '#content-layer/content-source.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { ownContent } from '#tools/content/content-source.ts'
 import { documentsPath, factsFile, type FactsDocument } from '#content-layer/documents.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 
 import { ownSite } from '../support/content-sites.ts'
 
 test('no term is typed into a sentence', async () => {
-  const { diagnostics } = await readContent(ownContent.folder, await ContentCache.open(undefined, ''))
+  const { diagnostics } = await readContentFolder(ownContent.folder, await ContentCache.open(undefined, ''))
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '#tools/content/content-source.ts'
 
 import { Workshop } from '../corpus/corpus.ts'
 import { rulesPage } from '../corpus/rules-page.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '#tools/content/content-source.ts'
 
 import { Workshop } from '../corpus/corpus.ts'
 import { rulesPage } from '../corpus/rules-page.ts'

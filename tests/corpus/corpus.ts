@@ -5,8 +5,8 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-import { ContentCache } from '#content-layer/content-cache.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import type { Remark } from '#content-layer/severity.ts'
 
 const here = import.meta.dirname
@@ -84,7 +84,7 @@ export class Workshop {
     const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
     await cp(path.join(here, 'content'), root, { recursive: true })
     const cache = await ContentCache.open(undefined, '')
-    await readContent(root, cache)
+    await readContentFolder(root, cache)
     return new Workshop(root, cache)
   }
 
@@ -92,14 +92,16 @@ export class Workshop {
     await rm(path.dirname(this.#root), { recursive: true })
   }
 
-  /** What the check tells of the content after the edits, and the texts of the files that were edited. */
-  async check(edits: readonly Edit[]): Promise<{ told: Remark[]; texts: Map<string, string> }> {
+  /** What `work` makes of the folder after the edits, which are undone afterwards, and the texts of the edited files. */
+  async after<Result>(
+    edits: readonly Edit[],
+    work: (root: string, cache: ContentCache) => Promise<Result>,
+  ): Promise<{ result: Result; texts: Map<string, string>; edited: string[] }> {
     const saved = new Map<string, Buffer | undefined>()
     const texts = new Map<string, string>()
     try {
       for (const one of edits) await this.#apply(one, saved, texts)
-      const { diagnostics, remarks } = await readContent(this.#root, this.#cache.next())
-      return { told: [...diagnostics, ...remarks], texts }
+      return { result: await work(this.#root, this.#cache.next()), texts, edited: [...saved.keys()] }
     } finally {
       for (const [file, bytes] of saved)
         if (bytes) await writeFile(path.join(this.#root, file), bytes)
@@ -107,6 +109,12 @@ export class Workshop {
       const made = [...saved].filter(([, bytes]) => !bytes).map(([file]) => path.dirname(path.join(this.#root, file)))
       for (const folder of made) await this.#removeIfEmpty(folder)
     }
+  }
+
+  /** What the check tells of the content after the edits, and the texts of the files that were edited. */
+  async check(edits: readonly Edit[]): Promise<{ told: Remark[]; texts: Map<string, string> }> {
+    const { result, texts } = await this.after(edits, readContentFolder)
+    return { told: [...result.diagnostics, ...result.remarks], texts }
   }
 
   /** The text of a file of the clean content. */

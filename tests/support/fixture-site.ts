@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cacheFolder, root } from '#tools/commands/root.ts'
 import { readSiteLocation } from '#tools/shared/site-location.ts'
 import type { Target } from '#tools/commands/targets.ts'
-import type { ContentSource } from '#content-layer/content-source.ts'
+import type { ContentSource } from '#tools/content/content-source.ts'
 
 /**
  * The content of the fixture site: small, frozen and fictional, with each kind of page, block, state and screen. Engine

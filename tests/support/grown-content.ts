@@ -7,7 +7,7 @@ import { isScalar, parseDocument, visit } from 'yaml'
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { cacheFolder, root } from '#tools/commands/root.ts'
 import type { Target } from '#tools/commands/targets.ts'
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '#tools/content/content-source.ts'
 
 const folder = path.join(cacheFolder, 'grown-content')
 

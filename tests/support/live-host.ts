@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 
 import { parseStart } from '#schemas/japan-time.ts'
-import { ContentCache } from '#content-layer/content-cache.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
 import { listHeldBack, type HeldBack } from '#content-layer/publication/list-held-back.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import { serve, startServer, type RunningServer } from '#tools/hosting/server.ts'
 import type { Verification } from '#tools/verify/findings.ts'
 import { usualPatience, type Patience } from '#tools/verify/site-client.ts'
@@ -42,7 +42,7 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   }
   const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, workshop)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
-  const heldBack = listHeldBack(await readContent(content, await ContentCache.open(undefined, ''), now), now)
+  const heldBack = listHeldBack(await readContentFolder(content, await ContentCache.open(undefined, ''), now), now)
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
   await cp(workshop.published, published, { recursive: true })

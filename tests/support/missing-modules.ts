@@ -7,7 +7,7 @@ import {
   writeDiagnosticsModule,
   writeScriptsModule,
 } from '#tools/build/generated-modules.ts'
-import { writeIfChanged } from '#content-layer/publish.ts'
+import { writeIfChanged } from '#tools/content/publish.ts'
 
 /**
  * Writes the modules of the site that no build has written yet, without content: types and rules of code can then be

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
-import { compileStyles } from '#tools/build/compile-styles.ts'
+import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { fileOfAddress, listPages } from '#site/render/pages.tsx'
 import { serializeHtml } from '#site/render/html.ts'
 import { renderDocument } from '#site/render/render-page.tsx'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 import { readPublishedDocuments } from './published-documents.ts'
 

@@ -1,16 +1,16 @@
 import { cp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { ContentCache } from '#content-layer/content-cache.ts'
-import { drawPhoto, drawRaster } from '#content-layer/pictures/test-support.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { drawPhoto, drawRaster } from '#tools/pictures/test-support.ts'
 import { formatDiagnostic } from '#content-layer/messages.ts'
-import { createPublisher } from '#content-layer/publish.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { createPublisher } from '#tools/content/publish.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import { withContent, type Change } from '#content-layer/test-support.ts'
-import { compileStyles } from '#tools/build/compile-styles.ts'
+import { compileStyles } from '#tools/styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { renderPage } from '#site/render/render-page.tsx'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 
 // Run by the browser test of pictures: takes the small fixture content, with raster pictures in place of its SVGs,
 // through checking, publishing and rendering. The given folder gets `<page>.html` and `media/`.
@@ -52,7 +52,7 @@ const pages = [
 
 await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
-  const content = await readContent(root, await ContentCache.open(undefined, ''))
+  const content = await readContentFolder(root, await ContentCache.open(undefined, ''))
   for (const diagnostic of content.diagnostics) console.error(formatDiagnostic(diagnostic, 'en'))
   const publish = createPublisher({
     publicFolder: folder,

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
 import { makeSite, type MadeSite } from '#tools/build/make-site.ts'
 import { root } from '#tools/commands/root.ts'
-import { ContentCache } from '#content-layer/content-cache.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
 import { documentsPath } from '#content-layer/documents.ts'
-import { hashOf } from '#content-layer/hash.ts'
+import { hashOf } from '#tools/shared/hash.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
 import { formatMoments } from '#content-layer/publication/moments.ts'
-import { createPublisher } from '#content-layer/publish.ts'
+import { createPublisher } from '#tools/content/publish.ts'
 import { madeFilesFile } from '#tools/own-folder/made-files.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
 import { createContentReader, recordingReader } from '#site/documents/content-reader.ts'
-import { compileStyles } from '#tools/build/compile-styles.ts'
+import { compileStyles } from '#tools/styles/compile-styles.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -76,7 +76,7 @@ export async function buildSmallSite(
   const { folder, published, cache } = workshop
   const cacheFile = path.join(cache, 'content.json')
   const contentCache = await ContentCache.open(cacheFile, 'code')
-  const read = await readContent(content, contentCache, now)
+  const read = await readContentFolder(content, contentCache, now)
   await contentCache.save(cacheFile, 'code')
   if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }
   const place = {

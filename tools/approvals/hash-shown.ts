@@ -1,6 +1,6 @@
 import type { ShownHashes } from '#schemas/approval.ts'
 
-import { hashOf, sha256Of } from '#content-layer/hash.ts'
+import { hashOf, sha256Of } from '../shared/hash.ts'
 import type { ShownPage } from './shown-page.ts'
 
 function hashList(list: readonly string[]): string {

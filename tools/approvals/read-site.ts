@@ -4,15 +4,15 @@ import path from 'node:path'
 
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
-import { readContentCached, reportContent } from '#content-layer/check-content.ts'
-import type { ContentSource } from '#content-layer/content-source.ts'
-import { sha256Of } from '#content-layer/hash.ts'
-import type { MadePicture } from '#content-layer/pictures/picture-store.ts'
-import { createPublisher } from '#content-layer/publish.ts'
+import { readContentCached, reportContent } from '../content/check-content.ts'
+import type { ContentSource } from '../content/content-source.ts'
+import { sha256Of } from '../shared/hash.ts'
+import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import { createPublisher } from '../content/publish.ts'
 import type { Content } from '#content-layer/read-content.ts'
-import { compileStyles } from '../build/compile-styles.ts'
+import { compileStyles } from '../styles/compile-styles.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import type { SignedSite } from './hash-pages.ts'
 
 /** The site as signed, with its settings, its documents by file, and the folder in which its pictures are published. */

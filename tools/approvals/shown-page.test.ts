@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '../styles/create-style-sheet.ts'
 import { readShownPage, type Shown } from './shown-page.ts'
 
 const styleSheet = createStyleSheet('.red{color:red}.blue{color:blue}')

@@ -1,6 +1,6 @@
 import { attributeOf, isElement, parseHtml, type Element, type Node } from '#site/render/html.ts'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
-import { tokensOf } from '#site/render/used-css.ts'
+import { tokensOf } from '#site/render/page-tokens.ts'
 import { flattenRules } from './flatten-rules.ts'
 
 /** What a page shows, as lists in the order of the page. */

@@ -2,7 +2,7 @@ import type { ApprovalSurface } from '#schemas/approval-parts.ts'
 import { formatMinute } from '#schemas/format-time.ts'
 
 import type { Provider } from '#content-layer/documents.ts'
-import { sha256Of } from '#content-layer/hash.ts'
+import { sha256Of } from '../shared/hash.ts'
 import { bundlePageScripts } from '../build/bundle-page-scripts.ts'
 import { renderPage, type Site } from '#site/render/render-page.tsx'
 import type { ReadSite } from '../approvals/read-site.ts'

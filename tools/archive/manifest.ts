@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { formatMinute } from '#schemas/format-time.ts'
 
-import { hashOf } from '#content-layer/hash.ts'
+import { hashOf } from '../shared/hash.ts'
 import type { Commit } from '../approvals/read-commit.ts'
 import type { ArchivedPage } from './archive-pages.ts'
 

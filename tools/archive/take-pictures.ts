@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 import { chromium } from 'playwright-core'
 
-import { sha256Of } from '#content-layer/hash.ts'
+import { sha256Of } from '../shared/hash.ts'
 import { findChromium, findHeadlessShell } from '../shared/find-chromium.ts'
 import { phone } from './show-state.ts'
 

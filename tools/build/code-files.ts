@@ -4,8 +4,8 @@ import path from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
-import { hashOf } from '#content-layer/hash.ts'
-import { readPlainFile } from '#content-layer/read-plain-file.ts'
+import { hashOf } from '../shared/hash.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
 
 /** What something is made by: files as paths from the project's folder, and settings, each with its hash. */
 export type CodeFiles = Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ const tests = ['**/*.test.{ts,tsx}', '**/test-support.ts']
 const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.next,.generated,out,public}/**']
 
 const beginnings = {
-  styles: { modules: ['tools/build/compile-styles.ts'], texts: styleSources },
+  styles: { modules: ['tools/styles/compile-styles.ts'], texts: styleSources },
   pages: { modules: ['tools/build/make-content-pages.ts'], texts: [] },
   screens: {
     modules: ['tools/build/make-screen-pages.ts', 'site/app/**/*.tsx'],
@@ -31,7 +31,7 @@ const beginnings = {
       'tools/commands/build.ts',
       'tools/preview/preview.ts',
       'site/page-script/*.ts',
-      'content-layer/pictures/picture-child.ts',
+      'tools/pictures/picture-child.ts',
     ],
     texts: ['site/public/**', '!site/public/{content,media}/**'],
   },

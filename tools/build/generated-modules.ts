@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { writeIfChanged } from '#content-layer/publish.ts'
+import { writeIfChanged } from '../content/publish.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'site', '.generated')

@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { hashOf } from '#content-layer/hash.ts'
-import { readPlainFile } from '#content-layer/read-plain-file.ts'
+import { hashOf } from '../shared/hash.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 import { versionOfCode, type BuildCode } from './code-files.ts'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { hashOf } from '#content-layer/hash.ts'
+import { hashOf } from '../shared/hash.ts'
 import type { RenderedPage, Site } from '#site/render/render-page.tsx'
-import { createStyleSheet } from '#site/render/style-sheet.ts'
+import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
 import { layPreviewOver } from '../preview/lay-preview-over.ts'
 import { changedCode, versionOfCode, type CodeFiles } from './code-files.ts'
@@ -14,12 +14,12 @@ import type { Store } from './store.ts'
 /** The style sheet of all content pages. The compiler is loaded only when something that it reads has changed. */
 async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, store: Store): Promise<Site['styleSheet']> {
   const css = await store.get(`${versionOfCode(code.styles)}-all.css`, async () => {
-    const compile = compileStyles ?? (await import('./compile-styles.ts')).compileStyles
+    const compile = compileStyles ?? (await import('../styles/compile-styles.ts')).compileStyles
     return Buffer.from(await compile())
   })
   const version = hashOf(css, versionOfCode(code.pages))
   const keep = async (key: string, make: () => Promise<string>) =>
-    (await store.get(`${version}-${key}.css`, async () => Buffer.from(await make()))).toString()
+    (await store.get(`${hashOf(version, key)}.css`, async () => Buffer.from(await make()))).toString()
   return createStyleSheet(css.toString(), keep)
 }
 
@@ -46,7 +46,7 @@ type InputsRecord = { key: 'inputs'; inputs: CodeFiles }
 /** Every content page, QR code and calendar file, reused or made anew. */
 export async function makeContentPages(
   options: MakeSiteOptions,
-  { documents: { content, versionOf }, store, texts, output }: Build,
+  { content, versionOf, store, texts, output }: Build,
   signal: AbortSignal,
 ) {
   const { scripts, basePath, cacheFolder, preview } = options

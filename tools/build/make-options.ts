@@ -1,9 +1,10 @@
-import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'
+import type { VersionOf } from './parts.ts'
 import type { Store } from './store.ts'
 import type { Effort, TextStore } from './text-forms.ts'
 
@@ -38,4 +39,10 @@ export type MakeSiteOptions = {
 }
 
 /** What one build reads from, caches in, and writes to. */
-export type Build = { documents: DocumentsInMemory; store: Store; texts: TextStore; output: OutputFolder }
+export type Build = {
+  content: ContentReader
+  versionOf: VersionOf
+  store: Store
+  texts: TextStore
+  output: OutputFolder
+}

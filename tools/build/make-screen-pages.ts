@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { hashOf } from '#content-layer/hash.ts'
+import { hashOf } from '../shared/hash.ts'
 import { addSpeculationRules } from '#site/page-script/speculation-rules.ts'
 
 import { layPreviewOver } from '../preview/lay-preview-over.ts'
@@ -9,7 +9,7 @@ import type { Build, MakeSiteOptions } from './make-options.ts'
 import { makeScreens } from './screens.ts'
 
 /** Every page of a screen, reused or exported by Next; undefined if Next failed. */
-export function makeScreenPages(options: MakeSiteOptions, { documents: { versionOf }, texts, output }: Build) {
+export function makeScreenPages(options: MakeSiteOptions, { versionOf, texts, output }: Build) {
   const { scripts, basePath, apiOrigin, code, screenSettings, cacheFolder, project, runNext, preview } = options
   return makeScreens({
     version: hashOf(versionOfCode(code.screens), basePath, apiOrigin, screenSettings, JSON.stringify(scripts)),

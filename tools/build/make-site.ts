@@ -6,7 +6,7 @@ import { glob } from 'tinyglobby'
 import { documentsPath } from '#content-layer/documents.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
-import { isPictureName } from '#content-layer/pictures/make-picture.ts'
+import { isPictureName } from '../pictures/make-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
 import { addressesOf } from '../hosting/preview-layer.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
@@ -18,6 +18,7 @@ import { makeContentPages } from './make-content-pages.ts'
 import type { MadePage } from './make-pages.ts'
 import type { Reason } from './reasons.ts'
 import { makeScreenPages } from './make-screen-pages.ts'
+import { versionsOf } from './parts.ts'
 import { OutputFolder } from './output-folder.ts'
 import { formatReport, summarize, type WorkDone, type PageReport } from './report.ts'
 import type { MadeScreen } from './screens.ts'
@@ -109,7 +110,8 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const texts = new TextStore(store, path.join(cacheFolder, 'texts'))
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const documents = readDocumentsInMemory(options.documents)
-  const all = await makeAllPages(options, { documents, store, texts, output })
+  const { content } = documents
+  const all = await makeAllPages(options, { content, versionOf: versionsOf(documents), store, texts, output })
   if (!all) return undefined
   const { screens, pages, reasons } = all
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length

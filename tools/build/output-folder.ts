@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '#content-layer/hash.ts'
+import { sha256Of } from '../shared/hash.ts'
 import { formatMadeFiles, madeFilesFile } from '../own-folder/made-files.ts'
 import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { keepOnly, resolveFolder, swapFolder } from '../own-folder/swap-folder.ts'

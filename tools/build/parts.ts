@@ -1,10 +1,27 @@
 import type { PartName } from '#site/documents/content-reader.ts'
+import type { DocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+
+import { hashOf } from '../shared/hash.ts'
 
 /** The content parts that an output was made from, each with its version. */
 export type Parts = [name: PartName, version: string][]
 
 /** Returns the current version of a part, or undefined if it no longer exists. */
 export type VersionOf = (part: PartName) => Promise<string | undefined>
+
+/** Each part's version is the fingerprint of its text, computed once. */
+export function versionsOf({ textOf }: Pick<DocumentsInMemory, 'textOf'>): VersionOf {
+  const known = new Map<PartName, Promise<string | undefined>>()
+  const read = async (part: PartName) => {
+    const text = await textOf(part)
+    return text === undefined ? undefined : hashOf(text)
+  }
+  return (part) => {
+    const version = known.get(part) ?? read(part)
+    known.set(part, version)
+    return version
+  }
+}
 
 /** The parts that have changed since, or are gone. */
 export async function changedParts(parts: Parts, versionOf: VersionOf): Promise<PartName[]> {

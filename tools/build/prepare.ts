@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-import { readContentCached, readerLanguage, reportContent } from '#content-layer/check-content.ts'
-import { ownContent, type ContentSource } from '#content-layer/content-source.ts'
+import { readContentCached, readerLanguage, reportContent } from '../content/check-content.ts'
+import { ownContent, type ContentSource } from '../content/content-source.ts'
 import { formatDiagnostic } from '#content-layer/messages.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
-import { createPublisher } from '#content-layer/publish.ts'
+import { createPublisher } from '../content/publish.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { versionFile, writeDiagnosticsModule, writeScriptsModule } from './generated-modules.ts'

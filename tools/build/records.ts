@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { addLineChecksum, verifyLineChecksum } from '#content-layer/checksum.ts'
+import { addLineChecksum, verifyLineChecksum } from '../shared/checksum.ts'
 
 /**
  * The records of an earlier build, by key. They are valid only for the same `salt`: the version of the code and of all

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '../content/content-source.ts'
 import { approveUsage, readApproveRequest, type ApproveRequest } from '../approvals/approve-request.ts'
 import { describePage, missingRoles, roleName, signingCommand } from '../approvals/describe-status.ts'
 import { judgeSite, type JudgedSite } from '../approvals/judge-site.ts'

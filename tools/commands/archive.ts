@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '../content/content-source.ts'
 import { replaceFolder } from '../own-folder/replace-folder.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { archivePages } from '../archive/archive-pages.ts'

@@ -1,4 +1,4 @@
-import { readContentCached } from '#content-layer/check-content.ts'
+import { readContentCached } from '../content/check-content.ts'
 import { assumptionsIn } from '#content-layer/list-assumptions.ts'
 
 // npm run assumptions: lists what the project had to assume, with its present value (D24). Ends with 1 where a field

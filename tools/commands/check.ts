@@ -7,8 +7,8 @@ import {
   readerLanguage,
   reportContent,
   reportRemarks,
-} from '#content-layer/check-content.ts'
-import { ownContent } from '#content-layer/content-source.ts'
+} from '../content/check-content.ts'
+import { ownContent } from '../content/content-source.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { parseOptions } from './parse-options.ts'
 

@@ -1,6 +1,6 @@
 import { formatInstant } from '#schemas/format-time.ts'
 
-import { readContentCached, reportContent } from '#content-layer/check-content.ts'
+import { readContentCached, reportContent } from '../content/check-content.ts'
 import { listHeldBack, publicationInstants } from '#content-layer/publication/list-held-back.ts'
 import { formatMoments, listMoments, type Moment } from '#content-layer/publication/moments.ts'
 import { PlainError } from '../shared/plain-error.ts'

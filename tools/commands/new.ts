@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 
 import { campaignId, monthId } from '#schemas/primitives.ts'
 
-import { readContentCached } from '#content-layer/check-content.ts'
+import { readContentCached } from '../content/check-content.ts'
 import { formatDiagnostic } from '#content-layer/messages.ts'
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '../content/content-source.ts'
 import {
   campaignKinds,
   draftPicture,

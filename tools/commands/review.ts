@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '../content/content-source.ts'
 import { refuseForeign } from '../own-folder/refuse-foreign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { readCommit } from '../approvals/read-commit.ts'

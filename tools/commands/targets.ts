@@ -1,4 +1,4 @@
-import { ownContent, type ContentSource } from '#content-layer/content-source.ts'
+import { ownContent, type ContentSource } from '../content/content-source.ts'
 import { outFolder, previewFolder } from './root.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 

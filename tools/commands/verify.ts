@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { readContentCached } from '#content-layer/check-content.ts'
+import { readContentCached } from '../content/check-content.ts'
 import { listHeldBack } from '#content-layer/publication/list-held-back.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { headerProfiles, type HeaderProfile } from '../verify/expected-headers.ts'

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { copyToMonth } from '#content-layer/copy-month.ts'
-import { readPlainFile } from '#content-layer/read-plain-file.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
 import { withWorkspace } from '../own-folder/workspace.ts'
 import { PlainError } from '../shared/plain-error.ts'
 

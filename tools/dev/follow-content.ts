@@ -2,7 +2,7 @@ import { watch } from 'chokidar'
 
 import { commandTime } from '../shared/command-time.ts'
 import { prepare, type PageSources } from '../build/prepare.ts'
-import { ownContent } from '#content-layer/content-source.ts'
+import { ownContent } from '../content/content-source.ts'
 
 /** How long to wait for further changes, in milliseconds: an editor saves in several steps. */
 const settleTime = 20

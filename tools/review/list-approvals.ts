@@ -1,7 +1,7 @@
 import { approvalMoments } from '#schemas/approval-parts.ts'
 
-import { readContentCached } from '#content-layer/check-content.ts'
-import type { ContentSource } from '#content-layer/content-source.ts'
+import { readContentCached } from '../content/check-content.ts'
+import type { ContentSource } from '../content/content-source.ts'
 import { archivedStates } from '../archive/archived-states.ts'
 import { usualRole } from '../approvals/approve-request.ts'
 import { describePage, missingRoles } from '../approvals/describe-status.ts'

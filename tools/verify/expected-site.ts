@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { sha256Of } from '#content-layer/hash.ts'
+import { sha256Of } from '../shared/hash.ts'
 import { errorPage, isInternal, settingsFiles } from '../hosting/internal-files.ts'
 import { readPublished } from '../hosting/published.ts'
 

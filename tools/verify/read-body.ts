@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 
-import { sha256Of } from '#content-layer/hash.ts'
+import { sha256Of } from '../shared/hash.ts'
 
 /** A decoded body, or why there is none. */
 export type Body =

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-import { readContentCached, reportContent } from '#content-layer/check-content.ts'
-import { ownContent } from '#content-layer/content-source.ts'
-import { createPublisher } from '#content-layer/publish.ts'
+import { readContentCached, reportContent } from '#tools/content/check-content.ts'
+import { ownContent } from '#tools/content/content-source.ts'
+import { createPublisher } from '#tools/content/publish.ts'
 
 /**
  * Reads, checks and publishes CONTENT_ROOT into BENCH_PUBLIC once, as `npm run build` does; runs in its own process.

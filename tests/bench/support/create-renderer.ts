@@ -9,9 +9,9 @@ export async function createRenderer({ documents, scripts }: PageSources, { hasL
   // React reads it when it is loaded.
   Object.assign(process.env, ownEnvironment)
   const [{ compileStyles }, { readDocumentsInMemory }, { createStyleSheet }, { renderPage }] = await Promise.all([
-    import('#tools/build/compile-styles.ts'),
+    import('#tools/styles/compile-styles.ts'),
     import('#site/documents/documents-in-memory.ts'),
-    import('#site/render/style-sheet.ts'),
+    import('#tools/styles/create-style-sheet.ts'),
     import('#site/render/render-page.tsx'),
   ])
   const site = {

@@ -1,4 +1,6 @@
-import { ContentCache } from '#content-layer/content-cache.ts'
+import type { ResultCache } from '#content-layer/reading.ts'
+import { unguarded } from '#content-layer/guard-parsing.ts'
+import { folderOnDisk } from '#tools/content/read-folder.ts'
 import { listContentFiles } from '#content-layer/content-files.ts'
 import { screenFile } from '#content-layer/documents.ts'
 import { makeIndex, makeProvider, makeScreen } from '#content-layer/make-documents.ts'
@@ -8,24 +10,25 @@ import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 
 import { fixtureContent } from '../fixture-site.ts'
 
+const noCache: ResultCache = { keyOf: () => '', get: (_kind, _name, _key, make) => make() }
+
 /**
  * Provider and screens of the fixture site as they are published. Nothing has to be built for it: its pictures are only
  * named.
  */
-export async function readFixtureScreens() {
-  const root = fixtureContent.folder
-  const { files } = listContentFiles(root)
-  const cache = await ContentCache.open(undefined, '')
+export function readFixtureScreens() {
+  const reading = { folder: folderOnDisk(fixtureContent.folder), cache: noCache, guard: unguarded }
+  const { files } = listContentFiles(reading.folder)
   const pictures = new Map(
     files
       .filter(({ role }) => role === 'image')
       .map(({ path }) => [path, { src: `/media/${path}`, width: 750, height: 400 }]),
   )
-  const shared = readSharedContent(root, files, cache)
+  const shared = readSharedContent(reading, files)
   const { provider: definition } = shared
   if (!definition) throw new Error('the fixture site has no provider')
   const provider = makeProvider(definition, pictures)
-  const screens = [...readScreens(root, files, shared, cache).data].map(([name, data]): [string, string] => [
+  const screens = [...readScreens(reading, files, shared).data].map(([name, data]): [string, string] => [
     screenFile(name),
     JSON.stringify(makeScreen(name, data, pictures)),
   ])

@@ -18,7 +18,7 @@ vi.mock('#site/documents/published-content.ts', async () => {
     import('./fixture-screens.ts'),
     import('./changed-screens.ts'),
   ])
-  const content = await readFixtureScreens()
+  const content = readFixtureScreens()
   return {
     publishedContent: {
       ...content,

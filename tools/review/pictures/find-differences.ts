@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 import pixelmatch from 'pixelmatch'
 
-import { hashOf } from '#content-layer/hash.ts'
-import { loadSharp } from '#content-layer/pictures/load-sharp.ts'
+import { hashOf } from '../../shared/hash.ts'
+import { loadSharp } from '../../pictures/load-sharp.ts'
 
 /** Pixels of a picture, four bytes each. */
 export type Pixels = { data: Buffer; width: number; height: number }

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 
-import { hashOf } from '#content-layer/hash.ts'
+import { hashOf } from '../../shared/hash.ts'
 import type { Version } from '../versions/version.ts'
 import type { Camera } from './camera.ts'
 import type { PlannedShot } from './plan-shots.ts'

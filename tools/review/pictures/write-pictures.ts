@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { hashOf } from '#content-layer/hash.ts'
-import { loadSharp } from '#content-layer/pictures/load-sharp.ts'
+import { hashOf } from '../../shared/hash.ts'
+import { loadSharp } from '../../pictures/load-sharp.ts'
 import { changedColumns, type Columns } from './changed-columns.ts'
 import { decode, findRegions, markDifferences, type Pixels, type Region } from './find-differences.ts'
 import { withoutSettled } from './without-settled.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { readContentCached } from '#content-layer/check-content.ts'
+import { readContentCached } from '../../content/check-content.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'

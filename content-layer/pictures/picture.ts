@@ -1,0 +1,39 @@
+import type { Ground, ResolvedImage } from '#schemas/image.ts'
+
+import type { Diagnostic } from '../diagnostic.ts'
+
+/**
+ * A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque, `isBlank` true
+ * if nothing can be seen on it.
+ */
+export type RasterFacts = { width: number; height: number; isOpaque: boolean; isBlank: boolean; color?: string }
+
+/** What a drawing shows: nothing at all, or something, on a ground or not. */
+export type Drawn = { isBlank: boolean; ground?: Ground }
+
+/**
+ * A picture that may be published: the fingerprint of its bytes, its dimensions in pixels, and for a raster what its
+ * variants depend on.
+ */
+export type Picture = {
+  file: string
+  fingerprint: string
+  width: number
+  height: number
+  raster?: Omit<RasterFacts, 'width' | 'height' | 'isBlank'>
+  /** What an SVG stands on. */
+  ground?: Ground
+  /** The words of an SVG that are set in a font. */
+  words?: string[]
+  /** True for a drawing that stands in for the picture. */
+  isDraft?: boolean
+}
+
+/** A picture as it appears in the documents. */
+export type MadePicture = ResolvedImage & { src: string }
+
+/** What was found out about the file of a picture: its measures, or what is wrong with it. */
+export type MeasuredPicture = { picture?: Picture | undefined; diagnostics: Diagnostic[] }
+
+/** Measures all of these files. Never rejects because of a picture. */
+export type PictureReader = (files: readonly string[]) => Promise<ReadonlyMap<string, MeasuredPicture>>

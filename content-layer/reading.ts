@@ -1,0 +1,41 @@
+import type { CampaignUnit } from './campaign-unit.ts'
+import type { ContentFolder } from './content-folder.ts'
+import type { Guard } from './guard-parsing.ts'
+import type { MonthUnit } from './months.ts'
+import type { PictureReader } from './pictures/picture.ts'
+import type { ScreenUnit } from './screens.ts'
+import type { SharedUnit } from './shared-content.ts'
+
+/** What is read from one file, of each kind; all of it serializable as JSON. */
+export type Results = {
+  campaign: CampaignUnit
+  month: MonthUnit
+  screen: ScreenUnit
+  shared: SharedUnit
+}
+
+/** Keeps what was read from a file until one of its inputs changes. */
+export type ResultCache = {
+  /** A short text that changes with each of the parts. */
+  keyOf: (...parts: readonly string[]) => string
+  /** The kept result if it was made under the same key, otherwise what `make` returns. */
+  get: <Kind extends keyof Results>(kind: Kind, name: string, key: string, make: () => Results[Kind]) => Results[Kind]
+}
+
+/** What reading the texts of content needs. */
+export type TextReading = Pick<Reading, 'folder' | 'cache' | 'guard'>
+
+/** Everything that reading content needs from outside: nothing else is looked at, no file, no clock, no environment. */
+export type Reading = {
+  folder: ContentFolder
+  cache: ResultCache
+  /** Limits the time that one file takes. */
+  guard: Guard
+  /** Measures pictures. */
+  pictures: PictureReader
+  /**
+   * The time, in milliseconds since 1970, that decides which pages are still held back. At minus infinity, all are that
+   * name a time.
+   */
+  now: number
+}

@@ -1,0 +1,34 @@
+import type { Element } from './html.ts'
+
+/** What CSS selectors can match on a page. */
+export type Tokens = { tags: string[]; classes: string[]; ids: string[]; attributes: string[]; values: string[] }
+
+/** Everything on a page that a selector could match, each once, in a fixed order. */
+export function tokensOf(elements: readonly Element[]): Tokens {
+  const [tags, classes, ids, attributes, values] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ]
+  const looks = new Set<string>()
+  for (const { tagName, attrs } of elements) {
+    tags.add(tagName)
+    for (const { name, value } of attrs) {
+      attributes.add(name)
+      if (name === 'class') looks.add(value)
+      else if (name === 'id') ids.add(value)
+      else if (name === 'type' || name.startsWith('data-')) values.add(value)
+    }
+  }
+  for (const look of looks) for (const word of look.split(' ')) classes.add(word)
+  const sorted = (words: ReadonlySet<string>) => [...words].sort()
+  return {
+    tags: sorted(tags),
+    classes: sorted(classes),
+    ids: sorted(ids),
+    attributes: sorted(attributes),
+    values: sorted(values),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Changed, Pictures } from './content-engine.ts'
+import { ContentEngine } from './content-engine.ts'
+import { renderAll, type PageInputs } from './page-engine.ts'
+
+// Bundled as one script for a page, a worker of a browser, and a worker thread of Node.
+
+/** Bytes as they travel into a browser: base64. */
+export type Packed = readonly (readonly [file: string, base64: string | undefined])[]
+
+/** One task and its answer, in order. */
+export type Task =
+  | { task: 'open'; files: Packed }
+  | { task: 'read'; changed: Packed; pictures: Pictures; now: number }
+  | { task: 'render'; inputs: PageInputs }
+
+function unpack(packed: Packed): Changed {
+  return packed.map(([file, base64]) => [
+    file,
+    base64 === undefined ? undefined : Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+  ])
+}
+
+let engine: ContentEngine | undefined
+
+async function answer(message: Task): Promise<string> {
+  switch (message.task) {
+    case 'open':
+      engine = new ContentEngine(
+        new Map(unpack(message.files).flatMap(([file, bytes]) => (bytes ? [[file, bytes]] : []))),
+      )
+      return ''
+    case 'read':
+      return engine ? engine.read(unpack(message.changed), message.pictures, message.now) : ''
+    case 'render':
+      return JSON.stringify(await renderAll(message.inputs))
+  }
+}
+
+Object.assign(globalThis, { answer })

@@ -1,0 +1,13 @@
+/**
+ * True in `npm run test:grid`: every page in every environment, every fault at every call, every edit of the corpus.
+ * `npm test` looks at one cell of each kind.
+ */
+export const isWholeGrid = process.env['TEST_GRID'] === 'whole'
+
+/** All cells of a grid in `npm run test:grid`, otherwise the first of each kind. */
+export function cellsOf<Cell>(cells: readonly Cell[], kindOf: (cell: Cell) => string): Cell[] {
+  if (isWholeGrid) return [...cells]
+  const first = new Map<string, Cell>()
+  for (const cell of cells) if (!first.has(kindOf(cell))) first.set(kindOf(cell), cell)
+  return [...first.values()]
+}

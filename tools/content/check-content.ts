@@ -1,0 +1,159 @@
+import path from 'node:path'
+
+import { showInvisible } from '#schemas/invisible-characters.ts'
+
+import { ContentCache } from './content-cache.ts'
+import { codeFingerprint } from './code-fingerprint.ts'
+import { ownContent, type ContentSource } from './content-source.ts'
+import type { Language } from '#content-layer/diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic } from '#content-layer/messages.ts'
+import type { Content } from '#content-layer/read-content.ts'
+import { readContentFolder } from './read-folder.ts'
+import { severityOf, type Remark } from '#content-layer/severity.ts'
+
+const root = process.cwd()
+
+/** The language of what people read about the content: Japanese, unless `CHECK_LANGUAGE` asks for English. */
+export function readerLanguage(environment: Readonly<Record<string, string | undefined>>): Language {
+  return environment['CHECK_LANGUAGE'] === 'en' ? 'en' : 'ja'
+}
+
+/** Where processed pictures are stored, next to the other caches. */
+export const pictureStoreFolder = path.join(path.dirname(ownContent.cacheFile), 'pictures')
+
+/** The check works without its cache, only slower, so a failed save does not hide its diagnostics. */
+function reportUnsaved(error: unknown): void {
+  const reason = showInvisible(error instanceof Error ? error.message : String(error))
+  const notes = {
+    en: `note: what was checked could not be kept for the next run (${reason}).`,
+    ja: `お知らせ: 確かめた結果を次のために取っておけませんでした（${reason}）。`,
+  } satisfies Record<Language, string>
+  console.error(notes[readerLanguage(process.env)])
+}
+
+type Run = { salt: string; cache: ContentCache; source: ContentSource }
+
+let lastRun: Run | undefined
+
+/** Saves the results for the next run. */
+async function save({ salt, cache, source }: Run): Promise<void> {
+  await cache.save(source.cacheFile, salt).catch(reportUnsaved)
+}
+
+/** How long a long-running process waits for the next change before it writes the cache, in milliseconds. */
+const idleTime = 2_000
+
+let saving: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Reads the content with the cache of earlier runs and saves the new results: at once, or, in watch mode, when idle.
+ * The code is assumed not to change while a process runs. `now` is as for `readContent`.
+ */
+export async function readContentCached(
+  source: ContentSource = ownContent,
+  keep: 'at once' | 'when idle' = 'at once',
+  now?: number,
+): Promise<Content> {
+  const salt = lastRun?.salt ?? (await codeFingerprint(root))
+  const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)
+  const content = await readContentFolder(source.folder, cache, now)
+  const run = { salt, cache, source }
+  lastRun = run
+  clearTimeout(saving)
+  if (keep === 'at once') await save(run)
+  else saving = setTimeout(() => void save(run), idleTime)
+  return content
+}
+
+const words = {
+  ja: {
+    toFix: (count: number) => `直すところが${count}件あります。`,
+    inOrder: (months: number, campaigns: number) => `問題ありません（${months} か月、${campaigns} キャンペーン）。`,
+    toLookAt: (count: number) => `確かめてほしいところが${count}件あります（公開は止まりません）`,
+    lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
+    because: (reason: string) => `確認ずみ: ${reason}`,
+  },
+  en: {
+    toFix: (count: number) => `${count} problem(s) to fix.`,
+    inOrder: (months: number, campaigns: number) => `content is in order: ${months} months, ${campaigns} campaigns.`,
+    toLookAt: (count: number) => `${count} remark(s) to look at; they stop nothing.`,
+    lookedAt: (count: number) => `${count} remark(s) that somebody has looked at (npm run check -- --all).`,
+    because: (reason: string) => `looked at: ${reason}`,
+  },
+} as const
+
+/**
+ * Prints every fault, one per line, or a summary if there is none, and how many remarks nobody has looked at. Returns
+ * true if there is no fault.
+ */
+export function reportContent(
+  { diagnostics, remarks, months, campaigns }: Content,
+  language = readerLanguage(process.env),
+): boolean {
+  const say = words[language]
+  for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic, language))
+  console.log(diagnostics.length > 0 ? say.toFix(diagnostics.length) : say.inOrder(months.length, campaigns.length))
+  const open = remarks.filter(({ reason }) => reason === undefined)
+  if (open.length > 0) console.log(`\n${say.toLookAt(open.length)}`)
+  return diagnostics.length === 0
+}
+
+/**
+ * Prints every remark that nobody has looked at, and how many others there are, or all of them with the reasons that the
+ * files give.
+ */
+export function reportRemarks(
+  { remarks }: Content,
+  language = readerLanguage(process.env),
+  detail: 'open' | 'all' = 'open',
+): void {
+  const say = words[language]
+  for (const remark of remarks) if (remark.reason === undefined) console.log(formatDiagnostic(remark, language))
+  const settled = remarks.filter(({ reason }) => reason !== undefined)
+  if (settled.length > 0) console.log(`\n${say.lookedAt(settled.length)}`)
+  if (detail === 'all')
+    for (const remark of settled)
+      console.log(`${formatDiagnostic(remark, language)}  （${showInvisible(say.because(remark.reason ?? ''))}）`)
+}
+
+/** Every fault and remark with its message and advice, as JSON for other programs. */
+export function diagnosticsAsJson({ diagnostics, remarks }: Content, language = readerLanguage(process.env)): string {
+  const rows = [...diagnostics, ...remarks].map((found: Remark) => {
+    const { file, line, column, field, kind, reason } = found
+    const severity = severityOf(kind)
+    return {
+      file,
+      line,
+      column,
+      field,
+      kind,
+      severity,
+      ...describeDiagnostic(found, language),
+      ...(reason === undefined ? {} : { reason }),
+    }
+  })
+  return JSON.stringify({ diagnostics: rows }, null, 2)
+}
+
+function escapeAnnotation(text: string, isProperty: boolean): string {
+  const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return isProperty ? escaped.replaceAll(':', '%3A').replaceAll(',', '%2C') : escaped
+}
+
+/**
+ * Every fault and remark as a workflow command of GitHub Actions, which shows it beside its line in a pull request: an
+ * error, a warning, or a notice where somebody has given a reason.
+ */
+export function diagnosticsAsAnnotations(
+  { diagnostics, remarks }: Content,
+  language = readerLanguage(process.env),
+): string[] {
+  return [...diagnostics, ...remarks].map((found: Remark) => {
+    const { file, line, column, field, kind, reason } = found
+    const { message, advice } = describeDiagnostic(found, language)
+    const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
+    const place = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
+    const because = reason === undefined ? '' : ` （${words[language].because(reason)}）`
+    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${message} → ${advice}${because}`), false)}`
+  })
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+
+import { hashOf } from '../shared/hash.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
+
+/** Tests and their helpers, which do not affect results. */
+export const testFiles = ['**/*.test.{ts,tsx}', '**/cases/**', '**/test-support.ts']
+
+/** Changes with the code that reads content: schemas, content layer, how numbers are written, and library versions. */
+export async function codeFingerprint(root: string): Promise<string> {
+  const files = await glob([
+    'schemas/**/*.ts',
+    'blocks/format.ts',
+    'content-layer/**/*.ts',
+    'tools/{content,pictures}/**/*.ts',
+    'package-lock.json',
+  ], {
+    cwd: root,
+    followSymbolicLinks: false,
+    ignore: testFiles,
+  })
+  return hashOf(...files.sort().map((file) => readPlainFile(path.join(root, file))))
+}

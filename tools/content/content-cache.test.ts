@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { CampaignUnit } from '#content-layer/campaign-unit.ts'
+import { ContentCache } from './content-cache.ts'
+
+const unit: CampaignUnit = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }
+let folder = ''
+let file = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cache-'))
+  file = path.join(folder, 'deep', 'content.json')
+})
+
+afterEach(async () => rm(folder, { recursive: true }))
+
+/** Requests the units from the cache and returns the ids of those that had to be made. */
+async function findMade(salt: string, ids: readonly string[], key = 'key'): Promise<string[]> {
+  const cache = await ContentCache.open(file, salt)
+  const made: string[] = []
+  for (const id of ids) {
+    const stored = cache.get('campaign', `202302-1/${id}`, key, () => {
+      made.push(id)
+      return { ...unit, id }
+    })
+    expect(stored).toEqual({ ...unit, id })
+  }
+  await cache.save(file, salt)
+  return made
+}
+
+/** Requests the unit from the cache and returns whether it had to be made. */
+async function isMade(salt: string, key = 'key'): Promise<boolean> {
+  return (await findMade(salt, ['noodles'], key)).length > 0
+}
+
+test('what was made once is not made again', async () => {
+  expect([await isMade('code'), await isMade('code')]).toEqual([true, false])
+})
+
+test('a changed text is read anew', async () => {
+  expect([await isMade('code', 'one'), await isMade('code', 'two')]).toEqual([true, true])
+})
+
+test('changed code drops the cache', async () => {
+  expect([await isMade('code'), await isMade('new code'), await isMade('new code')]).toEqual([true, true, false])
+})
+
+test.each(['', '{', 'null', '[]', '{"salt":"code"}', '{"salt":"code","entries":null}', '{"salt":"code","entries":{}}'])(
+  'a cache file of "%s" counts as empty',
+  async (stored) => {
+    await isMade('code')
+    await writeFile(file, stored)
+    expect([await isMade('code'), await isMade('code')]).toEqual([true, false])
+  },
+)
+
+test('a line that is cut off is made anew', async () => {
+  await isMade('code')
+  const whole = await readFile(file, 'utf8')
+  await writeFile(file, whole.slice(0, whole.length / 2))
+  expect(await isMade('code')).toBe(true)
+})
+
+/** Ways to damage the line of one unit. */
+const damages: [string, (text: string) => string][] = [
+  ['one character changed', (text) => text.replace('"id":"rice"', '"id":"dice"')],
+  ['a character missing', (text) => text.replace('"id":"rice"', '"id":"ric"')],
+  ['nothing in it', (text) => text.replace(/^.*"id":"rice".*$/m, '')],
+  ['no checksum', (text) => text.replace(/^.*? (.*"id":"rice".*)$/m, '$1')],
+  ['no end', (text) => text.replace(/^(.*"id":"rice").*\n/m, '$1')],
+]
+
+test.each(damages)('a line with %s is made anew, and nothing else', async (_, damage) => {
+  const ids = ['noodles', 'tea', 'rice']
+  await findMade('code', ids)
+  const whole = await readFile(file, 'utf8')
+  expect(damage(whole)).not.toBe(whole)
+  await writeFile(file, damage(whole))
+  expect([await findMade('code', ids), await findMade('code', ids)]).toEqual([['rice'], []])
+})
+
+test('a line of another version of the code is not taken, even where the first line says this one', async () => {
+  await isMade('code')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^.*\n/, 'new code\n'))
+  expect(await isMade('new code')).toBe(true)
+})
+
+test('what a run does not use is forgotten', async () => {
+  await isMade('code')
+  await (await ContentCache.open(file, 'code')).save(file, 'code')
+  expect(await isMade('code')).toBe(true)
+})

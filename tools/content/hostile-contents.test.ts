@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Outcome } from './check-folders.ts'
+import { attacks, type Attack } from '#content-layer/cases/hostile.ts'
+import { textLimits } from '#content-layer/limits.ts'
+import { withContent } from '#content-layer/test-support.ts'
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+
+const rasters: Attack[] = [
+  { title: 'a PNG of 40 million pixels', changes: { './images/a.png': await blank(8000, 5000).png().toBuffer() } },
+  {
+    title: 'a JPEG of 40 million pixels',
+    changes: { './images/a.jpg': await blank(8000, 5000).jpeg({ progressive: true, quality: 1 }).toBuffer() },
+  },
+]
+
+/** In milliseconds. Far more than any case takes: what matters is that it terminates. */
+const atMost = 120_000
+
+/** Kinds that may occur once in each of a thousand files. */
+const told = ['unknown-ending', 'left-over-file']
+
+let child: ChildProcess
+const outcomes: (Outcome & { title: string })[] = []
+
+beforeAll(() => {
+  const run = path.join(import.meta.dirname, '..', 'commands', 'run.mjs')
+  child = fork(run, ['tools/content/check-folders.ts'])
+})
+
+afterAll(() => {
+  child.kill()
+  const longest = outcomes.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 5)
+  for (const { title, milliseconds } of longest) console.log(`${Math.round(milliseconds)} ms: ${title}`)
+  console.log(
+    `${outcomes.length} hostile contents, ${Math.round(Math.max(...outcomes.map(({ megabytes }) => megabytes)))} MB at most`,
+  )
+})
+
+test.each([...attacks, ...rasters])(
+  'the check ends on $title',
+  { timeout: atMost },
+  async ({ title, changes, kind }) => {
+    const outcome = await withContent(changes, async (folder): Promise<Outcome> => {
+      child.send(folder)
+      const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [Outcome | number | null]
+      if (typeof answer !== 'object' || answer === null) throw new Error('the check fell over')
+      return answer
+    })
+    outcomes.push({ title, ...outcome })
+    if (kind !== undefined) expect(outcome.kinds).toContain(kind)
+    expect(outcome.lines.join('\n')).not.toMatch(/[^\P{Cc}\n]|\u202e|\u00ad/u)
+    // Twenty of a kind per file, the line with the number omitted, and the files that refer to this one.
+    for (const name of new Set(outcome.kinds)) {
+      if (!told.includes(name))
+        expect(outcome.kinds.filter((one) => one === name).length, name).toBeLessThanOrEqual(
+          textLimits.diagnosticsPerKind + 5,
+        )
+    }
+    expect(outcome.milliseconds).toBeLessThan(atMost)
+  },
+)

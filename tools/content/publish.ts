@@ -1,0 +1,90 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+import { pictureStoreFolder } from './check-content.ts'
+import { documentsPath, isDocumentName } from '#content-layer/documents.ts'
+import { makeTexts, type KnownDocuments } from '#content-layer/make-texts.ts'
+import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import { hashOf } from '../shared/hash.ts'
+import { pictureTarget, publishPictures } from '../pictures/publish-pictures.ts'
+import type { Content } from '#content-layer/read-content.ts'
+
+type Pictures = ReadonlyMap<string, MadePicture>
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a file unless it has this content already, so that watchers are not triggered for nothing. */
+export function writeIfChanged(file: string, text: string): void {
+  if (readIfThere(file) === text) return
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/**
+ * Makes a folder hold exactly the given documents, besides what is none. Files that are correct are not rewritten, and those that were correct
+ * `before` are not even compared.
+ */
+async function writeTexts(
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [name, text] of texts) if (before.get(name) !== text) writeIfChanged(path.join(folder, name), text)
+  const names = (await filesBelow(folder)).map((name) => name.split(path.sep).join('/'))
+  for (const name of names) if (!texts.has(name) && isDocumentName(name)) await rm(path.join(folder, name))
+}
+
+/**
+ * Where content is published: the folder, the module that notifies screens in development of a new version, and the
+ * store of pictures.
+ */
+type PublishTarget = { publicFolder: string; versionFile: string; pictureStore?: string }
+
+/**
+ * Publishes content. Returns the published texts by file as `documents`, the published form of each picture by its file,
+ * and how many were processed anew.
+ */
+export type Publish = (
+  root: string,
+  content: Content,
+) => Promise<{ documents: ReadonlyMap<string, string>; pictures: Pictures; newPictures: number }>
+
+/**
+ * Returns a function that writes the documents and pictures of valid content below a public folder. It remembers what
+ * it wrote, so publishing again writes only what has changed.
+ * @throws Error from the returned function if the content has diagnostics: invalid content is never published
+ */
+export function createPublisher({
+  publicFolder,
+  versionFile,
+  pictureStore = pictureStoreFolder,
+}: PublishTarget): Publish {
+  const target = pictureTarget(pictureStore, path.join(publicFolder, 'media'))
+  const known: KnownDocuments = new WeakMap()
+  let written: ReadonlyMap<string, string> = new Map()
+  return async (root, content) => {
+    if (content.diagnostics.length > 0)
+      throw new Error(`content with ${content.diagnostics.length} diagnostic(s) is not published`)
+    const { made, newPictures } = await publishPictures(root, content, target)
+    const { texts, ofScreens } = makeTexts(content, made, known)
+    await writeTexts(path.join(publicFolder, documentsPath), texts, written)
+    written = texts
+    const source = `/** Changes with the content, so that a screen in development is made anew. */\nexport const contentVersion = '${hashOf(...ofScreens)}'\n`
+    writeIfChanged(versionFile, source)
+    return { documents: texts, pictures: made, newPictures }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Drawn } from '#content-layer/pictures/picture.ts'
+import { findGround } from './find-ground.ts'
+import { inspectSvg } from '#content-layer/pictures/inspect-svg.ts'
+import { loadSharp } from './load-sharp.ts'
+
+/** The most pixels that are drawn; a larger drawing is scaled down. */
+const drawnPixels = 2_000_000
+
+/** True for a picture in which nothing can be seen: wholly transparent, or white. `pixels` are red, green, blue, alpha. */
+export function isNothing(pixels: Uint8Array): boolean {
+  for (let index = 0; index < pixels.length; index += 4) {
+    const isWhite = pixels[index] === 255 && pixels[index + 1] === 255 && pixels[index + 2] === 255
+    if (pixels[index + 3] !== 0 && !isWhite) return false
+  }
+  return true
+}
+
+/**
+ * Draws an SVG once, at its stated size or smaller, and tells what is to be seen.
+ * @throws Error if it cannot be drawn
+ */
+export async function drawSvg(source: string): Promise<Drawn> {
+  const open = await loadSharp()
+  const { width, height } = inspectSvg(source)
+  const density = 72 * Math.min(1, Math.sqrt(drawnPixels / (width * height)))
+  const { data, info } = await open(Buffer.from(source), { density })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const ground = findGround({ data, width: info.width, height: info.height })
+  return { isBlank: isNothing(data), ...(ground ? { ground } : {}) }
+}

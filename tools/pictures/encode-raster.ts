@@ -1,0 +1,43 @@
+import type { Sharp } from 'sharp'
+
+import type { Picture } from '#content-layer/pictures/picture.ts'
+import { loadSharp } from './load-sharp.ts'
+import { fallbackWidth, recipe, sourceFormats, dropLargerFormats, type SourceFormat } from './recipe.ts'
+
+export type Variant = { format: SourceFormat | 'jpeg' | 'png'; width: number; bytes: Buffer }
+
+/**
+ * Encodes a raster picture in its widths: AVIF and WebP where they are smaller, and last the one file that every
+ * browser shows. The output is upright and in sRGB; metadata such as place, time and owner is dropped, as sharp does by
+ * default.
+ */
+export async function encodeRaster(
+  bytes: Uint8Array,
+  { raster }: Pick<Picture, 'raster'>,
+  widths: readonly number[],
+): Promise<Variant[]> {
+  const open = await loadSharp()
+  const atWidth = (width: number): Sharp => open(bytes).autoOrient().toColourspace('srgb').resize(width)
+  const made = new Map<SourceFormat, Map<number, Buffer>>()
+  for (const format of sourceFormats) {
+    const ofFormat = new Map<number, Buffer>()
+    for (const width of widths) ofFormat.set(width, await atWidth(width).toFormat(format, recipe[format]).toBuffer())
+    made.set(format, ofFormat)
+  }
+  const lastWidth = fallbackWidth(widths)
+  const lastFormat = raster?.isOpaque === false ? 'png' : 'jpeg'
+  const last = await atWidth(lastWidth).toFormat(lastFormat, recipe[lastFormat]).toBuffer()
+  const sizes = [...made].map(([format, files]) => ({
+    format,
+    bytes: new Map([...files].map(([width, { length }]) => [width, length])),
+  }))
+  const kept = dropLargerFormats<SourceFormat | 'jpeg' | 'png'>([
+    ...sizes,
+    { format: lastFormat, bytes: new Map([[lastWidth, last.length]]) },
+  ])
+  const variants = [...made].filter(([format]) => kept.includes(format))
+  return [
+    ...variants.flatMap(([format, files]) => [...files].map(([width, bytes]): Variant => ({ format, width, bytes }))),
+    { format: lastFormat, width: lastWidth, bytes: last },
+  ]
+}

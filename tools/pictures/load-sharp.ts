@@ -1,0 +1,17 @@
+import type { Sharp, SharpOptions } from 'sharp'
+
+import { once } from '#content-layer/once.ts'
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+
+type Open = (bytes: Uint8Array | string, options?: SharpOptions) => Sharp
+
+/**
+ * Loads sharp on first use: a check served entirely from the cache starts without it. Each picture takes one thread and
+ * sharp's cache is off; pictures are processed in parallel instead.
+ */
+export const loadSharp = once(async (): Promise<Open> => {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return (bytes, options) => sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'error', ...options })
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { PictureSource } from '#schemas/image.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import { hashOf } from '../shared/hash.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
+import type { Variant } from './encode-raster.ts'
+import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
+import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
+import { recipe, sourceFormats, widthsFor } from './recipe.ts'
+import { runPictureTask } from './run-picture-task.ts'
+
+const { dependencies } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+) as {
+  dependencies: Readonly<Record<string, string>>
+}
+
+/** Changes with everything that the output depends on: the picture, the recipe and the library versions. */
+function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): string {
+  return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([recipe, widths, dependencies['sharp']]))
+}
+
+const fingerprintLength = 10
+
+/**
+ * The first ten digits of a file's fingerprint, for its name: the file can be cached for ever, and damage to it is
+ * detectable.
+ */
+export function fingerprintInName(bytes: Uint8Array): string {
+  return hashOf(bytes).slice(0, fingerprintLength)
+}
+
+/** Whether a file's name is one of a published picture, which ends in a fingerprint, or of one not yet whole. */
+export function isPictureName(name: string): boolean {
+  return /\.[0-9a-f]{10}\.[a-z]+(?:\.\d+\.new)?$/.test(name)
+}
+
+/** The published name of an SVG. `fingerprint` is that of its bytes. */
+export function nameDrawing(file: string, fingerprint: string): string {
+  return `${path.posix.basename(file, '.svg')}.${fingerprint.slice(0, fingerprintLength)}.svg`
+}
+
+function describeVariants(
+  variants: readonly (Variant & { name: string })[],
+  { width, height, raster }: Picture,
+): MadePicture {
+  const src = (name: string) => `/media/${name}`
+  const sources = sourceFormats.flatMap((wanted): PictureSource[] => {
+    const files = variants
+      .filter(({ format }) => format === wanted)
+      .map(({ name, width }) => ({ src: src(name), width }))
+    return files.length > 0 ? [{ type: `image/${wanted}`, files }] : []
+  })
+  const color = raster?.color === undefined ? {} : { color: raster.color }
+  return { src: src(variants.at(-1)?.name ?? ''), width, height, ...color, ...(sources.length > 0 ? { sources } : {}) }
+}
+
+async function makeFiles(picture: Picture, bytes: Uint8Array, widths: readonly number[]): Promise<NewEntry> {
+  const base = path.posix.basename(picture.file, path.posix.extname(picture.file))
+  const variants = (
+    await runPictureTask('encodeRaster', bytes, { ...(picture.raster && { raster: picture.raster }) }, widths)
+  ).map((variant) => {
+    const ending = variant.format === 'jpeg' ? 'jpg' : variant.format
+    return { ...variant, name: `${base}-${variant.width}.${fingerprintInName(variant.bytes)}.${ending}` }
+  })
+  return { made: describeVariants(variants, picture), files: new Map(variants.map(({ name, bytes }) => [name, bytes])) }
+}
+
+/** Returns a raster picture in the widths of its slots, from the store or encoded now and stored. */
+export async function makePicture(
+  root: string,
+  picture: Picture,
+  shownIn: readonly PictureSlot[],
+  store: PictureStore,
+): Promise<Entry> {
+  const widths = widthsFor(picture.width, shownIn)
+  return store.findOrMake(keyOf(picture, widths), async () =>
+    makeFiles(picture, readPlainFile(path.join(root, picture.file)), widths),
+  )
+}

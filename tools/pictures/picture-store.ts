@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { MadePicture } from '#content-layer/pictures/picture.ts'
+
+import { addChecksum, verifyChecksum } from '../shared/checksum.ts'
+
+/** The result for one picture: its data for the documents, and the sizes of its files in bytes, by name. */
+export type Entry = { key: string; made: MadePicture; files: Readonly<Record<string, number>> }
+
+const day = 24 * 60 * 60 * 1000
+
+/** How long an unused entry is kept, in milliseconds: other branches and other contents share the store. */
+const keptFor = 30 * day
+
+export type NewEntry = { made: MadePicture; files: ReadonlyMap<string, Uint8Array> }
+
+/** Processed pictures, each in a folder named after the key of its inputs. May be deleted at any time. */
+export class PictureStore {
+  readonly #folder: string
+  readonly #asked = new Map<string, Promise<Entry>>()
+
+  /** How many entries were made in this run. */
+  newEntries = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  #at(key: string, name = ''): string {
+    return path.join(this.#folder, key, name)
+  }
+
+  /** Returns the entry of a key, or makes it. A picture that exists twice, as in a copied month, is made once. */
+  findOrMake(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
+    const asked = this.#asked.get(key) ?? this.#find(key).then((entry) => entry ?? this.#make(key, make))
+    this.#asked.set(key, asked)
+    return asked
+  }
+
+  /**
+   * The entry of a key, unless its metadata is damaged or one of its files is missing or truncated. A file's bytes are
+   * compared with the fingerprint in its name when it is copied.
+   */
+  async #find(key: string): Promise<Entry | undefined> {
+    try {
+      const list = verifyChecksum(key, readFileSync(this.#at(key, 'made.json')))
+      if (!list) return undefined
+      const entry = JSON.parse(list.toString()) as Entry
+      if (Object.entries(entry.files).some(([name, size]) => statSync(this.#at(key, name)).size !== size))
+        return undefined
+      if (Date.now() - statSync(this.#at(key)).mtimeMs > day) await utimes(this.#at(key), new Date(), new Date())
+      return entry
+    } catch {
+      return undefined
+    }
+  }
+
+  /**
+   * Stores an entry atomically: neither another process nor the next one after a power failure sees a partial entry.
+   */
+  async #make(key: string, make: () => Promise<NewEntry>): Promise<Entry> {
+    const { made, files } = await make()
+    const unfinished = this.#at(`${key}.${process.pid}.new`)
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true })
+    for (const [name, bytes] of files) await writeFile(path.join(unfinished, name), bytes)
+    const entry = { key, made, files: Object.fromEntries([...files].map(([name, { length }]) => [name, length])) }
+    await writeFile(path.join(unfinished, 'made.json'), addChecksum(key, Buffer.from(JSON.stringify(entry))))
+    await rm(this.#at(key), { recursive: true, force: true })
+    await rename(unfinished, this.#at(key))
+    this.newEntries += 1
+    return entry
+  }
+
+  read(key: string, name: string): Buffer {
+    return readFileSync(this.#at(key, name))
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#asked.delete(key)
+    await rm(this.#at(key), { recursive: true, force: true })
+  }
+
+  /** Removes entries unused for thirty days, and what an interrupted process left behind. */
+  async prune(now = Date.now()): Promise<void> {
+    const names = await readdir(this.#folder).catch(() => [])
+    for (const name of names) {
+      const age = now - (await stat(this.#at(name))).mtimeMs
+      if (age > (name.endsWith('.new') ? day : keptFor)) await this.forget(name)
+    }
+  }
+}

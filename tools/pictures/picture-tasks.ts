@@ -1,0 +1,17 @@
+import { drawSvg } from './draw-svg.ts'
+import { encodeRaster } from './encode-raster.ts'
+import type { Picture } from '#content-layer/pictures/picture.ts'
+import { inspectRaster } from './inspect-raster.ts'
+
+/**
+ * The work on pictures done by libraries that are not hardened against hostile input or guaranteed to terminate, so it
+ * runs in a process that can be killed.
+ */
+export const pictureTasks = {
+  inspectRaster: (ending: string, bytes: Uint8Array) => inspectRaster(ending, Buffer.from(bytes)),
+  drawSvg: (source: string) => drawSvg(source),
+  encodeRaster: (bytes: Uint8Array, raster: Pick<Picture, 'raster'>, widths: readonly number[]) =>
+    encodeRaster(bytes, raster, widths),
+}
+
+export type PictureTasks = typeof pictureTasks

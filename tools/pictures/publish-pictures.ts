@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+import pMap from 'p-map'
+
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import { readPlainFile } from '../shared/read-plain-file.ts'
+import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
+import { fingerprintInName, isPictureName, makePicture, nameDrawing } from './make-picture.ts'
+import { PictureStore, type Entry } from './picture-store.ts'
+
+/** The pictures of the content, and the slots of each. A picture without a slot is not published. */
+export type ShownPictures = {
+  pictures: ReadonlyMap<string, Picture | undefined>
+  shownIn: ReadonlyMap<string, readonly PictureSlot[]>
+}
+
+function matchesName(name: string, bytes: Uint8Array): boolean {
+  return name.includes(`.${fingerprintInName(bytes)}.`)
+}
+
+/**
+ * The destination of pictures: their store, the folder they are published in, and the files there whose bytes were
+ * verified.
+ */
+export type PictureTarget = { store: PictureStore; folder: string; seen: Set<string> }
+
+/**
+ * Compares bytes: a file that browsers cache for ever must match its name, and its modification time proves nothing.
+ */
+function isPublished(name: string, { folder, seen }: PictureTarget): boolean {
+  const file = path.join(folder, name)
+  if (!seen.has(name) && existsSync(file) && matchesName(name, readFileSync(file))) seen.add(name)
+  return seen.has(name)
+}
+
+let copies = 0
+
+/** A published picture: its data for the documents, and the names of its files. */
+type PublishedPicture = { made: MadePicture; names: string[] }
+
+/** Writes a file of the target unless it is there already. */
+async function writePublished(name: string, target: PictureTarget, read: () => Uint8Array): Promise<boolean> {
+  if (isPublished(name, target)) return true
+  const bytes = read()
+  if (!matchesName(name, bytes)) return false
+  const file = path.join(target.folder, name)
+  const unfinished = `${file}.${(copies += 1)}.new`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, file)
+  target.seen.add(name)
+  return true
+}
+
+/** An SVG is published as it is: minifying it saved 1.6 % of a page with its pictures (docs/decisions/0014). */
+async function publishDrawing(
+  root: string,
+  { file, fingerprint, width, height, ground }: Picture,
+  target: PictureTarget,
+): Promise<PublishedPicture> {
+  const name = nameDrawing(file, fingerprint)
+  const isWritten = await writePublished(name, target, () => readPlainFile(path.join(root, file)))
+  if (!isWritten) throw new Error('it has changed since it was checked')
+  return { made: { src: `/media/${name}`, width, height, ...(ground ? { ground } : {}) }, names: [name] }
+}
+
+/** Copies an entry's files to the target. Returns false if one of them does not match its name. */
+async function copyFiles({ key, files }: Entry, target: PictureTarget): Promise<boolean> {
+  for (const name of Object.keys(files))
+    if (!(await writePublished(name, target, () => target.store.read(key, name)))) return false
+  return true
+}
+
+/** Processes a raster picture and publishes its files; a damaged entry of the store is made again. */
+async function publishRaster(
+  root: string,
+  picture: Picture,
+  shownIn: readonly PictureSlot[],
+  target: PictureTarget,
+): Promise<PublishedPicture> {
+  const make = () => makePicture(root, picture, shownIn, target.store)
+  const entry = await make()
+  if (await copyFiles(entry, target)) return { made: entry.made, names: Object.keys(entry.files) }
+  await target.store.forget(entry.key)
+  const again = await make()
+  if (await copyFiles(again, target)) return { made: again.made, names: Object.keys(again.files) }
+  throw new Error('the cache does not keep what is written to it')
+}
+
+async function publishPicture(
+  root: string,
+  picture: Picture,
+  shownIn: readonly PictureSlot[],
+  target: PictureTarget,
+): Promise<PublishedPicture> {
+  try {
+    return await (picture.raster
+      ? publishRaster(root, picture, shownIn, target)
+      : publishDrawing(root, picture, target))
+  } catch (error) {
+    throw new Error(
+      `${picture.file} could not be made ready for the pages: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+export function pictureTarget(storeFolder: string, folder: string): PictureTarget {
+  return { store: new PictureStore(storeFolder), folder, seen: new Set() }
+}
+
+/**
+ * Processes every picture that has a slot and is not stored yet, and makes the target's folder hold exactly their
+ * files, besides those that no picture was ever named like.
+ * @returns the data of each picture for the documents, by its file, and how many were processed anew
+ * @throws Error that names the picture that failed
+ */
+export async function publishPictures(
+  root: string,
+  { pictures, shownIn }: ShownPictures,
+  target: PictureTarget,
+): Promise<{ made: Map<string, MadePicture>; newPictures: number }> {
+  const { store, folder, seen } = target
+  const before = store.newEntries
+  await mkdir(folder, { recursive: true })
+  const shown = [...pictures.values()].flatMap((picture) => {
+    const places = picture && shownIn.get(picture.file)
+    return places ? [{ picture, places }] : []
+  })
+  const publish = async ({ picture, places }: (typeof shown)[number]) => ({
+    file: picture.file,
+    ...(await publishPicture(root, picture, places, target)),
+  })
+  const entries = await pMap(shown, publish, { concurrency: availableParallelism() })
+  const published = new Set(entries.flatMap(({ names }) => names))
+  for (const name of await readdir(folder)) {
+    if (published.has(name) || !isPictureName(name)) continue
+    await rm(path.join(folder, name), { recursive: true })
+    seen.delete(name)
+  }
+  if (store.newEntries > before) await store.prune()
+  const made = new Map(entries.map((entry) => [entry.file, entry.made]))
+  return { made, newPictures: store.newEntries - before }
+}

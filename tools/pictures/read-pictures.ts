@@ -1,0 +1,57 @@
+import { lstatSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+import pMap from 'p-map'
+
+import { diagnosticOfWeight, inspectPicture, type PictureTools } from '#content-layer/pictures/inspect-picture.ts'
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import type { MeasuredPicture, PictureReader } from '#content-layer/pictures/picture.ts'
+
+import { FileMemo } from '../shared/file-memo.ts'
+import { hashOf } from '../shared/hash.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
+import { runWithTimeout } from '../shared/run-with-timeout.ts'
+import { runPictureTask } from './run-picture-task.ts'
+
+type Identity = { size: number; fingerprint: string }
+
+const identified = new FileMemo<Identity>()
+
+/** The file's size in bytes and the fingerprint of its bytes. An unreadable file is reported when it is inspected. */
+function identify(file: string): Identity {
+  return identified.get(file, () => {
+    try {
+      const { size } = lstatSync(file)
+      return { size, fingerprint: size > pictureLimits.bytes ? '' : hashOf(readPlainFile(file, pictureLimits.bytes)) }
+    } catch {
+      return { size: 0, fingerprint: '' }
+    }
+  })
+}
+
+/** Decodes and draws pictures in processes of their own, which are ended if they take too much. */
+export const pictureTools: PictureTools = {
+  guard: runWithTimeout,
+  inspectRaster: (ending, bytes) => runPictureTask('inspectRaster', ending, bytes),
+  drawSvg: (source) => runPictureTask('drawSvg', source),
+}
+
+/** Keeps what was measured under the fingerprint of the file's bytes. */
+export type PictureCache = {
+  getLater: (file: string, fingerprint: string, make: () => Promise<MeasuredPicture>) => Promise<MeasuredPicture>
+}
+
+/** Measures the pictures below a folder of the disk, on all cores; those that are known only by their bytes. */
+export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
+  const measure = async (file: string): Promise<MeasuredPicture> => {
+    const { size, fingerprint } = identify(path.join(root, file))
+    if (size > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, size)] }
+    const read = () => readPlainFile(path.join(root, file), pictureLimits.bytes)
+    return cache.getLater(file, fingerprint, () => inspectPicture(file, read, fingerprint, pictureTools))
+  }
+  return async (files) =>
+    new Map(
+      await pMap(files, async (file) => [file, await measure(file)] as const, { concurrency: availableParallelism() }),
+    )
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+
+import { expect, test, vi } from 'vitest'
+
+import { PictureLimitExceeded } from '#content-layer/pictures/inspect-picture.ts'
+
+import { runPictureTask, runTaskWithTimeout } from './run-picture-task.ts'
+import { drawRaster } from './test-support.ts'
+
+const draw = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="750" height="500">${inside}</svg>`
+const shown = (id: number) => `<g mask="url(#m${id})"><path d="M0 0h750v500H0z"/></g>`
+const masks = Array.from(
+  { length: 24 },
+  (_, index) => `<mask id="m${index}">${index === 0 ? '<path/>' : shown(index - 1).repeat(2)}</mask>`,
+).join('')
+
+test('a drawing that would take for ever is given up, and the next one is made', async () => {
+  await expect(runTaskWithTimeout(3000, 'drawSvg', draw(masks + shown(23)))).rejects.toThrow(PictureLimitExceeded)
+  expect(await runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())).toMatchObject({
+    width: 90,
+  })
+})
+
+test('the reason of a task that fails is told', async () => {
+  await expect(runPictureTask('inspectRaster', 'png', Buffer.from('oops'))).rejects.toThrow('unsupported image format')
+})
+
+/** The picture processes started by this process, as the system lists them. */
+function listPictureProcesses(): string[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'ppid=,args=']).toString().split('\n')
+  return lines.filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('picture-child.ts'))
+}
+
+test('a process that is not needed any more ends, and the next picture gets another', async () => {
+  const inspect = async () => runPictureTask('inspectRaster', 'png', await drawRaster(90, 90).png().toBuffer())
+  await inspect()
+  expect(listPictureProcesses()).not.toEqual([])
+  await vi.waitFor(() => expect(listPictureProcesses()).toEqual([]), { timeout: 120_000, interval: 200 })
+  expect(await inspect()).toMatchObject({ width: 90 })
+})

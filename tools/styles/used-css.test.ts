@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import { elementsBelow, parseHtml } from '#site/render/html.ts'
+import { tokensOf } from '#site/render/page-tokens.ts'
+
+import { classesIn, tokensIn, usedCss } from './used-css.ts'
+
+const tokensFor = (css: string, body: string) => tokensIn(css, classesIn(css), tokensOf(elementsBelow(parseHtml(body))))
+
+test('ids and moments of time that no rule speaks of do not part two pages', () => {
+  const css = '#faq{a:b}'
+  const [first, second] = [
+    '<p id="faq"><b id="note-a-1" data-period="1,2">',
+    '<p id="faq"><b id="note-b-2" data-period="3,4">',
+  ]
+  expect(tokensFor(css, first)).toEqual(tokensFor(css, second))
+  expect(tokensFor(css, first).ids).toEqual(['faq'])
+})
+
+test('classes that no rule speaks of do not part two pages, whatever signs are in the names of others', () => {
+  const css = '.desktop\\:w-1\\.5,.min-\\[22rem\\]\\:flex{a:b}.\\32 xl:hover>b.c{a:1.5px}'
+  expect([...classesIn(css)].filter((name) => name !== '5px')).toEqual([
+    'desktop:w-1.5',
+    'min-[22rem]:flex',
+    '2xl',
+    'c',
+  ])
+  expect(tokensFor(css, '<p class="stage-ff9e6d desktop:w-1.5">')).toEqual(
+    tokensFor(css, '<p class="desktop:w-1.5 stage-7ed3b2">'),
+  )
+})
+
+test('where rules compare ids by their parts, all ids count', () => {
+  expect(tokensFor('[id^=note]{a:b}', '<b id="note-a-1">').ids).toEqual(['note-a-1'])
+})
+
+test('a rule stays where its id is on the page, and goes where it is not', async () => {
+  const css = '#faq{color:red}#notes{color:blue}'
+  expect(await usedCss(css, tokensFor(css, '<p id="faq">'))).toBe('#faq{color:red}')
+})
+
+test('a registered property goes where no rule uses it, also where the name of another begins with its name', async () => {
+  const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`
+  const css = `${registered('--shadow')}${registered('--shadow-colour')}b{--shadow-colour:red;color:var(--shadow-colour)}`
+  expect(await usedCss(css, tokensFor(css, '<b>'))).toBe(
+    `${registered('--shadow-colour')}b{--shadow-colour:red;color:var(--shadow-colour)}`,
+  )
+})
