@@ -68,10 +68,16 @@ const rules = [
     comment:
       'It runs in Node, in workers and in browsers with the same result: files, pictures, caches and the time are handed in.',
     from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-support\\.ts$', '^content-layer/cases/'] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'content-layer-uses-what-runs-anywhere',
+    comment: 'These packages need nothing of Node.',
+    from: { path: '^content-layer/', pathNot: ['\\.test\\.ts$', 'test-support\\.ts$', '^content-layer/cases/'] },
     to: {
-      path: ['^(?!mdast)[^/.]+$', '^node_modules/'],
+      path: '^node_modules/',
       pathNot:
-        '^node_modules/(?:@noble/hashes|@types/mdast|fastest-levenshtein|remark-mdx|remark-parse|saxes|unified|vfile-message|yaml|zod)/',
+        '^node_modules/(?:@noble/hashes|fastest-levenshtein|remark-mdx|remark-parse|saxes|unified|vfile-message|yaml|zod)/',
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -151,7 +157,7 @@ const rules = [
     from: { path: '^site/', pathNot: '\\.test\\.tsx?$' },
     to: {
       path: '^content-layer/',
-      pathNot: '^content-layer/(?:documents|body|bindings|hash|routes)\\.ts$',
+      pathNot: '^content-layer/(?:documents|body|bindings|routes)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

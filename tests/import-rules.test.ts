@@ -13,7 +13,7 @@ const { forbidden } = settings.parse(await import(new URL('../.dependency-cruise
 const files = await glob(
   [
     '{content,schemas,blocks,content-layer,site,tools,api-client,tests}/**',
-    'node_modules/*/package.json',
+    'node_modules/{*,@*/*}/package.json',
     '*.config.ts',
   ],
   {

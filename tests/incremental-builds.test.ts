@@ -14,12 +14,13 @@ import {
   type SmallSite,
   type Workshop,
 } from './support/small-site.ts'
+import { isWholeGrid } from './support/grid.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 const fixture = path.resolve(import.meta.dirname, 'fixtures', 'small-content')
 
 /** Number of edit sequences, and maximum length of each. INCREMENTAL_SEQUENCES overrides the former. */
-const [sequences, edits] = [Number(process.env['INCREMENTAL_SEQUENCES'] ?? 3), 8]
+const [sequences, edits] = [Number(process.env['INCREMENTAL_SEQUENCES'] ?? (isWholeGrid ? 6 : 1)), 8]
 
 type World = { site: SmallSite; workshop: Workshop }
 

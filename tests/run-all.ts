@@ -40,7 +40,7 @@ await runStages([
     [...builds, format, importRules, deadCode, deadCodeInProduction],
     [types, lint],
   ],
-  [[unitTests]],
-  [[browserTests]],
+  // Both wait a good part of their time: for processes, and for pages.
+  [[unitTests], [browserTests]],
 ])
 printSlowest()

@@ -5,6 +5,7 @@ import { formatVerification } from '#tools/verify/findings.ts'
 import { UnreachableError } from '#tools/verify/site-client.ts'
 import type { VerifyOptions } from '#tools/verify/verify-site.ts'
 
+import { cellsOf } from './support/grid.ts'
 import { hostileHosts } from './support/hostile-hosts/all-hosts.ts'
 import { send, startHostile } from './support/hostile-hosts/hostile-host.ts'
 import { publishSmall, shortPatience, startHost, stopHosts, verify, type PublishedSite } from './support/live-host.ts'
@@ -29,7 +30,7 @@ async function report(url: string, options: Partial<VerifyOptions>): Promise<str
   }
 }
 
-test.each(hostileHosts)('a host that $what is told', async (host) => {
+test.each(cellsOf(hostileHosts, ({ told }) => told.source))('a host that $what is told', async (host) => {
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, patience = {} } = host

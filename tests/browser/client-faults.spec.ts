@@ -8,6 +8,7 @@ import { questions } from '../support/bad-answers/all.ts'
 import { expectedOf } from '../support/bad-answers/row.ts'
 import { startServers, type Servers } from '../support/bad-answers/servers.ts'
 import { bundleForBrowser } from '../support/bundle-for-browser.ts'
+import { cellsOf } from '../support/grid.ts'
 
 // One of the servers asks for a password, which needs the whole browser.
 test.use({ launchOptions: wholeBrowser })
@@ -37,7 +38,7 @@ test('every bad answer ends in Chromium as it does in Node, save for the stated 
   await context.addCookies([{ name: 'session', value: 'kept', url: servers.own.origin, httpOnly: true }])
   await page.goto(servers.own.origin)
 
-  for (const { row, kind } of questions) {
+  for (const { row, kind } of cellsOf(questions, ({ row }) => row.name)) {
     const { outcome, requests } = expectedOf(row, kind, 'Chromium')
     const name = `a server that ${row.name}, asked for a ${kind}`
     expect.soft(await askIn(page, servers.questionFor(row, kind)), name).toEqual(outcome)

@@ -1,3 +1,4 @@
+import { shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'
 
@@ -21,14 +22,15 @@ const sendsOn = '/r/mercard-application'
 /** These have their own install links, so no banner repeats them. */
 const withoutBanner = ['/install-app', sendsOn]
 
-for (const { name, userAgent, isApp, hasBanner, hasAnonymous } of environments) {
+for (const [row, { name, userAgent, isApp, hasBanner, hasAnonymous }] of environments.entries()) {
   test.describe(name, () => {
     test.use({ userAgent, viewport: { width: 375, height: 740 }, expectedNoise: /status of 401/ })
 
     for (const scenario of hasAnonymous ? ['signed-in', 'anonymous'] : ['signed-in']) {
       test(`shows every screen whole to somebody ${scenario}`, async ({ page }) => {
         await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-        for (const path of screenPaths.filter((one) => one !== sendsOn)) {
+        const paths = screenPaths.filter((one) => one !== sendsOn)
+        for (const path of shareOf(paths, row, 2)) {
           await page.goto(`${path}/?scenario=${scenario}`)
           await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
           await expect(page.locator('.skeleton'), path).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
@@ -57,11 +58,13 @@ const addresses = [
   '/jp/card/loyalty/notification/?scenario=signed-in&id=%E0',
 ]
 
-for (const [width, userAgent] of [
+const widths = [
   [320, userAgents.iosBrowser],
   [375, userAgents.androidBrowser],
   [1280, userAgents.desktop],
-] as const) {
+] as const
+
+for (const [row, [width, userAgent]] of widths.entries()) {
   test.describe(`at ${width} px`, () => {
     // Tall enough to include shifts below a phone's first screen.
     test.use({
@@ -73,7 +76,7 @@ for (const [width, userAgent] of [
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
       const moved = await watchShifts(page)
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-      for (const address of addresses) {
+      for (const address of shareOf(addresses, row, widths.length)) {
         await page.goto(`${address}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -12,6 +12,7 @@ import {
   throwInEvents,
   throwInstead,
 } from '../support/break-page.ts'
+import { shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'
 
@@ -147,14 +148,14 @@ test('every screen is broken in every way', () => {
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
 
-for (const screen of [...screens, ...diagnostics]) {
+for (const [row, screen] of [...screens, ...diagnostics].entries()) {
   const { address, ownText, userAgent } = screen
 
   test.describe(() => {
     test.use(userAgent === undefined ? {} : { userAgent })
 
     test(`${address} works where it was changed before React took it over`, async ({ page, context }) => {
-      for (const [name, change] of Object.entries(changes)) {
+      for (const [name, change] of shareOf(Object.entries(changes), row, 3)) {
         await context.clearCookies()
         await changeBeforeHydration(page, address, change)
         await expectWorking(page, screen, name)
@@ -176,13 +177,15 @@ for (const screen of [...screens, ...diagnostics]) {
 }
 
 // What stands between a fault and its notice is the same on every screen: three of them stand for all.
-for (const screen of screens.filter(({ address }) => /\/(?:invitation|entry|lending)\//.test(address))) {
+for (const [row, screen] of screens
+  .filter(({ address }) => /\/(?:invitation|entry|lending)\//.test(address))
+  .entries()) {
   const { address, ownText } = screen
 
   test(`${address} works where it was changed after React took it over`, async ({ page, context }) => {
     const uncaught: string[] = []
     page.on('pageerror', ({ message }) => uncaught.push(message))
-    for (const [name, change] of Object.entries(changes)) {
+    for (const [name, change] of shareOf(Object.entries(changes), row, 3)) {
       await context.clearCookies()
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { cellsOf } from '../../tests/support/grid.ts'
 import type { Outcome } from './check-folders.ts'
 import { attacks, type Attack } from '#content-layer/cases/hostile.ts'
 import { textLimits } from '#content-layer/limits.ts'
@@ -44,7 +45,8 @@ afterAll(() => {
   )
 })
 
-test.each([...attacks, ...rasters])(
+// One attack for each thing that may be told of it, and all of which nothing is told.
+test.each(cellsOf([...attacks, ...rasters], ({ kind, title }) => kind ?? title))(
   'the check ends on $title',
   { timeout: atMost },
   async ({ title, changes, kind }) => {
