@@ -1,7 +1,7 @@
 import type { PictureSlot } from '#schemas/meta.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
-import { readCampaign, unreadCampaign, type CampaignUnit } from './campaign-unit.ts'
+import { readCampaign, unreadCampaign, type CampaignFile, type CampaignUnit } from './campaign-unit.ts'
 import { anchorsFrom, checkImage, checkLink, pathsOf } from './check-references.ts'
 import { imagePath, slotsOf, type ImageReference } from './collect.ts'
 import { listContentFiles, readText, type ContentFile } from './content-files.ts'
@@ -9,10 +9,10 @@ import type { ContentFolder } from './content-folder.ts'
 import { diagnosticIn, sortDiagnostics, type Diagnostic } from './diagnostic.ts'
 import { limitPerKind } from './limit-per-kind.ts'
 import { groupBy } from './group-by.ts'
-import { guardParsing } from './guard-parsing.ts'
+import { guardParsing, type Guard } from './guard-parsing.ts'
 import { readMonth, type MonthUnit } from './months.ts'
 import type { Picture } from './pictures/picture.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, ResultCache, TextReading } from './reading.ts'
 import { withBaseRate } from './rules/base-rate.ts'
 import { betweenDiagnostics } from './rules/between.ts'
 import { publicationDiagnostics } from './rules/publication.ts'
@@ -39,8 +39,23 @@ export type Content = {
   remarks: Remark[]
 }
 
+/** The text of a campaign's file, and where it stands. */
+export type CampaignText = { from: CampaignFile; text: string }
+
+/** Reads the text of a campaign's file, or refuses it if that takes too long. */
+export function readCampaignText({ from, text }: CampaignText, shared: SharedContent, guard: Guard): CampaignUnit {
+  const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
+  // One step each for its body, its fields, and the check of one against the other.
+  return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
+}
+
+/** What is kept of a campaign under this key was made from the same text and the same shared content. */
+function keyOfCampaign(cache: ResultCache, shared: SharedContent, text: string): string {
+  return cache.keyOf(shared.hash, text)
+}
+
 function readCampaigns(
-  { folder, cache, guard }: Reading,
+  { folder, cache, guard }: TextReading,
   files: readonly ContentFile[],
   shared: SharedContent,
 ): CampaignUnit[] {
@@ -49,11 +64,30 @@ function readCampaigns(
     const from = { month: file.month, id: file.id, file: file.path }
     const { text, diagnostics } = readText(folder, file.path)
     if (diagnostics.length > 0) return [unreadCampaign(from, diagnostics)]
-    const refuse = (diagnostic: Diagnostic) => unreadCampaign(from, [diagnostic])
-    // One step each for its body, its fields, and the check of one against the other.
-    const read = () => guardParsing(guard, file.path, () => readCampaign(from, text, shared, guard), refuse, 3)
-    return [cache.get('campaign', file.path, cache.keyOf(shared.hash, text), read)]
+    const read = () => readCampaignText({ from, text }, shared, guard)
+    return [cache.get('campaign', file.path, keyOfCampaign(cache, shared, text), read)]
   })
+}
+
+/**
+ * The texts of all campaigns, under the keys of their results, and the shared content that they are read with: for
+ * whoever reads them elsewhere, on all cores, before `readContent` asks the cache for them.
+ */
+export function listCampaignTexts(reading: TextReading): {
+  shared: SharedContent
+  texts: (CampaignText & { key: string })[]
+} {
+  const { folder, cache } = reading
+  const { files } = listContentFiles(folder)
+  const shared = readSharedContent(reading, files)
+  const texts = files.flatMap((file) => {
+    if (file.role !== 'campaign') return []
+    const { text, diagnostics } = readText(folder, file.path)
+    if (diagnostics.length > 0) return []
+    const from = { month: file.month, id: file.id, file: file.path }
+    return [{ from, text, key: keyOfCampaign(cache, shared, text) }]
+  })
+  return { shared, texts }
 }
 
 function readMonths(

@@ -20,7 +20,7 @@ const styleSources = ['blocks/**/*.{tsx,css}', 'site/**/*.{tsx,css}', '!site/{.n
 
 const beginnings = {
   styles: { modules: ['tools/styles/compile-styles.ts'], texts: styleSources },
-  pages: { modules: ['tools/build/make-content-pages.ts'], texts: [] },
+  pages: { modules: ['tools/build/make-content-pages.ts', 'tools/build/text-worker.ts'], texts: [] },
   screens: {
     modules: ['tools/build/make-screen-pages.ts', 'site/app/**/*.tsx'],
     texts: [...styleSources, 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'site/tsconfig.json'],
@@ -32,6 +32,7 @@ const beginnings = {
       'tools/preview/preview.ts',
       'site/page-script/*.ts',
       'tools/pictures/picture-child.ts',
+      'tools/content/campaign-worker.ts',
     ],
     texts: ['site/public/**', '!site/public/{content,media}/**'],
   },

@@ -1,12 +1,14 @@
 import path from 'node:path'
 
 import { hashOf } from '../shared/hash.ts'
-import type { RenderedPage, Site } from '#site/render/render-page.tsx'
+import type { Site } from '#site/render/render-page.tsx'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
-import { layPreviewOver } from '../preview/lay-preview-over.ts'
+import { openPool } from '../shared/worker-pool.ts'
 import { changedCode, versionOfCode, type CodeFiles } from './code-files.ts'
-import { makePages, type MadeRecord } from './make-pages.ts'
+import { makePages, type MadeRecord, type Making } from './make-pages.ts'
+import { listTexts, makeText, type MadeText, type TextMaker, type TextTask } from './make-text.ts'
+import type { TextWorkerData } from './text-worker.ts'
 import type { Build, MakeSiteOptions } from './make-options.ts'
 import { readRecords, writeRecords } from './records.ts'
 import type { Store } from './store.ts'
@@ -23,10 +25,21 @@ async function readStyleSheet({ code, compileStyles }: MakeSiteOptions, store: S
   return createStyleSheet(css.toString(), keep)
 }
 
-/** A content page with the preview laid over it. */
-function inPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
-  const scripts = ["'self'", ...(policy['script-src'] ?? [])]
-  return { html: layPreviewOver(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
+/** From how many texts on threads are worth their start, which takes as long as making a hundred. */
+const manyTexts = 200
+
+/** Makes texts in this thread, or where there are many, on all cores. */
+async function openMaking(
+  count: number,
+  { site, isPreview }: TextMaker,
+  documents: ReadonlyMap<string, string>,
+): Promise<Making> {
+  if (count < manyTexts)
+    return { make: (task) => makeText(task, { site, isPreview }), concurrency: 6, close: () => Promise.resolve() }
+  const { scripts, basePath, styleSheet } = site
+  const data: TextWorkerData = { documents, scripts, css: styleSheet.css, basePath, isPreview }
+  const { run, close, threads } = await openPool<TextTask, MadeText>('tools/build/text-worker.ts', data)
+  return { make: run, concurrency: threads * 4, close }
 }
 
 /** All that content pages are made from besides the content, each with its hash. */
@@ -56,15 +69,16 @@ export async function makeContentPages(
   const inputs = inputsOf(options, styleSheet.css)
   const salt = versionOfCode(inputs)
   const [lastInputs] = readRecords<InputsRecord>(inputsFile, 'inputs').values()
+  const site = { content, scripts, basePath, styleSheet }
   const { records, ...made } = await makePages({
-    site: { content, scripts, basePath, styleSheet },
+    tasks: await listTexts(content),
+    openMaking: (count) => openMaking(count, { site, isPreview: preview !== undefined }, options.documents),
     versionOf,
     previous: readRecords<MadeRecord>(recordsFile, salt),
     changedInputs: lastInputs === undefined ? [] : changedCode(lastInputs.inputs, inputs),
     texts,
     output,
     effort: options.effort ?? 'smallest',
-    finish: (page) => (preview ? inPreview(page, basePath) : page),
     signal,
   })
   writeRecords(recordsFile, salt, records)

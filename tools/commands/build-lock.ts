@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { PlainError } from '../shared/plain-error.ts'
-import { isRunning, startTimeOf } from './processes.mjs'
+import { isRunning, startTimeOf } from '../shared/processes.mjs'
 import { cacheFolder } from './root.ts'
 
 /** A build, which ends, or the development server, which runs until it is stopped. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-import { isRunning } from './processes.mjs'
+import { isRunning } from '../shared/processes.mjs'
 
 /**
  * How long open responses may take to finish, and how often to check that the parent processes are alive, in

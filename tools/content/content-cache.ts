@@ -84,6 +84,17 @@ export class ContentCache implements ResultCache, PictureCache {
     return this.#keep<Kind>(kind, name, key, stored ?? make(), stored === undefined) as Results[OfKind]
   }
 
+  /** Whether a result was made from the same inputs. */
+  has(kind: Kind, name: string, key: string): boolean {
+    return this.#find(kind, name, key) !== undefined
+  }
+
+  /** Adds a result that was made elsewhere. */
+  add<OfKind extends Kind>(kind: OfKind, name: string, key: string, result: Kept[OfKind]): void {
+    this.#isChanged = true
+    this.#entries.set(`${kind} ${name}`, { key, result })
+  }
+
   /** The same for a picture. */
   async getLater(file: string, key: string, make: () => Promise<MeasuredPicture>): Promise<MeasuredPicture> {
     const stored = this.#find('picture', file, key)

@@ -9,6 +9,7 @@ import { FileMemo } from '../shared/file-memo.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import type { ContentCache } from './content-cache.ts'
+import { readCampaignsAhead } from './read-campaigns-ahead.ts'
 
 function kindOf(entry: Dirent): FolderEntry['kind'] {
   if (entry.isSymbolicLink()) return 'link'
@@ -37,16 +38,12 @@ export function folderOnDisk(root: string): ContentFolder {
  * Reads and checks the content below a folder of the disk, see `readContent`. `now`, in milliseconds since 1970, decides
  * which pages are still held back; without it, all that name a time are.
  */
-export function readContentFolder(
+export async function readContentFolder(
   root: string,
   cache: ContentCache,
   now: number = Number.NEGATIVE_INFINITY,
 ): Promise<Content> {
-  return readContent({
-    folder: folderOnDisk(root),
-    cache,
-    guard: runWithTimeout,
-    pictures: picturesOnDisk(root, cache),
-    now,
-  })
+  const reading = { folder: folderOnDisk(root), cache, guard: runWithTimeout }
+  await readCampaignsAhead(reading, cache)
+  return readContent({ ...reading, pictures: picturesOnDisk(root, cache), now })
 }

@@ -1,0 +1,63 @@
+import path from 'node:path'
+
+import { afterEach, expect, test } from 'vitest'
+
+import type { CampaignUnit } from '#content-layer/campaign-unit.ts'
+import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
+import { unguarded } from '#content-layer/guard-parsing.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
+import { listTexts, makeText, type MadeText, type TextTask } from '#tools/build/make-text.ts'
+import type { TextWorkerData } from '#tools/build/text-worker.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { createPublisher } from '#tools/content/publish.ts'
+import { folderOnDisk, readContentFolder } from '#tools/content/read-folder.ts'
+import { openPool, type WorkerPool } from '#tools/shared/worker-pool.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
+
+import { smallContent } from './support/live-host.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+// Builds and checks of large contents run on all cores. What threads answer is what one thread makes.
+
+const open: WorkerPool<never, unknown>[] = []
+
+afterEach(async () => {
+  for (const { close } of open.splice(0)) await close()
+})
+
+async function openTestPool<Task, Answer>(file: string, data: unknown): Promise<WorkerPool<Task, Answer>> {
+  const pool = await openPool<Task, Answer>(file, data)
+  open.push(pool)
+  return pool
+}
+
+test('threads make every page, QR code and calendar file as one thread does, and tell what each was made from', async () => {
+  const folder = await temporaryFolder()
+  const content = await readContentFolder(smallContent, await ContentCache.open(undefined, ''))
+  const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
+  const { documents } = await publish(smallContent, content)
+  const { content: reader } = readDocumentsInMemory(documents)
+  const scripts = await bundlePageScripts({ ...(await reader.provider()), basePath: '/below' })
+  const data: TextWorkerData = { documents, scripts, css: '.flex{display:flex}', basePath: '/below', isPreview: true }
+  const site = { content: reader, scripts, basePath: '/below', styleSheet: createStyleSheet(data.css) }
+  const pool = await openTestPool<TextTask, MadeText>('tools/build/text-worker.ts', data)
+  const tasks = await listTexts(reader)
+  expect(new Set(tasks.map(({ kind }) => kind))).toEqual(new Set(['page', 'code', 'calendar']))
+  const answers = await Promise.all(tasks.map((task) => pool.run(task)))
+  for (const [index, task] of tasks.entries())
+    expect([task.address, answers[index]]).toEqual([task.address, await makeText(task, { site, isPreview: true })])
+  await expect(pool.run({ kind: 'page', address: '/nowhere/' })).rejects.toThrow('/nowhere/: the page is listed')
+})
+
+test('threads read campaigns as one thread does', async () => {
+  const cache = await ContentCache.open(undefined, '')
+  const { shared, texts } = listCampaignTexts({ folder: folderOnDisk(smallContent), cache, guard: unguarded })
+  expect(texts.length).toBeGreaterThan(1)
+  const broken = { from: { month: '202302-1', id: 'x', file: 'x.mdx' }, text: '---\ntitle: [\n---\n<Notice' }
+  const asked = [...texts.map(({ from, text }) => ({ from, text })), broken]
+  const pool = await openTestPool<readonly CampaignText[], CampaignUnit[]>('tools/content/campaign-worker.ts', shared)
+  const units = await pool.run(asked)
+  expect(units).toEqual(asked.map((text) => readCampaignText(text, shared, unguarded)))
+  expect(units.at(-1)?.diagnostics).not.toEqual([])
+})

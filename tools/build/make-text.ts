@@ -1,0 +1,71 @@
+import { calendarFileOf, listCalendarFiles } from '#site/render/calendar-files.ts'
+import type { Policy } from '#site/render/content-policy.ts'
+import { listPages } from '#site/render/pages.tsx'
+import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
+import { renderPage, type RenderedPage, type Site } from '#site/render/render-page.tsx'
+import { recordingReader, type ContentReader, type PartName } from '#site/documents/content-reader.ts'
+
+import { layPreviewOver } from '../preview/lay-preview-over.ts'
+
+/** The result for a page besides its HTML: its policy, and the site's own files that it refers to. */
+export type PageFacts = { policy: Policy; files: readonly string[] }
+
+/** Something made from the content and published at an address. */
+export type TextTask = { address: string } & (
+  { kind: 'page' } | { kind: 'code'; path: string } | { kind: 'calendar'; month: string; id: string }
+)
+
+/** What was made, and the parts of the content that it was made from. */
+export type MadeText = { text: string; page?: PageFacts; read: PartName[] }
+
+/** Everything that is made from the content: pages, QR codes and calendar files. */
+export async function listTexts(content: ContentReader): Promise<TextTask[]> {
+  const pages = (await listPages(content)).map((address): TextTask => ({ kind: 'page', address }))
+  const codes = [...(await listQrCodes(content))].map(([address, path]): TextTask => ({ kind: 'code', address, path }))
+  const calendars = [...(await listCalendarFiles(content))].map(([address, { month, id }]): TextTask => ({
+    kind: 'calendar',
+    address,
+    month,
+    id,
+  }))
+  return [...pages, ...codes, ...calendars]
+}
+
+/** A content page with the preview laid over it. */
+function inPreview({ html, policy, files }: RenderedPage, basePath: string): RenderedPage {
+  const scripts = ["'self'", ...(policy['script-src'] ?? [])]
+  return { html: layPreviewOver(html, basePath), policy: { ...policy, 'script-src': scripts }, files }
+}
+
+/** How texts are made: from which site, and whether for a preview. */
+export type TextMaker = { site: Site; isPreview: boolean }
+
+async function textOf(
+  task: TextTask,
+  { site, isPreview }: TextMaker,
+  content: ContentReader,
+): Promise<Omit<MadeText, 'read'>> {
+  switch (task.kind) {
+    case 'page': {
+      const page = await renderPage(task.address, site, content)
+      if (!page) throw new Error(`${task.address}: the page is listed, but not there`)
+      const { html, ...about } = isPreview ? inPreview(page, site.basePath) : page
+      return { text: html, page: about }
+    }
+    case 'code':
+      return { text: qrPicture(`${(await content.provider()).siteUrl}${task.path}`) }
+    case 'calendar':
+      return { text: calendarFileOf(await content.campaign(task.month, task.id), await content.provider()) }
+  }
+}
+
+/** @throws Error that names the page if it cannot be made */
+export async function makeText(task: TextTask, maker: TextMaker): Promise<MadeText> {
+  const read = new Set<PartName>()
+  const made = await textOf(
+    task,
+    maker,
+    recordingReader(maker.site.content, (part) => void read.add(part)),
+  )
+  return { ...made, read: [...read] }
+}
