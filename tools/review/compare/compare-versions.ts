@@ -1,7 +1,8 @@
 import type { Version } from '../versions/version.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { comparePages, type PageDifference } from './compare-pages.ts'
-import { makeCards, type Card } from './make-cards.ts'
+import type { Card } from './card.ts'
+import { makeCards } from './make-cards.ts'
 
 export type VersionDifference = { cards: Card[]; changedPages: string[]; unchangedPages: string[] }
 

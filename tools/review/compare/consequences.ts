@@ -1,11 +1,8 @@
 import { bodyField } from './compare-body.ts'
-import type { Card } from './make-cards.ts'
+import type { Card, Consequence } from './card.ts'
 import type { Place } from './places.ts'
 import type { SentencePair } from './pair-sentences.ts'
 import type { ToldChange } from './tell-places.ts'
-
-/** A figure that follows from a change and that no field states: 7,500円 → 12,500円, and the sentences that say it. */
-export type Consequence = { before: string; after: string; places: readonly Place[] }
 
 type Figures = Pick<Consequence, 'before' | 'after'>
 

@@ -1,27 +1,11 @@
 import type { PageDifference } from './compare-pages.ts'
-import { partConsequences, type Consequence } from './consequences.ts'
+import type { Card, PageGroup } from './card.ts'
+import { partConsequences } from './consequences.ts'
 import { findWays, sharedId, type Way } from './find-ways.ts'
 import { describeKind } from './page-kind.ts'
 import { collectPlaces, type Place } from './places.ts'
 import type { Subject } from './subject.ts'
-import { tellPlaces, type Telling, type ToldChange } from './tell-places.ts'
-
-/** Pages that differ in the same way, of which one is looked at. */
-export type PageGroup = { addresses: readonly string[]; state: PageDifference['state']; isOwn: boolean }
-
-/** One thing to review: what changed, where it is said, and the pages that show it. */
-export type Card = {
-  id: string
-  title: string
-  /** Absent for wording that many pages share, and for pages that only the code changed. */
-  subject?: Subject
-  changes: readonly ToldChange[]
-  /** Sentences that differ and state none of the changes. */
-  words: readonly Place[]
-  /** Figures that follow from its changes. */
-  consequences: readonly Consequence[]
-  groups: readonly PageGroup[]
-}
+import { tellPlaces, type Telling } from './tell-places.ts'
 
 function groupOf({ pages, addresses }: Way, owner?: Subject): PageGroup {
   const isOwn = owner !== undefined && addresses.some((address) => owner.addresses.includes(address))

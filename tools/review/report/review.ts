@@ -1,5 +1,5 @@
 import type { Remark } from '#content-layer/severity.ts'
-import type { Card } from '../compare/make-cards.ts'
+import type { Card } from '../compare/card.ts'
 import type { UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { VersionName } from '../versions/version-name.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Card } from '../compare/make-cards.ts'
+import type { Card } from '../compare/card.ts'
 import type { Subject } from '../compare/subject.ts'
 import { whenAndWhom } from './when-and-whom.ts'
 
