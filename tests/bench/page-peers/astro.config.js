@@ -17,7 +17,12 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     resolve: {
-      alias: { '#blocks': `${project}/blocks`, '#schemas': `${project}/schemas`, '#site': `${project}/site` },
+      alias: {
+        '#blocks': `${project}/blocks`,
+        '#schemas': `${project}/schemas`,
+        '#site': `${project}/site`,
+        '#content-layer': `${project}/content-layer`,
+      },
     },
   },
 })
