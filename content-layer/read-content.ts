@@ -49,6 +49,18 @@ export function readCampaignText({ from, text }: CampaignText, shared: SharedCon
   return guardParsing(guard, from.file, () => readCampaign(from, text, shared, guard), refuse, 3)
 }
 
+/** The texts of all campaigns, those with diagnostics being unreadable. */
+function campaignTexts(
+  folder: ContentFolder,
+  files: readonly ContentFile[],
+): (CampaignText & { diagnostics: Diagnostic[] })[] {
+  return files.flatMap((file) =>
+    file.role === 'campaign'
+      ? [{ from: { month: file.month, id: file.id, file: file.path }, ...readText(folder, file.path) }]
+      : [],
+  )
+}
+
 /** What is kept of a campaign under this key was made from the same text and the same shared content. */
 function keyOfCampaign(cache: ResultCache, shared: SharedContent, text: string): string {
   return cache.keyOf(shared.hash, text)
@@ -59,34 +71,26 @@ function readCampaigns(
   files: readonly ContentFile[],
   shared: SharedContent,
 ): CampaignUnit[] {
-  return files.flatMap((file) => {
-    if (file.role !== 'campaign') return []
-    const from = { month: file.month, id: file.id, file: file.path }
-    const { text, diagnostics } = readText(folder, file.path)
-    if (diagnostics.length > 0) return [unreadCampaign(from, diagnostics)]
+  return campaignTexts(folder, files).map(({ from, text, diagnostics }) => {
+    if (diagnostics.length > 0) return unreadCampaign(from, diagnostics)
     const read = () => readCampaignText({ from, text }, shared, guard)
-    return [cache.get('campaign', file.path, keyOfCampaign(cache, shared, text), read)]
+    return cache.get('campaign', from.file, keyOfCampaign(cache, shared, text), read)
   })
 }
 
 /**
- * The texts of all campaigns, under the keys of their results, and the shared content that they are read with: for
- * whoever reads them elsewhere, on all cores, before `readContent` asks the cache for them.
+ * The texts of all campaigns among the files, under the keys of their results, and the shared content that they are read
+ * with: for whoever reads them elsewhere, on all cores, before `readContent` asks the cache for them.
  */
-export function listCampaignTexts(reading: TextReading): {
-  shared: SharedContent
-  texts: (CampaignText & { key: string })[]
-} {
+export function listCampaignTexts(
+  reading: TextReading,
+  files: readonly ContentFile[],
+): { shared: SharedContent; texts: (CampaignText & { key: string })[] } {
   const { folder, cache } = reading
-  const { files } = listContentFiles(folder)
   const shared = readSharedContent(reading, files)
-  const texts = files.flatMap((file) => {
-    if (file.role !== 'campaign') return []
-    const { text, diagnostics } = readText(folder, file.path)
-    if (diagnostics.length > 0) return []
-    const from = { month: file.month, id: file.id, file: file.path }
-    return [{ from, text, key: keyOfCampaign(cache, shared, text) }]
-  })
+  const texts = campaignTexts(folder, files)
+    .filter(({ diagnostics }) => diagnostics.length === 0)
+    .map(({ from, text }) => ({ from, text, key: keyOfCampaign(cache, shared, text) }))
   return { shared, texts }
 }
 
@@ -137,7 +141,7 @@ function withoutMisnamed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   })
 }
 
-/** The folder in which a file stands, and a path in a folder. */
+/** The folder in which a file stands; empty at the top. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, -1).join('/')
 }

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import type { CampaignUnit } from '#content-layer/campaign-unit.ts'
 import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
+import { listContentFiles } from '#content-layer/content-files.ts'
 import { unguarded } from '#content-layer/guard-parsing.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
@@ -52,7 +53,8 @@ test('threads make every page, QR code and calendar file as one thread does, and
 
 test('threads read campaigns as one thread does', async () => {
   const cache = await ContentCache.open(undefined, '')
-  const { shared, texts } = listCampaignTexts({ folder: folderOnDisk(smallContent), cache, guard: unguarded })
+  const reading = { folder: folderOnDisk(smallContent), cache, guard: unguarded }
+  const { shared, texts } = listCampaignTexts(reading, listContentFiles(reading.folder).files)
   expect(texts.length).toBeGreaterThan(1)
   const broken = { from: { month: '202302-1', id: 'x', file: 'x.mdx' }, text: '---\ntitle: [\n---\n<Notice' }
   const asked = [...texts.map(({ from, text }) => ({ from, text })), broken]

@@ -59,7 +59,6 @@ export async function makePages({
   effort,
   signal,
 }: Options): Promise<{ records: MadeRecord[]; pages: MadePage[]; reasons: Reasons }> {
-  const reasons: Reasons = new Map()
   const publish = (address: string, text: StoredText) =>
     output.writeText(fileOfAddress(address), text, () => texts.read(text))
   const notThere: Reason =
@@ -91,7 +90,6 @@ export async function makePages({
     const reason = known ? await reuse(known) : notThere
     if (reason) toMake.push({ task, reason })
     else if (known) records.set(task.address, known)
-    reasons.set(task.address, { reason: reason ?? known?.reason ?? notThere, isNow: reason !== undefined })
   }
   const making = await openMaking(toMake.length)
   try {
@@ -105,5 +103,7 @@ export async function makePages({
   const pages = inOrder.flatMap((record): MadePage[] =>
     record.page ? [{ page: fileOfAddress(record.key), bytes: sizeOf(record), ...record.page }] : [],
   )
+  const madeNow = new Set(toMake.map(({ task }) => task.address))
+  const reasons: Reasons = new Map(inOrder.map(({ key, reason }) => [key, { reason, isNow: madeNow.has(key) }]))
   return { records: inOrder, pages, reasons }
 }

@@ -26,10 +26,13 @@ startCommand(
   ],
 )
 const made = await buildSiteFromSettings(production)
-const answer = asked === undefined ? undefined : made?.reasons.get(asked)
-if (answer) {
-  const { reason, isNow } = answer
-  const when = isNow ? 'was made anew in this build, ' : 'was taken from an earlier build, which made it '
-  console.log(`  ${asked ?? ''} ${when}${describeReason(reason)}.`)
-} else if (made && asked !== undefined) console.log(`  ${asked}: there is no such page of the content.`)
+if (made && asked !== undefined) {
+  const answer = made.reasons.get(asked)
+  const when = answer?.isNow ? 'was made anew in this build, ' : 'was taken from an earlier build, which made it '
+  console.log(
+    answer
+      ? `  ${asked} ${when}${describeReason(answer.reason)}.`
+      : `  ${asked}: there is no such page of the content.`,
+  )
+}
 process.exitCode = made ? 0 : 1

@@ -19,7 +19,7 @@ const atOnce = 20
 export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
   const { files } = listContentFiles(reading.folder)
   if (files.filter(({ role }) => role === 'campaign').length < manyCampaigns) return
-  const { shared, texts } = listCampaignTexts(reading)
+  const { shared, texts } = listCampaignTexts(reading, files)
   const unknown = texts.filter(({ from, key }) => !cache.has('campaign', from.file, key))
   if (unknown.length < manyCampaigns) return
   const pool = await openPool<readonly CampaignText[], CampaignUnit[]>('tools/content/campaign-worker.ts', shared)
