@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { screenFile } from '#content-layer/documents.ts'
+import { screenFile } from '#content-layer/documents/documents.ts'
 import { attributeOf, elementsBelow, parseHtml, textOf, type Element } from '#site/render/html.ts'
 import { makeReview } from '#tools/review/make-review.ts'
 import { readBuiltVersion } from '#tools/review/versions/built-version.ts'

@@ -2,10 +2,10 @@ import path from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import type { CampaignUnit } from '#content-layer/campaign-unit.ts'
+import type { CampaignUnit } from '#content-layer/units/campaign.ts'
 import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
-import { listContentFiles } from '#content-layer/content-files.ts'
-import { unguarded } from '#content-layer/guard-parsing.ts'
+import { listContentFiles } from '#content-layer/read/files/content-files.ts'
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
 import { listTexts, makeText, type MadeText, type TextTask } from '#tools/build/make-text.ts'

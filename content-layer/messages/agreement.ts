@@ -1,4 +1,4 @@
-import type { Messages } from './words.ts'
+import type { Messages } from '../diagnostics/words.ts'
 
 /** Facts that do not go together: days, entry, loans, and what two files say of one another. */
 export const agreementMessages = {

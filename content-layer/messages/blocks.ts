@@ -1,4 +1,4 @@
-import { meant, type Suggestion, type Messages } from './words.ts'
+import { meant, type Suggestion, type Messages } from '../diagnostics/words.ts'
 
 /** Blocks in a wrong place, with wrong children or with wrong properties. */
 export const blockMessages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './words.ts'
+import type { Messages } from '../diagnostics/words.ts'
 
 /** Figures and texts of a campaign that contradict each other. */
 export const campaignMessages = {

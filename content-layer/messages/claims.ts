@@ -1,4 +1,4 @@
-import { meant, type Messages, type Suggestion } from './words.ts'
+import { meant, type Messages, type Suggestion } from '../diagnostics/words.ts'
 
 /** What a page may not say, has to say, or may not lead to, and what to do about remarks. */
 export const claimMessages = {

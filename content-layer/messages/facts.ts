@@ -1,4 +1,4 @@
-import { meant, type Messages, type Suggestion } from './words.ts'
+import { meant, type Messages, type Suggestion } from '../diagnostics/words.ts'
 
 /** Facts that a sentence names between ｛ and ｝. */
 export const factMessages = {

@@ -1,4 +1,4 @@
-import { meant, units, type Suggestion, type UnitName, type Messages } from './words.ts'
+import { meant, units, type Suggestion, type UnitName, type Messages } from '../diagnostics/words.ts'
 
 /** Values of the wrong type. */
 export const fieldMessages = {

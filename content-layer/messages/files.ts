@@ -1,5 +1,5 @@
-import type { Language } from '../diagnostic.ts'
-import type { Messages } from './words.ts'
+import type { Language } from '../diagnostics/diagnostic.ts'
+import type { Messages } from '../diagnostics/words.ts'
 
 /** Problems of a file as such. */
 export const fileMessages = {

@@ -1,4 +1,4 @@
-import type { Messages } from './words.ts'
+import type { Messages } from '../diagnostics/words.ts'
 
 /** Mistakes in the Markdown of a body. */
 /** Markdown that pages do not have, and what to write instead, in Japanese. */

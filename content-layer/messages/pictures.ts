@@ -1,4 +1,4 @@
-import { meant, type Suggestion, type Messages } from './words.ts'
+import { meant, type Suggestion, type Messages } from '../diagnostics/words.ts'
 
 /** Pictures and references to them. */
 export const pictureMessages = {

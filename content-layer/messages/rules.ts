@@ -1,6 +1,6 @@
 import type { Rule } from '#schemas/rule.ts'
 
-import type { Words } from './words.ts'
+import type { Words } from '../diagnostics/words.ts'
 
 /** All rules but two, whose messages are elsewhere: invalid dates and invisible characters. */
 export type PlainRule = Exclude<Rule, 'bad-date' | 'control-character'>

@@ -1,4 +1,4 @@
-import type { Messages } from './words.ts'
+import type { Messages } from '../diagnostics/words.ts'
 
 /** Words, tables and figures that are seldom meant as they stand. */
 export const wordingMessages = {

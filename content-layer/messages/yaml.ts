@@ -1,4 +1,4 @@
-import type { Messages } from './words.ts'
+import type { Messages } from '../diagnostics/words.ts'
 
 /** Mistakes in YAML syntax. */
 export const yamlMessages = {

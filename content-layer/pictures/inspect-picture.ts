@@ -1,5 +1,5 @@
-import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostic.ts'
-import { TakesTooLong, type Guard } from '../guard-parsing.ts'
+import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { TakesTooLong, type Guard } from '../read/guard-parsing.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { draftWord, pictureLimits } from './limits.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './picture.ts'

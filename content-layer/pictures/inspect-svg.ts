@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-import type { Position } from '../diagnostic.ts'
+import type { Position } from '../diagnostics/diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
 

@@ -1,6 +1,6 @@
 import type { Ground, ResolvedImage } from '#schemas/image.ts'
 
-import type { Diagnostic } from '../diagnostic.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 
 /**
  * A raster picture as displayed: upright, sizes in pixels. `color` is its average colour if it is opaque, `isBlank` true

@@ -1,4 +1,4 @@
-import type { Position, Problem } from '../diagnostic.ts'
+import type { Position, Problem } from '../diagnostics/diagnostic.ts'
 import { referencesInAttribute, referencesInStyle, rulesOf, type Reference } from './svg-references.ts'
 
 /** An element of the file; `name` is in lower case, without prefix. */

@@ -1,5 +1,5 @@
 import type { Content } from '../read-content.ts'
-import { slotsOf } from '../collect.ts'
+import { slotsOf } from '../read/fields/collect.ts'
 import { promotionAt, promotionsIn, withoutHeldBack } from './promotions.ts'
 import { publishTimes } from './publish-times.ts'
 

@@ -1,8 +1,8 @@
 import { withoutMarks } from '#schemas/mark.ts'
 
 import { calendarPath, monthPath, qrPath } from '../routes.ts'
-import { campaignFile, documentsPath, isOnWeb, monthFile } from '../documents.ts'
-import { campaignPaths } from '../make-documents.ts'
+import { campaignFile, documentsPath, isOnWeb, monthFile } from '../documents/documents.ts'
+import { campaignPaths } from '../documents/make-documents.ts'
 import type { Content } from '../read-content.ts'
 import { promotionsIn } from './promotions.ts'
 import { publishTimes } from './publish-times.ts'

@@ -1,6 +1,6 @@
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
-import type { Path } from '../validate.ts'
+import type { Path } from '../read/fields/validate.ts'
 import { publishInstant } from './publish-times.ts'
 
 type Entry = ScreenDefinition<'entry'>

@@ -1,8 +1,8 @@
 import { parseStart } from '#schemas/japan-time.ts'
 
-import type { CampaignUnit } from '../campaign-unit.ts'
+import type { CampaignUnit } from '../units/campaign.ts'
 import { groupBy } from '../group-by.ts'
-import type { MonthUnit } from '../months.ts'
+import type { MonthUnit } from '../units/month.ts'
 
 /** The months and campaigns of the content. */
 export type Units = {

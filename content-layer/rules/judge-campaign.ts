@@ -2,11 +2,11 @@ import type { CampaignDefinition } from '#schemas/campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { Requirement } from '#schemas/requirements.ts'
 
-import type { BodyNode } from '../body.ts'
+import type { BodyNode } from '../documents/body.ts'
 import { periodSpan } from '../calendar.ts'
-import type { Reference } from '../collect.ts'
-import type { Diagnostic, Position } from '../diagnostic.ts'
-import { locateDiagnostics, type FieldDiagnostic, type Path } from '../validate.ts'
+import type { Reference } from '../read/fields/collect.ts'
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, type FieldDiagnostic, type Path } from '../read/fields/validate.ts'
 import {
   claimDiagnostics,
   foldedDiagnostics,
@@ -14,21 +14,21 @@ import {
   seasonDiagnostics,
   urgencyDiagnostics,
   type Words,
-} from './claims.ts'
-import { completenessDiagnostics, subjectsOf, type Said } from './completeness.ts'
+} from './claims/claims.ts'
+import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
 import {
   capDiagnostics,
   contradictionDiagnostics,
   entryFieldDiagnostics,
   oddFieldDiagnostics,
-} from './contradictions.ts'
-import { doubleDiagnostics } from './doubles.ts'
-import { itemPointDiagnostics } from './item-points.ts'
-import { entryDiagnostics } from './entry.ts'
-import { factDiagnostics } from './facts.ts'
-import { linkDiagnostics } from './links.ts'
-import { answersIn } from './structure.ts'
-import { campaignTimeDiagnostics } from './time.ts'
+} from './agreement/contradictions.ts'
+import { doubleDiagnostics } from './copies/doubles.ts'
+import { itemPointDiagnostics } from './rates/item-points.ts'
+import { entryDiagnostics } from './entry/entry.ts'
+import { factDiagnostics } from './values/facts.ts'
+import { linkDiagnostics } from './links/links.ts'
+import { answersIn } from './wording/structure.ts'
+import { campaignTimeDiagnostics } from './time/time.ts'
 
 /** A campaign with what its page says, to be judged by the rules that need no other file. */
 export type Judged = {

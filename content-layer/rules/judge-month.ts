@@ -1,11 +1,11 @@
 import type { Requirement } from '#schemas/requirements.ts'
 
-import { placeOf, type Reference } from '../collect.ts'
-import type { Diagnostic, Position } from '../diagnostic.ts'
-import type { Statement } from '../facts/fill-text.ts'
-import type { Path } from '../validate.ts'
-import { claimDiagnostics, seasonDiagnostics } from './claims.ts'
-import { completenessDiagnostics } from './completeness.ts'
+import { placeOf, type Reference } from '../read/fields/collect.ts'
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
+import type { Statement } from '../terms/fill-text.ts'
+import type { Path } from '../read/fields/validate.ts'
+import { claimDiagnostics, seasonDiagnostics } from './claims/claims.ts'
+import { completenessDiagnostics } from './claims/completeness.ts'
 
 /** A month's page: its texts with facts written out and as they were written. */
 export type JudgedMonth = {

@@ -1,6 +1,6 @@
 import type { ScreenName } from '#schemas/screens.ts'
 
-import { campaignFile, monthFile, screenFile } from '#content-layer/documents.ts'
+import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
 import { createContentReader, type ContentReader, type PartName } from './content-reader.ts'
 
 /** Published documents in memory, and the text of each part of them. */

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { contentVersion } from '../.generated/content-version.ts'
-import { documentsPath } from '#content-layer/documents.ts'
+import { documentsPath } from '#content-layer/documents/documents.ts'
 import { createContentReader, recordingReader } from './content-reader.ts'
 
 const folder = path.join(process.cwd(), 'site', 'public', documentsPath)

@@ -2,7 +2,7 @@ import { describeLimits, describePeriod, listedFigures, oneLine } from '#blocks/
 import { withoutMarks } from '#schemas/mark.ts'
 import { spanOf } from '#schemas/moments.ts'
 
-import { isOnWeb, type CampaignDocument, type Provider } from '#content-layer/documents.ts'
+import { isOnWeb, type CampaignDocument, type Provider } from '#content-layer/documents/documents.ts'
 import { calendarPath, monthPath } from '#content-layer/routes.ts'
 import { writeCalendarFile } from './calendar-file.ts'
 import type { ContentReader } from '../documents/content-reader.ts'

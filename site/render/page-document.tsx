@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Provider } from '#content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import type { ContentPageScripts, OwnScript } from '../page-script/page-scripts.ts'
 import { speculationRules } from '../page-script/speculation-rules.ts'
 import { ContentDiagnostics } from '../templates/content-diagnostics.tsx'

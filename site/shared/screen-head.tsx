@@ -1,6 +1,6 @@
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '#content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 
 /**

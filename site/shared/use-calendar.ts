@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { siteAddress } from '#blocks/site-address.ts'
 
-import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents.ts'
+import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/documents.ts'
 
 async function readCalendar({ signal }: { signal: AbortSignal }): Promise<Calendar['campaigns']> {
   const [{ calendar }, response] = await Promise.all([

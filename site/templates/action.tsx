@@ -5,7 +5,7 @@ import { PeriodStatus } from '#blocks/period-status.tsx'
 import { shortMoment } from '#schemas/format-time.ts'
 import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 
-import type { CampaignDocument } from '#content-layer/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 
 type Props = {
   campaign: CampaignDocument

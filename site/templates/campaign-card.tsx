@@ -7,7 +7,7 @@ import { Picture } from '#blocks/picture.tsx'
 import { SharedPicture } from '#blocks/shared-picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 
-import type { CampaignEntry } from '#content-layer/documents.ts'
+import type { CampaignEntry } from '#content-layer/documents/documents.ts'
 import { pathFor, type Variant } from '#content-layer/routes.ts'
 
 type Props = { entry: CampaignEntry; href: string }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { grantFor } from '#schemas/points.ts'
 
-import { factsIn, factsOfProvider } from '#content-layer/facts/derive-facts.ts'
-import type { CampaignDocument } from '#content-layer/documents.ts'
+import { factsIn, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { grantOf, placeOfEstimate } from './estimate.tsx'
 
 const provider = { baseRate: 1 }

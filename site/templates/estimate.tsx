@@ -2,8 +2,8 @@ import type { Scope } from '#blocks/block-props.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
 import type { Grant } from '#schemas/points.ts'
 
-import type { BodyNode } from '#content-layer/body.ts'
-import type { CampaignDocument, Provider } from '#content-layer/documents.ts'
+import type { BodyNode } from '#content-layer/documents/body.ts'
+import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
 
 type Rates = Pick<CampaignDocument, 'reductionRate' | 'maximumGrantPoint' | 'headline'>
 

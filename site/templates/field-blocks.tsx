@@ -3,8 +3,8 @@ import { EighthDayBanner } from '#blocks/eighth-day-banner/eighth-day-banner.tsx
 import { SpecialBanners } from '#blocks/special-banners/special-banners.tsx'
 import type { BlockName } from '#schemas/blocks.ts'
 
-import { blocksIn } from '#content-layer/body.ts'
-import type { CampaignDocument } from '#content-layer/documents.ts'
+import { blocksIn } from '#content-layer/documents/body.ts'
+import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 
 type Props = { campaign: CampaignDocument; scope: Scope }
 

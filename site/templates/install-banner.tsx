@@ -1,7 +1,7 @@
 import { Anchor } from '#blocks/anchor.tsx'
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '#content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
 import { Stars } from './stars.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Picture } from '#blocks/picture.tsx'
 
-import type { Provider } from '#content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { Footer } from './footer.tsx'
 import { InstallBanner } from './install-banner.tsx'

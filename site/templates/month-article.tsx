@@ -2,7 +2,7 @@ import { AnnotationList } from '#blocks/annotation-list/annotation-list.tsx'
 import { MonthCalendar } from '#blocks/month-calendar/month-calendar.tsx'
 import { periodData } from '#blocks/period-data.ts'
 
-import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '#content-layer/documents.ts'
+import type { CampaignDocument, CampaignEntry, MonthDocument, Provider } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { CampaignArticle } from './campaign-article.tsx'
 import { EndedFold } from './ended-fold.tsx'

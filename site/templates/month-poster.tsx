@@ -8,7 +8,7 @@ import { StageColor, stageClass } from '#blocks/stage-color.tsx'
 import { shortDay } from '#schemas/format-time.ts'
 import { parseStart } from '#schemas/japan-time.ts'
 
-import type { CampaignEntry, MonthDocument } from '#content-layer/documents.ts'
+import type { CampaignEntry, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { Variant } from '#content-layer/routes.ts'
 import { cardId, hrefOf } from './campaign-card.tsx'
 import { StageFrame, StageTag } from './stage.tsx'

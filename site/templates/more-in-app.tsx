@@ -2,7 +2,7 @@ import { Anchor } from '#blocks/anchor.tsx'
 import { listedFigures } from '#blocks/format.ts'
 import { periodData } from '#blocks/period-data.ts'
 
-import type { MonthDocument, Provider } from '#content-layer/documents.ts'
+import type { MonthDocument, Provider } from '#content-layer/documents/documents.ts'
 import { openUrlIntent } from '../platform/bridge/intents.ts'
 import { openUrlLink } from '../platform/bridge/links.ts'
 

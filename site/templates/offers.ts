@@ -1,6 +1,6 @@
 import { doOverlap, spanOf } from '#schemas/moments.ts'
 
-import type { CampaignEntry, MonthDocument } from '#content-layer/documents.ts'
+import type { CampaignEntry, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'
 import { calendarPath, pathFor, type Variant } from '#content-layer/routes.ts'
 import type { Cards } from './campaign-page.tsx'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { daysIn } from '#schemas/japan-time.ts'
-import type { Definition } from '#content-layer/campaign-unit.ts'
+import type { Definition } from '#content-layer/units/campaign.ts'
 import { readContentCached } from '#tools/content/check-content.ts'
-import { valueAt } from '#content-layer/list-assumptions.ts'
+import { valueAt } from '#content-layer/documents/list-assumptions.ts'
 
 import { givenValues } from './given-values.ts'
 

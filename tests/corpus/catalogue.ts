@@ -1,4 +1,4 @@
-import type { DiagnosticKind } from '#content-layer/diagnostic.ts'
+import type { DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { agreementMessages } from '#content-layer/messages/agreement.ts'
 import { blockMessages } from '#content-layer/messages/blocks.ts'
 import { campaignMessages } from '#content-layer/messages/campaign.ts'

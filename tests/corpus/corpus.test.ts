@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { tables } from '#content-layer/cases/all.ts'
-import { messages } from '#content-layer/messages.ts'
+import { messages } from '#content-layer/diagnostics/messages.ts'
 
 import { chapters, groundOf } from './catalogue.ts'
 import { judge, readFineEdits, readSlips, Workshop } from './corpus.ts'

@@ -1,7 +1,7 @@
 import { tables } from '#content-layer/cases/all.ts'
-import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostic.ts'
-import { describeDiagnostic } from '#content-layer/messages.ts'
-import { severityOf } from '#content-layer/severity.ts'
+import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
+import { describeDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import { tellChanged, textBefore, textsAfter } from '#content-layer/test-support.ts'
 
 import { chapters, groundOf } from './catalogue.ts'

@@ -1,7 +1,7 @@
 import type { ApprovalSurface } from '#schemas/approval-parts.ts'
 import { formatMinute } from '#schemas/format-time.ts'
 
-import type { Provider } from '#content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import { sha256Of } from '../shared/hash.ts'
 import { bundlePageScripts } from '../build/bundle-page-scripts.ts'
 import { renderPage, type Site } from '#site/render/render-page.tsx'

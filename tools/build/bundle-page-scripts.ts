@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { Provider } from '#content-layer/documents.ts'
+import type { Provider } from '#content-layer/documents/documents.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 import { bundleScript } from '../shared/bundle-script.ts'
 

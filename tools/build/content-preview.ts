@@ -5,7 +5,7 @@ import { formatField } from '#schemas/format-time.ts'
 import { momentsOf, spanOf } from '#schemas/moments.ts'
 import { periodStatusAt } from '#schemas/period-status.ts'
 
-import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents.ts'
+import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/documents.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import { bundlePreview } from '../preview/bundle-preview.ts'
 import { parameters } from '../preview/preview-settings.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { documentsPath } from '#content-layer/documents.ts'
+import { documentsPath } from '#content-layer/documents/documents.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { isPictureName } from '../pictures/make-picture.ts'

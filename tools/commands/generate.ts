@@ -4,7 +4,7 @@ import path from 'node:path'
 import { apiDocument } from '#api-client/calls/describe-calls.ts'
 import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
 
-import { jsonSchemaFiles } from '#content-layer/json-schemas.ts'
+import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
 import { root } from './root.ts'
 
 // npm run generate: writes the generated files that are checked in. A test fails when one is stale.

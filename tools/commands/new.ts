@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { campaignId, monthId } from '#schemas/primitives.ts'
 
 import { readContentCached } from '../content/check-content.ts'
-import { formatDiagnostic } from '#content-layer/messages.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
 import { ownContent } from '../content/content-source.ts'
 import {
   campaignKinds,
@@ -18,7 +18,7 @@ import {
   newNote,
   type CampaignKind,
   type NewCampaign,
-} from '#content-layer/new-campaign.ts'
+} from '#content-layer/new/new-campaign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'

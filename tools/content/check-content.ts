@@ -5,11 +5,11 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
-import type { Language } from '#content-layer/diagnostic.ts'
-import { describeDiagnostic, formatDiagnostic } from '#content-layer/messages.ts'
+import type { Language } from '#content-layer/diagnostics/diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { readContentFolder } from './read-folder.ts'
-import { severityOf, type Remark } from '#content-layer/severity.ts'
+import { severityOf, type Remark } from '#content-layer/diagnostics/severity.ts'
 
 const root = process.cwd()
 

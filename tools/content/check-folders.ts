@@ -1,6 +1,6 @@
 import { ContentCache } from './content-cache.ts'
-import { languages } from '#content-layer/diagnostic.ts'
-import { formatDiagnostic } from '#content-layer/messages.ts'
+import { languages } from '#content-layer/diagnostics/diagnostic.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
 import { readContentFolder } from './read-folder.ts'
 
 /**

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cellsOf } from '../../tests/support/grid.ts'
 import type { Outcome } from './check-folders.ts'
 import { attacks, type Attack } from '#content-layer/cases/hostile.ts'
-import { textLimits } from '#content-layer/limits.ts'
+import { textLimits } from '#content-layer/read/limits.ts'
 import { withContent } from '#content-layer/test-support.ts'
 
 const blank = (width: number, height: number) =>

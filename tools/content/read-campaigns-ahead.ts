@@ -1,5 +1,5 @@
-import type { CampaignUnit } from '#content-layer/campaign-unit.ts'
-import { listContentFiles } from '#content-layer/content-files.ts'
+import type { CampaignUnit } from '#content-layer/units/campaign.ts'
+import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/read-content.ts'
 import type { TextReading } from '#content-layer/reading.ts'
 

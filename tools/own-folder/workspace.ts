@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { unfinishedPrefix } from '#content-layer/content-files.ts'
+import { unfinishedPrefix } from '#content-layer/read/files/content-files.ts'
 
 /**
  * Calls `make` with an empty folder beside `place`, from which the finished thing can be renamed into its place, and

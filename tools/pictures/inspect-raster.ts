@@ -1,4 +1,4 @@
-import type { Problem } from '#content-layer/diagnostic.ts'
+import type { Problem } from '#content-layer/diagnostics/diagnostic.ts'
 import type { RasterFacts } from '#content-layer/pictures/picture.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import { isNothing } from './draw-svg.ts'

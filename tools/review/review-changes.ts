@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { ContentIndex } from '#content-layer/documents.ts'
+import type { ContentIndex } from '#content-layer/documents/documents.ts'
 import { makeReview, type ReviewOptions } from './make-review.ts'
 import type { Base } from './versions/git.ts'
 import { readVersions } from './versions/read-versions.ts'

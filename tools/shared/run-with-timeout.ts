@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 
-import { TakesTooLong } from '#content-layer/guard-parsing.ts'
+import { TakesTooLong } from '#content-layer/read/guard-parsing.ts'
 
 const script = new Script('work()')
 

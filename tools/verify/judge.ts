@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { formatPlain } from '#schemas/format-time.ts'
 
-import { documentsPath } from '#content-layer/documents.ts'
+import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { HeldBack } from '#content-layer/publication/list-held-back.ts'
 import { monthPath } from '#content-layer/routes.ts'
 import { compareCoding, compareHeaders, expectedHeaders, type HeaderProfile } from './expected-headers.ts'

@@ -1,4 +1,4 @@
-import { campaignFile, documentsPath, monthFile } from '#content-layer/documents.ts'
+import { campaignFile, documentsPath, monthFile } from '#content-layer/documents/documents.ts'
 import { campaignPath, monthPath } from '#content-layer/routes.ts'
 import { tryGit } from '../shared/run-git.ts'
 

@@ -1,6 +1,6 @@
 import { stageClass } from '#blocks/stage-color.tsx'
 
-import type { ScreenDocument } from '#content-layer/documents.ts'
+import type { ScreenDocument } from '#content-layer/documents/documents.ts'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { QuestionSection, ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'
 import { ScreenStage } from '../../shared/screen-stage.tsx'

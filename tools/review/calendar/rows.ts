@@ -2,7 +2,7 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import { oneLine } from '#blocks/format.ts'
 
 import { periodSpan } from '#content-layer/calendar.ts'
-import type { CampaignDocument } from '#content-layer/documents.ts'
+import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 
 /** A campaign with its dates. Instants are milliseconds since 1970 UTC, days numbers since 1970 in Japan. */
 export type CalendarRow = {

@@ -2,7 +2,7 @@ import { campaign as campaignSchema } from '#schemas/campaign.ts'
 import { month as monthSchema } from '#schemas/month.ts'
 import { oneLine } from '#blocks/format.ts'
 
-import type { CampaignDocument, MonthDocument } from '#content-layer/documents.ts'
+import type { CampaignDocument, MonthDocument } from '#content-layer/documents/documents.ts'
 import { monthPath } from '#content-layer/routes.ts'
 import { alignItems } from './align-items.ts'
 import type { Change } from './change.ts'

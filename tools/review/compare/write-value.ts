@@ -4,7 +4,7 @@ import { formatMoment, inJapan, shortDay } from '#schemas/format-time.ts'
 import { isRealDateTime, parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Format, Unit } from '#schemas/meta.ts'
 
-import { writeFact } from '#content-layer/facts/fact.ts'
+import { writeFact } from '#content-layer/terms/fact.ts'
 
 /** A value in words, and the forms in which a page's sentences may write it. */
 export type WrittenValue = { text: string; traces: string[] }

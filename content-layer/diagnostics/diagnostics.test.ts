@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+
+import { tables } from '../cases/all.ts'
+import { languages } from './diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic } from './messages.ts'
+import { readChanged, showDiagnostic, tellChanged } from '../test-support.ts'
+
+const cases = Object.values(tables).flat()
+
+test('the small fixture content is in order', async () => {
+  expect(await readChanged({})).toMatchObject({ diagnostics: [] })
+})
+
+describe.each(Object.entries(tables))('the check of %s names each slip at its place, and nothing else', (_, rows) => {
+  test.each(rows)('$title', async ({ changes, diagnostics: expected }) => {
+    const diagnostics = await tellChanged(changes)
+    expect(diagnostics.map(showDiagnostic)).toEqual(expected)
+    for (const diagnostic of diagnostics) {
+      for (const language of languages) {
+        const { message, advice } = describeDiagnostic(diagnostic, language)
+        expect(`${message} ${advice}`).not.toMatch(/undefined|\[object/)
+        expect(message.trim()).not.toBe('')
+        expect(advice.trim()).not.toBe('')
+        expect(advice).not.toMatch(/[:（(]\s*[)）]?$/)
+        expect(formatDiagnostic(diagnostic, language)).not.toMatch(/[\u0000-\u001f]/)
+      }
+    }
+  })
+})
+
+test('every case has a title of its own within its table', () => {
+  for (const rows of Object.values(tables)) expect(new Set(rows.map(({ title }) => title)).size).toBe(rows.length)
+})
+
+test('a content folder that is not there is unreadable', async () => {
+  const { readContentFolder } = await import('#tools/content/read-folder.ts')
+  const { ContentCache } = await import('#tools/content/content-cache.ts')
+  const { diagnostics } = await readContentFolder('/nowhere/content', await ContentCache.open(undefined, ''))
+  expect(diagnostics.map(({ file, kind }) => `${file} ${kind}`)).toContain('content unreadable')
+})
+
+test('the diagnostics of all files come in one run, sorted by place', async () => {
+  const slips = ['a rate with a percent sign', 'a bonus with a unit', 'a campaign listed twice', 'an SVG with a script']
+  const chosen = cases.filter(({ title }) => slips.includes(title))
+  const { diagnostics } = await readChanged(
+    Object.fromEntries(chosen.flatMap(({ changes }) => Object.entries(changes))),
+  )
+  const shown = diagnostics.map(showDiagnostic)
+  expect(shown).toEqual(expect.arrayContaining(chosen.flatMap((row) => [...row.diagnostics])))
+  expect(diagnostics).toEqual(
+    [...diagnostics].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+  )
+})

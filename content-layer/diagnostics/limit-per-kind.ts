@@ -1,0 +1,28 @@
+import type { Diagnostic } from './diagnostic.ts'
+import { textLimits } from '../read/limits.ts'
+import { describeDiagnostic } from './messages.ts'
+
+/**
+ * The diagnostics in their order, but at most twenty of one kind in one file, followed by one with the number omitted.
+ */
+export function limitPerKind(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, number>()
+  const nameOf = ({ file, kind }: Diagnostic) => `${kind} ${file}`
+  for (const diagnostic of diagnostics) groups.set(nameOf(diagnostic), (groups.get(nameOf(diagnostic)) ?? 0) + 1)
+  const seen = new Map<string, number>()
+  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
+    const all = groups.get(nameOf(diagnostic)) ?? 0
+    const index = seen.get(nameOf(diagnostic)) ?? 0
+    seen.set(nameOf(diagnostic), index + 1)
+    // A line saying "one more" would be no shorter than the diagnostic it stands for.
+    if (
+      diagnostic.kind === 'not-reviewed' ||
+      index < textLimits.diagnosticsPerKind ||
+      all === textLimits.diagnosticsPerKind + 1
+    )
+      return [diagnostic]
+    if (index > textLimits.diagnosticsPerKind) return []
+    const again = { en: describeDiagnostic(diagnostic, 'en').message, ja: describeDiagnostic(diagnostic, 'ja').message }
+    return [{ ...diagnostic, kind: 'more-of-a-kind', details: { again, count: all - textLimits.diagnosticsPerKind } }]
+  })
+}

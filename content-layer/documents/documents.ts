@@ -1,0 +1,107 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import type { BlockData } from '#schemas/blocks.ts'
+import type { Resolved } from '#schemas/image.ts'
+import type { MonthDefinition } from '#schemas/month.ts'
+import type { Period } from '#schemas/period.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
+
+import type { BodyNode } from './body.ts'
+import type { Definition } from '../units/campaign.ts'
+
+/** Incremented when the published documents change in a way that their readers must know about. */
+export const schemaVersion = 1
+
+/** Where documents are published, below the site's root. Stable: apps read it. */
+export const documentsPath = `content/v${schemaVersion}`
+
+export type CampaignPaths = { web: string | null; inApp: string | null }
+
+/** True for a campaign that the web shows, on a page of its own or on its month's: not for one in the app only. */
+export function isOnWeb({ web, inApp }: CampaignPaths): boolean {
+  return web !== null || inApp === null
+}
+
+/** A campaign as its page shows it: validated, with pictures resolved and blocks filled. */
+export type CampaignDocument = Resolved<Omit<Definition, 'publishAt'>> & {
+  schemaVersion: 1
+  month: string
+  id: string
+  paths: CampaignPaths
+  body: BodyNode[]
+}
+
+/** A campaign's entry in its month. */
+export type CampaignEntry = {
+  id: string
+  file: string
+  paths: CampaignPaths
+  card: Omit<BlockData<'RelatedCampaigns'>['campaigns'][number], 'href'>
+  /** As on posters and chips; the tag, if the campaign has none. */
+  posterName: string
+} & Pick<CampaignDocument, 'tag' | 'description' | 'entry' | 'isEighthDay' | 'pages' | 'logos'>
+
+/** A month's summary page. */
+export type MonthDocument = Resolved<Omit<MonthDefinition, 'annotationLists' | 'campaigns' | 'publishAt'>> & {
+  schemaVersion: 1
+  month: string
+  paths: { web: string; inApp: string }
+  annotationLists: Annotation[]
+  campaigns: CampaignEntry[]
+}
+
+/** The texts and figures of a screen. */
+export type ScreenDocument<Name extends ScreenName> = Resolved<ScreenDefinition<Name>> & { schemaVersion: 1 }
+
+export type Provider = Resolved<ProviderDefinition>
+
+/** The index of all published documents. */
+export type ContentIndex = {
+  schemaVersion: 1
+  provider: Provider
+  months: {
+    month: string
+    title: string
+    file: string
+    paths: { web: string; inApp: string }
+    campaigns: { id: string; title: string; file: string; paths: CampaignPaths }[]
+  }[]
+}
+
+/**
+ * The periods of all campaigns, newest month first. Fetched by the browser, so that pages need not be rebuilt as time
+ * passes.
+ */
+export type Calendar = { schemaVersion: 1; campaigns: { month: string; id: string; title: string; period: Period }[] }
+
+/** Every place of the content whose sentences state facts, each fact by its name and as it is usually written. */
+export type FactsDocument = {
+  schemaVersion: 1
+  statements: { file: string; line: number; column: number; facts: Readonly<Record<string, string>> }[]
+}
+
+/** The published file of the facts, relative to `documentsPath`. */
+export const factsFile = 'facts.json'
+
+/** The published file of the calendar, relative to `documentsPath`. */
+export const calendarFile = 'calendar.json'
+
+/** The published file of a screen's content, relative to `documentsPath`. */
+export function screenFile(name: ScreenName): string {
+  return `screens/${name}.json`
+}
+
+/** The published file of a month, relative to `documentsPath`. */
+export function monthFile(month: string): string {
+  return `months/${month}.json`
+}
+
+/** The published file of a campaign, relative to `documentsPath`. */
+export function campaignFile(month: string, id: string): string {
+  return `campaigns/${month}/${id}.json`
+}
+
+/** Whether a name, relative to `documentsPath`, is that of a document that is or was published. */
+export function isDocumentName(name: string): boolean {
+  return /^(?:index|facts|calendar|months\/\d{6}-\d+|(?:campaigns\/\d{6}-\d+|screens)\/[a-z0-9-]+)\.json$/.test(name)
+}

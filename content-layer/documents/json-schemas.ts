@@ -1,0 +1,86 @@
+import { z } from 'zod'
+
+import { annotation } from '#schemas/annotation.ts'
+import { blockNames, blockOf } from '#schemas/blocks.ts'
+import { campaign } from '#schemas/campaign.ts'
+import { month } from '#schemas/month.ts'
+import { provider } from '#schemas/provider.ts'
+import { requirements } from '#schemas/requirements.ts'
+import { screens } from '#schemas/screens.ts'
+
+import { describe } from '../read/fields/schema-at.ts'
+
+const screenFiles = Object.fromEntries(
+  Object.entries(screens).map(([name, schema]) => [
+    `screen-${name}`,
+    { schema, files: `content/screens/${name}.yaml`, title: `画面 ${name}` },
+  ]),
+)
+
+const files = {
+  campaign: { schema: campaign, title: 'キャンペーン' },
+  month: { schema: month, files: 'content/campaigns/*/month.yaml', title: '月のページ' },
+  annotation: { schema: annotation, files: 'content/annotations/*.yaml', title: '共通の注記' },
+  ...screenFiles,
+  requirements: { schema: requirements, files: 'content/requirements.yaml', title: '必ず言うこと' },
+  provider: { schema: provider, files: 'content/provider.yaml', title: '提供者' },
+}
+
+function print(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+type Snippet = { scope: 'mdx'; prefix: string; body: string; description: string }
+
+/** What is typed for a value: one of its choices, or anything. */
+function placeholder(schema: z.core.$ZodType): string {
+  const { bare } = describe(schema)
+  const choices = bare instanceof z.ZodEnum ? bare.options : bare instanceof z.ZodBoolean ? ['true', 'false'] : []
+  return choices.length > 0 ? `\${1|${choices.join(',')}|}` : '$1'
+}
+
+/**
+ * What an editor offers in a campaign's file, whose fields no editor validates as YAML, because they stand at the top of
+ * MDX: the name of each field and block with its description.
+ */
+function campaignSnippets(): Record<string, Snippet> {
+  const ofFields = Object.entries(campaign.shape).map(([name, schema]): [string, Snippet] => {
+    const description = describe(schema).meta.description ?? ''
+    return [name, { scope: 'mdx', prefix: name, body: `${name}: ${placeholder(schema)}`, description }]
+  })
+  const ofBlocks = blockNames.flatMap((name): [string, Snippet][] => {
+    const { description, placedByPage, children, props } = blockOf(name)
+    if (placedByPage) return []
+    const wanted = Object.entries<z.ZodType>(props.shape).filter(([, schema]) => !schema.safeParse(undefined).success)
+    const attributes = wanted.map(([property], index) => ` ${property}="$${index + 1}"`).join('')
+    const body = children === 'none' ? `<${name}${attributes} />` : `<${name}${attributes}>\n  $0\n</${name}>`
+    return [[`<${name}>`, { scope: 'mdx', prefix: `<${name}`, body, description }]]
+  })
+  return Object.fromEntries([...ofFields, ...ofBlocks])
+}
+
+/**
+ * JSON Schemas of the content files, and the editor settings that associate them, by path: an editor then completes fields
+ * and explains them in Japanese.
+ */
+export function jsonSchemaFiles(): Record<string, string> {
+  const entries = Object.entries(files)
+  const schemas = entries.map(([name, { schema, title }]): [string, string] => [
+    `schemas/json/${name}.schema.json`,
+    print({ title, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) }),
+  ])
+  const settings = {
+    'yaml.schemas': Object.fromEntries(
+      entries.flatMap(([name, entry]) =>
+        'files' in entry ? [[`./schemas/json/${name}.schema.json`, entry.files]] : [],
+      ),
+    ),
+    'files.associations': { '*.mdx': 'mdx' },
+  }
+  return {
+    ...Object.fromEntries(schemas),
+    '.vscode/campaign.code-snippets': print(campaignSnippets()),
+    '.vscode/settings.json': print(settings),
+    '.vscode/extensions.json': print({ recommendations: ['redhat.vscode-yaml', 'unifiedjs.vscode-mdx'] }),
+  }
+}

@@ -1,0 +1,148 @@
+import type { Resolved } from '#schemas/image.ts'
+import { withoutMarks } from '#schemas/mark.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ScreenName } from '#schemas/screens.ts'
+
+import { campaignPath, monthPath } from '../routes.ts'
+import type { CampaignUnit, Definition } from '../units/campaign.ts'
+import { imagePath, replaceImages } from '../read/fields/collect.ts'
+import {
+  campaignFile,
+  monthFile,
+  schemaVersion,
+  type Calendar,
+  type CampaignDocument,
+  type CampaignEntry,
+  type CampaignPaths,
+  type ContentIndex,
+  type FactsDocument,
+  type MonthDocument,
+  type Provider,
+} from './documents.ts'
+import type { MonthUnit } from '../units/month.ts'
+import type { MadePicture } from '../pictures/picture.ts'
+
+type Pictures = ReadonlyMap<string, MadePicture>
+
+/** The data of a file with its pictures resolved. The file was checked, so every picture exists. */
+function withPictures<Data>(file: string, data: Data, pictures: Pictures): Resolved<Data> {
+  return replaceImages(data, (src) => pictures.get(imagePath(file, src)))
+}
+
+/** The paths of a campaign's own pages. */
+export function campaignPaths(
+  { month, id }: Pick<CampaignUnit, 'month' | 'id'>,
+  { pages }: Pick<Definition, 'pages'>,
+): CampaignPaths {
+  return {
+    web: pages === 'web-and-app' ? campaignPath(month, id, 'web') : null,
+    inApp: pages === 'summary-only' ? null : campaignPath(month, id, 'in-app'),
+  }
+}
+
+export function makeCampaign(unit: CampaignUnit, definition: Definition, pictures: Pictures): CampaignDocument {
+  const { month, id } = unit
+  const file = `campaigns/${month}/${id}.mdx`
+  // What is assumed concerns those who write the content only (D24), and so does the moment of its publication.
+  const { assumed: _, publishAt: __, ...published } = definition
+  const resolved = withPictures(file, { ...published, body: unit.body }, pictures)
+  return { schemaVersion, month, id, paths: campaignPaths(unit, definition), ...resolved }
+}
+
+function makeEntry(document: CampaignDocument): CampaignEntry {
+  const { id, month, paths, title, bgcolor, summaryKv, headline, maximumGrantPoint, period } = document
+  const { tag, posterName = tag, description, entry, isEighthDay, pages, conditions, logos } = document
+  const card = {
+    title: withoutMarks(title),
+    bgcolor,
+    keyVisual: summaryKv,
+    headline: {
+      ...headline,
+      label: withoutMarks(headline.label),
+      ...(headline.plus ? { plus: { ...headline.plus, label: withoutMarks(headline.plus.label) } } : {}),
+    },
+    conditions: conditions.map(withoutMarks),
+    maximumGrantPoint,
+    period,
+  }
+  return {
+    id,
+    file: campaignFile(month, id),
+    paths,
+    card,
+    tag: withoutMarks(tag),
+    posterName: withoutMarks(posterName),
+    description,
+    entry,
+    isEighthDay,
+    pages,
+    logos,
+  }
+}
+
+/** Makes a month's document from its own file and its campaigns' documents. */
+export function makeMonth(
+  { month, definition }: Required<Pick<MonthUnit, 'month' | 'definition'>>,
+  campaigns: ReadonlyMap<string, CampaignDocument>,
+  pictures: Pictures,
+): MonthDocument {
+  const { publishAt: _, ...published } = definition
+  const resolved = withPictures(`campaigns/${month}/month.yaml`, published, pictures)
+  const entries = definition.campaigns.flatMap((id) => campaigns.get(`${month}/${id}`) ?? []).map(makeEntry)
+  const paths = { web: monthPath(month, 'web'), inApp: monthPath(month, 'in-app') }
+  return { ...resolved, schemaVersion, month, paths, campaigns: entries }
+}
+
+export function makeIndex(provider: Provider, months: readonly MonthDocument[]): ContentIndex {
+  const rows = months.map(({ month, title, paths, campaigns }) => ({
+    month,
+    title,
+    file: monthFile(month),
+    paths,
+    campaigns: campaigns.map((entry) => ({
+      id: entry.id,
+      title: entry.card.title,
+      file: entry.file,
+      paths: entry.paths,
+    })),
+  }))
+  return { schemaVersion, provider, months: rows }
+}
+
+export function makeCalendar(months: readonly MonthDocument[]): Calendar {
+  const campaigns = months.flatMap(({ month, campaigns }) =>
+    campaigns.map(({ id, card: { title, period } }) => ({ month, id, title, period })),
+  )
+  return { schemaVersion, campaigns }
+}
+
+/** What concerns those who write the content only. */
+const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'publishAt'])
+
+function withoutUnpublished(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutUnpublished)
+  if (typeof data !== 'object' || data === null) return data
+  const kept = Object.entries(data).filter(([key]) => !unpublished.has(key))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutUnpublished(value)]))
+}
+
+/** What the sentences of the whole content state, file by file. */
+export function makeFacts(units: readonly Pick<CampaignUnit, 'statements'>[]): FactsDocument {
+  const statements = units.flatMap(({ statements = [] }) =>
+    statements.map(({ file, line, column, facts }) => ({ file, line, column, facts })),
+  )
+  return {
+    schemaVersion,
+    statements: statements.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line)),
+  }
+}
+
+/** A screen's content with its pictures resolved. Its facts stand in its sentences; visitors do not load them again. */
+export function makeScreen(name: ScreenName, content: object, pictures: Pictures): object {
+  return { schemaVersion, ...(withoutUnpublished(withPictures(`screens/${name}.yaml`, content, pictures)) as object) }
+}
+
+/** The provider with its pictures resolved. */
+export function makeProvider(definition: ProviderDefinition, pictures: Pictures): Provider {
+  return withPictures('provider.yaml', definition, pictures)
+}

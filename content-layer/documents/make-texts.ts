@@ -1,0 +1,77 @@
+import type { CampaignUnit } from '../units/campaign.ts'
+import {
+  calendarFile,
+  campaignFile,
+  factsFile,
+  monthFile,
+  screenFile,
+  type CampaignDocument,
+  type MonthDocument,
+} from './documents.ts'
+import {
+  makeCalendar,
+  makeCampaign,
+  makeFacts,
+  makeIndex,
+  makeMonth,
+  makeProvider,
+  makeScreen,
+} from './make-documents.ts'
+import type { MadePicture } from '../pictures/picture.ts'
+import type { Content } from '../read-content.ts'
+
+type Pictures = ReadonlyMap<string, MadePicture>
+
+/** A campaign's last document, with its serialized text and the pictures that it was made with. */
+type MadeDocument = { pictures: string; document: CampaignDocument; text: string }
+
+/** The documents of campaigns that were made before, by what was read of the campaign. */
+export type KnownDocuments = WeakMap<CampaignUnit, MadeDocument>
+
+/** Makes the documents of campaigns, reusing those in `known` whose files and pictures are unchanged. */
+function makeCampaigns(campaigns: readonly CampaignUnit[], pictures: Pictures, known: KnownDocuments): MadeDocument[] {
+  const version = JSON.stringify([...pictures])
+  return campaigns.flatMap((unit) => {
+    if (!unit.definition) return []
+    const last = known.get(unit)
+    if (last?.pictures === version) return [last]
+    const document = makeCampaign(unit, unit.definition, pictures)
+    const made = { pictures: version, document, text: JSON.stringify(document) }
+    known.set(unit, made)
+    return [made]
+  })
+}
+
+/**
+ * The published texts by file name, and `ofScreens` those that the screens are built from: their own and the provider.
+ * `known` is filled, so that the next time only what has changed is made.
+ * @throws Error for content without its provider, which is never published
+ */
+export function makeTexts(
+  { shared, months, campaigns, screens, screenStatements }: Content,
+  pictures: Pictures,
+  known: KnownDocuments = new WeakMap(),
+): { texts: Map<string, string>; ofScreens: readonly string[] } {
+  const texts = new Map<string, string>()
+  const made = makeCampaigns(campaigns, pictures, known)
+  for (const { document, text } of made) texts.set(campaignFile(document.month, document.id), text)
+  const byName = new Map(made.map(({ document }) => [`${document.month}/${document.id}`, document]))
+  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1))
+  const monthDocuments = newestFirst.flatMap(({ month, definition }): MonthDocument[] =>
+    definition ? [makeMonth({ month, definition }, byName, pictures)] : [],
+  )
+  const ofScreens = [...screens].map(
+    ([name, content]) => [screenFile(name), JSON.stringify(makeScreen(name, content, pictures))] as const,
+  )
+  if (!shared.provider) throw new Error('content without its provider is not published')
+  const provider = makeProvider(shared.provider, pictures)
+  const others = [
+    ...monthDocuments.map((document) => [monthFile(document.month), JSON.stringify(document)] as const),
+    ...ofScreens,
+    ['index.json', JSON.stringify(makeIndex(provider, monthDocuments))] as const,
+    [calendarFile, JSON.stringify(makeCalendar(monthDocuments))] as const,
+    [factsFile, JSON.stringify(makeFacts([...campaigns, ...months, { statements: screenStatements }]))] as const,
+  ]
+  for (const [file, text] of others) texts.set(file, text)
+  return { texts, ofScreens: [JSON.stringify(provider), ...ofScreens.flat()] }
+}

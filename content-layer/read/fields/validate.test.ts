@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+
+import { nearest, suggest } from '../../diagnostics/suggest.ts'
+import { numberInText, showPath } from './validate.ts'
+
+describe('nearest', () => {
+  test.each([
+    ['titel', 'title'],
+    ['BGCOLOR', 'bgcolor'],
+    ['weather', undefined],
+    ['', undefined],
+  ])('%s is meant as %s', (word, meant) => {
+    expect(nearest(word, ['title', 'bgcolor', 'description'])).toBe(meant)
+  })
+
+  test('nothing is near where nothing is known', () => {
+    expect(nearest('a', [])).toBeUndefined()
+  })
+
+  test('a suggestion names what is known where nothing is near', () => {
+    expect(suggest('weather', ['title'])).toEqual({ suggestion: '', known: 'title' })
+  })
+})
+
+describe('numberInText', () => {
+  test.each([
+    ['3%', 3],
+    ['３％', 3],
+    ['１００', 100],
+    ['2,000円', 2000],
+    ['２，０００ 円', 2000],
+    ['P1,500', 1500],
+    ['300ポイント', 300],
+    ['300 points', 300],
+    ['-4', -4],
+    ['4.5%', 4.5],
+    ['320px', 320],
+  ])('%s stands for %d', (text, number) => {
+    expect(numberInText(text)).toBe(number)
+  })
+
+  test.each(['', '%', '四', '1.2.3', '3-4', '1e5', '0x10', '3〜5%', '約3%'])('"%s" stands for no number', (text) => {
+    expect(numberInText(text)).toBeUndefined()
+  })
+})
+
+test('a path is shown as people count: from 1', () => {
+  expect(showPath(['affiliateItems', 2, 'price'])).toBe('affiliateItems[3].price')
+  expect(showPath([])).toBe('-')
+})

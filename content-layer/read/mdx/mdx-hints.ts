@@ -1,0 +1,107 @@
+import { blockNames, blockOf, isBlockName } from '#schemas/blocks.ts'
+
+import type { Position, Problem } from '../../diagnostics/diagnostic.ts'
+
+/** A likely cause of a parse error, with its position if that differs from the parser's. */
+export type Hint = { place?: Position } & Problem
+
+/** A block as written: `<LogoGrid />`, or `<Steps>` for one with children. */
+function showBlock(name: string): string {
+  return isBlockName(name) && blockOf(name).children === 'none' ? `<${name} />` : `<${name}>`
+}
+
+/** The block whose name differs from this one only by case, such as `logogrid`. */
+export function blockIgnoringCase(name: string): string | undefined {
+  return blockNames.find((known) => known !== name && known.toLowerCase() === name.toLowerCase())
+}
+
+/** The diagnostic of a tag that is not a block: wrong case, an HTML tag, or an unknown name. */
+export function unknownTag(name: string): Problem | undefined {
+  const meant = blockIgnoringCase(name)
+  if (meant !== undefined) return { kind: 'unknown-block', details: { name, suggestion: showBlock(meant), known: '' } }
+  return /^[a-z]/.test(name) || name === '' ? { kind: 'mdx-html', details: { name } } : undefined
+}
+
+function placeIn(match: RegExpExecArray): Position {
+  return { line: Number(match[2]), column: Number(match[3]) }
+}
+
+function unclosed(name: string, place: Position): Hint {
+  return { place, ...(unknownTag(name) ?? { kind: 'mdx-unclosed', details: { name } }) }
+}
+
+/** What an unexpected character reveals about the mistake. */
+function characterHint(character: string): Hint | undefined {
+  if (/[\d０-９¥￥]/u.test(character)) return { kind: 'mdx-less-than', details: { got: character } }
+  if (/[“”‘’]/.test(character)) return { kind: 'mdx-curly-quotes', details: { got: character } }
+  if (character === '!') return { kind: 'mdx-html-comment' }
+  const plain = character.normalize('NFKC')
+  return plain === character ? undefined : { kind: 'mdx-full-width', details: { got: character, fix: plain } }
+}
+
+/** Explains the parser's message in plain words if it comes from a common mistake. */
+export function hintForReason(reason: string, source: string, place: Position): Hint | undefined {
+  const open = /^Expected a closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  if (open) return unclosed(open[1] ?? '', placeIn(open))
+  const crossed = /expected corresponding closing tag for `<([\w.:]*)>` \((\d+):(\d+)/.exec(reason)
+  const closing = /^Unexpected closing tag `<\/([\w.:]*)>`/.exec(reason)?.[1]
+  if (crossed && closing !== undefined) {
+    const name = crossed[1] ?? ''
+    // The surrounding tag is closed correctly, so the inner one was left open.
+    if (isBlockName(closing) || unknownTag(name)) return unclosed(name, placeIn(crossed))
+    return { kind: 'mdx-wrong-closing', details: { name, got: closing } }
+  }
+  if (reason.startsWith('Unexpected closing slash')) {
+    const name = /^<?\/([\w.:]*)/.exec(source.split('\n')[place.line - 1]?.slice(place.column - 1) ?? '')?.[1] ?? ''
+    return unknownTag(name) ?? { kind: 'mdx-lone-closing', details: { name } }
+  }
+  const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
+  return character === undefined ? undefined : characterHint(character)
+}
+
+type TextProblem = { index: number } & Problem
+
+/** Mistakes that Markdown reads as plain text: a block in full-width brackets, a heading without its space. */
+export function problemsInText(raw: string): TextProblem[] {
+  const brackets = [...raw.matchAll(/[＜<]\/?[ 　]*([A-Za-z]{1,40})[^＜＞<>]*[＞>]/g)].flatMap(
+    ({ index, 0: whole }): TextProblem[] => {
+      const isWide = /[＜＞]/.test(whole)
+      return isWide
+        ? [
+            {
+              index,
+              kind: 'mdx-full-width-bracket',
+              details: { got: whole, fix: whole.normalize('NFKC').replaceAll(/\s+/g, ' ') },
+            },
+          ]
+        : []
+    },
+  )
+  const bullets = [...raw.matchAll(/^[ 　]*(?:[・•‣]|[-*](?=[^\s*-])|[０-９]+[．）、])[ 　]*(\S.*)$/gm)].map(
+    ({ index, 0: got, 1: words = '' }): TextProblem => ({
+      index,
+      kind: 'typed-bullet',
+      details: { got, fix: `- ${words}` },
+    }),
+  )
+  const links = [...raw.matchAll(/[［[]([^［］[\]]+)[］\]][（(](\/[^（）()\s]*|https:[^（）()\s]*)[）)]/g)].map(
+    ({ index, 0: got, 1: words = '', 2: address = '' }): TextProblem => ({
+      index,
+      kind: 'mdx-full-width-bracket',
+      details: { got, fix: `[${words}](${address})` },
+    }),
+  )
+  const addresses = [...raw.matchAll(/(?<![\w(（"'=])https?:\/\/[\w./?=&%#-]+/g)].map(
+    ({ index, 0: got }): TextProblem => ({ index, kind: 'address-in-text', details: { got } }),
+  )
+  const entities = [...raw.matchAll(/&(?:amp|nbsp|quot|ensp|emsp);/g)].map(({ index, 0: got }): TextProblem => ({
+    index,
+    kind: 'markup-in-text',
+    details: { got },
+  }))
+  const found = [...brackets, ...bullets, ...links, ...addresses, ...entities]
+  const heading = /^([#＃]{2,3})(?![#＃])[ 　]*(\S.*)$/m.exec(raw)
+  if (!heading) return found
+  const fix = `${'#'.repeat(heading[1]?.length ?? 2)} ${heading[2] ?? ''}`
+  return [...found, { index: heading.index, kind: 'mdx-heading-space', details: { fix } }]
+}

@@ -1,0 +1,40 @@
+import type { Root } from 'mdast'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { VFileMessage } from 'vfile-message'
+
+import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
+import { hintForReason, type Hint } from './mdx-hints.ts'
+import { findTooDeep } from '../nesting.ts'
+
+const processor = unified().use(remarkParse).use(remarkMdx)
+
+function positionOfMessage(error: VFileMessage): Position {
+  if (error.line !== undefined) return { line: error.line, column: error.column ?? 1 }
+  const inReason = /\((\d+):(\d+)-/.exec(error.reason)
+  return { line: Number(inReason?.[1] ?? 1), column: Number(inReason?.[2] ?? 1) }
+}
+
+function shorten(reason: string): string {
+  return reason.replace(/, expected a character that.*$/s, '').replace(/ \(note: .*\)$/s, '')
+}
+
+/** Parses MDX to its syntax tree, or reports where it is invalid. Nothing is compiled and nothing runs. */
+export function parseMdxSyntax(
+  file: string,
+  source: string,
+): { tree: Root; diagnostic?: undefined } | { tree?: undefined; diagnostic: Diagnostic } {
+  const deep = findTooDeep(source)
+  if (deep) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }, deep) }
+  try {
+    return { tree: processor.parse(source) }
+  } catch (error) {
+    if (error instanceof RangeError) return { diagnostic: diagnosticIn(file, { kind: 'too-deep' }) }
+    if (!(error instanceof VFileMessage)) throw error
+    const found = positionOfMessage(error)
+    const unexplained: Hint = { kind: 'mdx-syntax', details: { reason: shorten(error.reason) } }
+    const { place = found, ...problem } = hintForReason(error.reason, source, found) ?? unexplained
+    return { diagnostic: diagnosticIn(file, problem, place) }
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type ErrorCode,
+  type YAMLError,
+} from 'yaml'
+
+import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
+import { findTooDeep } from '../nesting.ts'
+import { hintForLine, wideIndents } from './yaml-hints.ts'
+
+export type Path = readonly PropertyKey[]
+/**
+ * A parsed file: its data, and where a field stands, or with an offset, a place inside a text of several lines.
+ */
+export type YamlFile = {
+  data: unknown
+  positionOf: (path: Path, offset?: number) => Position
+  diagnostics: Diagnostic[]
+}
+
+type WordedKind = 'yaml-tab' | 'yaml-duplicate-key' | 'yaml-indent' | 'yaml-several-documents' | 'yaml-tag'
+
+const kindOfCode: Readonly<Partial<Record<ErrorCode, WordedKind>>> = {
+  TAB_AS_INDENT: 'yaml-tab',
+  DUPLICATE_KEY: 'yaml-duplicate-key',
+  BAD_INDENT: 'yaml-indent',
+  MULTIPLE_DOCS: 'yaml-several-documents',
+  TAG_RESOLVE_FAILED: 'yaml-tag',
+}
+
+function kindOf({ code, message }: YAMLError) {
+  if (/^Missing closing ['"]quote/.test(message)) return 'yaml-quote'
+  // A field whose indentation was lost leaves the next one indented below its value.
+  if (message.startsWith('Nested mappings')) return 'yaml-indent'
+  return kindOfCode[code] ?? 'yaml-syntax'
+}
+
+function toDiagnostic(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
+  const { line, col } = lines.linePos(error.pos[0])
+  const wholeLine = source.split('\n')[line - 1] ?? ''
+  const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
+  const isTooDeep = error.message.startsWith('Maximum call stack')
+  const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
+  const kind = isTooDeep ? 'too-deep' : isTab ? 'yaml-tab' : kindOf(error)
+  const hint = kind === 'yaml-syntax' || kind === 'yaml-indent' ? hintForLine(wholeLine) : undefined
+  if (hint) return { file, line, field, ...hint }
+  const details = { reason: error.message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? '' }
+  return { file, line, column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col, field, kind, details }
+}
+
+/** The offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
+function offsetOf(document: Document, path: Path): number {
+  let node: unknown = document.contents
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(step))
+      if (!pair) return offset
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node) && typeof step === 'number') {
+      const item: unknown = node.items[step]
+      if (!isNode(item)) return offset
+      offset = item.range?.[0] ?? offset
+      node = item
+    } else return offset
+  }
+  return offset
+}
+
+/** Where the quoted text begins that a missing quotation mark leaves open: the first that goes on in the next line. */
+function openingQuote(document: Document, source: string, lines: LineCounter): Partial<Position> {
+  let start: number | undefined
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE'
+      if (start === undefined && isQuoted && range && source.slice(range[0], range[1]).includes('\n')) start = range[0]
+    },
+  })
+  if (start === undefined) return {}
+  const { line, col } = lines.linePos(start)
+  return { line, column: col }
+}
+
+/**
+ * Reports YAML features that content does not need: aliases, which may also expand without limit, complex keys, and
+ * other YAML versions.
+ */
+function plainnessDiagnostics(file: string, document: Document, lines: LineCounter): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const report = (kind: 'yaml-directive' | 'yaml-alias' | 'yaml-key', offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    diagnostics.push(diagnosticIn(file, { kind }, { line, column: col }))
+  }
+  if (document.directives?.yaml.explicit) report('yaml-directive', 0)
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor !== undefined) report('yaml-alias', node.range?.[0] ?? 0)
+    },
+    Pair: (_, { key }) => {
+      const isPlain = isScalar(key) && key.value !== null
+      if (!isPlain) report('yaml-key', isNode(key) ? (key.range?.[0] ?? 0) : 0)
+    },
+  })
+  return diagnostics
+}
+
+/** Parses a YAML 1.2 file. Diagnostics have their line and column in the file; data is undefined if there are any. */
+export function parseYaml(file: string, source: string): YamlFile {
+  const deep = findTooDeep(source)
+  if (deep)
+    return { data: undefined, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
+  const positionOf = (path: Path, offset?: number): Position => {
+    const { line, col } = lines.linePos(offsetOf(document, path))
+    const node = offset === undefined ? undefined : document.getIn(path, true)
+    if (offset === undefined || !isScalar(node) || node.type !== 'BLOCK_LITERAL')
+      return { line: Math.max(line, 1), column: Math.max(col, 1) }
+    const before = String(node.value).slice(0, offset).split('\n')
+    const first = lines.linePos(node.range?.[0] ?? 0).line + 1
+    const indent = /^ */.exec(source.split('\n')[first + before.length - 2] ?? '')?.[0].length ?? 0
+    return { line: first + before.length - 1, column: indent + (before.at(-1)?.length ?? 0) + 1 }
+  }
+  const broken = [...document.errors, ...document.warnings].map((error) => {
+    const told = toDiagnostic(file, source, lines, error)
+    return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
+  })
+  // Errors after the first broken line are guesswork; a duplicate key is not.
+  const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
+  const wide = known.length > 0 ? wideIndents(file, source) : []
+  if (wide.length > 0) return { data: undefined, positionOf: positionOf, diagnostics: wide }
+  const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
+  return {
+    data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
+    positionOf: positionOf,
+    diagnostics,
+  }
+}

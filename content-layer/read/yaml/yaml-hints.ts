@@ -1,0 +1,119 @@
+import { diagnosticIn, type Diagnostic, type DiagnosticKind, type Problem } from '../../diagnostics/diagnostic.ts'
+
+type Hint = { column: number } & Problem
+
+/** `  - key: ` or `key: `, and the value after it. */
+const entry = /^(?<head>\s*(?:- +)*(?:(?<key>[A-Za-z]\w*): +)?)(?<value>\S.*?)\s*$/
+
+/** Nobody writes a longer line by hand, so it is not worth examining. */
+const longestLine = 2000
+
+function quoted(value: string): string {
+  return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`
+}
+
+/** Mistakes before the value: between the field's name and its text. */
+function separatorHint(line: string): Hint | undefined {
+  const wide = /^(\s*(?:- +)*)([A-Za-z]\w*) *：\s*(.*)$/.exec(line)
+  if (wide)
+    return {
+      column: line.indexOf('：') + 1,
+      kind: 'yaml-full-width-colon',
+      details: { fix: `${wide[2] ?? ''}: ${wide[3] ?? ''}`.trim() },
+    }
+  const close = /^(\s*(?:- +)*)([A-Za-z]\w*):(?!\/\/)[\u3000\u00a0]*(\S.*)$/.exec(line)
+  if (close)
+    return {
+      column: line.indexOf(':') + 1,
+      kind: 'yaml-no-space',
+      details: { fix: `${close[2] ?? ''}: ${close[3] ?? ''}`.trim() },
+    }
+  return undefined
+}
+
+/** Mistakes in the value: characters that are YAML syntax. */
+function valueHint(line: string): Hint | undefined {
+  const { head = '', key, value = '' } = entry.exec(line)?.groups ?? {}
+  const column = head.length + 1
+  const whole = (text: string) => (key === undefined ? text : `${key}: ${text}`)
+  if (/^[“”‘’]/.test(value))
+    return {
+      column,
+      kind: 'yaml-curly-quotes',
+      details: { fix: whole(quoted(value.replace(/^[“”‘’]+|[“”‘’]+$/g, ''))) },
+    }
+  if (/^[%@`>|[{]/.test(value))
+    return { column, kind: 'yaml-special-start', details: { got: value.slice(0, 1), fix: whole(quoted(value)) } }
+  const colon = /^[^"'].*?(: )/.exec(value)
+  if (colon)
+    return { column: column + colon[0].length - 2, kind: 'yaml-colon-in-value', details: { fix: whole(quoted(value)) } }
+  return undefined
+}
+
+/** A line that is neither a field nor part of a list. */
+function strayHint(line: string): Hint | undefined {
+  const isStray = /^\s*[^\s#-]/.test(line) && !/[:：]/.test(line)
+  return isStray ? { column: line.search(/\S/) + 1, kind: 'yaml-stray-line', details: { got: line.trim() } } : undefined
+}
+
+/** Explains a line that the parser refused, if it has a common mistake. */
+export function hintForLine(line: string): Hint | undefined {
+  const head = line.slice(0, longestLine)
+  return separatorHint(head) ?? valueHint(head) ?? strayHint(head)
+}
+
+/** The number of lines up to the end of what belongs below the line at `index`, by its indentation. */
+export function endOfIndented(lines: readonly string[], index: number): number {
+  const indentOf = (line: string) => line.search(/\S/)
+  const indent = indentOf(lines[index] ?? '')
+  const next = lines.findIndex((line, at) => at > index && line.trim() !== '' && indentOf(line) <= indent)
+  return next < 0 ? lines.length : next
+}
+
+/** Lines indented with full-width spaces, which look like two spaces but are not. */
+export function wideIndents(file: string, source: string): Diagnostic[] {
+  return source.split('\n').flatMap((line, index) => {
+    const wide = /^ *(?=\u3000)[ \u3000]*(?:- |[A-Za-z]\w*:(?: |$))/.test(line)
+    return wide
+      ? [diagnosticIn(file, { kind: 'yaml-full-width-space' }, { line: index + 1, column: line.indexOf('\u3000') + 1 })]
+      : []
+  })
+}
+
+const quotedKinds: readonly DiagnosticKind[] = [
+  'bad-color',
+  'bad-date',
+  'bad-choice',
+  'bad-link',
+  'bad-url',
+  'bad-image-path',
+  'bad-format',
+  'not-a-number',
+  'not-boolean',
+]
+
+/**
+ * The same diagnostic in plainer words, if the source shows a syntax mistake: the value is a comment, is in curly
+ * quotes, or is a field without its colon.
+ */
+export function explainBySource(diagnostic: Diagnostic, source: string): Diagnostic {
+  const { file, line: number, field } = diagnostic
+  const line = (source.split('\n')[number - 1] ?? '').slice(0, longestLine)
+  const kindOfHint = (kinds: readonly DiagnosticKind[], hint: Hint | undefined): Diagnostic =>
+    hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : diagnostic
+  if (diagnostic.kind === 'value-empty') {
+    const comment = /^[^#]*?[:-]\s+(#\S.*?)\s*$/.exec(line)?.[1]
+    return comment === undefined
+      ? diagnostic
+      : {
+          ...diagnostic,
+          kind: 'value-is-comment',
+          details: { got: comment, fix: quoted(comment.replace(/(\S)\s+#.*$/, '$1')) },
+        }
+  }
+  if (diagnostic.kind === 'not-fields')
+    return kindOfHint(['yaml-full-width-colon', 'yaml-no-space'], separatorHint(line))
+  if (diagnostic.kind === 'not-text' && diagnostic.details.got.startsWith('{'))
+    return kindOfHint(['yaml-colon-in-value'], valueHint(line))
+  return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
+}

@@ -1,0 +1,19 @@
+import { blockNames, blockOf } from '#schemas/blocks.ts'
+import type { BlockSource } from '#schemas/blocks/define-block.ts'
+
+import { blocksIn, type BodyNode } from '../../documents/body.ts'
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+/** Reports data that the author provided but no visitor would see. */
+export function unshownDiagnostics(source: BlockSource, body: readonly BodyNode[]): FieldDiagnostic[] {
+  const used = new Set(blocksIn(body).map(({ name }) => name))
+  return blockNames.flatMap((name): FieldDiagnostic[] => {
+    const { shows: field } = blockOf(name)
+    if (field === undefined || !isGiven(source[field]) || used.has(name)) return []
+    return [{ path: [field], kind: 'data-not-shown', details: { block: `<${name} />`, field } }]
+  })
+}

@@ -1,0 +1,73 @@
+import { blockOf } from '#schemas/blocks.ts'
+import type { BlockSource } from '#schemas/blocks/define-block.ts'
+
+import { bindProps, fieldFor } from '../../documents/bindings.ts'
+import { blocksIn, type BodyNode } from '../../documents/body.ts'
+import { collectReferences, type Reference, type References } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { MdxFile } from '../../read/mdx/parse-mdx.ts'
+import { locateDiagnostics, validate, type FieldDiagnostic } from '../../read/fields/validate.ts'
+
+type Block = Extract<BodyNode, { type: 'block' }>
+
+/** Explains a missing property that the campaign's fields could have provided. */
+function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): FieldDiagnostic {
+  const property = String(diagnostic.path[0])
+  const from = fieldFor(name, property)
+  const isUnfilled = diagnostic.path.length === 1 && props[property] === undefined && from !== undefined
+  return isUnfilled ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from } } : diagnostic
+}
+
+/** In MDX a number is written in braces. */
+function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
+  return diagnostic.kind === 'number-as-text'
+    ? { ...diagnostic, details: { ...diagnostic.details, fix: `{${diagnostic.details.fix}}` } }
+    : diagnostic
+}
+
+function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSource | undefined) {
+  const written = block.props
+  const { props } = blockOf(block.name)
+  const positionOf = (path: readonly PropertyKey[]) => mdx.positionOf(block, path)
+  const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)
+  if (data) block.props = data
+  const slipped = mdx.refusedProperties(block)
+  const isKnown = ({ path, kind }: FieldDiagnostic) =>
+    kind === 'missing' && (slipped.has('...') || slipped.has(String(path[0])))
+  const explained = diagnostics
+    .filter((diagnostic) => !isKnown(diagnostic))
+    .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
+  const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
+  const placed = locateDiagnostics(file, found, positionOf)
+  const named = <Found extends Reference>(reference: Found): Found => ({
+    ...reference,
+    field: `${block.name}.${reference.field}`,
+  })
+  // The texts of a block refused for another reason are still collected: a mark in them counts as used.
+  const { images, links, texts } = collectReferences(file, props, written, positionOf)
+  return {
+    diagnostics: placed.map((diagnostic) => ({ ...diagnostic, field: `${block.name}.${diagnostic.field}` })),
+    references: {
+      images: data ? images.map((image) => ({ ...image, ...named(image) })) : [],
+      links: data ? links.map(named) : [],
+      texts: texts.map(named),
+    },
+  }
+}
+
+/**
+ * Fills every block of a body from its campaign and checks it against its schema. The blocks' props are replaced by the
+ * validated ones; a diagnostic has the position of the property, or of the block. When the campaign's fields are
+ * invalid, `source` is undefined and only what the body itself states is checked.
+ */
+export function checkBlocks(
+  file: string,
+  mdx: MdxFile,
+  source: BlockSource | undefined,
+): { diagnostics: Diagnostic[]; references: References[] } {
+  const results = blocksIn(mdx.body).map((block) => checkBlock(file, mdx, block, source))
+  return {
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    references: results.map(({ references }) => references),
+  }
+}

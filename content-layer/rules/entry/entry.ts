@@ -1,0 +1,97 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import type { Reference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { DatedPromotion, EntryPage } from '../../publication/promotions.ts'
+
+type Promotion = DatedPromotion['promotion']
+
+/** What texts say of the other case than that of the field. */
+const contradictions: Readonly<Record<CampaignDefinition['entry'], RegExp>> = {
+  required: /エントリー(?:[はもが]|など)*(?:不要|要りません|いりません|必要ありません|なしで)/u,
+  'not-required':
+    /要エントリー|エントリー(?:が|は)?必[要須](?!あり|では|ない|です?か|か)|エントリーした方|エントリー(?:して|の)(?:から|あと|後)|エントリー後|エントリーしてください/u,
+}
+
+/** Texts that say that people have to enter where they need not, or the other way round. */
+export function entryDiagnostics(
+  { entry }: Pick<CampaignDefinition, 'entry'>,
+  texts: readonly Reference[],
+): Diagnostic[] {
+  return texts.flatMap(({ file, line, column, field, value }): Diagnostic[] => {
+    const got = contradictions[entry].exec(value)?.[0]
+    return got === undefined ? [] : [{ file, line, column, field, kind: 'entry-contradicted', details: { got, entry } }]
+  })
+}
+
+/** The site's pages on which people enter, by the name of their campaign in the screen's content. */
+const entryPages: Readonly<Record<string, EntryPage>> = {
+  '/jp/card/entry/': 'entry',
+  '/jp/card/entry/refound/': 'refound',
+  '/jp/card/campaign/in-app/': 'inApp',
+}
+
+/** The page of entry to which a link leads; undefined for any other page. */
+export function entryPageOf(link: string): EntryPage | undefined {
+  return entryPages[link.replace(/[?#].*$/, '').replace(/\/?$/, '/')]
+}
+
+/** True if a promotion gives what a campaign promises. */
+export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'reductionRate' | 'maximumGrantPoint'>) {
+  const { headline, maximumGrantPoint } = promotion
+  return headline.figure === campaign.reductionRate && maximumGrantPoint === campaign.maximumGrantPoint
+}
+
+type CampaignTerms = Pick<
+  CampaignDefinition,
+  'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
+>
+
+/** The main button of a campaign that leads to a page of entry has to fit the field `entry` and the campaign's period. */
+export function entryWayDiagnostics(
+  campaign: CampaignTerms,
+  texts: readonly Reference[],
+  screen: ScreenDefinition<'entry'> | undefined,
+  place: Pick<Diagnostic, 'file' | 'line' | 'column' | 'field'>,
+): Diagnostic[] {
+  const { entry, period, externalPageLink = '' } = campaign
+  const page = entryPageOf(externalPageLink)
+  if (page === undefined) return []
+  if (entry === 'not-required') return [{ ...place, kind: 'entry-not-needed' }]
+  const offered = screen?.campaigns[page]
+  if (!offered) return []
+  const way = offered.period
+  const { reductionRate, maximumGrantPoint, grantBy } = campaign
+  const fitting = offered.promotions.filter((promotion) => isOfTerms(promotion, campaign))
+  const differs = reductionRate !== undefined && (fitting.length === 0 || offered.grantBy !== grantBy)
+  const details = { page: externalPageLink, rate: `${reductionRate}%`, cap: `${maximumGrantPoint}ポイント` }
+  const offers: Diagnostic[] = differs ? [{ ...place, kind: 'entry-offer-differs', details }] : []
+  const known = fitting.map(({ tag }) => tag)
+  const named = texts.flatMap((text): Diagnostic[] => {
+    const got = /「([^」]+)」を(?:選|えら)/u.exec(text.value)?.[1]
+    const isOther = got !== undefined && known.length > 0 && !known.includes(got)
+    return isOther
+      ? [
+          {
+            ...place,
+            line: text.line,
+            column: text.column,
+            kind: 'entry-offer-unknown',
+            details: { got, known: known.join('、') },
+          },
+        ]
+      : []
+  })
+  // Without a period the server alone decides (D21).
+  const covers =
+    !way || (parseStart(way.start) <= parseStart(period.start) && parseEnd(way.end) >= parseEnd(period.end))
+  return covers
+    ? [...offers, ...named]
+    : [
+        ...offers,
+        ...named,
+        { ...place, kind: 'entry-way-too-short', details: { way: `${way.start} – ${way.end}`, end: period.end } },
+      ]
+}

@@ -1,0 +1,54 @@
+import { distance } from 'fastest-levenshtein'
+
+import type { ProviderDefinition } from '#schemas/provider.ts'
+
+import type { Reference } from '../../read/fields/collect.ts'
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
+
+const staging =
+  /(?:^|[.-])(?:stg|stag(?:e|ing)|dev|develop|test|qa|uat|preview|sandbox|local|localhost|internal)\d*(?:[.-]|$)/
+
+const address = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])$/
+
+const session = /^(?:s(?:ess(?:ion)?)?_?id|jsessionid|phpsessid|(?:access_|id_|auth_?)?token|auth|code|state)$/i
+
+const tracking = /^(?:utm_[a-z]+|gclid|fbclid|yclid|msclkid|twclid|ttclid|mc_[ce]id|_ga|_gl)$/i
+
+/** What is wrong with where a link leads, as far as the link alone tells. */
+function linkProblem(
+  value: string,
+  { siteUrl, linkHosts }: ProviderDefinition,
+  month: string | undefined,
+): Problem | undefined {
+  if (!value.startsWith('https://') || !URL.canParse(value)) return undefined
+  const { hostname, host, pathname, search, hash, searchParams } = new URL(value)
+  if (address.test(hostname) || staging.test(hostname)) return { kind: 'staging-host', details: { got: host } }
+  if (host === new URL(siteUrl).host)
+    return { kind: 'own-address', details: { got: value, fix: `${pathname}${search}${hash}` } }
+  if (!linkHosts.includes(host)) {
+    // Hosts of one provider look alike: only a slip of a letter or two is a slip.
+    const suggestion = linkHosts.find((known) => distance(known, host) <= 2) ?? ''
+    return { kind: 'unknown-host', details: { got: host, suggestion, known: '' } }
+  }
+  const names = [...searchParams.keys()]
+  const secret = names.find((name) => session.test(name)) ?? /;(jsessionid)=/i.exec(pathname)?.[1]
+  if (secret !== undefined) return { kind: 'link-with-session', details: { got: secret } }
+  const tracked = names.filter((name) => tracking.test(name))
+  if (tracked.length > 0) return { kind: 'link-tracked', details: { got: tracked.join(', ') } }
+  const other = /(?<!\d)20\d{2}-?(?:0[1-9]|1[0-2])(?!\d)/.exec(`${pathname}${search}`)?.[0]
+  return month !== undefined && other !== undefined && other.replace('-', '') !== month.slice(0, 6)
+    ? { kind: 'link-of-other-month', details: { got: other } }
+    : undefined
+}
+
+/** Links that lead where no page of the provider, or of the month, may lead. */
+export function linkDiagnostics(
+  links: readonly Reference[],
+  provider: ProviderDefinition,
+  month?: string,
+): Diagnostic[] {
+  return links.flatMap(({ value, file, line, column, field }): Diagnostic[] => {
+    const problem = linkProblem(value, provider, month)
+    return problem ? [{ file, line, column, field, ...problem }] : []
+  })
+}

@@ -1,0 +1,71 @@
+import { formatPlain } from '#schemas/format-time.ts'
+
+import { placeOf, type ImageReference, type Reference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { isNamedIn, type Name } from './recognize-name.ts'
+
+/**
+ * A page or a promotion of one: when it is published and over, in milliseconds since 1970, by what it is recognized, and
+ * everything that it says, leads to and shows.
+ */
+export type Published = {
+  /** As people find it in the content: `202309-1/books`. */
+  subject: string
+  from: number
+  end: number
+  names: readonly Name[]
+  texts: readonly Reference[]
+  links: readonly Reference[]
+  images: readonly ImageReference[]
+}
+
+type Secret = { name: Name; subject: string; from: number }
+
+/** The first name of each subject by which something gives it away. */
+function onePerSubject(secrets: readonly Secret[]): Secret[] {
+  return secrets.filter(({ subject }, index) => secrets.findIndex((other) => other.subject === subject) === index)
+}
+
+/** From when each name is public, whatever it belongs to: what shares it with something older gives nothing away. */
+function firstUses(published: readonly Published[]): Map<string, number> {
+  const first = new Map<string, number>()
+  for (const { from, names } of published)
+    for (const { value } of names) first.set(value, Math.min(from, first.get(value) ?? Number.POSITIVE_INFINITY))
+  return first
+}
+
+/**
+ * Texts, links and pictures that give away what is published later than they are (D32). `now` is in milliseconds since
+ * 1970. A page that is over cannot mean a campaign to come by one word of it, but by its title it can.
+ */
+export function heldBackNameDiagnostics(published: readonly Published[], now: number): Diagnostic[] {
+  const secrets = published.flatMap(({ subject, from, names }) =>
+    from > now ? names.map((name): Secret => ({ name, subject, from })) : [],
+  )
+  if (secrets.length === 0) return []
+  const first = firstUses(published)
+  return published.flatMap(({ from, end, texts, links, images }) => {
+    const since = Math.max(from, now)
+    const isOver = end < now
+    const kept = secrets.filter(
+      ({ name, from: until }) =>
+        until > since && (first.get(name.value) ?? until) > since && !(isOver && name.kind !== 'title'),
+    )
+    if (kept.length === 0) return []
+    const tell = (place: Reference, kind: 'names-held-back' | 'picture-of-held-back', found: readonly Secret[]) =>
+      onePerSubject(found).map(({ name, subject, from: until }): Diagnostic => ({
+        ...placeOf(place),
+        kind,
+        details: { got: name.value, subject, until: formatPlain(until) },
+      }))
+    const namedBy = (where: 'text' | 'link' | 'picture', { value, field }: Reference) =>
+      kept.filter(({ name }) => isNamedIn(name, value, field.endsWith('promotionKey') ? 'picture' : where))
+    return [
+      ...texts.flatMap((text) => tell(text, 'names-held-back', namedBy('text', text))),
+      ...links.flatMap((link) => tell(link, 'names-held-back', namedBy('link', link))),
+      ...images
+        .filter(({ shownIn }) => shownIn !== 'logo')
+        .flatMap((image) => tell(image, 'picture-of-held-back', namedBy('picture', image))),
+    ]
+  })
+}

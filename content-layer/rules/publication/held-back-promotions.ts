@@ -1,0 +1,82 @@
+import { formatPlain } from '#schemas/format-time.ts'
+import type { Period } from '#schemas/period.ts'
+
+import type { CampaignUnit } from '../../units/campaign.ts'
+import { placeOf, type Reference, type TextReference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../publication/promotions.ts'
+import type { PublishTimes } from '../../publication/publish-times.ts'
+import type { Screens } from '../../units/screens.ts'
+import { entryPageOf, isOfTerms } from '../entry/entry.ts'
+
+/** What is wrong between a moment of publication and the periods that wait for it. */
+type AgainstPeriods = (place: Reference, periods: readonly Period[]) => Diagnostic[]
+
+/** A page of entry that would be published without a promotion. */
+function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: readonly TextReference[], now: number) {
+  return promotions.flatMap((first): Diagnostic[] => {
+    const ofPage = promotions.filter(({ page }) => page === first.page)
+    const soonest = Math.min(...ofPage.map(({ from }) => from))
+    const place = times.find(({ path }) => promotionAt([first], path) !== undefined)
+    return first.index === 0 && soonest > now && place
+      ? [{ ...placeOf(place), kind: 'no-promotion-published', details: { until: formatPlain(soonest) } }]
+      : []
+  })
+}
+
+/** The place of a promotion, at the name by which the server calls it. */
+function placeOfPromotion({ texts }: Screens, promotion: DatedPromotion): TextReference | undefined {
+  return texts
+    .get('entry')
+    ?.find(({ path }) => path.at(-1) === 'promotionKey' && promotionAt([promotion], path) !== undefined)
+}
+
+/** Promotions that are published before the campaign that they belong to, by its link and its terms. */
+function earlyDiagnostics(
+  campaigns: readonly CampaignUnit[],
+  screens: Screens,
+  { ofCampaign }: PublishTimes,
+  now: number,
+): Diagnostic[] {
+  const promotions = promotionsIn(screens.data)
+  const ways = campaigns.flatMap((unit) => {
+    const { definition } = unit
+    const page = entryPageOf(definition?.externalPageLink ?? '')
+    if (definition?.entry !== 'required' || page === undefined) return []
+    const fitting = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
+    return [{ subject: `${unit.month}/${unit.id}`, until: ofCampaign(unit), fitting }]
+  })
+  return ways.flatMap(({ subject, until, fitting }) => {
+    const early = fitting.filter(({ from }) => Math.max(from, now) < until)
+    // One that waits as long is the campaign's own, and one of a campaign that is published already is of that one.
+    if (early.length < fitting.length) return []
+    return early
+      .filter((own) => !ways.some((way) => way.fitting.includes(own) && way.until <= Math.max(own.from, now)))
+      .flatMap((own): Diagnostic[] => {
+        const place = placeOfPromotion(screens, own)
+        const details = { subject, until: formatPlain(until) }
+        return place ? [{ ...placeOf(place), kind: 'promotion-of-held-back', details }] : []
+      })
+  })
+}
+
+/** What is wrong with the moments at which the promotions of entry are published. */
+export function promotionDiagnostics(
+  campaigns: readonly CampaignUnit[],
+  screens: Screens,
+  times: PublishTimes,
+  now: number,
+  againstPeriods: AgainstPeriods,
+): Diagnostic[] {
+  const promotions = promotionsIn(screens.data)
+  const ofPeriods = screens.publishTimes.flatMap((place) => {
+    const owner = promotionAt(promotions, place.path)
+    const period = owner && entryIn(screens.data)?.campaigns[owner.page].period
+    return period ? againstPeriods(place, [period]) : []
+  })
+  return [
+    ...ofPeriods,
+    ...emptyPageDiagnostics(promotions, screens.publishTimes, now),
+    ...earlyDiagnostics(campaigns, screens, times, now),
+  ]
+}

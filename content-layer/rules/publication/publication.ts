@@ -1,0 +1,136 @@
+import { formatPlain } from '#schemas/format-time.ts'
+import { dayLength, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import type { Period } from '#schemas/period.ts'
+
+import { campaignPath, monthPath } from '../../routes.ts'
+import type { CampaignUnit } from '../../units/campaign.ts'
+import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { isCountedIn } from '../../terms/counts.ts'
+import type { MonthUnit } from '../../units/month.ts'
+import { publishInstant, publishTimes, type PublishTimes } from '../../publication/publish-times.ts'
+import { publishedUnits } from '../../publication/published-units.ts'
+import type { Screens } from '../../units/screens.ts'
+import { heldBackNameDiagnostics } from './held-back-names.ts'
+import { promotionDiagnostics } from './held-back-promotions.ts'
+
+/** What the rules of publication look at. `now` is in milliseconds since 1970. */
+type Published = {
+  campaigns: readonly CampaignUnit[]
+  months: readonly MonthUnit[]
+  screens: Screens
+  now: number
+}
+
+/**
+ * A page that is published longer than this before its start is asked about, in days: what was left from the month
+ * before would be public at once.
+ */
+const earliest = 31
+
+/** The place of a `publishAt` among those that a unit remembers. */
+function placeIn(places: readonly Reference[] | undefined): Reference | undefined {
+  return places?.find(({ field }) => field === 'publishAt')
+}
+
+/** A moment of publication beside the periods of the campaigns that wait for it. */
+function againstPeriods(place: Reference, written: readonly Period[]): Diagnostic[] {
+  const instant = publishInstant(place.value)
+  const got = formatPlain(instant)
+  const periods = written.map((period) => ({ ...period, first: parseStart(period.start) }))
+  const [soonest] = periods.toSorted((a, b) => a.first - b.first)
+  const over = periods.find(({ end }) => parseEnd(end) < instant)
+  if (!soonest) return []
+  const { first, start } = soonest
+  if (over) return [{ ...placeOf(place), kind: 'publish-after-end', details: { got, end: over.end } }]
+  if (instant > first) return [{ ...placeOf(place), kind: 'publish-after-start', details: { got, start } }]
+  return first - instant > earliest * dayLength
+    ? [{ ...placeOf(place), kind: 'publish-long-before', details: { got, start } }]
+    : []
+}
+
+function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
+  const ofMonths = months.flatMap(({ month, places }) => {
+    const place = placeIn(places)
+    const own = campaigns.flatMap((unit) => (unit.month === month && unit.definition ? [unit.definition.period] : []))
+    return place ? againstPeriods(place, own) : []
+  })
+  const ofCampaigns = campaigns.flatMap(({ month, definition, places }): Diagnostic[] => {
+    const place = placeIn(places)
+    if (!place || !definition) return []
+    const instant = publishInstant(place.value)
+    const ofMonth = publishInstant(months.find((unit) => unit.month === month)?.definition?.publishAt)
+    if (instant >= ofMonth) return againstPeriods(place, [definition.period])
+    const details = { got: formatPlain(instant), month: formatPlain(ofMonth) }
+    return [{ ...placeOf(place), kind: 'publish-before-month', details }]
+  })
+  return [...ofMonths, ...ofCampaigns]
+}
+
+/** From when an address of this site answers: of pages, and of campaigns' places on their month's page. */
+function instantsByAddress({ campaigns, months }: Published, times: PublishTimes): Map<string, number> {
+  const instants = new Map<string, number>()
+  for (const variant of ['web', 'in-app'] as const) {
+    for (const { month } of months) instants.set(monthPath(month, variant), times.ofMonth(month))
+    for (const unit of campaigns) {
+      const { month, id } = unit
+      instants.set(campaignPath(month, id, variant), times.ofCampaign(unit))
+      instants.set(`${monthPath(month, variant)}#${id}`, times.ofCampaign(unit))
+    }
+  }
+  return instants
+}
+
+/** Links of pages to those that are published later, until they are. */
+function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[] {
+  const instants = instantsByAddress(published, times)
+  const follow = (link: Reference, from: number): Diagnostic[] => {
+    const [path = '', anchor = ''] = link.value.split('#')
+    const page = path
+      .replace(/\?.*$/, '')
+      .replace(/\/index\.html$/, '/')
+      .replace(/\/?$/, '/')
+    const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)
+    if (path === '' || until <= Math.max(from, published.now)) return []
+    return [{ ...placeOf(link), kind: 'link-to-held-back', details: { got: link.value, until: formatPlain(until) } }]
+  }
+  return [
+    ...published.screens.links.flatMap((link) => follow(link, -Infinity)),
+    ...published.campaigns.flatMap((unit) => unit.links.flatMap((link) => follow(link, times.ofCampaign(unit)))),
+  ]
+}
+
+/** Terms of campaigns that their month's page states before they are published. */
+function factDiagnostics({ campaigns, months, now }: Published, times: PublishTimes): Diagnostic[] {
+  return months.flatMap(({ month, statements = [] }) => {
+    const since = Math.max(times.ofMonth(month), now)
+    const waiting = campaigns.filter((unit) => unit.month === month && times.ofCampaign(unit) > since)
+    return statements.flatMap(({ file, line, column, facts }) =>
+      Object.keys(facts).flatMap((name): Diagnostic[] => {
+        const owner = waiting.find(
+          ({ id, definition = {} }) => name.startsWith(`${id}の`) || isCountedIn(name, definition),
+        )
+        const until = owner && formatPlain(times.ofCampaign(owner))
+        return until === undefined
+          ? []
+          : [{ file, line, column, field: '-', kind: 'fact-of-held-back', details: { name, until } }]
+      }),
+    )
+  })
+}
+
+/**
+ * What is wrong with the moments at which pages are published. What pages say of others that come later is wrong only
+ * until they have come: as time passes, diagnostics go and none is added.
+ */
+export function publicationDiagnostics(published: Published): Diagnostic[] {
+  const { campaigns, months, screens, now } = published
+  const times = publishTimes(published)
+  return [
+    ...periodDiagnostics(published),
+    ...promotionDiagnostics(campaigns, screens, times, now, againstPeriods),
+    ...linkDiagnostics(published, times),
+    ...factDiagnostics(published, times),
+    ...heldBackNameDiagnostics(publishedUnits(campaigns, months, screens, times), now),
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+
+function isOfRate({ kind }: Diagnostic): boolean {
+  return kind === 'headline-mismatch' || kind === 'headline-other-kind'
+}
+
+/**
+ * If no campaign's headline fits the usual rate any longer, the usual rate has changed: that is told once, in its place,
+ * instead of a wrong figure in every campaign of the past.
+ */
+export function withBaseRate(
+  diagnostics: readonly Diagnostic[],
+  totals: number,
+  place: { line: number; column: number },
+): readonly Diagnostic[] {
+  const mismatched = diagnostics.filter(isOfRate)
+  if (mismatched.length < 2 || mismatched.length < totals) return diagnostics
+  const told: Diagnostic = {
+    file: 'provider.yaml',
+    ...place,
+    field: 'baseRate',
+    kind: 'base-rate-changed',
+    details: { count: mismatched.length },
+  }
+  return [...diagnostics.filter((diagnostic) => !isOfRate(diagnostic)), told]
+}

@@ -1,0 +1,23 @@
+import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
+import { formatNumber } from '#blocks/format.ts'
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** Items whose points are another sum than that of the parts which the page tells beside them. */
+export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
+  return definition.affiliateItems.flatMap((item, index): FieldDiagnostic[] => {
+    const parts = splitItemPoints(item, { ...definition, baseRate })
+    const sum = parts.reduce((total, { points }) => total + points, 0)
+    if (sum === item.grantPoint) return []
+    const told = parts.map(({ part, points }) => `${part}${formatNumber(points)}`).join('＋')
+    const rest = (item.itemPoint ?? 0) + item.grantPoint - sum
+    return [
+      {
+        path: ['affiliateItems', index, 'grantPoint'],
+        kind: 'item-points-sum',
+        details: { got: item.grantPoint, sum, parts: told, fix: rest > 0 ? `itemPoint: ${rest}` : '' },
+      },
+    ]
+  })
+}

@@ -1,0 +1,114 @@
+import { blockOf, type BlockName } from '#schemas/blocks.ts'
+
+import { blocksIn } from '../../documents/body.ts'
+import type { CampaignUnit } from '../../units/campaign.ts'
+import { imagePath, type ImageReference, type Reference } from '../../read/fields/collect.ts'
+import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
+import type { Picture } from '../../pictures/picture.ts'
+import { slots } from '../../pictures/slots.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import { campaignPath, fixedPaths, monthPath } from '../../routes.ts'
+
+function diagnostic({ file, line, column, field }: Reference, problem: Problem): Diagnostic {
+  return { file, line, column, field, ...problem }
+}
+
+function missingImage(
+  reference: ImageReference,
+  wanted: string,
+  pictures: ReadonlyMap<string, Picture | undefined>,
+): Diagnostic {
+  const folder = reference.file.replace(/[^/]*$/, '')
+  const known = [...pictures.keys()].flatMap((path) => {
+    if (path.startsWith('images/')) return [`/${path}`]
+    return path.startsWith(folder) ? [path.slice(folder.length)] : []
+  })
+  return diagnostic(reference, { kind: 'missing-image', details: { path: wanted, ...suggest(reference.value, known) } })
+}
+
+/**
+ * Checks that a picture exists, has the stated size, and is large enough for its slot. A broken picture already has a
+ * diagnostic of its own.
+ */
+export function checkImage(
+  reference: ImageReference,
+  pictures: ReadonlyMap<string, Picture | undefined>,
+): Diagnostic[] {
+  const wanted = imagePath(reference.file, reference.value)
+  if (!pictures.has(wanted)) return [missingImage(reference, wanted, pictures)]
+  const picture = pictures.get(wanted)
+  if (!picture) return []
+  const { minimum } = slots[reference.shownIn]
+  const isBlurred = picture.raster !== undefined && picture.width < minimum
+  const misstated = reference.stated
+    .filter(({ side, pixels }) => pixels !== picture[side])
+    .map(({ side, pixels, line, column }) => {
+      const place = { ...reference, line, column, field: reference.field.replace(/src$/, side) }
+      return diagnostic(place, { kind: 'image-size', details: { got: pixels, expected: picture[side] } })
+    })
+  return [
+    ...(isBlurred
+      ? [diagnostic(reference, { kind: 'picture-too-small', details: { got: picture.width, minimum } })]
+      : []),
+    ...misstated,
+  ]
+}
+
+/**
+ * True if `link` is an anchor of the campaign's page. A campaign shown on the month's page shares that page with
+ * others, so its anchors carry its id.
+ */
+export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string): boolean {
+  const suffix = definition?.pages === 'summary-only' ? `-${id}` : ''
+  const names: BlockName[] = blocksIn(body).map(({ name }) => name)
+  if (definition && definition.annotationLists.length > 0) names.push('AnnotationList')
+  return names.some((name) => {
+    const { anchor } = blockOf(name)
+    return anchor !== undefined && link === `#${anchor}${suffix}`
+  })
+}
+
+/** All page paths: those of the campaigns and the fixed ones. */
+export function pathsOf(months: readonly string[], campaigns: readonly CampaignUnit[]): Set<string> {
+  const variants = ['web', 'in-app'] as const
+  const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
+    if (!definition || definition.pages === 'summary-only') return []
+    const shown = definition.pages === 'in-app-only' ? (['in-app'] as const) : variants
+    return shown.map((variant) => campaignPath(month, id, variant))
+  })
+  const ofMonths = months.flatMap((month) => variants.map((variant) => monthPath(month, variant)))
+  return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
+}
+
+/**
+ * True for a link to an anchor of the campaign's own page (`#shops`), or to one of another campaign's page
+ * (`/jp/card/…/#shops`).
+ */
+export function anchorsFrom(unit: CampaignUnit, campaigns: readonly CampaignUnit[]): (link: string) => boolean {
+  return (link) => {
+    const [path = '', anchor = ''] = link.split('#')
+    if (path === '') return isAnchorOf(unit, link)
+    const isPage = (other: CampaignUnit) =>
+      (['web', 'in-app'] as const).some(
+        (variant) => campaignPath(other.month, other.id, variant) === path.replace(/\/?$/, '/'),
+      )
+    const target = campaigns.find(isPage)
+    return target === undefined || isAnchorOf(target, `#${anchor}`)
+  }
+}
+
+/** Checks that a link within the site leads to a page, and a `#anchor` to an element of the same page. */
+export function checkLink(
+  reference: Reference,
+  paths: ReadonlySet<string>,
+  isAnchor: (anchor: string) => boolean,
+): Diagnostic[] {
+  const { value } = reference
+  if (value.startsWith('https://')) return []
+  const path = value
+    .replace(/[?#].*$/, '')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\/?$/, '/')
+  const isKnown = (value.startsWith('#') || paths.has(path)) && (!value.includes('#') || isAnchor(value))
+  return isKnown ? [] : [diagnostic(reference, { kind: 'dead-link', details: { got: value } })]
+}

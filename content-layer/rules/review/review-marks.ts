@@ -1,0 +1,17 @@
+import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
+
+/** The word by which a copied line asks to be looked at. */
+export const reviewWord = '見直す'
+
+const marks = [
+  new RegExp(`#[ \\u3000]*${reviewWord}[ \\t]*$`, 'u'),
+  new RegExp(`\\{/\\*\\s*${reviewWord}\\s*\\*/\\}`, 'u'),
+]
+
+/** The lines of a file that were copied from another month and that nobody has looked at since. */
+export function findReviewMarks(file: string, source: string): Diagnostic[] {
+  return source.split('\n').flatMap((line, index) => {
+    const column = Math.max(...marks.map((mark) => line.search(mark)))
+    return column < 0 ? [] : [diagnosticIn(file, { kind: 'not-reviewed' }, { line: index + 1, column: column + 1 })]
+  })
+}

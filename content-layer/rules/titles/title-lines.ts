@@ -1,0 +1,43 @@
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** What fits on the stage of a phone: specification §3, title. */
+const maximumLines = 2
+const maximumWidth = 11
+
+/** The width of a line in full-width characters; a half-width character counts as half. */
+export function lineWidth(line: string): number {
+  return Array.from(line).reduce(
+    (width, character) => width + (/[\u0020-\u007e\uff61-\uff9f]/.test(character) ? 0.5 : 1),
+    0,
+  )
+}
+
+function offsetOfLine(lines: readonly string[], index: number): number {
+  return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0)
+}
+
+export function titleDiagnostics(title: string): FieldDiagnostic[] {
+  const lines = title.trimEnd().split('\n')
+  if (lines.length > maximumLines)
+    return [
+      {
+        path: ['title'],
+        offset: offsetOfLine(lines, maximumLines),
+        kind: 'title-too-many-lines',
+        details: { got: lines.length, maximum: maximumLines },
+      },
+    ]
+  return lines.flatMap((line, index) => {
+    const count = lineWidth(line)
+    return count > maximumWidth
+      ? [
+          {
+            path: ['title'],
+            offset: offsetOfLine(lines, index),
+            kind: 'title-too-long',
+            details: { line: index + 1, count, maximum: maximumWidth },
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,31 @@
+import { readFact } from '#schemas/facts.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** The number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
+export function declaredValue(facts: Readonly<Record<string, string>>, name: string): number | undefined {
+  const fact = Object.hasOwn(facts, name) ? readFact(facts[name] ?? '') : undefined
+  return fact && 'value' in fact ? fact.value : undefined
+}
+
+/** The counters that people use. A slip such as エン for 円 reads as a counter too. */
+const counters =
+  /^(?:回|人|名|名さま|点|個|つ|枚|本|台|冊|着|足|杯|皿|件|社|店|店舗|ショップ|種類|口|号|位|組|箱|袋|か所|日|日間|週間|か月|ヶ月|カ月|年|年間|歳|時間|分|分間|秒|倍|km|kg|g|ml|cm|GB)$/u
+
+/** Declared facts whose unit nobody uses, or whose number cannot be. */
+export function factDiagnostics(
+  facts: Readonly<Record<string, string>>,
+  path: readonly PropertyKey[] = [],
+): FieldDiagnostic[] {
+  return Object.entries(facts).flatMap(([name, text]): FieldDiagnostic[] => {
+    const place = [...path, 'facts', name]
+    const fact = readFact(text)
+    if (!fact || !('value' in fact)) return []
+    if (fact.kind === 'count' && !counters.test(fact.counter))
+      return [{ path: place, kind: 'unit-unusual', details: { got: text } }]
+    const isDayOfMonth = fact.kind === 'count' && fact.counter === '日' && name.endsWith('日')
+    return fact.value === 0 || (isDayOfMonth && fact.value > 31)
+      ? [{ path: place, kind: 'value-impossible', details: { got: text } }]
+      : []
+  })
+}

@@ -1,0 +1,49 @@
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+type Named = { owner: string; suffix: string }
+
+/** The facts that a cell names, parted at their の: whose they are, and what of it. */
+function namedIn(cell: unknown): Named[] {
+  return [...String(cell).matchAll(/｛([^｛｝：:「」]+)(?:[：:][^｛｝]*)?｝/gu)].map(({ 1: name = '' }) => {
+    const at = name.indexOf('の')
+    return at < 0 ? { owner: name, suffix: '' } : { owner: name.slice(0, at), suffix: name.slice(at + 1) }
+  })
+}
+
+function rowsOf(props: Readonly<Record<string, unknown>>): unknown[][] {
+  const { rows } = props
+  return Array.isArray(rows) ? rows.map((row: unknown) => (Array.isArray(row) ? (row as unknown[]) : [])) : []
+}
+
+/** Table rows that speak of two examples or items, and columns that change what they show. */
+export function tableDiagnostics(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
+  const rows = rowsOf(props)
+  const named = rows.map((row) => row.map(namedIn))
+  const owners = new Set(named.flat(2).flatMap(({ owner, suffix }) => (suffix === '' ? [] : [owner])))
+  const mixedRows = named.flatMap((cells, index): FieldDiagnostic[] => {
+    const [first, second] = [...new Set(cells.flat().map(({ owner }) => owner))].filter((owner) => owners.has(owner))
+    return first !== undefined && second !== undefined
+      ? [{ path: ['rows', index], kind: 'table-mixed', details: { first, second } }]
+      : []
+  })
+  const columns = Math.max(0, ...rows.map((row) => row.length))
+  const mixedColumns = Array.from({ length: columns }, (_, column) => column).flatMap((column): FieldDiagnostic[] => {
+    const suffixes = named.map((cells) => cells[column]?.map(({ suffix }) => suffix).join() ?? '')
+    const usual = suffixes.filter((suffix) => suffix !== '')
+    const counts = [...new Set(usual)].map((suffix) => ({
+      suffix,
+      times: usual.filter((one) => one === suffix).length,
+    }))
+    counts.sort((a, b) => b.times - a.times)
+    const [most, least] = counts
+    if (!most || !least || counts.length > 2) return []
+    const row = suffixes.indexOf(least.suffix)
+    const isRowMixed = mixedRows.some(({ path }) => path[1] === row)
+    return isRowMixed
+      ? []
+      : [{ path: ['rows', row], kind: 'table-mixed', details: { first: most.suffix, second: least.suffix } }]
+  })
+  return [...mixedRows, ...mixedColumns].filter(
+    ({ path }, index, all) => all.findIndex((other) => other.path[1] === path[1]) === index,
+  )
+}

@@ -1,0 +1,53 @@
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { Facts } from '../../terms/fact.ts'
+import { typedTermProblems } from '../../terms/typed-terms.ts'
+
+type TextProblem = { offset: number } & Problem
+
+/** What stands for words that were to come. */
+const placeholder =
+  /TODO|FIXME|TBD|(?<![A-Za-zＡ-Ｚａ-ｚ])(?:X{2,}|Ｘ{2,}|x{3,})(?![A-Za-zＡ-Ｚａ-ｚ])|[○〇●◯]{2,}|[○●◯](?:月|日|円|%|％|ポイント)|ダミー|要確認|（仮）|仮テキスト|仮置き|lorem ipsum|ここに[^。、]{0,20}(?:入ります|入る|入れる|書く)|([ぁ-んァ-ン])\1{3,}|(?<![\w.@])@[A-Za-z][\w-]{2,}|:[a-z][a-z_]{2,}:|\[(?:要出典|\d+)\]/giu
+
+/** Markup that a YAML text shows as it is, because only a body is Markdown. */
+const markup = /\*\*|<\/?[a-z][^<>]*>|\[[^[\]]+\]\([^()\s]+\)|^#{1,6} |&(?:nbsp|amp|lt|gt|quot);/gim
+
+/**
+ * Half-width kana, the replacement character, kana with a mark of its own behind it, as some systems name files, blanks
+ * that are no spaces, and radicals that look like kanji, as PDFs hold them.
+ */
+const oddCharacters =
+  /[\uff61-\uff9f]+|\ufffd+|[\u3041-\u30ff][\u3099\u309a]|[\u00a0\u1680\u2000-\u200a\u202f\u205f]+|[\u2e80-\u2fdf]+|_x000[0-9A-D]_|[ÂÃâãåæçèéêäïð][\u0080-\u00bfŒœŠšŽžŸƒˆ˜–—‘-‚“-„†‡•…‰‹›€™¢-ÿ]+|[A-Za-z][\u0370-\u052f]+|[\u0370-\u052f]+(?=[A-Za-z])|(?<=[ァ-ヺー])[へべぺ](?=[ァ-ヺー])/gu
+
+function placeholderProblems(text: string): TextProblem[] {
+  return [...text.matchAll(placeholder)].map(({ index, 0: got }) => ({
+    offset: index,
+    kind: 'placeholder-text',
+    details: { got },
+  }))
+}
+
+function oddCharacterProblems(text: string): TextProblem[] {
+  return [...text.matchAll(oddCharacters)].map(({ index, 0: got }) => ({
+    offset: index,
+    kind: 'odd-characters',
+    details: { got, fix: got.includes('\ufffd') ? '' : got.normalize('NFKC') },
+  }))
+}
+
+/** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
+export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  return [...typedTermProblems(text, facts), ...placeholderProblems(text), ...oddCharacterProblems(text)]
+}
+
+/** What no text of a field may hold: there, Markdown and HTML are shown as they are. */
+export function plainTextProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  const shown = [...text.matchAll(markup)].map(({ index, 0: got }): TextProblem => ({
+    offset: index,
+    kind: 'markup-in-text',
+    details: { got },
+  }))
+  const bullets = [...text.matchAll(/(?:^|\n|。)[ 　]*[・•‣][ 　]*([^\n。]+)/gu)]
+    .slice(0, 1)
+    .map(({ index, 0: got }): TextProblem => ({ offset: index, kind: 'typed-bullet', details: { got, fix: '' } }))
+  return [...textProblems(text, facts), ...shown, ...bullets]
+}

@@ -1,0 +1,116 @@
+import type { Problem } from '../diagnostics/diagnostic.ts'
+import { isCountName } from './counts.ts'
+import { formsOf, writeFact, type Facts } from './fact.ts'
+
+/** A term that was typed into a text, with its offset there. */
+export type TypedTerm = { offset: number; text: string }
+
+const number = '[0-9][0-9,]*(?:\\.[0-9]+)?'
+const kanji = '[〇一二三四五六七八九十百千万億]+'
+const either = `(?:${number}|${kanji})`
+
+/**
+ * How many campaigns, shops or items there are, which follows from the fields: 7つの提携ショップ. One of them is any of
+ * them: 1つのお店でのお支払い.
+ */
+const count = `(?!(?:1|一)(?:[つ個件社]|種類))${either} ?(?:[つ個件社]|種類)`
+const counted = `${count}(?=の[^、。\\n]{0,8}?(?:キャンペーン|ショップ|店|商品|ブランド))`
+/** True where a text of the usual width counts them from an offset on. */
+function countsAt(text: string, offset: number): boolean {
+  return new RegExp(`^${counted}`).test(text.slice(offset))
+}
+
+/** What states a term, in a text whose characters have been made half-width. Order matters: the longest come first. */
+const patterns = [
+  // Dates and times.
+  `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `令和${either}年`,
+  `\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}`,
+  `\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?`,
+  `${either}月末`,
+  `${either}(?<!か|ヶ|カ)月(?: ?${either}日)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  `${either}日間`,
+  `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
+  '\\([日月火水木金土](?:・?祝)?\\)',
+  '[日月火水木金土]曜日?',
+  '\\d{1,2}:\\d{2}',
+  '正午|零時',
+  `(?:午前|午後)?(?:${number}|${kanji})時(?:${either}分)?(?!間|停止)`,
+  // Rates and amounts.
+  `${number} ?(?:%|パーセント)`,
+  `${either}割(?:${either}分)?(?![引り])`,
+  `[¥$] ?${number}`,
+  `(?!1 ?円(?:未満|に満たない))${number} ?[千万億]?円`,
+  `(?!一円(?:未満|に満たない))${kanji}円`,
+  `(?!1 ?ポイント(?:未満|に満たない))${number} ?(?:ポイント|points?|pt|P)(?![A-Za-z])`,
+  `(?!一ポイント(?:未満|に満たない))${kanji}ポイント`,
+  `${either} ?倍`,
+  '半額',
+  `P ?${number}`,
+  `最大 ?${number}`,
+  // Limits per person.
+  `${either} ?回(?:まで|限り)`,
+  `(?<!お)${either}(?:名|人)(?:まで|様|さま)`,
+  `(?<=お?(?:一人|1人|ひとり)(?:さま|様)?(?:につき)?、? ?)${either} ?(?:回|個|点|枚|本|台|つ)(?:まで|限り)?`,
+  `(?<=(?:期間|会期)中(?:に|は)?、? ?)${either} ?回(?!につき|ごと)`,
+  `最長 ?${either}(?:年|か月|日)`,
+  // How many take part.
+  `${number} ?(?:ショップ|店舗)`,
+  counted,
+  `先着 ?${either} ?(?:名|人)`,
+]
+
+const term = new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'), 'g')
+
+/** Named facts and quoted texts, which are no terms that were typed. */
+const named = /｛[^｛｝\n]*｝/g
+
+/** Full-width, circled and squared forms of letters, digits and signs. */
+const variants = /[\u2070-\u209f\u2460-\u24ff\u3200-\u33ff\uff00-\uffef]/g
+
+/** A text in the usual characters, one for each, so that offsets stay. */
+function usualWidth(text: string): string {
+  return text.replace(variants, (character) => {
+    const usual = character.normalize('NFKC')
+    return usual.length === 1 ? usual : character
+  })
+}
+
+/** Finds rates, amounts, points, dates, times and limits that a text states in figures of its own. */
+export function findTypedTerms(text: string): TypedTerm[] {
+  const blanked = usualWidth(text.replace(named, (whole) => '\u0001'.repeat(whole.length)))
+  return [...blanked.matchAll(term)].map(({ index, 0: { length } }) => ({
+    offset: index,
+    text: text.slice(index, index + length),
+  }))
+}
+
+/** The references by which facts would be written as a text says. */
+function referencesFor(text: string, facts: Facts): string[] {
+  const plain = text.replaceAll(',', '')
+  return [...facts].flatMap(([name, fact]) =>
+    ['', ...formsOf(fact)].flatMap((form) =>
+      writeFact(fact, form)?.replaceAll(',', '') === plain
+        ? [form === '' ? `｛${name}｝` : `｛${name}：${form}｝`]
+        : [],
+    ),
+  )
+}
+
+/** The counts that may be meant, whatever their number is now. */
+function countsIn(facts: Facts | undefined): string[] {
+  return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
+}
+
+/** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
+export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+  const usual = usualWidth(text)
+  return findTypedTerms(text).map(({ offset, text: got }) => {
+    const references = facts ? referencesFor(usualWidth(got), facts) : []
+    if (countsAt(usual, offset))
+      return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
+    return references.length > 0
+      ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
+      : { offset, kind: 'typed-term', details: { got } }
+  })
+}

@@ -1,0 +1,111 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import type { Fact } from '#schemas/facts.ts'
+import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
+
+import { resolveAnnotations } from '../rules/references/annotations.ts'
+import { collectReferences, type Reference, type References } from '../read/fields/collect.ts'
+import { factNames, type CampaignUnit } from './campaign.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { countsOfMonth, isCountName, type Counted } from '../terms/counts.ts'
+import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../terms/derive-facts.ts'
+import type { Facts } from '../terms/fact.ts'
+import { placeStatements, type Stated } from '../terms/fill-text.ts'
+import { unguarded, type Guard } from '../read/guard-parsing.ts'
+import { checkYaml, type SharedContent } from './shared-content.ts'
+import { judgeMonth } from '../rules/judge-month.ts'
+import { suggest } from '../diagnostics/suggest.ts'
+import { publishAtDiagnostics } from '../rules/time/time.ts'
+import { titleDiagnostics } from '../rules/titles/title-lines.ts'
+import { locateDiagnostics } from '../read/fields/validate.ts'
+
+/** A month's own file after reading. */
+export type MonthUnit = {
+  month: string
+  definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
+  images: References['images']
+  /** Its words, to be compared with its campaigns. */
+  texts?: Reference[]
+  /** The shared notes that it uses. */
+  notes?: string[]
+  facts?: [name: string, Fact][]
+  statements?: Stated[]
+  /** Where fields stand that are compared with its campaigns'. */
+  places?: Reference[]
+  diagnostics: Diagnostic[]
+}
+
+/** Reads month.yaml and checks it against the campaigns in its folder, whose facts it can state. */
+export function readMonth(
+  file: string,
+  text: string,
+  month: string,
+  campaigns: readonly (Pick<CampaignUnit, 'id' | 'facts'> & Counted)[],
+  shared: SharedContent,
+  guard: Guard = unguarded,
+): MonthUnit {
+  const ids = campaigns.map(({ id }) => id)
+  const own: Facts = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const given: Facts = new Map([
+    ...own,
+    ...countsOfMonth(campaigns),
+    ...campaigns.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)]),
+  ])
+  const read = checkYaml(file, text, monthSchema, given, guard)
+  const { data, yaml, statements, raw, facts = given } = read
+  // A campaign with a slip of its own has told it; its facts are not missing here besides.
+  const untold = campaigns.filter((campaign) => !campaign.facts).map(({ id }) => `${id}の`)
+  const isConsequence = ({ kind, details }: Diagnostic) =>
+    kind === 'unknown-fact' && untold.some((start) => details.got.startsWith(start) || isCountName(details.got))
+  const diagnostics = read.diagnostics.filter((diagnostic) => !isConsequence(diagnostic))
+  if (!data) return { month, images: [], diagnostics }
+  const listDiagnostics = data.campaigns.flatMap((id, index): Diagnostic[] => {
+    const place = { file, ...yaml.positionOf(['campaigns', index]), field: `campaigns[${index + 1}]` }
+    if (data.campaigns.indexOf(id) < index) return [{ ...place, kind: 'campaign-listed-twice', details: { got: id } }]
+    return ids.includes(id) ? [] : [{ ...place, kind: 'dangling-campaign', details: { got: id, ...suggest(id, ids) } }]
+  })
+  const unlisted = ids
+    .filter((id) => !data.campaigns.includes(id))
+    .map((id) => diagnosticIn(file.replace('month.yaml', `${id}.mdx`), { kind: 'unlisted-campaign', details: { id } }))
+  const references = collectReferences(file, monthSchema, data, yaml.positionOf)
+  const written = collectReferences(file, monthSchema, raw, yaml.positionOf).texts
+  const resolved = resolveAnnotations(
+    file,
+    data.annotationLists,
+    shared.annotations,
+    references.texts,
+    yaml.positionOf,
+    facts,
+  )
+  const texts = [...references.texts, ...resolved.texts]
+  return {
+    month,
+    texts: [...texts, ...factNames(file, data, yaml.positionOf)],
+    notes: data.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
+    definition: { ...data, annotationLists: resolved.annotations },
+    images: references.images,
+    statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),
+    facts: [...facts],
+    places:
+      data.publishAt === undefined
+        ? []
+        : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
+    diagnostics: [
+      ...diagnostics,
+      ...locateDiagnostics(file, takenFacts(raw, facts), yaml.positionOf),
+      ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
+      ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
+      ...listDiagnostics,
+      ...unlisted,
+      ...resolved.diagnostics,
+      ...judgeMonth({
+        file,
+        month,
+        texts,
+        written,
+        statements,
+        requirements: shared.requirements,
+        positionOf: yaml.positionOf,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,98 @@
+import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
+
+import { collectReferences, type ImageReference, type Reference, type TextReference } from '../read/fields/collect.ts'
+import { readText, type ContentFile } from '../read/files/content-files.ts'
+import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
+import { factsOfProvider } from '../terms/derive-facts.ts'
+import type { Stated } from '../terms/fill-text.ts'
+import { guardParsing, type Guard } from '../read/guard-parsing.ts'
+import { judgeScreen } from '../rules/judge-screen.ts'
+import type { TextReading } from '../reading.ts'
+import { checkYaml, type SharedContent } from './shared-content.ts'
+import type { Path } from '../read/fields/validate.ts'
+
+/** What a sentence of a screen states, with the path of its field. */
+export type ScreenStatement = Stated & { path: Path }
+
+/** A screen's file after reading: its content if valid, and its references. */
+export type ScreenUnit = {
+  data?: object
+  images: ImageReference[]
+  links: Reference[]
+  statements?: ScreenStatement[]
+  /** Its texts, and where its moments of publication stand. */
+  texts?: TextReference[]
+  publishTimes?: TextReference[]
+  diagnostics: Diagnostic[]
+}
+
+/** The content of the screens by name, as far as it could be read. */
+export type Screens = {
+  data: ReadonlyMap<ScreenName, object>
+  images: ImageReference[]
+  links: Reference[]
+  statements: ScreenStatement[]
+  texts: ReadonlyMap<ScreenName, readonly TextReference[]>
+  publishTimes: TextReference[]
+  diagnostics: Diagnostic[]
+}
+
+function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
+  return { images: [], links: [], diagnostics }
+}
+
+function readScreen(name: ScreenName, file: string, text: string, shared: SharedContent, guard: Guard): ScreenUnit {
+  const { provider, requirements } = shared
+  const { data, diagnostics, yaml, statements } = checkYaml(file, text, schemas[name], factsOfProvider(provider), guard)
+  if (!data) return nothingBut(...diagnostics)
+  const { positionOf } = yaml
+  const references = collectReferences(file, schemas[name], data, positionOf)
+  const { images, links, texts } = references
+  const judged = provider
+    ? judgeScreen({ name, file, data, references, statements, provider, requirements, positionOf })
+    : []
+  return {
+    data,
+    images,
+    links,
+    statements: statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts, path })),
+    texts,
+    publishTimes: references.publishTimes,
+    diagnostics: [...diagnostics, ...judged],
+  }
+}
+
+/** Reads the content of every screen; a missing file is a diagnostic. */
+export function readScreens(
+  { folder, cache, guard }: TextReading,
+  files: readonly ContentFile[],
+  shared: SharedContent,
+): Screens {
+  const units = screenNames.map((name): [ScreenName, ScreenUnit] => {
+    const file = `screens/${name}.yaml`
+    if (!files.some(({ path }) => path === file)) {
+      return [name, nothingBut(diagnosticIn(file, { kind: 'missing-file', details: { file: `${name}.yaml` } }))]
+    }
+    const { text, diagnostics } = readText(folder, file)
+    return [
+      name,
+      diagnostics.length > 0
+        ? nothingBut(...diagnostics)
+        : cache.get('screen', name, cache.keyOf(shared.hash, text), () =>
+            // Two steps: reading the file, and judging it.
+            guardParsing(guard, file, () => readScreen(name, file, text, shared, guard), nothingBut, 2),
+          ),
+    ]
+  })
+  return {
+    data: new Map(
+      units.flatMap(([name, { data }]): [ScreenName, object][] => (data === undefined ? [] : [[name, data]])),
+    ),
+    images: units.flatMap(([, { images }]) => images),
+    links: units.flatMap(([, { links }]) => links),
+    statements: units.flatMap(([, { statements = [] }]) => statements),
+    texts: new Map(units.map(([name, { texts = [] }]) => [name, texts])),
+    publishTimes: units.flatMap(([, { publishTimes = [] }]) => publishTimes),
+    diagnostics: units.flatMap(([, { diagnostics }]) => diagnostics),
+  }
+}
