@@ -1,10 +1,10 @@
-import type { CampaignUnit } from './units/campaign.ts'
+import type { CampaignUnit } from './units/units.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import type { Guard } from './read/guard-parsing.ts'
-import type { MonthUnit } from './units/month.ts'
+import type { MonthUnit } from './units/units.ts'
 import type { PictureReader } from './pictures/picture.ts'
-import type { ScreenUnit } from './units/screens.ts'
-import type { SharedUnit } from './units/shared-content.ts'
+import type { ScreenUnit } from './units/units.ts'
+import type { SharedUnit } from './units/units.ts'
 
 /** What is read from one file, of each kind; all of it serializable as JSON. */
 export type Results = {

@@ -7,7 +7,7 @@ import { ContentCache } from '#tools/content/content-cache.ts'
 import { once } from './once.ts'
 import type { Content } from './read-content.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import type { Remark } from './diagnostics/severity.ts'
+import type { Remark } from './diagnostics/diagnostic.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'tests', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
-import type { CampaignUnit } from '#content-layer/units/campaign.ts'
+import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'

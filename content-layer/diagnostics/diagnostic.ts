@@ -1,23 +1,17 @@
-import type { messages } from './messages.ts'
+import type { kinds } from './chapters.ts'
 
 /** A position in a content file; line and column count from 1. */
 export type Position = { line: number; column: number }
 
-export const languages = ['en', 'ja'] as const
-export type Language = (typeof languages)[number]
+type Kinds = typeof kinds
 
-/** The message of a kind of diagnostic: what is wrong, and what to do about it. */
-export type DiagnosticText = { message: string; advice: string }
-
-type Messages = typeof messages
-
-export type DiagnosticKind = keyof Messages
+export type DiagnosticKind = keyof Kinds
 
 /**
  * What is wrong: a kind of diagnostic with the details of its message. Kinds with a constant message have no details.
  */
 export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
-  [Each in Kind]: Messages[Each] extends (details: infer Details) => unknown
+  [Each in Kind]: Kinds[Each]['words'] extends (details: infer Details) => unknown
     ? { kind: Each; details: Details }
     : { kind: Each; details?: object }
 }[Kind]
@@ -27,6 +21,9 @@ export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Position 
   file: string
   field: string
 } & Problem<Kind>
+
+/** What stops nothing, and the reason for which somebody has declared that all is well. */
+export type Remark = Diagnostic & { reason?: string }
 
 /** The diagnostic of a whole file, or of a position in it that belongs to no field. */
 export function diagnosticIn(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { tables } from '../cases/all.ts'
-import { languages } from './diagnostic.ts'
-import { describeDiagnostic, formatDiagnostic } from './messages.ts'
+import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
+import { languages } from './words.ts'
 import { readChanged, showDiagnostic, tellChanged } from '../test-support.ts'
 
 const cases = Object.values(tables).flat()

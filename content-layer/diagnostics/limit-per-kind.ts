@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts'
 import { textLimits } from '../read/limits.ts'
-import { describeDiagnostic } from './messages.ts'
+import { describeDiagnostic } from './describe-diagnostic.ts'
 
 /**
  * The diagnostics in their order, but at most twenty of one kind in one file, followed by one with the number omitted.

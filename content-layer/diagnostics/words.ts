@@ -1,12 +1,24 @@
 import type { Unit } from '#schemas/meta.ts'
 
-import type { Language } from './diagnostic.ts'
+export const languages = ['en', 'ja'] as const
+export type Language = (typeof languages)[number]
 
 /** What is wrong, and what to do about it, in each language. */
 export type Words = Readonly<Record<Language, readonly [message: string, advice: string]>>
 
-/** Messages by kind of diagnostic: constant, or made from the details of the diagnostic. */
-export type Messages = Readonly<Record<string, Words | ((details: never) => Words)>>
+/** A fault stops a build. A remark asks somebody to look, and stops nothing. */
+export type Severity = 'fault' | 'remark'
+
+/** Why a rule exists, for marketers, and where it comes from: a law, the specification, or a decision of the product. */
+export type Ground = { reason: string; source: string }
+
+/**
+ * A kind of diagnostic: its words, constant or made from its details, and what differs from its chapter and from a fault.
+ */
+export type KindRow = Partial<Ground> & { severity?: 'remark'; words: Words | ((details: never) => Words) }
+
+/** Kinds of one topic, which stand in the folder of what finds them, with the ground of those that have none of their own. */
+export type Chapter = Ground & { title: string; kinds: Readonly<Record<string, KindRow>> }
 
 export const units = {
   percent: { en: 'percent', ja: '%' },

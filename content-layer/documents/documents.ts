@@ -7,7 +7,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenDefinition, ScreenName } from '#schemas/screens.ts'
 
 import type { BodyNode } from './body.ts'
-import type { Definition } from '../units/campaign.ts'
+import type { Definition } from '../units/units.ts'
 
 /** Incremented when the published documents change in a way that their readers must know about. */
 export const schemaVersion = 1

@@ -4,7 +4,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
-import type { CampaignUnit, Definition } from '../units/campaign.ts'
+import type { CampaignUnit, Definition } from '../units/units.ts'
 import { imagePath, replaceImages } from '../read/fields/collect.ts'
 import {
   campaignFile,
@@ -19,7 +19,7 @@ import {
   type MonthDocument,
   type Provider,
 } from './documents.ts'
-import type { MonthUnit } from '../units/month.ts'
+import type { MonthUnit } from '../units/units.ts'
 import type { MadePicture } from '../pictures/picture.ts'
 
 type Pictures = ReadonlyMap<string, MadePicture>

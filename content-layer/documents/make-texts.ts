@@ -1,4 +1,4 @@
-import type { CampaignUnit } from '../units/campaign.ts'
+import type { CampaignUnit } from '../units/units.ts'
 import {
   calendarFile,
   campaignFile,

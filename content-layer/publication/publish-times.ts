@@ -1,8 +1,8 @@
 import { parseStart } from '#schemas/japan-time.ts'
 
-import type { CampaignUnit } from '../units/campaign.ts'
+import type { CampaignUnit } from '../units/units.ts'
 import { groupBy } from '../group-by.ts'
-import type { MonthUnit } from '../units/month.ts'
+import type { MonthUnit } from '../units/units.ts'
 
 /** The months and campaigns of the content. */
 export type Units = {

@@ -1,12 +1,12 @@
 import { parseEnd } from '#schemas/japan-time.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
-import type { CampaignUnit } from '../units/campaign.ts'
+import type { CampaignUnit } from '../units/units.ts'
 import { groupBy } from '../group-by.ts'
-import type { MonthUnit } from '../units/month.ts'
+import type { MonthUnit } from '../units/units.ts'
 import type { Published } from '../rules/publication/held-back-names.ts'
 import { namesOf } from '../rules/publication/recognize-name.ts'
-import type { Screens } from '../units/screens.ts'
+import type { Screens } from '../units/units.ts'
 import { promotionAt, promotionsIn, type DatedPromotion } from './promotions.ts'
 import type { PublishTimes } from './publish-times.ts'
 

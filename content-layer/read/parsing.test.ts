@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { campaign } from '#schemas/campaign.ts'
 
-import { describeDiagnostic } from '../diagnostics/messages.ts'
+import { describeDiagnostic } from '../diagnostics/describe-diagnostic.ts'
 import { parseMdx } from './mdx/parse-mdx.ts'
-import { checkYaml } from '../units/shared-content.ts'
+import { checkYaml } from '../units/check-yaml.ts'
 
 const fragment = fc.constantFrom(
   '<Notice title="a">',

@@ -1,18 +1,17 @@
-import type { Annotation } from '#schemas/annotation.ts'
 import type { Fact } from '#schemas/facts.ts'
 import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/campaign.ts'
 
 import { resolveAnnotations } from '../rules/references/annotations.ts'
-import { blocksIn, type BodyNode } from '../documents/body.ts'
+import { blocksIn } from '../documents/body.ts'
 import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
 import { campaignDiagnostics } from '../rules/rates/campaign.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
-import { collectReferences, type Reference, type References } from '../read/fields/collect.ts'
+import { collectReferences, type Reference } from '../read/fields/collect.ts'
 import { diagnosticIn, type Diagnostic, type Position } from '../diagnostics/diagnostic.ts'
 import { comesFrom, factsOfMonth, factsOfProvider, takenFacts } from '../terms/derive-facts.ts'
 import type { Facts } from '../terms/fact.ts'
-import { placeStatements, type Stated, type Statement } from '../terms/fill-text.ts'
+import { placeStatements, type Statement } from '../terms/fill-text.ts'
 import { urgentTexts, type Words } from '../rules/claims/claims.ts'
 import type { Said } from '../rules/claims/completeness.ts'
 import { judgeCampaign } from '../rules/judge-campaign.ts'
@@ -22,39 +21,11 @@ import { guardParsing, unguarded, type Guard } from '../read/guard-parsing.ts'
 import { parseMdx, type MdxFile } from '../read/mdx/parse-mdx.ts'
 import { findPastedFields } from '../rules/review/pasted-fields.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
-import { checkYaml, withoutConsequences, type SharedContent } from './shared-content.ts'
+import { checkYaml, withoutConsequences } from './check-yaml.ts'
+import { factNames } from './fact-names.ts'
+import type { CampaignFile, CampaignUnit, SharedContent } from './units.ts'
 import { isRemark } from '../diagnostics/severity.ts'
 import { locateDiagnostics, showPath, type Path } from '../read/fields/validate.ts'
-
-/** A campaign's definition with its shared annotations resolved. */
-export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
-
-/** A campaign read from its own file: everything that does not depend on other files. */
-export type CampaignUnit = {
-  month: string
-  id: string
-  definition?: Definition
-  body: BodyNode[]
-  images: References['images']
-  links: References['links']
-  /** The facts that its sentences can state, and those that they do, by file and place. */
-  facts?: [name: string, Fact][]
-  statements?: Stated[]
-  /** The fingerprint of its body, and its words that hurry people: what is compared with other campaigns. */
-  bodyHash?: string
-  urgent?: Words[]
-  /** Its terms, which another month that tells of it has to tell alike. */
-  terms?: Reference[]
-  /** Where other fields stand that are compared with other campaigns', the facts that no sentence states, its notes. */
-  places?: Reference[]
-  unusedFacts?: Reference[]
-  notes?: string[]
-  /** All words of its page, and the names of its facts. */
-  texts?: Reference[]
-  /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
-  ownTexts?: Reference[]
-  diagnostics: Diagnostic[]
-}
 
 /** Reads the body. One that exceeds a limit yields that diagnostic only. */
 function readBody(file: string, text: string, facts: Facts | undefined, guard: Guard): MdxFile {
@@ -75,9 +46,6 @@ function readBody(file: string, text: string, facts: Facts | undefined, guard: G
     (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
   )
 }
-
-/** Where a campaign stands: `file` is the path below the content folder. */
-export type CampaignFile = { month: string; id: string; file: string }
 
 /** A campaign of which nothing could be read. */
 export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnostic[]): CampaignUnit {
@@ -104,20 +72,6 @@ function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Posit
     const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
     return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
   })
-}
-
-/** The names of a file's facts, which its document has too. */
-export function factNames(
-  file: string,
-  { facts }: Pick<CampaignDefinition, 'facts'>,
-  positionOf: (path: Path) => Position,
-): Reference[] {
-  return Object.keys(facts).map((name) => ({
-    file,
-    field: `facts.${name}`,
-    ...positionOf(['facts', name]),
-    value: name,
-  }))
 }
 
 /** Facts by whose names rules find amounts, stated or not. */

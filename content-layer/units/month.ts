@@ -1,38 +1,21 @@
-import type { Annotation } from '#schemas/annotation.ts'
-import type { Fact } from '#schemas/facts.ts'
-import { month as monthSchema, type MonthDefinition } from '#schemas/month.ts'
+import { month as monthSchema } from '#schemas/month.ts'
 
 import { resolveAnnotations } from '../rules/references/annotations.ts'
-import { collectReferences, type Reference, type References } from '../read/fields/collect.ts'
-import { factNames, type CampaignUnit } from './campaign.ts'
+import { collectReferences } from '../read/fields/collect.ts'
+import { checkYaml } from './check-yaml.ts'
+import { factNames } from './fact-names.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { countsOfMonth, isCountName, type Counted } from '../terms/counts.ts'
 import { factsNamedAfter, factsOfMonth, factsOfProvider, takenFacts } from '../terms/derive-facts.ts'
 import type { Facts } from '../terms/fact.ts'
-import { placeStatements, type Stated } from '../terms/fill-text.ts'
+import { placeStatements } from '../terms/fill-text.ts'
 import { unguarded, type Guard } from '../read/guard-parsing.ts'
-import { checkYaml, type SharedContent } from './shared-content.ts'
+import type { CampaignUnit, MonthUnit, SharedContent } from './units.ts'
 import { judgeMonth } from '../rules/judge-month.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import { publishAtDiagnostics } from '../rules/time/time.ts'
 import { titleDiagnostics } from '../rules/titles/title-lines.ts'
 import { locateDiagnostics } from '../read/fields/validate.ts'
-
-/** A month's own file after reading. */
-export type MonthUnit = {
-  month: string
-  definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
-  images: References['images']
-  /** Its words, to be compared with its campaigns. */
-  texts?: Reference[]
-  /** The shared notes that it uses. */
-  notes?: string[]
-  facts?: [name: string, Fact][]
-  statements?: Stated[]
-  /** Where fields stand that are compared with its campaigns'. */
-  places?: Reference[]
-  diagnostics: Diagnostic[]
-}
 
 /** Reads month.yaml and checks it against the campaigns in its folder, whose facts it can state. */
 export function readMonth(

@@ -1,41 +1,14 @@
 import { screenNames, screens as schemas, type ScreenName } from '#schemas/screens.ts'
 
-import { collectReferences, type ImageReference, type Reference, type TextReference } from '../read/fields/collect.ts'
+import { collectReferences } from '../read/fields/collect.ts'
 import { readText, type ContentFile } from '../read/files/content-files.ts'
 import { diagnosticIn, type Diagnostic } from '../diagnostics/diagnostic.ts'
 import { factsOfProvider } from '../terms/derive-facts.ts'
-import type { Stated } from '../terms/fill-text.ts'
 import { guardParsing, type Guard } from '../read/guard-parsing.ts'
 import { judgeScreen } from '../rules/judge-screen.ts'
 import type { TextReading } from '../reading.ts'
-import { checkYaml, type SharedContent } from './shared-content.ts'
-import type { Path } from '../read/fields/validate.ts'
-
-/** What a sentence of a screen states, with the path of its field. */
-export type ScreenStatement = Stated & { path: Path }
-
-/** A screen's file after reading: its content if valid, and its references. */
-export type ScreenUnit = {
-  data?: object
-  images: ImageReference[]
-  links: Reference[]
-  statements?: ScreenStatement[]
-  /** Its texts, and where its moments of publication stand. */
-  texts?: TextReference[]
-  publishTimes?: TextReference[]
-  diagnostics: Diagnostic[]
-}
-
-/** The content of the screens by name, as far as it could be read. */
-export type Screens = {
-  data: ReadonlyMap<ScreenName, object>
-  images: ImageReference[]
-  links: Reference[]
-  statements: ScreenStatement[]
-  texts: ReadonlyMap<ScreenName, readonly TextReference[]>
-  publishTimes: TextReference[]
-  diagnostics: Diagnostic[]
-}
+import { checkYaml } from './check-yaml.ts'
+import type { Screens, ScreenUnit, SharedContent } from './units.ts'
 
 function nothingBut(...diagnostics: Diagnostic[]): ScreenUnit {
   return { images: [], links: [], diagnostics }

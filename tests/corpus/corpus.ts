@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import type { Remark } from '#content-layer/diagnostics/severity.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
 const here = import.meta.dirname
 

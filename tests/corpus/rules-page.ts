@@ -1,10 +1,11 @@
 import { tables } from '#content-layer/cases/all.ts'
+import { chapters } from '#content-layer/diagnostics/chapters.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
-import { describeDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import { tellChanged, textBefore, textsAfter } from '#content-layer/test-support.ts'
 
-import { chapters, groundOf } from './catalogue.ts'
+import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, readSlips, type Slip, type Workshop } from './corpus.ts'
 
 /** A rule broken once, as the tests break it: the lines before and after, and what is told. */
@@ -55,7 +56,7 @@ export async function findExamples(workshop: Workshop): Promise<Map<DiagnosticKi
     .filter((slip) => !slip.isElsewhere && editOf(slip) !== undefined)
     .sort((a, b) => a.found.length - b.found.length)
   const examples = new Map<DiagnosticKind, Example>()
-  for (const kind of chapters.flatMap(({ kinds }) => kinds)) {
+  for (const kind of chapters.flatMap(kindsOf)) {
     const slip = slips.find(({ found }) => found.includes(kind))
     const example = (slip && (await fromSlip(workshop, slip, kind))) ?? (await fromCase(kind))
     if (example) examples.set(kind, example)
@@ -93,8 +94,8 @@ end: 2023-09-30 00:00 # 確認ずみ: 前の日の終わりに締め切る
 
 本文では、上の行に \`{/* 確認ずみ: 理由 */}\` と書きます。
 `
-  const body = chapters.map(({ title, kinds }) =>
-    [`## ${title}`, '', ...kinds.map((kind) => section(kind, examples.get(kind)))].join('\n'),
+  const body = chapters.map((chapter) =>
+    [`## ${chapter.title}`, '', ...kindsOf(chapter).map((kind) => section(kind, examples.get(kind)))].join('\n'),
   )
   return `${[intro, ...body].join('\n').trimEnd()}\n`
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { drawPhoto, drawRaster } from '#tools/pictures/test-support.ts'
-import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { createPublisher } from '#tools/content/publish.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 import { withContent, type Change } from '#content-layer/test-support.ts'

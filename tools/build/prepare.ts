@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { readContentCached, readerLanguage, reportContent } from '../content/check-content.ts'
 import { ownContent, type ContentSource } from '../content/content-source.ts'
-import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { holdBack } from '#content-layer/publication/hold-back.ts'
 import { createPublisher } from '../content/publish.ts'
 import type { Content } from '#content-layer/read-content.ts'

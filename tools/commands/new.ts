@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { campaignId, monthId } from '#schemas/primitives.ts'
 
 import { readContentCached } from '../content/check-content.ts'
-import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { ownContent } from '../content/content-source.ts'
 import {
   campaignKinds,

@@ -1,8 +1,8 @@
 import { Tinypool } from 'tinypool'
 
-import type { CampaignUnit } from '#content-layer/units/campaign.ts'
+import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
-import type { SharedContent } from '#content-layer/units/shared-content.ts'
+import type { SharedContent } from '#content-layer/units/units.ts'
 
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 

@@ -5,11 +5,12 @@ import { showInvisible } from '#schemas/invisible-characters.ts'
 import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
-import type { Language } from '#content-layer/diagnostics/diagnostic.ts'
-import { describeDiagnostic, formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { readContentFolder } from './read-folder.ts'
-import { severityOf, type Remark } from '#content-layer/diagnostics/severity.ts'
+import { severityOf } from '#content-layer/diagnostics/severity.ts'
+import type { Language } from '#content-layer/diagnostics/words.ts'
 
 const root = process.cwd()
 

@@ -1,6 +1,6 @@
 import { ContentCache } from './content-cache.ts'
-import { languages } from '#content-layer/diagnostics/diagnostic.ts'
-import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { languages } from '#content-layer/diagnostics/words.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { readContentFolder } from './read-folder.ts'
 
 /**

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import type { CampaignUnit } from '#content-layer/units/campaign.ts'
+import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { ContentCache } from './content-cache.ts'
 
 const unit: CampaignUnit = { month: '202302-1', id: 'noodles', body: [], images: [], links: [], diagnostics: [] }

@@ -1,4 +1,4 @@
-import type { CampaignUnit } from '#content-layer/units/campaign.ts'
+import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/read-content.ts'
 import type { TextReading } from '#content-layer/reading.ts'

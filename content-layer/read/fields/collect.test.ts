@@ -7,7 +7,7 @@ import { link, text } from '#schemas/primitives.ts'
 import { checkImage, checkLink } from '../../rules/references/check-references.ts'
 import { collectReferences } from './collect.ts'
 import type { Picture } from '../../pictures/picture.ts'
-import { checkYaml } from '../../units/shared-content.ts'
+import { checkYaml } from '../../units/check-yaml.ts'
 
 /** A schema used nowhere else, so every check of it follows from its field metadata alone. */
 const schema = z.strictObject({

@@ -3,11 +3,11 @@ import { doOverlap, spanOf } from '#schemas/moments.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'
-import type { CampaignUnit } from '../../units/campaign.ts'
+import type { CampaignUnit } from '../../units/units.ts'
 import { imagePath, placeOf, type ImageReference, type Reference } from '../../read/fields/collect.ts'
 import { diagnosticIn, type Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
-import type { MonthUnit } from '../../units/month.ts'
+import type { MonthUnit } from '../../units/units.ts'
 import type { Picture } from '../../pictures/picture.ts'
 import { entryWayDiagnostics } from '../entry/entry.ts'
 

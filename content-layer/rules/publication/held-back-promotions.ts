@@ -1,12 +1,12 @@
 import { formatPlain } from '#schemas/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { CampaignUnit } from '../../units/campaign.ts'
+import type { CampaignUnit } from '../../units/units.ts'
 import { placeOf, type Reference, type TextReference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../publication/promotions.ts'
 import type { PublishTimes } from '../../publication/publish-times.ts'
-import type { Screens } from '../../units/screens.ts'
+import type { Screens } from '../../units/units.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
 
 /** What is wrong between a moment of publication and the periods that wait for it. */

@@ -1,7 +1,7 @@
 import { blockOf, type BlockName } from '#schemas/blocks.ts'
 
 import { blocksIn } from '../../documents/body.ts'
-import type { CampaignUnit } from '../../units/campaign.ts'
+import type { CampaignUnit } from '../../units/units.ts'
 import { imagePath, type ImageReference, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic, Problem } from '../../diagnostics/diagnostic.ts'
 import type { Picture } from '../../pictures/picture.ts'

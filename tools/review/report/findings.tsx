@@ -1,5 +1,5 @@
-import { describeDiagnostic } from '#content-layer/diagnostics/messages.ts'
-import type { Remark } from '#content-layer/diagnostics/severity.ts'
+import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
 /** What the content check has to say, and why somebody found it well. */
 export function Findings({ remarks }: { remarks: readonly Remark[] }) {

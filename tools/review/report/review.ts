@@ -1,4 +1,4 @@
-import type { Remark } from '#content-layer/diagnostics/severity.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Card } from '../compare/card.ts'
 import type { UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { readContentCached } from '../../content/check-content.ts'
 import { createPublisher } from '../../content/publish.ts'
-import { formatDiagnostic } from '#content-layer/diagnostics/messages.ts'
+import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { bundlePageScripts } from '../../build/bundle-page-scripts.ts'
 import { compileStyles } from '../../styles/compile-styles.ts'

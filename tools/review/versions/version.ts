@@ -1,4 +1,4 @@
-import type { Remark } from '#content-layer/diagnostics/severity.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import type { Publication } from '../compare/compare-publication.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Diagnostic } from './diagnostic.ts'
-import { formatDiagnostic, messages } from './messages.ts'
+import { kinds } from './chapters.ts'
+import { formatDiagnostic } from './describe-diagnostic.ts'
 import type { Words } from './words.ts'
 
 const diagnostic: Diagnostic = {
@@ -30,13 +31,10 @@ const lookedUp = new Map<PropertyKey, unknown>(
 /** Provides every detail: its name in brackets, except for details that are looked up in a table. */
 const everyDetail: object = new Proxy({}, { get: (_, name) => lookedUp.get(name) ?? `‹${String(name)}›` })
 
-test.each<[string, Words | ((details: never) => Words)]>(Object.entries(messages))(
-  'both languages of %s tell the same details',
-  (_, row) => {
-    const words = typeof row === 'function' ? row(everyDetail as never) : row
-    const [english, japanese] = [words.en, words.ja].map((texts) =>
-      [...new Set(texts.join(' ').match(/‹\w+›/g))].sort(),
-    )
-    expect(japanese).toEqual(english)
-  },
-)
+test.each<[string, Words | ((details: never) => Words)]>(
+  Object.entries(kinds).map(([kind, { words }]) => [kind, words]),
+)('both languages of %s tell the same details', (_, row) => {
+  const words = typeof row === 'function' ? row(everyDetail as never) : row
+  const [english, japanese] = [words.en, words.ja].map((texts) => [...new Set(texts.join(' ').match(/‹\w+›/g))].sort())
+  expect(japanese).toEqual(english)
+})

@@ -1,0 +1,80 @@
+import { termChapter } from '../terms/diagnostics.ts'
+import { dateChapter } from '../read/dates/diagnostics.ts'
+import { timeChapter } from '../rules/time/diagnostics.ts'
+import { publicationChapter } from '../rules/publication/diagnostics.ts'
+import { rateChapter } from '../rules/rates/diagnostics.ts'
+import { titleChapter } from '../rules/titles/diagnostics.ts'
+import { entryChapter } from '../rules/entry/diagnostics.ts'
+import { loanChapter } from '../rules/loans/diagnostics.ts'
+import { agreementChapter } from '../rules/agreement/diagnostics.ts'
+import { claimChapter } from '../rules/claims/diagnostics.ts'
+import { linkChapter } from '../rules/links/diagnostics.ts'
+import { copyChapter } from '../rules/copies/diagnostics.ts'
+import { wordingChapter } from '../rules/wording/diagnostics.ts'
+import { valueChapter } from '../rules/values/diagnostics.ts'
+import { unusedChapter } from '../rules/unused/diagnostics.ts'
+import { reviewChapter } from '../rules/review/diagnostics.ts'
+import { fieldChapter } from '../read/fields/diagnostics.ts'
+import { referenceChapter } from '../rules/references/diagnostics.ts'
+import { blockChapter } from '../rules/blocks/diagnostics.ts'
+import { mdxChapter } from '../read/mdx/diagnostics.ts'
+import { yamlChapter } from '../read/yaml/diagnostics.ts'
+import { shownPictureChapter } from '../rules/pictures/diagnostics.ts'
+import { pictureChapter } from '../pictures/diagnostics.ts'
+import { fileChapter } from '../read/files/diagnostics.ts'
+
+/** All kinds of diagnostics, by chapters in the order of the guide: the one registry, in which a new topic stands. */
+export const chapters = [
+  termChapter,
+  dateChapter,
+  timeChapter,
+  publicationChapter,
+  rateChapter,
+  titleChapter,
+  entryChapter,
+  loanChapter,
+  agreementChapter,
+  claimChapter,
+  linkChapter,
+  copyChapter,
+  wordingChapter,
+  valueChapter,
+  unusedChapter,
+  reviewChapter,
+  fieldChapter,
+  referenceChapter,
+  blockChapter,
+  mdxChapter,
+  yamlChapter,
+  shownPictureChapter,
+  pictureChapter,
+  fileChapter,
+] as const
+
+/** Every kind with its row. */
+export const kinds = {
+  ...termChapter.kinds,
+  ...dateChapter.kinds,
+  ...timeChapter.kinds,
+  ...publicationChapter.kinds,
+  ...rateChapter.kinds,
+  ...titleChapter.kinds,
+  ...entryChapter.kinds,
+  ...loanChapter.kinds,
+  ...agreementChapter.kinds,
+  ...claimChapter.kinds,
+  ...linkChapter.kinds,
+  ...copyChapter.kinds,
+  ...wordingChapter.kinds,
+  ...valueChapter.kinds,
+  ...unusedChapter.kinds,
+  ...reviewChapter.kinds,
+  ...fieldChapter.kinds,
+  ...referenceChapter.kinds,
+  ...blockChapter.kinds,
+  ...mdxChapter.kinds,
+  ...yamlChapter.kinds,
+  ...shownPictureChapter.kinds,
+  ...pictureChapter.kinds,
+  ...fileChapter.kinds,
+}

@@ -1,0 +1,150 @@
+import { type Chapter, meant, type Suggestion } from '../diagnostics/words.ts'
+
+export const pictureChapter = {
+  title: '絵のファイル',
+  reason: '遅い電話でも、だれにでも、同じ絵が見えるように',
+  source: '決定の記録 0018（コンテンツの上限）',
+  kinds: {
+    'missing-image': {
+      words: ({ path, ...suggested }: { path: string } & Suggestion) => ({
+        en: [`there is no picture ${path}`, meant.en(suggested)],
+        ja: [`画像 ${path} がありません`, meant.ja(suggested)],
+      }),
+    },
+    'leaves-content': {
+      words: {
+        en: ['leads out of the content folder', 'put the picture inside content'],
+        ja: ['content の外を指しています', '画像を content の中に置く'],
+      },
+    },
+    'image-size': {
+      words: ({ got, expected }: { got: number; expected: number }) => ({
+        en: [`is stated as ${got} px, but the picture is ${expected} px`, `write ${expected}`],
+        ja: [`${got} px とありますが、画像は ${expected} px です`, `${expected} と書く`],
+      }),
+    },
+    'image-unreadable': {
+      words: ({ reason }: { reason: string }) => ({
+        en: [`is not a readable picture: ${reason}`, 'export the picture again'],
+        ja: [`画像として読めません（${reason}）`, '画像を書き出し直す'],
+      }),
+    },
+    'picture-too-heavy': {
+      words: ({ size, limit }: { size: number; limit: number }) => ({
+        en: [
+          `is ${size} KB, more than ${limit} KB`,
+          'save it as a JPEG, or make it at most 1,500 px wide; the page never shows it larger',
+        ],
+        ja: [
+          `${size} KB あり、上限の ${limit} KB を超えています`,
+          'JPEG で保存するか、幅を1,500px 以下にする（ページではそれより大きく出ません）',
+        ],
+      }),
+    },
+    'svg-too-heavy': {
+      words: ({ size, limit }: { size: number; limit: number }) => ({
+        en: [
+          `is ${size} KB as an SVG, more than ${limit} KB`,
+          'export it without the data of the drawing program (“Optimized SVG”), simplify its paths, or hand it in as a PNG 1,500 px wide',
+        ],
+        ja: [
+          `SVG として ${size} KB あり、上限の ${limit} KB を超えています`,
+          '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にして渡す',
+        ],
+      }),
+    },
+    'picture-too-large': {
+      words: ({ width, height, pixels, side }: { width: number; height: number; pixels: number; side: number }) => ({
+        en: [
+          `is ${width} by ${height} px; a picture has at most ${pixels} million pixels, and no side above ${side} px`,
+          'make it at most 1,500 px wide',
+        ],
+        ja: [
+          `${width}×${height}px あります。絵は ${pixels}00万画素まで、一辺は ${side}px までです`,
+          '幅を1,500px 以下にする',
+        ],
+      }),
+    },
+    'picture-too-small': {
+      words: ({ got, minimum }: { got: number; minimum: number }) => ({
+        en: [
+          `is ${got} px wide, which looks blurred on a phone here`,
+          `hand it in at least ${minimum} px wide, or as an SVG`,
+        ],
+        ja: [`幅が ${got}px しかなく、ここではぼやけて見えます`, `幅 ${minimum}px 以上のものか、SVG にする`],
+      }),
+    },
+    'picture-animated': {
+      words: {
+        en: ['moves', 'hand in one still picture; a page shows nothing that moves by itself'],
+        ja: ['動く絵です', '動かない一枚の絵にする（ページでは動く絵を使いません）'],
+      },
+    },
+    'svg-unsafe': {
+      words: ({ what }: { what: string }) => ({
+        en: [`holds ${what}`, 'export it without scripts, links and outside references'],
+        ja: [`${what} が入っています`, 'スクリプト・リンク・外部参照なしで書き出す'],
+      }),
+    },
+    'svg-too-complex': {
+      words: ({ cost, limit }: { cost: number; limit: number }) => ({
+        en: [
+          `takes too long to draw: this part alone counts ${cost}, and a whole drawing may count ${limit}`,
+          'use fewer copies, masks, filters and see-through parts, or hand it in as a PNG 1,500 px wide',
+        ],
+        ja: [
+          `描くのに時間がかかりすぎます（この部分だけで ${cost}。絵全体で ${limit} まで）`,
+          '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にして渡す',
+        ],
+      }),
+    },
+    'svg-too-deep': {
+      words: ({ levels }: { levels: number }) => ({
+        en: [
+          `nests parts more than ${levels} levels deep`,
+          'ungroup some of its parts, or hand it in as a PNG 1,500 px wide',
+        ],
+        ja: [
+          `部品の入れ子が ${levels} 段を超えています`,
+          'グループを解除して段を減らすか、幅1,500px の PNG にして渡す',
+        ],
+      }),
+    },
+    'svg-cycle': {
+      words: ({ id }: { id: string }) => ({
+        en: [`shows #${id} inside itself`, `remove this reference to #${id}, or export the drawing again`],
+        ja: [`#${id} の中で #${id} 自身を使っています`, `#${id} を使うのをやめるか、書き出し直す`],
+      }),
+    },
+    'picture-too-slow': {
+      words: ({ seconds, memory }: { seconds: number; memory: number }) => ({
+        en: [
+          `takes more than ${seconds} s or ${memory} GB of memory to work on`,
+          'export it again with fewer effects, or hand it in as a PNG or JPEG 1,500 px wide',
+        ],
+        ja: [
+          `処理に${seconds}秒または ${memory} GB より多くかかる絵です`,
+          '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にして渡す',
+        ],
+      }),
+    },
+    'bad-image-path': {
+      words: ({ got }: { got: string }) => ({
+        en: [`is not the path of a picture: ${got}`, 'write images/name.svg'],
+        ja: [`画像の場所の書き方が違います（${got}）`, 'images/名前.svg のように書く'],
+      }),
+    },
+    'image-upper-case': {
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`has capitals in the path of a picture: ${got}`, `write ${fix}, and give the file the same name`],
+        ja: [`画像の名前に大文字は使えません（${got}）`, `${fix} と書き、ファイルの名前も同じにする`],
+      }),
+    },
+    'picture-blank': {
+      words: {
+        en: ['shows nothing: it is transparent or white', 'put the finished picture here'],
+        ja: ['何も見えない絵です（透明か、真っ白）', 'できあがった絵を置く'],
+      },
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,100 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const agreementChapter = {
+  title: 'たがいに合っていること',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'campaign-disagrees': {
+      reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
+      words: ({ theirs, other }: { theirs: string; other: string }) => ({
+        en: [
+          `is ${theirs || 'not there'} in ${other}, the same campaign at the same time`,
+          'make them the same, or give this campaign another id',
+        ],
+        ja: [
+          `同じ名前で同じころの ${other} では ${theirs || '書かれていません'}`,
+          '同じにするか、ファイルを別の名前にする',
+        ],
+      }),
+    },
+    'month-contradicted': {
+      severity: 'remark',
+      reason: '月のページだけを見た人が、違う条件を信じる',
+      words: ({ got, id }: { got: string; id: string }) => ({
+        en: [`says ${got}, which does not hold for ${id}`, 'correct the words, or name the campaigns'],
+        ja: [`「${got}」は、${id} には当てはまりません`, '言葉を直すか、どのキャンペーンのことかを書く'],
+      }),
+    },
+    'campaigns-mixed': {
+      severity: 'remark',
+      reason: '別のキャンペーンの上限や日を約束してしまう',
+      words: ({ first, second }: { first: string; second: string }) => ({
+        en: [`speaks of ${first} and ${second} in one breath`, 'check whose terms these are'],
+        ja: [`一つの文の中で ${first} と ${second} の数がまざっています`, 'どのキャンペーンの数か確かめる'],
+      }),
+    },
+    'page-contradicts': {
+      severity: 'remark',
+      reason: '対象かどうかが、読むところで違ってしまう',
+      words: ({ got }: { got: string }) => ({
+        en: [`includes ${got}, which another sentence of the page excludes`, 'make them agree'],
+        ja: [`${got} を対象としていますが、このページの別の文では対象外です`, 'どちらかに合わせる'],
+      }),
+    },
+    'shop-with-two-rates': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      words: ({ shop, rate, otherRate, other }: { shop: string; rate: number; otherRate: number; other: string }) => ({
+        en: [`${shop} has ${rate} % here and ${otherRate} % in ${other}`, 'check that both are meant'],
+        ja: [`${shop} は、ここで ${rate}%、${other} で ${otherRate}% です`, 'どちらも正しいか確かめる'],
+      }),
+    },
+    'table-mixed': {
+      severity: 'remark',
+      reason: '別の例の数が並ぶと、もらえる額を間違える',
+      words: ({ first, second }: { first: string; second: string }) => ({
+        en: [`mixes ${first} and ${second}`, 'check the names in this row'],
+        ja: [`${first} と ${second} がまざっています`, 'この行の名前を確かめる'],
+      }),
+    },
+    'stores-alike': {
+      severity: 'remark',
+      reason: '片方の端末の人が、アプリを入れられない',
+      source: sources.corpus,
+      words: {
+        en: ['is the address of the other store', "write this store's address"],
+        ja: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
+      },
+    },
+    'store-swapped': {
+      severity: 'remark',
+      reason: '片方の端末の人が、アプリを入れられない',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`names the other system: ${got}`, 'swap the words'],
+        ja: [`別の端末の言葉です（${got}）`, '入れかわっていないか確かめる'],
+      }),
+    },
+    'case-swapped': {
+      severity: 'remark',
+      reason: '別の場合の人に、違う条件を伝えてしまう',
+      source: sources.corpus,
+      words: ({ got, expected }: { got: string; expected: string }) => ({
+        en: [`says ${got} in the case of ${expected}`, 'correct the number'],
+        ja: [`${expected} の場合の言葉に ${got} とあります`, '数を確かめる'],
+      }),
+    },
+    'invitation-cap': {
+      reason: '人数と上限が合わないと、もらえる額がわからない',
+      words: ({ bonus, people, cap }: { bonus: number; people: number; cap: number }) => ({
+        en: [`is ${cap}, but ${bonus} points for ${people} people are ${bonus * people}`, `write ${bonus * people}`],
+        ja: [
+          `${cap} ですが、${bonus}ポイント × ${people}人 は ${bonus * people} です`,
+          `${bonus * people} にするか、人数を直す`,
+        ],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,92 @@
+import { sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const claimChapter = {
+  title: '言うこと、言わないこと',
+  reason: '条件は、率や特典と同じところで、わかるように言う',
+  source: sources.fair,
+  kinds: {
+    'not-said': {
+      reason: '条件を言わずに率を見せると、実際より有利に見える',
+      source: 'content/requirements.yaml',
+      words: ({ name, how, reason }: { id: string; name: string; how: string; reason: string }) => ({
+        en: [`does not say: ${name}`, `${how} (${reason})`],
+        ja: [`「${name}」がどこにも書かれていません`, `${how}（${reason}）`],
+      }),
+    },
+    'claim-without-basis': {
+      severity: 'remark',
+      reason: '根拠のない「一番」は、実際よりよく見せる',
+      source: '景品表示法 第7条第2項（不実証広告規制）',
+      words: ({ got }: { got: string }) => ({
+        en: [`claims ${got} without a basis`, 'soften it, or add a note that says who found it out and when'],
+        ja: [`「${got}」の根拠がありません`, '言いかえるか、だれがいつ調べたかを注記に書く'],
+      }),
+    },
+    'promise-too-much': {
+      severity: 'remark',
+      reason: '条件があるのに、ないように見せる',
+      words: ({ got }: { got: string }) => ({
+        en: [`promises what conditions, the law or other texts do not allow: ${got}`, 'reword it, or ask legal'],
+        ja: [`条件や法律に合わない約束に見えます（${got}）`, '言いかえるか、法務に確かめる'],
+      }),
+    },
+    'price-without-tax': {
+      severity: 'remark',
+      reason: '価格は、消費税を含む総額で見せる',
+      source: '消費税法 第63条',
+      words: ({ got }: { got: string }) => ({
+        en: [`shows a price without tax: ${got}`, 'show the price with tax'],
+        ja: [`税抜の価格に見えます（${got}）`, '税込の価格を書く'],
+      }),
+    },
+    'premium-too-high': {
+      severity: 'remark',
+      reason: '景品の額には、取引の額の2割という上限がある',
+      source: '景品類の制限に関する告示、消費者庁「景品に関するQ&A」',
+      words: ({ points, spent, limit }: { points: number; spent: number; limit: number }) => ({
+        en: [`gives ${points} points for ${spent} yen`, `a premium of more than ${limit} may be unlawful: ask legal`],
+        ja: [
+          `${spent}円の条件に${points}ポイントは、景品なら上限（${limit}円）をこえます`,
+          '値引きにあたるかを法務に確かめる',
+        ],
+      }),
+    },
+    'urgency-without-period': {
+      severity: 'remark',
+      reason: 'いつまでかを言わずに急がせない',
+      source: '消費者庁の措置命令（2025年3月、期間限定の表示）',
+      words: ({ got }: { got: string }) => ({
+        en: [`says ${got}, but has no period`, 'remove it, or state until when'],
+        ja: [`「${got}」とありますが、期間がありません`, '消すか、いつまでかを書く'],
+      }),
+    },
+    'urgency-too-short': {
+      severity: 'remark',
+      reason: '「今日だけ」が続くのは、うそになる',
+      source: '消費者庁の措置命令（2025年3月）',
+      words: ({ got, days }: { got: string; days: number }) => ({
+        en: [`says ${got}, but lasts ${days} days`, 'correct the words or the period'],
+        ja: [`「${got}」とありますが、期間は${days}日あります`, '言葉か期間を直す'],
+      }),
+    },
+    'urgency-repeated': {
+      severity: 'remark',
+      reason: '毎月あるものを、期間限定のように見せない',
+      source: '消費者庁の措置命令（2025年3月）',
+      words: ({ other }: { other: string }) => ({
+        en: [`hurries people, as it did in ${other}`, 'remove the words: what comes every month is not limited'],
+        ja: [`${other} と続けて、急がせる言葉があります`, '消す（毎月あるものを期間限定のように見せない）'],
+      }),
+    },
+    'limit-folded': {
+      severity: 'remark',
+      reason: '開かないと見えない条件は、言っていないのと同じ',
+      source: sources.disclaimers,
+      words: ({ got }: { got: string }) => ({
+        en: [`says ${got} only where people have to unfold it`, 'say it outside of <Faq> too'],
+        ja: [`「${got}」が、開かないと見えないところにしかありません`, '<Faq> の外にも書く'],
+      }),
+    },
+  },
+} satisfies Chapter

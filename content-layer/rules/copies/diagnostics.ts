@@ -1,0 +1,83 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const copyChapter = {
+  title: '写した言葉',
+  reason: reasons.leftFromCopy,
+  source: sources.corpus,
+  kinds: {
+    'body-copied': {
+      severity: 'remark',
+      reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+      source: sources.fair,
+      words: ({ other }: { other: string }) => ({
+        en: [`has the body of ${other}, word for word`, 'write the words of this campaign'],
+        ja: [`本文が ${other} と同じです`, 'このキャンペーンの本文にする'],
+      }),
+    },
+    'month-copied': {
+      severity: 'remark',
+      reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+      source: sources.fair,
+      words: ({ other }: { other: string }) => ({
+        en: [`has the title of ${other}`, 'write the words of this month, or delete the copy'],
+        ja: [`${other} と同じ題名です`, 'このページの言葉にする。写しただけなら消す'],
+      }),
+    },
+    'text-copied': {
+      severity: 'remark',
+      words: ({ other }: { other: string }) => ({
+        en: [`says what ${other} says, word for word`, 'write the words of this campaign'],
+        ja: [`${other} と同じ文です`, 'このキャンペーンの言葉にする'],
+      }),
+    },
+    'address-twice': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`is the address of ${other} too: ${got}`, 'correct the address that was left from copying'],
+        ja: [`${other} と同じ行き先です（${got}）`, '写したまま残っていないか確かめる'],
+      }),
+    },
+    'item-twice': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`${got} is the name of ${other} too`, 'remove one, or correct its name'],
+        ja: [`${other} と同じ名前です（${got}）`, '片方を消すか、名前を直す'],
+      }),
+    },
+    'affiliate-twice': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`stands in ${other} too: ${got}`, 'correct what was left from copying'],
+        ja: [`${other} と同じです（${got}）`, '写したまま残っていないか確かめる'],
+      }),
+    },
+    'other-shop-named': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`names ${got}, the shop of ${other}`, 'write the name of this shop'],
+        ja: [`${other} のショップ（${got}）の名前があります`, 'このショップの名前にする'],
+      }),
+    },
+    'said-twice': {
+      severity: 'remark',
+      reason: reasons.readerInDoubt,
+      words: ({ got }: { got: string }) => ({
+        en: [`stands twice: ${got}`, 'remove one, or correct the copy'],
+        ja: [`同じ言葉が二度あります（${got}）`, '片方を消すか、写したほうを直す'],
+      }),
+    },
+    'sample-text': {
+      severity: 'remark',
+      reason: '見本の番号や名前のまま公開しない',
+      words: ({ got }: { got: string }) => ({
+        en: [`still is a sample: ${got}`, 'write the real words before anybody sees the page'],
+        ja: [`見本のままです（${got}）`, '公開する前に、本物の言葉にする'],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,107 @@
+import { sources } from '../../diagnostics/grounds.ts'
+import { type Chapter, meant, type Suggestion } from '../../diagnostics/words.ts'
+
+export const linkChapter = {
+  title: 'リンクの行き先',
+  reason: '条件は、率や特典と同じところで、わかるように言う',
+  source: sources.fair,
+  kinds: {
+    'unknown-host': {
+      reason: '打ち間違いや、知らないサイトへ人を送らない',
+      source: 'content/provider.yaml の linkHosts',
+      words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
+        en: [
+          `leads to ${got}, which is not in linkHosts of provider.yaml`,
+          suggested.suggestion === ''
+            ? 'to allow it, add it there'
+            : `${meant.en(suggested)} To allow it, add it there`,
+        ],
+        ja: [
+          `${got} は、リンクしてよいサイトにありません`,
+          suggested.suggestion === ''
+            ? 'リンクしてよければ、provider.yaml の linkHosts に足す'
+            : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、provider.yaml の linkHosts に足す`,
+        ],
+      }),
+    },
+    'staging-host': {
+      reason: '公開していない場所は、見る人には開けない',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`leads to ${got}, which is not for the public`, 'write the public address'],
+        ja: [`${got} は、公開していない場所です`, '公開している行き先を書く'],
+      }),
+    },
+    'own-address': {
+      reason: '見本や別の住所で公開すると、そこから外へ出てしまう',
+      source: '決定の記録 0013',
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`writes out this site's own address: ${got}`, `write ${fix}`],
+        ja: [`このサイトの住所を書いています（${got}）`, `${fix} と書く`],
+      }),
+    },
+    'link-with-session': {
+      reason: 'だれか一人のしるしで、ほかの人のページが開くことがある',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`holds what belongs to one visit: ${got}`, 'remove it from the address'],
+        ja: [`だれか一人の閲覧のしるし（${got}）が入っています`, '行き先から消す'],
+      }),
+    },
+    'link-tracked': {
+      severity: 'remark',
+      reason: '決めていない計測をしない',
+      source: '電気通信事業法 第27条の12（外部送信）',
+      words: ({ got }: { got: string }) => ({
+        en: [`holds tracking parameters: ${got}`, 'remove them unless they are agreed'],
+        ja: [`計測用のしるし（${got}）が入っています`, '決めたものでなければ消す'],
+      }),
+    },
+    'link-into-app': {
+      reason: 'ブラウザの人には開けないページである',
+      source: '仕様 §2',
+      words: ({ got }: { got: string }) => ({
+        en: [`leads to a page for the app: ${got}`, 'leave out in-app/: pages in the app are linked by themselves'],
+        ja: [
+          `アプリの中だけのページへ進みます（${got}）`,
+          '最後の in-app/ を消す（アプリの中では、自動でアプリのページになる）',
+        ],
+      }),
+    },
+    'link-to-ended': {
+      severity: 'remark',
+      reason: '終わったキャンペーンへ案内してしまう',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`leads to a page that is over before this one begins: ${got}`, 'link to the present one'],
+        ja: [`このキャンペーンの前に終わっているページへ進みます（${got}）`, 'いまのページにする'],
+      }),
+    },
+    'link-of-other-month': {
+      severity: 'remark',
+      reason: '先月の計測や特典につながってしまう',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`holds another month: ${got}`, "write this month's address"],
+        ja: [`別の月のしるしが入っています（${got}）`, '今月の行き先にする'],
+      }),
+    },
+    'link-says-nothing': {
+      severity: 'remark',
+      reason: '読み上げで聞く人に、行き先がわからない',
+      source: 'WCAG 2.2 2.4.4',
+      words: ({ got }: { got: string }) => ({
+        en: [`does not say where it leads: ${got}`, 'name what is there'],
+        ja: [`どこへ進むかわからない言葉です（${got}）`, '行き先にあるものを書く'],
+      }),
+    },
+    'address-in-text': {
+      reason: '住所のままでは、行き先が読めない',
+      source: 'WCAG 2.2 2.4.4',
+      words: ({ got }: { got: string }) => ({
+        en: [`is an address in the text: ${got}`, 'write [words](address)'],
+        ja: [`行き先の住所が、そのまま文に出ます（${got}）`, '[言葉](行き先) と書く'],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,86 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const loanChapter = {
+  title: '貸付',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'rates-reversed': {
+      reason: reasons.legalTerms,
+      source: sources.interestLaw,
+      words: ({ got, other }: { got: number; other: number }) => ({
+        en: [`is ${got} %, above the highest rate of ${other} %`, 'put the lower rate here'],
+        ja: [`${got}% で、最も高い率の ${other}% より高くなっています`, '低いほうの率を書く'],
+      }),
+    },
+    'rate-over-ceiling': {
+      reason: '法律の上限をこえる利息は約束できない',
+      source: sources.interestLaw,
+      words: ({ got, ceiling }: { got: number; ceiling: number }) => ({
+        en: [`has a rate of ${got} %, above the lawful ${ceiling} %`, `write ${ceiling} or less`],
+        ja: [`率が ${got}% で、法律の上限 ${ceiling}% をこえています`, `${ceiling} 以下にする`],
+      }),
+    },
+    'rate-not-yearly': {
+      reason: '利息は実質年率で示す',
+      source: '貸金業法 第15条',
+      words: ({ got }: { got: string }) => ({
+        en: [`is not the yearly rate: ${got}`, 'write 実質年率'],
+        ja: [`年率の名前ではありません（${got}）`, '実質年率 と書く'],
+      }),
+    },
+    'example-outside-rates': {
+      reason: reasons.legalTerms,
+      source: sources.interestLaw,
+      words: ({ got, lowest, highest }: { got: number; lowest: number; highest: number }) => ({
+        en: [`is ${got} %, outside ${lowest} to ${highest} %`, 'use a rate of the range above'],
+        ja: [`${got}% で、このページの利率（${lowest}〜${highest}%）の外です`, '範囲の中の率にする'],
+      }),
+    },
+    'example-outside-limits': {
+      reason: reasons.legalTerms,
+      source: '仕様 §3（lending）',
+      words: ({ got, minimum, largest, step }: { got: number; minimum: number; largest: number; step: number }) => ({
+        en: [`cannot be borrowed: ${got}`, `write ${minimum} to ${largest || 'the limit'}, in steps of ${step}`],
+        ja: [`借りられない金額です（${got}）`, `${minimum} から ${largest || '上限'} まで、${step} きざみにする`],
+      }),
+    },
+    'example-not-repaid': {
+      reason: reasons.legalTerms,
+      source: '決定 D11',
+      words: ({ payments, most }: { payments: number; most: number }) => ({
+        en: [
+          payments > 0
+            ? `takes ${payments} payments, more than ${most}`
+            : 'has not repaid the loan after a hundred years',
+          'raise the monthly amount',
+        ],
+        ja: [
+          payments > 0
+            ? `返し終わるまで${payments}回かかり、${most}回をこえます`
+            : 'この額では、100年たっても返し終わりません',
+          '毎月の返済額をふやす',
+        ],
+      }),
+    },
+    'example-rate-low': {
+      severity: 'remark',
+      reason: '低い率の例だけでは、返す額が少なく見える',
+      source: sources.interestLaw,
+      words: ({ got, highest }: { got: number; highest: number }) => ({
+        en: [`works the examples at ${got} %, not at the highest rate of ${highest} %`, `write ${highest}`],
+        ja: [`返済例が、最も高い率（${highest}%）ではなく ${got}% です`, `${highest} にする`],
+      }),
+    },
+    'years-and-payments': {
+      severity: 'remark',
+      reason: reasons.legalTerms,
+      source: '貸金業法 第15条',
+      words: ({ years, payments }: { years: number; payments: number }) => ({
+        en: [`${years} years are not ${payments} monthly payments`, 'make the two agree'],
+        ja: [`${years}年と${payments}回が合いません（毎月一回の返済）`, 'どちらかに合わせる'],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,82 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const shownPictureChapter = {
+  title: '絵の使い方',
+  reason: '遅い電話でも、だれにでも、同じ絵が見えるように',
+  source: '決定の記録 0018（コンテンツの上限）',
+  kinds: {
+    'alt-twice': {
+      severity: 'remark',
+      reason: reasons.wrongPicture,
+      source: 'WCAG 2.2 1.1.1',
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`describes ${other} in the same words: ${got}`, 'describe this picture'],
+        ja: [`別の絵（${other}）と同じ説明です（${got}）`, 'この絵に見えるものを書く'],
+      }),
+    },
+    'alt-without-words': {
+      severity: 'remark',
+      reason: '絵を見ない人に、絵の中の言葉が届かない',
+      source: 'WCAG 2.2 1.1.1',
+      words: ({ got }: { got: string }) => ({
+        en: [`leaves out words that are in the picture: ${got}`, 'write them into alt'],
+        ja: [`絵の中の文字（${got}）が alt にありません`, 'alt に書き足す'],
+      }),
+    },
+    'picture-twice': {
+      severity: 'remark',
+      reason: reasons.wrongPicture,
+      source: sources.corpus,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`is the same picture as ${other}: ${got}`, 'put the right picture here'],
+        ja: [`${other} と同じ絵です（${got}）`, '正しい絵を置く。同じでよいなら、同じファイルを指す'],
+      }),
+    },
+    'picture-named-twice': {
+      severity: 'remark',
+      reason: reasons.wrongPicture,
+      source: sources.corpus,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`is called ${got} here and ${other} elsewhere`, 'check which it is'],
+        ja: [`同じ絵が、ここでは「${got}」、ほかでは「${other}」です`, 'どちらが正しいか確かめる'],
+      }),
+    },
+    'pictures-swapped': {
+      severity: 'remark',
+      reason: reasons.wrongPicture,
+      source: '仕様 §3（summaryKv、detailKv）',
+      words: ({ other }: { other: string }) => ({
+        en: [`is smaller than ${other}, which is for the small place`, 'swap the two files'],
+        ja: [`小さいほうの絵（${other}）より小さい絵です`, '二つの絵が入れかわっていないか確かめる'],
+      }),
+    },
+    'logo-missing': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      source: '仕様 §3（logos、logosOnDetail）',
+      words: ({ shop }: { shop: string }) => ({
+        en: [`${shop} is shown on the month's page only`, 'add it to logosOnDetail, or remove it here'],
+        ja: [`${shop} は月のページにだけ出ます`, 'logosOnDetail にも足すか、ここから消す'],
+      }),
+    },
+    'picture-draft': {
+      severity: 'remark',
+      reason: '仮の絵のまま公開しない',
+      source: '新しいマーケターの試し',
+      words: {
+        en: ['is a drawing that stands in for the picture', 'put the finished picture in its place'],
+        ja: ['仮の絵のままです', 'できあがった絵に置きかえる'],
+      },
+    },
+    'svg-text-font': {
+      severity: 'remark',
+      reason: '端末にその書体がないと、形や幅が変わる',
+      source: sources.corpus,
+      words: {
+        en: ['has text in a font, which looks different on each device', 'convert the text to paths when exporting'],
+        ja: ['文字がフォントのままです（端末によって形が変わります）', '文字をアウトライン（パス）にして書き出す'],
+      },
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,91 @@
+import { sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const rateChapter = {
+  title: '率、上限、ポイント',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'headline-mismatch': {
+      reason: '大きく見せる数が、内訳の合計と違ってしまう',
+      source: '決定 D8',
+      words: ({ got, sum, expected }: { got: number; sum: string; expected: number }) => ({
+        en: [`is ${got} %, but ${sum}`, `write ${expected}`],
+        ja: [`${got}% ですが、${sum} です`, `${expected} と書く`],
+      }),
+    },
+    'headline-other-kind': {
+      reason: '大きく見せる数が、内訳の合計と違ってしまう',
+      source: '決定 D8',
+      words: ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => ({
+        en: [`is ${got} %, but ${sum}`, `write ${expected}, or write kind: ${other}`],
+        ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
+      }),
+    },
+    'base-rate-changed': {
+      reason: '終わったキャンペーンの約束は変えられない',
+      source: '決定 D8',
+      words: ({ count }: { count: number }) => ({
+        en: [
+          `does not fit the headline of any of ${count} campaigns, ended ones too`,
+          'put the old rate back; a new one changes what ended pages promised, so ask the developers how to start it',
+        ],
+        ja: [
+          `${count}件のキャンペーンの数字と、どれも合いません（終わったものも）`,
+          '元の率に戻す。新しい率にすると終わったページの約束も変わるので、変え方を開発の担当者と決める',
+        ],
+      }),
+    },
+    'rate-unusual': {
+      severity: 'remark',
+      reason: '桁が違うと、払えない率を約束してしまう',
+      words: ({ got }: { got: number }) => ({
+        en: [`is unusually high: ${got} %`, 'check for a digit too many'],
+        ja: [`ふつうより高い率です（${got}%）`, '桁を確かめる'],
+      }),
+    },
+    'rate-over-hundred': {
+      reason: 'ポイントの数を、率として約束してしまう',
+      words: ({ got }: { got: number }) => ({
+        en: [`is ${got} %`, 'write unit: P for points, or correct the figure'],
+        ja: [`${got}% です`, 'ポイントなら unit: P にする。率なら数を直す'],
+      }),
+    },
+    'value-nought': {
+      severity: 'remark',
+      reason: '0 の上限では、だれも何ももらえない',
+      source: sources.corpus,
+      words: {
+        en: ['is nought', 'write null for no cap, or the real figure'],
+        ja: ['0 です', '上限なしなら null、そうでなければ正しい数を書く'],
+      },
+    },
+    'cap-contradicted': {
+      reason: '上限があるのに「なし」と言ってしまう',
+      words: ({ got, cap }: { got: string; cap: number }) => ({
+        en: [`says ${got}, but maximumGrantPoint is ${cap}`, 'write ｛上限｝, or correct the field'],
+        ja: [`「${got}」とありますが、maximumGrantPoint は ${cap} です`, '｛上限｝ と書くか、項目を直す'],
+      }),
+    },
+    'item-points-sum': {
+      words: ({ got, sum, parts, fix }: { got: number; sum: number; parts: string; fix: string }) => ({
+        en: [
+          `are ${got} points, but their parts give ${sum} (${parts})`,
+          `correct the number, ${fix === '' ? '' : `write ${fix} for what this item adds, `}or givesPlus: false for an item without headline.plus`,
+        ],
+        ja: [
+          `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
+          `数を直すか、${fix === '' ? '' : `この商品だけに加える分を ${fix} と書くか、`}headline の plus がつかない商品なら givesPlus: false と書く`,
+        ],
+      }),
+    },
+    'item-points-unusual': {
+      severity: 'remark',
+      reason: '桁が違うと、もらえないポイントを約束してしまう',
+      words: ({ price, points }: { price: number; points: number }) => ({
+        en: [`are ${points} points for ${price} yen`, 'check for a digit too many or too few'],
+        ja: [`${price}円に${points}ポイントは、多すぎるか少なすぎます`, '桁を確かめる'],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,57 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const reviewChapter = {
+  title: 'しるしと、貼りつけた項目',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'not-reviewed': {
+      reason: reasons.leftFromCopy,
+      source: sources.onePlace,
+      words: {
+        en: [
+          'was copied or made by a command, and nobody has looked at it since',
+          'check the line, then remove the mark 見直す',
+        ],
+        ja: ['「見直す」の印があります', '行を確かめてから「見直す」の印を消す'],
+      },
+    },
+    'reason-missing': {
+      reason: '確かめる人が、なぜよいとしたのかを知りたい',
+      source: '決定の記録 0026',
+      words: {
+        en: ['is a 確認ずみ without a reason', 'write why all is well: 確認ずみ: reason'],
+        ja: ['「確認ずみ」の理由がありません', '確認ずみ: のあとに、よいとする理由を書く'],
+      },
+    },
+    'reason-unneeded': {
+      severity: 'remark',
+      reason: '古い理由が残ると、新しい間違いを隠す',
+      source: '決定の記録 0026',
+      words: ({ reason }: { reason: string }) => ({
+        en: [`is a reason for nothing that is told here: ${reason}`, 'remove it'],
+        ja: [
+          `ここには確かめることがもうありません（理由: ${reason}）`,
+          '「確認ずみ」のメモを、その印（# か {/*）から消す',
+        ],
+      }),
+    },
+    'fields-in-body': {
+      reason: '項目が本文として出てしまう',
+      source: '決定の記録 0025',
+      words: ({ got }: { got: string }) => ({
+        en: [`is a field below the line --- that ends the fields: ${got}`, 'remove the line --- above it'],
+        ja: [`項目が、項目の終わりの --- より下にあります（${got}）`, '上の --- の行を消す'],
+      }),
+    },
+    'fields-below-body': {
+      reason: '項目の名前が、本文としてお客さまに読まれる',
+      source: '決定の記録 0025',
+      words: ({ got }: { got: string }) => ({
+        en: [`is a field in the body, where people read it: ${got}`, 'move it up between the two lines ---'],
+        ja: [`項目が本文の中にあり、このまま読まれます（${got}）`, '上の --- と --- のあいだに移す'],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,38 @@
+import { sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const titleChapter = {
+  title: '題の長さ',
+  reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
+  source: sources.fair,
+  kinds: {
+    'title-too-long': {
+      reason: '小さい電話の舞台に入らない',
+      source: '仕様 §3（title）',
+      words: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
+        en: [
+          `is too long: line ${line} has ${count} full-width characters`,
+          `shorten that line to ${maximum}; half-width ones count as half`,
+        ],
+        ja: [`${line}行目が長すぎます（全角で${count}字）`, `全角${maximum}字までにする（半角は半分に数える）`],
+      }),
+    },
+    'title-too-many-lines': {
+      reason: '小さい電話の舞台に入らない',
+      source: '仕様 §3（title）',
+      words: ({ got, maximum }: { got: number; maximum: number }) => ({
+        en: [`has ${got} lines`, `write ${maximum} lines at most`],
+        ja: [`${got}行あります`, `${maximum}行までにする`],
+      }),
+    },
+    'tag-too-long': {
+      severity: 'remark',
+      reason: '小さい電話の舞台に入らない',
+      source: '仕様 §3',
+      words: ({ count, maximum }: { count: number; maximum: number }) => ({
+        en: [`is long: ${count} full-width characters`, `shorten it to about ${maximum}`],
+        ja: [`札の言葉が長すぎます（全角で${count}字）`, `全角${maximum}字くらいまでにする`],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,27 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const valueChapter = {
+  title: '名前のついた数',
+  reason: reasons.leftFromCopy,
+  source: sources.corpus,
+  kinds: {
+    'unit-unusual': {
+      severity: 'remark',
+      reason: '単位の打ち間違いが、そのままページに出る',
+      source: sources.onePlace,
+      words: ({ got }: { got: string }) => ({
+        en: [`has a unit that nobody uses: ${got}`, 'write 円, %, ポイント, 回, 人, 日 or another usual unit'],
+        ja: [`見なれない単位です（${got}）`, '円、%、ポイント、回、人、日 など、ふつうの単位にする'],
+      }),
+    },
+    'value-impossible': {
+      severity: 'remark',
+      reason: 'ありえない日や回数を約束してしまう',
+      words: ({ got }: { got: string }) => ({
+        en: [`cannot be: ${got}`, 'correct the number'],
+        ja: [`ありえない数です（${got}）`, '数を確かめる'],
+      }),
+    },
+  },
+} satisfies Chapter

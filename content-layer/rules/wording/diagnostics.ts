@@ -1,0 +1,55 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const wordingChapter = {
+  title: '言葉',
+  reason: reasons.leftFromCopy,
+  source: sources.corpus,
+  kinds: {
+    'odd-punctuation': {
+      severity: 'remark',
+      reason: reasons.readerInDoubt,
+      words: ({ got }: { got: string }) => ({
+        en: [`has a mark too many or too few: ${got}`, 'correct the punctuation'],
+        ja: [`「${got}」が多いか、足りません`, '文を読み直して、打ち直す'],
+      }),
+    },
+    'fact-in-brackets': {
+      severity: 'remark',
+      reason: 'かっこが違うと、名前がそのままページに出る',
+      source: sources.onePlace,
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`looks like a fact in the wrong brackets: ${got}`, `write ${fix}`],
+        ja: [`${got} は、そのままページに出ます`, `項目の値を出すなら ${fix} と書く`],
+      }),
+    },
+    'quoted-term': {
+      severity: 'remark',
+      reason: 'そのまま出す数は、項目を直しても変わらない',
+      source: sources.onePlace,
+      words: ({ got }: { got: string }) => ({
+        en: [
+          `quotes a term, so that it follows from no field: ${got}`,
+          'write the name of its fact, unless it is no term',
+        ],
+        ja: [`数や日付を、項目によらずそのまま出しています（${got}）`, '条件なら、その項目の名前を書く'],
+      }),
+    },
+    'fact-twice': {
+      severity: 'remark',
+      reason: '別の名前のつもりのことが多い',
+      words: ({ name }: { name: string }) => ({
+        en: [`states ${name} twice in one sentence`, 'check that both are meant'],
+        ja: [`一つの文に ｛${name}｝ が二度あります`, '別の名前のつもりでないか確かめる'],
+      }),
+    },
+    'heading-without-text': {
+      severity: 'remark',
+      reason: reasons.readerInDoubt,
+      words: ({ got }: { got: string }) => ({
+        en: [`has nothing below it: ${got}`, 'write what belongs here, or remove the heading'],
+        ja: [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
+      }),
+    },
+  },
+} satisfies Chapter

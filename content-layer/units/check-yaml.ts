@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+
+import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, validate } from '../read/fields/validate.ts'
+import { guardParsing, unguarded, type Guard } from '../read/guard-parsing.ts'
+import { parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
+import { explainBySource, wideIndents } from '../read/yaml/yaml-hints.ts'
+import { findReviewMarks } from '../rules/review/review-marks.ts'
+import { factsIn, followsFromFields } from '../terms/derive-facts.ts'
+import type { Facts } from '../terms/fact.ts'
+import { fillData, type Statement } from '../terms/fill-text.ts'
+import { readPastBrokenLines } from './read-past-broken-lines.ts'
+import { textDiagnostics } from './text-diagnostics.ts'
+
+export type ReadYaml<T> = {
+  file: string
+  data: T | undefined
+  raw: unknown
+  yaml: YamlFile
+  /** What its sentences can state at the top; undefined if the file could not be parsed. */
+  facts: Facts | undefined
+  statements: Statement[]
+  diagnostics: Diagnostic[]
+}
+
+function unread(file: string, yaml: YamlFile, diagnostics: Diagnostic[]): ReadYaml<never> {
+  return { file, data: undefined, raw: undefined, yaml, facts: undefined, statements: [], diagnostics }
+}
+
+/** Without the facts that are unknown because the field that they follow from has a slip of its own. */
+export function withoutConsequences<Found extends Problem>(problems: readonly Found[]): Found[] {
+  return problems.filter(({ kind, details }) => kind !== 'unknown-fact' || !followsFromFields(details.got))
+}
+
+function readYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  given: Facts | undefined,
+): ReadYaml<z.output<Schema>> {
+  const yaml = parseYaml(file, text)
+  if (yaml.diagnostics.length > 0) return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml)])
+  if (yaml.data === null || yaml.data === undefined)
+    return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
+  const facts = given && factsIn(yaml.data, given)
+  const filled = fillData(yaml.data, facts, factsIn)
+  const { data, diagnostics } = validate(schema, filled.data)
+  const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
+  const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
+  const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
+    explainBySource(diagnostic, text),
+  )
+  const ofTexts = textDiagnostics(file, schema, yaml, facts)
+  return {
+    file,
+    data,
+    raw: yaml.data,
+    yaml,
+    facts,
+    statements: filled.statements,
+    diagnostics: wide.length > 0 ? wide : [...findReviewMarks(file, text), ...placed, ...ofTexts],
+  }
+}
+
+/** Parses a YAML text, writes out the facts that it names, and checks it, or refuses it if that takes too long. */
+export function checkYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  given?: Facts,
+  guard: Guard = unguarded,
+): ReadYaml<z.output<Schema>> {
+  return guardParsing<ReadYaml<z.output<Schema>>>(
+    guard,
+    file,
+    () => readYaml(file, text, schema, given),
+    (diagnostic) => {
+      const diagnostics = [diagnostic]
+      return unread(file, { data: undefined, positionOf: () => ({ line: 1, column: 1 }), diagnostics }, diagnostics)
+    },
+  )
+}
+

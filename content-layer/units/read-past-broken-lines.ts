@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+
+import type { Diagnostic, DiagnosticKind } from '../diagnostics/diagnostic.ts'
+import { locateDiagnostics, validate } from '../read/fields/validate.ts'
+import { parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
+import { endOfIndented, explainBySource } from '../read/yaml/yaml-hints.ts'
+import { textDiagnostics } from './text-diagnostics.ts'
+
+/** Lines without the broken one and all that belongs below it, so that the places of the others stay. */
+function blankOut(lines: readonly string[], line: number): string[] {
+  const end = endOfIndented(lines, line - 1)
+  return lines.map((text, index) => (index >= line - 1 && index < end ? '' : text))
+}
+
+/** What is wrong with a value, which does not follow from a line that could not be read. */
+const ofValues: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+  'bad-choice',
+  'bad-color',
+  'bad-date',
+  'bad-day',
+  'bad-fact',
+  'bad-image-path',
+  'bad-link',
+  'bad-url',
+  'alt-says-nothing',
+  'date-without-time',
+  'empty-text',
+  'low-contrast',
+  'not-a-number',
+  'not-boolean',
+  'not-whole',
+  'number-as-text',
+  'period-reversed',
+  'too-many-decimals',
+  'unknown-key',
+  'value-empty',
+  'value-is-comment',
+])
+
+/** What a line may only seem to be once another has been taken away. */
+const guessed: ReadonlySet<DiagnosticKind> = new Set<DiagnosticKind>([
+  'yaml-indent',
+  'yaml-duplicate-key',
+  'yaml-several-documents',
+])
+
+/** The most broken lines of a file that are worked round. */
+const mostBrokenLines = 12
+
+/** What is wrong with the rest of a file that has broken lines, read without them. */
+export function readPastBrokenLines(file: string, text: string, schema: z.ZodType, broken: YamlFile): Diagnostic[] {
+  const told: Diagnostic[] = []
+  let lines = text.split('\n')
+  let current = broken
+  for (let round = 0; current.diagnostics.length > 0; round += 1) {
+    if (round > mostBrokenLines || current.diagnostics.length > mostBrokenLines) return told
+    if (current.diagnostics.some(({ kind }) => !kind.startsWith('yaml-'))) return told
+    for (const { line } of current.diagnostics) lines = blankOut(lines, line)
+    const before = new Set([...current.diagnostics, ...told].map(({ line }) => line))
+    current = parseYaml(file, lines.join('\n'))
+    // Without the broken line, others may look wrong that are not.
+    if (current.diagnostics.some(({ kind, line }) => guessed.has(kind) || before.has(line))) return told
+    told.push(...current.diagnostics)
+  }
+  const { diagnostics } = validate(schema, current.data)
+  const ofFields = locateDiagnostics(file, diagnostics, current.positionOf)
+    .filter(({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''))
+    .map((diagnostic) => explainBySource(diagnostic, text))
+  return [...told, ...ofFields, ...textDiagnostics(file, schema, current, undefined)]
+}
+

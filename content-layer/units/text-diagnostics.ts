@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { collectReferences } from '../read/fields/collect.ts'
+import type { YamlFile } from '../read/yaml/parse-yaml.ts'
+import { plainTextProblems } from '../rules/wording/texts.ts'
+import { wordingProblems } from '../rules/wording/wording.ts'
+import type { Facts } from '../terms/fact.ts'
+
+const start = { line: 1, column: 1 }
+
+/** What the texts of a file may not hold, looked at before its facts are written out. */
+export function textDiagnostics(
+  file: string,
+  schema: z.ZodType,
+  { data, positionOf }: YamlFile,
+  facts: Facts | undefined,
+): Diagnostic[] {
+  return collectReferences(file, schema, data, () => start).texts.flatMap(({ value, path, ...place }) =>
+    // Positions are searched for only where there is something to tell, which is seldom.
+    [...plainTextProblems(value, facts), ...wordingProblems(value, facts)].map(({ offset, ...problem }) => ({
+      ...place,
+      ...problem,
+      ...positionOf(path, offset),
+    })),
+  )
+}
+

@@ -1,0 +1,112 @@
+import type { Annotation } from '#schemas/annotation.ts'
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { Fact } from '#schemas/facts.ts'
+import type { MonthDefinition } from '#schemas/month.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
+import type { ScreenName } from '#schemas/screens.ts'
+
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { BodyNode } from '../documents/body.ts'
+import type { ImageReference, Reference, References, TextReference } from '../read/fields/collect.ts'
+import type { Path } from '../read/fields/validate.ts'
+import type { Words } from '../rules/claims/claims.ts'
+import type { Stated } from '../terms/fill-text.ts'
+
+/** Where a campaign stands: `file` is the path below the content folder. */
+export type CampaignFile = { month: string; id: string; file: string }
+
+/** A campaign's definition with its shared annotations resolved. */
+export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
+
+/** A campaign read from its own file: everything that does not depend on other files. */
+export type CampaignUnit = {
+  month: string
+  id: string
+  definition?: Definition
+  body: BodyNode[]
+  images: References['images']
+  links: References['links']
+  /** The facts that its sentences can state, and those that they do, by file and place. */
+  facts?: [name: string, Fact][]
+  statements?: Stated[]
+  /** The fingerprint of its body, and its words that hurry people: what is compared with other campaigns. */
+  bodyHash?: string
+  urgent?: Words[]
+  /** Its terms, which another month that tells of it has to tell alike. */
+  terms?: Reference[]
+  /** Where other fields stand that are compared with other campaigns', the facts that no sentence states, its notes. */
+  places?: Reference[]
+  unusedFacts?: Reference[]
+  notes?: string[]
+  /** All words of its page, and the names of its facts. */
+  texts?: Reference[]
+  /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
+  ownTexts?: Reference[]
+  diagnostics: Diagnostic[]
+}
+
+/** A month's own file after reading. */
+export type MonthUnit = {
+  month: string
+  definition?: Omit<MonthDefinition, 'annotationLists'> & { annotationLists: Annotation[] }
+  images: References['images']
+  /** Its words, to be compared with its campaigns. */
+  texts?: Reference[]
+  /** The shared notes that it uses. */
+  notes?: string[]
+  facts?: [name: string, Fact][]
+  statements?: Stated[]
+  /** Where fields stand that are compared with its campaigns'. */
+  places?: Reference[]
+  diagnostics: Diagnostic[]
+}
+
+/** What a sentence of a screen states, with the path of its field. */
+export type ScreenStatement = Stated & { path: Path }
+
+/** A screen's file after reading: its content if valid, and its references. */
+export type ScreenUnit = {
+  data?: object
+  images: ImageReference[]
+  links: Reference[]
+  statements?: ScreenStatement[]
+  /** Its texts, and where its moments of publication stand. */
+  texts?: TextReference[]
+  publishTimes?: TextReference[]
+  diagnostics: Diagnostic[]
+}
+
+/** The content of the screens by name, as far as it could be read. */
+export type Screens = {
+  data: ReadonlyMap<ScreenName, object>
+  images: ImageReference[]
+  links: Reference[]
+  statements: ScreenStatement[]
+  texts: ReadonlyMap<ScreenName, readonly TextReference[]>
+  publishTimes: TextReference[]
+  diagnostics: Diagnostic[]
+}
+
+/** The content that all months share. `hash` changes with any of it, where a cache is asked by it. */
+export type SharedContent = {
+  provider: ProviderDefinition | undefined
+  requirements: readonly Requirement[]
+  /** Which pages need signatures; undefined if none does. */
+  approvals: ApprovalSettings | undefined
+  annotations: ReadonlyMap<string, Annotation>
+  references: Pick<References, 'images'>
+  hash: string
+  diagnostics: Diagnostic[]
+}
+
+/** One shared file after reading. */
+export type SharedUnit = {
+  provider?: ProviderDefinition
+  requirements?: readonly Requirement[]
+  approvals?: ApprovalSettings | undefined
+  annotation?: Annotation
+  images: References['images']
+  diagnostics: Diagnostic[]
+}
+
