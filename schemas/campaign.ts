@@ -30,7 +30,7 @@ const headline = z
   .meta({ description: '舞台に大きく出る数字' })
 
 /** The fields of specification §3 "Campaign definition", and further ones that a campaign's page needs. */
-const fields = z.strictObject({
+export const campaignFields = z.strictObject({
   title: text('大見出し。二行まで、一行は全角11字まで'),
   description: text('一文の説明。一覧と共有のときに出る'),
   bgcolor: stageColor,
@@ -87,7 +87,7 @@ const fields = z.strictObject({
   }),
 })
 
-type Fields = z.output<typeof fields>
+type Fields = z.output<typeof campaignFields>
 /** A rule also runs on data with other diagnostics, so no field is certain to be present. */
 type FieldRule = {
   field: readonly (keyof Fields | 'unit')[]
@@ -152,7 +152,7 @@ function isObject(value: unknown): boolean {
 export const campaign = rules.reduce(
   (schema, { field, beside, kind, holds }) =>
     schema.refine(holds, { path: [...field], ...rule(kind, beside), when: ({ value }) => isObject(value) }),
-  fields,
+  campaignFields,
 )
 
 export type CampaignDefinition = z.output<typeof campaign>

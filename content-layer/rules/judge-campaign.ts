@@ -16,18 +16,21 @@ import {
   type Words,
 } from './claims/claims.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
-import {
-  capDiagnostics,
-  contradictionDiagnostics,
-  entryFieldDiagnostics,
-  oddFieldDiagnostics,
-} from './agreement/contradictions.ts'
+import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { duplicateDiagnostics } from './copies/double-ids.ts'
+import { answerDiagnostics } from './entry/answers.ts'
+import { labelDiagnostics } from './links/labels.ts'
+import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
+import { headlineDiagnostics } from './rates/headline.ts'
+import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
+import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
+import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
+import { entryFieldDiagnostics } from './entry/entry-fields.ts'
 import { doubleDiagnostics } from './copies/doubles.ts'
-import { itemPointDiagnostics } from './rates/item-points.ts'
+import { itemPointDiagnostics, unusualItemPointDiagnostics } from './rates/item-points.ts'
 import { entryDiagnostics } from './entry/entry.ts'
 import { factDiagnostics } from './values/facts.ts'
 import { linkDiagnostics } from './links/links.ts'
-import { answersIn } from './wording/structure.ts'
 import { campaignTimeDiagnostics } from './time/time.ts'
 
 /** A campaign with what its page says, to be judged by the rules that need no other file. */
@@ -47,18 +50,6 @@ export type Judged = {
   folded: readonly (Position & { name: string })[]
 }
 
-/** Answers that say the other of what the field `entry` says. */
-function answerDiagnostics({ file, definition, body, placeOf }: Judged): Diagnostic[] {
-  return answersIn(body).flatMap(({ question, answer, node }): Diagnostic[] => {
-    if (!/エントリー[^。]*(?:必要|要り|いり)/u.test(question)) return []
-    const saysYes = /^(?:はい|必要です|要ります|いります)/u.test(answer)
-    const saysNo = /^(?:いいえ|不要|必要ありません|要りません|いりません)/u.test(answer)
-    const isWrong = definition.entry === 'required' ? saysNo : saysYes
-    const details = { got: answer.slice(0, 12), entry: definition.entry }
-    return isWrong ? [{ file, field: '-', ...placeOf(node), kind: 'entry-contradicted', details }] : []
-  })
-}
-
 /** Everything that one campaign's own files tell against it. */
 export function judgeCampaign(judged: Judged): Diagnostic[] {
   const { file, month, definition, words, links, said, provider, requirements, positionOf } = judged
@@ -68,8 +59,17 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...doubleDiagnostics(definition),
     ...premiumDiagnostics(definition),
     ...entryFieldDiagnostics(definition),
-    ...oddFieldDiagnostics(definition, provider.baseRate),
+    ...titleDiagnostics(definition.title),
+    ...tagDiagnostics(definition),
+    ...labelDiagnostics(definition),
+    ...headlineDiagnostics(definition, provider.baseRate),
+    ...noughtCapDiagnostics(definition),
     ...itemPointDiagnostics(definition, provider.baseRate),
+    ...unusualItemPointDiagnostics(definition, provider.baseRate),
+    ...periodDiagnostics(definition, month),
+    ...grantDiagnostics(definition),
+    ...duplicateDiagnostics(definition),
+    ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
   ]
   const placeFor = (part: Requirement['in']) => {

@@ -27,7 +27,7 @@ export function isCountedIn(name: string, campaign: Counted): boolean {
   return Object.hasOwn(monthCounts, name) && (monthCounts[name]?.(campaign) ?? false)
 }
 
-/** True for a name of a count that follows from fields. */
-export function isCountName(name: string): boolean {
-  return Object.hasOwn(monthCounts, name) || name === '商品の数' || name === 'お店の数'
+/** True for a name of a count that follows from the campaigns of a month. */
+export function isMonthCount(name: string): boolean {
+  return Object.hasOwn(monthCounts, name)
 }

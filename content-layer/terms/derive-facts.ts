@@ -1,44 +1,17 @@
-import { z } from 'zod'
+import { readFact, type Fact } from '#schemas/facts.ts'
+import { pointsFor, upTo } from '#schemas/points.ts'
 
-import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
-import { dayInJapan, inJapan } from '#schemas/format-time.ts'
-import { daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { period as periodSchema, type Period } from '#schemas/period.ts'
-import { pointsFor, upTo, yenToReach } from '#schemas/points.ts'
-import { addRates } from '#schemas/rates.ts'
-
-import { dateOf, dayNumber } from '../calendar.ts'
+import { dayNumber } from '../calendar.ts'
 import type { FieldDiagnostic } from '../read/fields/validate.ts'
-import { countOf, isCountName } from './counts.ts'
 import { writeFact, type Facts } from './fact.ts'
+import { fieldFacts, isCountName, percent, points, yen } from './field-facts.ts'
+import { ratesOf, readFigures, type Figures, type Rates } from './figures.ts'
+import type { Role } from './roles.ts'
 
 type Named = Record<string, Fact | undefined>
 
 function known(facts: Named): Facts {
   return new Map(Object.entries(facts).filter((entry): entry is [string, Fact] => entry[1] !== undefined))
-}
-
-function points(value: number): Fact {
-  return { kind: 'points', value }
-}
-
-function percent(value: number, decimals?: number): Fact {
-  return { kind: 'percent', value, ...(decimals === undefined ? {} : { decimals }) }
-}
-
-function yen(value: number): Fact {
-  return { kind: 'yen', value }
-}
-
-/** Whole yen at which points are reached at a rate in percent; undefined where no whole yen does so exactly. */
-function priceFor(points: number, rate: number): number | undefined {
-  const price = yenToReach(points, rate)
-  return price * Math.round(rate * 10) === points * 1000 ? price : undefined
-}
-
-function dateAt(instant: number): FactDay {
-  const { hour, minute } = inJapan(instant)
-  return { kind: 'date', day: dayInJapan(instant), minutes: hour * 60 + minute }
 }
 
 function monthFact(year: number, month: number): Fact {
@@ -60,105 +33,51 @@ export function factsOfProvider(provider: { baseRate: number } | undefined): Fac
   return known({ 常時: percent(provider?.baseRate ?? 0) })
 }
 
-function factsOfPeriod(period: Period): Named {
-  const [start, end] = [dateAt(parseStart(period.start)), dateAt(parseEnd(period.end))]
-  const { year, month } = dateOf(end.day)
-  const [nextYear, next] = month === 12 ? [year + 1, 1] : [year, month + 1]
-  return {
-    開始日: start,
-    終了日: end,
-    開始前日: { kind: 'date', day: start.day - 1 },
-    日数: { kind: 'count', value: end.day - start.day + 1, counter: '日間' },
-    終了翌月末日: { kind: 'date', day: dayNumber(nextYear, next, daysIn(nextYear, next)) },
-  }
+/** What a price brings, by the ending of the fact's name: by what is always granted, by what is added, and together. */
+const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rates: Rates) => number | undefined }>> = {
+  の常時: { role: 'points', of: (price, { base }) => pointsFor(price, base) },
+  の上乗せ: {
+    role: 'points',
+    of: (price, { extra, cap }) => (extra === undefined ? undefined : upTo(cap, pointsFor(price, extra))),
+  },
+  の合計: {
+    role: 'points',
+    of: (price, { base, extra, cap }) =>
+      extra === undefined ? undefined : pointsFor(price, base) + upTo(cap, pointsFor(price, extra)),
+  },
+  の特典: {
+    role: 'points',
+    of: (price, { bonus, cap }) => (bonus === undefined ? undefined : upTo(cap, pointsFor(price, bonus))),
+  },
 }
 
-const number = z.number().optional().catch(undefined)
-
-/** What states terms, read before validation, so that texts can be filled whatever else is wrong. */
-const figures = z.object({
-  reductionRate: number,
-  maximumGrantPoint: z.number().nullish().catch(undefined),
-  bonus: number,
-  grantBy: z.string().optional().catch(undefined),
-  period: periodSchema.optional().catch(undefined),
-  headline: z
-    .object({
-      kind: z.string().default('bonus'),
-      figure: z.number(),
-      unit: z.string(),
-      plus: z.object({ points: z.number() }).optional().catch(undefined),
-    })
-    .optional()
-    .catch(undefined),
-  limits: z.object({ minimum: number, step: number }).optional().catch(undefined),
-  rates: z.object({ lowest: number, highest: number }).optional().catch(undefined),
-  affiliateItems: z.array(z.object({ id: z.string(), price: z.number(), grantPoint: z.number() })).catch([]),
-  logosOnDetail: z.array(z.unknown()).catch([]),
-  facts: z.record(z.string(), z.unknown()).catch({}),
-})
-
-type Figures = z.output<typeof figures>
-
-const stating = Object.keys(figures.shape)
-
-/** What an object states; undefined for the many that state nothing. */
-function readFigures(raw: unknown): Figures | undefined {
-  if (typeof raw !== 'object' || raw === null || !stating.some((key) => key in raw)) return undefined
-  return figures.safeParse(raw).data
-}
-
-/** The rates of a campaign in percent: what is always granted, what is added, and a bonus that is a rate. */
-type Rates = { base: number; extra: number | undefined; bonus: number | undefined; cap: number | null | undefined }
-
-function ratesOf({ reductionRate, maximumGrantPoint, headline }: Figures, base: number): Rates {
-  const isRate = headline?.kind === 'bonus' && headline.unit === '%'
-  return { base, extra: reductionRate, bonus: isRate ? headline.figure : undefined, cap: maximumGrantPoint }
+/** What an item for sale states, by the ending of the fact's name. */
+const itemFacts: Readonly<Record<string, { role: Role; of: (item: Figures['affiliateItems'][number]) => Fact }>> = {
+  の値段: { role: 'amount', of: ({ price }) => yen(price) },
+  のポイント: { role: 'points', of: ({ grantPoint }) => points(grantPoint) },
 }
 
 /** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
 export function comesFrom(stated: string, name: string): boolean {
-  return stated === name || (stated.startsWith(name) && /^の(?:常時|上乗せ|合計|特典)$/.test(stated.slice(name.length)))
+  return stated === name || (stated.startsWith(name) && Object.hasOwn(priceFacts, stated.slice(name.length)))
 }
 
-/** What a price brings: its points by the rate that is always granted, by what is added, and together. */
-function pointsOfPrice(name: string, price: number, { base, extra, bonus, cap }: Rates): Named {
-  const always = pointsFor(price, base)
-  const added = extra === undefined ? undefined : upTo(cap, pointsFor(price, extra))
-  return {
-    [`${name}の常時`]: points(always),
-    ...(added === undefined ? {} : { [`${name}の上乗せ`]: points(added), [`${name}の合計`]: points(always + added) }),
-    ...(bonus === undefined ? {} : { [`${name}の特典`]: points(upTo(cap, pointsFor(price, bonus))) }),
-  }
+function factsOfPrice(name: string, price: number, rates: Rates): Named {
+  return Object.fromEntries(
+    Object.entries(priceFacts).map(([ending, { of }]) => {
+      const brought = of(price, rates)
+      return [`${name}${ending}`, brought === undefined ? undefined : points(brought)]
+    }),
+  )
 }
 
 function factsOfFields(data: Figures, rates: Rates): Named {
-  const { grantBy, period, headline, bonus, limits, rates: loan, affiliateItems, logosOnDetail } = data
-  const { base, extra, cap } = rates
-  const rate = extra ?? rates.bonus
-  const own = headline?.kind === 'bonus' ? headline : undefined
-  const stated = own && (own.unit === '%' ? percent(own.figure) : points(own.figure))
-  const capPrice = typeof cap === 'number' && rate ? priceFor(cap, rate) : undefined
-  return {
-    ...(extra === undefined ? {} : { 上乗せ: percent(extra), 合計: percent(addRates(base, extra)) }),
-    特典: stated ?? (bonus === undefined ? undefined : points(bonus)),
-    追加特典: headline?.plus && points(headline.plus.points),
-    上限: typeof cap === 'number' ? points(cap) : undefined,
-    上限に届く金額: capPrice === undefined ? undefined : yen(capPrice),
-    付与日: grantBy === undefined ? undefined : readFact(grantBy),
-    最小額: limits?.minimum === undefined ? undefined : yen(limits.minimum),
-    最低利率: loan?.lowest === undefined ? undefined : percent(loan.lowest, 1),
-    最高利率: loan?.highest === undefined ? undefined : percent(loan.highest, 1),
-    ...Object.fromEntries(
-      affiliateItems.flatMap(({ id, price, grantPoint }) => [
-        [`${id}の値段`, yen(price)],
-        [`${id}のポイント`, points(grantPoint)],
-      ]),
+  return Object.fromEntries([
+    ...Object.entries(fieldFacts).map(([name, { of }]) => [name, of(data, rates)] as const),
+    ...data.affiliateItems.flatMap((item) =>
+      Object.entries(itemFacts).map(([ending, { of }]) => [`${item.id}${ending}`, of(item)] as const),
     ),
-    商品の数: countOf(affiliateItems),
-    お店の数: countOf(logosOnDetail),
-    ...(period ? factsOfPeriod(period) : {}),
-  }
+  ])
 }
 
 function declaredIn({ facts }: Figures): Named {
@@ -183,17 +102,25 @@ export function factsIn(raw: unknown, given: Facts): Facts {
   const declared = declaredIn(data)
   const stated = factsOfFields(data, rates)
   const prices = Object.entries({ ...declared, ...stated }).flatMap(([name, fact]) =>
-    fact?.kind === 'yen' ? Object.entries(pointsOfPrice(name, fact.value, rates)) : [],
+    fact?.kind === 'yen' ? Object.entries(factsOfPrice(name, fact.value, rates)) : [],
   )
   return new Map([...given, ...known(declared), ...known(Object.fromEntries(prices)), ...known(stated)])
 }
 
-const fieldFacts =
-  /^(?:[a-z0-9-]+の)?(?:常時|上乗せ|合計|特典|追加特典|上限|上限に届く金額|付与日|開始日|終了日|開始前日|日数|終了翌月末日|最小額|最低利率|最高利率)$|の(?:常時|上乗せ|合計|特典|値段|ポイント)$/
+/** The role of a name that follows from fields, whatever campaign it is named after; undefined for one that is declared. */
+export function roleOf(name: string): Role | undefined {
+  const own = name.replace(/^[a-z0-9-]+の/, '')
+  const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
+  if (own === '常時') return 'base'
+  if (Object.hasOwn(fieldFacts, own)) return fieldFacts[own]?.role
+  if (isCountName(own)) return 'count'
+  const computed = Object.hasOwn(priceFacts, ending) ? priceFacts : itemFacts
+  return Object.hasOwn(computed, ending) ? computed[ending]?.role : undefined
+}
 
 /** True for a fact that follows from fields: where those have a slip, that is told, and not every sentence besides. */
 export function followsFromFields(name: string): boolean {
-  return fieldFacts.test(name) || isCountName(name.replace(/^[a-z0-9-]+の/, ''))
+  return roleOf(name) !== undefined
 }
 
 /** Declared facts whose name is taken by another that follows from the fields. */

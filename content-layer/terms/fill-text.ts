@@ -2,6 +2,7 @@ import type { Position, Problem } from '../diagnostics/diagnostic.ts'
 import { suggest } from '../diagnostics/suggest.ts'
 import type { Path } from '../read/fields/validate.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
+import { fieldFacts } from './field-facts.ts'
 
 /** Facts by name, each as it is usually written. */
 export type StatedFacts = Readonly<Record<string, string>>
@@ -10,18 +11,10 @@ export type StatedFacts = Readonly<Record<string, string>>
 export type FilledText = { text: string; stated: StatedFacts; problems: ({ offset: number } & Problem)[] }
 
 const reference = /｛([^｛｝\n]*)｝/g
+
 /** The field from which a fact of this name follows, or ''. */
 function fieldOf(name: string): string {
-  return Object.hasOwn(fieldsOfFacts, name) ? (fieldsOfFacts[name] ?? '') : ''
-}
-
-const fieldsOfFacts: Readonly<Record<string, string>> = {
-  上乗せ: 'reductionRate',
-  合計: 'reductionRate',
-  上限: 'maximumGrantPoint',
-  上限に届く金額: 'maximumGrantPoint',
-  付与日: 'grantBy',
-  追加特典: 'headline.plus',
+  return (Object.hasOwn(fieldFacts, name) && fieldFacts[name]?.field) || ''
 }
 
 const quoted = /^「([^」]+)」$/

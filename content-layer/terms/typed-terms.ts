@@ -1,5 +1,5 @@
 import type { Problem } from '../diagnostics/diagnostic.ts'
-import { isCountName } from './counts.ts'
+import { isCountName } from './field-facts.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
 
 /** A term that was typed into a text, with its offset there. */

@@ -4,7 +4,6 @@ import { campaign as campaignSchema, type CampaignDefinition } from '#schemas/ca
 import { resolveAnnotations } from '../rules/references/annotations.ts'
 import { blocksIn } from '../documents/body.ts'
 import { unshownDiagnostics } from '../rules/blocks/body-uses.ts'
-import { campaignDiagnostics } from '../rules/rates/campaign.ts'
 import { emptyCapDiagnostics } from '../rules/rates/caps.ts'
 import { checkBlocks } from '../rules/blocks/check-blocks.ts'
 import { collectReferences, type Reference } from '../read/fields/collect.ts'
@@ -150,7 +149,6 @@ export function readCampaign(
   }
   const { baseRate } = shared.provider
   const source = { ...definition, baseRate }
-  diagnostics.push(...locateDiagnostics(file, campaignDiagnostics(definition, month, baseRate), positionOf))
 
   // A body with diagnostics of its own may contain a block that could not be parsed.
   if (parsed.diagnostics.every(isRemark) && parsed.body.length > 0)

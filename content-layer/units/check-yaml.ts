@@ -39,7 +39,8 @@ function readYaml<Schema extends z.ZodType>(
   given: Facts | undefined,
 ): ReadYaml<z.output<Schema>> {
   const yaml = parseYaml(file, text)
-  if (yaml.diagnostics.length > 0) return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml)])
+  if (yaml.diagnostics.length > 0)
+    return unread(file, yaml, [...yaml.diagnostics, ...readPastBrokenLines(file, text, schema, yaml)])
   if (yaml.data === null || yaml.data === undefined)
     return unread(file, yaml, [diagnosticIn(file, { kind: 'yaml-empty' })])
   const facts = given && factsIn(yaml.data, given)
@@ -80,4 +81,3 @@ export function checkYaml<Schema extends z.ZodType>(
     },
   )
 }
-

@@ -68,4 +68,3 @@ export function readPastBrokenLines(file: string, text: string, schema: z.ZodTyp
     .map((diagnostic) => explainBySource(diagnostic, text))
   return [...told, ...ofFields, ...textDiagnostics(file, schema, current, undefined)]
 }
-

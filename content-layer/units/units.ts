@@ -109,4 +109,3 @@ export type SharedUnit = {
   images: References['images']
   diagnostics: Diagnostic[]
 }
-

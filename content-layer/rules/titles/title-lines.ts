@@ -41,3 +41,12 @@ export function titleDiagnostics(title: string): FieldDiagnostic[] {
       : []
   })
 }
+
+/** The widest tag that a small phone shows in one line, in full-width characters. */
+const widestTag = 24
+
+/** Reports a tag that a small phone cannot show in one line. */
+export function tagDiagnostics({ tag }: { tag: string }): FieldDiagnostic[] {
+  const count = lineWidth(tag)
+  return count > widestTag ? [{ path: ['tag'], kind: 'tag-too-long', details: { count, maximum: widestTag } }] : []
+}

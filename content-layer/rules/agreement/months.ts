@@ -1,0 +1,48 @@
+import { type Ready, runTogether } from '../whole.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../group-by.ts'
+import { placeOf } from '../../read/fields/collect.ts'
+import type { MonthUnit } from '../../units/units.ts'
+
+/** A campaign that runs over and is told in two months, with different terms. */
+export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
+  return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((group) =>
+    group.slice(1).flatMap((unit, index): Diagnostic[] => {
+      const before = group[index]
+      if (!before || !runTogether(before, unit)) return []
+      const theirs = new Map(before.terms?.map(({ field, value }) => [field, value]))
+      return (unit.terms ?? [])
+        .filter(({ field, value }) => theirs.get(field) !== value)
+        .map((term) => ({
+          ...placeOf(term),
+          kind: 'campaign-disagrees',
+          details: { theirs: theirs.get(term.field) ?? '', other: `${before.month}/${before.id}` },
+        }))
+    }),
+  )
+}
+
+/** What a month says of all its campaigns, and one of them does not keep. */
+export function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
+  const ofMonth = groupBy(campaigns, ({ month }) => month)
+  const claims = [
+    [/エントリー[はも]?(?:不要|要りません|いりません|なし)/u, (unit: Ready) => unit.definition.entry === 'required'],
+    [
+      /(?<!この分に)(?:どの|すべて|いずれ)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
+      (unit: Ready) => typeof unit.definition.maximumGrantPoint === 'number',
+    ],
+  ] as const
+  return months.flatMap(({ month, texts = [] }) =>
+    texts
+      .filter(({ field }) => !field.startsWith('annotationLists'))
+      .flatMap((text) =>
+        claims.flatMap(([says, fails]): Diagnostic[] => {
+          const got = says.exec(text.value)?.[0]
+          const unit = got === undefined ? undefined : ofMonth.get(month)?.find(fails)
+          return got !== undefined && unit
+            ? [{ ...placeOf(text), kind: 'month-contradicted', details: { got, id: unit.id } }]
+            : []
+        }),
+      ),
+  )
+}

@@ -1,0 +1,22 @@
+import { type Ready, runTogether } from '../whole.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../group-by.ts'
+import { placeOf } from '../../read/fields/collect.ts'
+
+/** A shop whose logo stands in two campaigns of a month that give different rates at the same time. */
+export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+  const shown = campaigns.flatMap((unit) =>
+    unit.images
+      .filter(({ shownIn, field }) => shownIn === 'logo' && field.startsWith('logosOnDetail'))
+      .map((image) => ({ unit, image })),
+  )
+  return [...groupBy(shown, ({ unit, image }) => `${unit.month} ${image.alt}`).values()].flatMap(([first, ...later]) =>
+    later.flatMap(({ unit, image }): Diagnostic[] => {
+      if (!first || first.unit === unit || !runTogether(first.unit, unit)) return []
+      const [rate, other] = [unit.definition.reductionRate, first.unit.definition.reductionRate]
+      if (rate === other || rate === undefined || other === undefined) return []
+      const details = { shop: image.alt, rate, otherRate: other, other: first.unit.id }
+      return [{ ...placeOf(image), kind: 'shop-with-two-rates', details }]
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Ready } from '../whole.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../group-by.ts'
+import { placeOf } from '../../read/fields/collect.ts'
+
+/** A partner shop whose name, address or texts stand in another campaign of the month. */
+export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+  const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
+  return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
+    ofMonth.flatMap((unit): Diagnostic[] => {
+      const others = ofMonth.filter((other) => other !== unit)
+      const doubled = (['storeName', 'affiliateUrl'] as const).flatMap((field): Diagnostic[] => {
+        const value = unit.definition[field]
+        const other = others.find(({ id, definition }) => id < unit.id && definition[field] === value)
+        const place = unit.places?.find((term) => term.field === field)
+        return other && place && value !== undefined
+          ? [{ ...placeOf(place), kind: 'affiliate-twice', details: { got: value, other: other.id } }]
+          : []
+      })
+      const named = others.flatMap(({ id, definition }) => {
+        const name = definition.storeName ?? ''
+        const isOwn = name === '' || name === unit.definition.storeName
+        return (isOwn ? [] : (unit.ownTexts ?? []).filter(({ value }) => value.includes(name))).map(
+          (text): Diagnostic => ({ ...placeOf(text), kind: 'other-shop-named', details: { got: name, other: id } }),
+        )
+      })
+      return [...doubled, ...named]
+    }),
+  )
+}

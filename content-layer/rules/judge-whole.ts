@@ -1,0 +1,38 @@
+import { type Whole, isReady } from './whole.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { entryWayDiagnostics } from './entry/entry.ts'
+import { placeOf } from '../read/fields/collect.ts'
+import { shopDiagnostics } from './agreement/shops.ts'
+import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
+import { disagreements, monthContradictions } from './agreement/months.ts'
+import { repeatedUrgency } from './claims/repeated-urgency.ts'
+import { linkDiagnostics } from './links/ended.ts'
+import { doublePictures, misplacedPictures } from './pictures/double-pictures.ts'
+import { wordsInPictures } from './pictures/words-in-pictures.ts'
+import { affiliateDiagnostics } from './copies/affiliates.ts'
+import { unusedDiagnostics } from './unused/unused.ts'
+
+/** What two files of the content say of one another. */
+export function betweenDiagnostics(whole: Whole): Diagnostic[] {
+  const campaigns = whole.campaigns.filter(isReady)
+  const ways = campaigns.flatMap((unit) => {
+    const link = unit.links.find(({ field }) => field === 'externalPageLink')
+    return link ? entryWayDiagnostics(unit.definition, unit.ownTexts ?? [], whole.entry, placeOf(link)) : []
+  })
+  return [
+    ...shopDiagnostics(campaigns),
+    ...copiedBodies(campaigns),
+    ...disagreements(campaigns),
+    ...repeatedUrgency(campaigns),
+    ...copiedMonths(whole.months),
+    ...linkDiagnostics(campaigns),
+    ...ways,
+    ...doublePictures(whole),
+    ...wordsInPictures(whole),
+    ...affiliateDiagnostics(campaigns),
+    ...copiedTexts(campaigns),
+    ...monthContradictions(whole.months, campaigns),
+    ...unusedDiagnostics(whole),
+    ...misplacedPictures(whole),
+  ]
+}

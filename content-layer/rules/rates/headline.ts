@@ -1,0 +1,22 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { addRates } from '#schemas/rates.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** Checks the rate that the headline shows (D8). */
+export function headlineDiagnostics(
+  { headline: { kind, figure }, reductionRate }: CampaignDefinition,
+  baseRate: number,
+): FieldDiagnostic[] {
+  if (kind === 'bonus' || reductionRate === undefined) return []
+  const total = addRates(baseRate, reductionRate)
+  const [expected, otherwise] = kind === 'total' ? [total, reductionRate] : [reductionRate, total]
+  if (expected === figure) return []
+  const sum = kind === 'total' ? `${baseRate} + ${reductionRate} = ${expected}` : `reductionRate = ${expected}`
+  const details = { got: figure, sum, expected }
+  const path = ['headline', 'figure']
+  // The figure matches the other kind, so the kind may be the mistake.
+  if (figure === otherwise)
+    return [{ path, kind: 'headline-other-kind', details: { ...details, other: kind === 'total' ? 'extra' : 'total' } }]
+  return [{ path, kind: 'headline-mismatch', details }]
+}

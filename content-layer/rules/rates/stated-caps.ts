@@ -1,0 +1,26 @@
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import { type Words, joined } from '../claims/claims.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { sentencesOf } from '../sentences.ts'
+import { placeOf } from '../../read/fields/collect.ts'
+
+const uncapped = /上限(?:なし|はありません|がありません|はない)/u
+
+/** A cap at which nobody gets anything. */
+export function noughtCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {
+  return maximumGrantPoint === 0 ? [{ path: ['maximumGrantPoint'], kind: 'value-nought' }] : []
+}
+
+/** Texts that say that there is no cap, although there is one. */
+export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts: readonly Words[]): Diagnostic[] {
+  if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
+  return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
+    const got = uncapped.exec(sentence)?.[0]
+    const isOfUsual = /常時|いつでも|この分に/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
+    return got === undefined || isOfUsual
+      ? []
+      : [{ ...placeOf(text), kind: 'cap-contradicted', details: { got, cap: maximumGrantPoint } }]
+  })
+}

@@ -1,0 +1,35 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { periodSpan, monthSpan, dateOf, writeDay } from '../../calendar.ts'
+
+/** Reports a period left unchanged when the month's folder was copied, and an eighth-day campaign not on the 8th. */
+export function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: string): FieldDiagnostic[] {
+  const [{ first, last }, folder] = [periodSpan(period), monthSpan(month)]
+  const named = `${month.slice(0, 4)}-${month.slice(4, 6)}`
+  if (first > folder.last || last < folder.first) {
+    return [
+      {
+        path: ['period', 'start'],
+        kind: 'period-outside-month',
+        details: { got: `${period.start} – ${period.end}`, month: named },
+      },
+    ]
+  }
+  const startsRight = dateOf(first).day === 8
+  if (!isEighthDay || (startsRight && first === last)) return []
+  return [
+    { path: ['period', startsRight ? 'end' : 'start'], kind: 'not-eighth-day', details: { eighth: `${named}-08` } },
+  ]
+}
+
+/** Points cannot all be granted while payments still count. */
+export function grantDiagnostics(
+  { grantBy, period }: Pick<CampaignDefinition, 'grantBy' | 'period'>,
+  path: readonly PropertyKey[] = [],
+): FieldDiagnostic[] {
+  const last = writeDay(dateOf(periodSpan(period).last))
+  return grantBy === undefined || grantBy >= last
+    ? []
+    : [{ path: [...path, 'grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]
+}

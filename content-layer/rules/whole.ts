@@ -1,0 +1,29 @@
+import type { ScreenDefinition } from '#schemas/screens.ts'
+import { doOverlap, spanOf } from '#schemas/moments.ts'
+
+import type { CampaignUnit, MonthUnit } from '../units/units.ts'
+import type { ImageReference } from '../read/fields/collect.ts'
+import type { Picture } from '../pictures/picture.ts'
+
+/** All that rules between files look at. */
+export type Whole = {
+  campaigns: readonly CampaignUnit[]
+  months: readonly MonthUnit[]
+  entry: ScreenDefinition<'entry'> | undefined
+  images: readonly ImageReference[]
+  pictures: ReadonlyMap<string, Picture | undefined>
+  /** True if nothing is missing because of a fault. */
+  isWhole: boolean
+  /** The names of the shared notes. */
+  notes: readonly string[]
+}
+
+export type Ready = CampaignUnit & { definition: NonNullable<CampaignUnit['definition']> }
+
+export function isReady(unit: CampaignUnit): unit is Ready {
+  return unit.definition !== undefined
+}
+
+export function runTogether(one: Ready, other: Ready): boolean {
+  return doOverlap(spanOf(one.definition.period), spanOf(other.definition.period))
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+import { affiliateItem } from '#schemas/affiliate-item.ts'
+import { campaignFields } from '#schemas/campaign.ts'
+import type { Fact } from '#schemas/facts.ts'
+import { points, percent, yen } from '#schemas/primitives.ts'
+
+/** A field as its schema has it, where it has no slip of its own; undefined otherwise. */
+function lenient<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().catch(undefined)
+}
+
+/** A list without the items that have a slip of their own. */
+function lenientList<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((items) => items.flatMap((item) => schema.safeParse(item).data ?? []))
+}
+
+const { reductionRate, maximumGrantPoint, grantBy, period, headline } = campaignFields.shape
+const { id, price, grantPoint } = affiliateItem.shape
+
+/**
+ * The fields that state terms, as their schemas have them, each read on its own and before the file is valid as a whole:
+ * so that texts can be filled whatever else is wrong.
+ */
+const figures = z.object({
+  reductionRate: lenient(reductionRate),
+  maximumGrantPoint: lenient(maximumGrantPoint),
+  bonus: lenient(points('')),
+  grantBy: lenient(grantBy),
+  period: lenient(period),
+  // A promotion of a screen names no kind of headline.
+  headline: lenient(
+    z.object({
+      kind: headline.shape.kind.default('bonus'),
+      figure: headline.shape.figure,
+      unit: headline.shape.unit,
+      plus: lenient(z.object({ points: points('') })),
+    }),
+  ),
+  limits: lenient(z.object({ minimum: lenient(yen('')) })),
+  rates: lenient(z.object({ lowest: lenient(percent('')), highest: lenient(percent('')) })),
+  affiliateItems: lenientList(z.object({ id, price, grantPoint })),
+  logosOnDetail: z.array(z.unknown()).catch([]),
+  facts: z.record(z.string(), z.unknown()).catch({}),
+})
+
+export type Figures = z.output<typeof figures>
+
+const stating = Object.keys(figures.shape)
+
+/** What an object states; undefined for the many that state nothing. */
+export function readFigures(raw: unknown): Figures | undefined {
+  if (typeof raw !== 'object' || raw === null || !stating.some((key) => key in raw)) return undefined
+  return figures.safeParse(raw).data
+}
+
+/** The rates of a campaign in percent: what is always granted, what is added, and a bonus that is a rate. */
+export type Rates = {
+  base: number
+  extra: number | undefined
+  bonus: number | undefined
+  cap: number | null | undefined
+}
+
+export function ratesOf({ reductionRate, maximumGrantPoint, headline }: Figures, base: number): Rates {
+  const isRate = headline?.kind === 'bonus' && headline.unit === '%'
+  return { base, extra: reductionRate, bonus: isRate ? headline.figure : undefined, cap: maximumGrantPoint }
+}
+
+/** Facts by name, undefined where the fields state none. */
+export type Named = Readonly<Record<string, Fact | undefined>>
