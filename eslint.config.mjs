@@ -88,7 +88,7 @@ const config = [
   {
     // The same result in Node, in a worker and in a browser: nothing is taken from around it.
     files: ['content-layer/**/*.ts', 'schemas/**/*.ts', 'site/{render,templates}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/test-support.ts', 'content-layer/cases/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/test-support.ts', 'content-layer/**/*cases.ts'],
     rules: {
       'no-restricted-globals': ['error', 'process', 'Buffer', 'global', '__dirname', 'performance', 'localStorage'],
       'no-restricted-properties': [

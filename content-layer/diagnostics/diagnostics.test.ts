@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { tables } from '../cases/all.ts'
+import { tables } from './all-cases.ts'
 import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
 import { languages } from './words.ts'
-import { readChanged, showDiagnostic, tellChanged } from '../test-support.ts'
+import { readChanged, showDiagnostic, tellChanged } from '../../tests/support/small-content.ts'
 
 const cases = Object.values(tables).flat()
 

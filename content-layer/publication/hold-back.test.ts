@@ -4,7 +4,7 @@ import { parseStart } from '#schemas/japan-time.ts'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { append, inFields, readChanged, swap, withContent, type Changes } from '../test-support.ts'
+import { append, inFields, readChanged, swap, withContent, type Changes } from '../../tests/support/small-content.ts'
 import { holdBack } from './hold-back.ts'
 import { listHeldBack, publicationSpan } from './list-held-back.ts'
 

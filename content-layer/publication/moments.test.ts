@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseStart } from '#schemas/japan-time.ts'
 
 import type { Content } from '../read-content.ts'
-import { append, inFields, readChanged } from '../test-support.ts'
+import { append, inFields, readChanged } from '../../tests/support/small-content.ts'
 import { formatMoments, listMoments } from './moments.ts'
 
 const noodles = {

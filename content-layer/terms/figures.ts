@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { affiliateItem } from '#schemas/affiliate-item.ts'
 import { campaignFields } from '#schemas/campaign.ts'
-import type { Fact } from '#schemas/facts.ts'
 import { points, percent, yen } from '#schemas/primitives.ts'
 
 /** A field as its schema has it, where it has no slip of its own; undefined otherwise. */
@@ -69,6 +68,3 @@ export function ratesOf({ reductionRate, maximumGrantPoint, headline }: Figures,
   const isRate = headline?.kind === 'bonus' && headline.unit === '%'
   return { base, extra: reductionRate, bonus: isRate ? headline.figure : undefined, cap: maximumGrantPoint }
 }
-
-/** Facts by name, undefined where the fields state none. */
-export type Named = Readonly<Record<string, Fact | undefined>>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { BodyNode } from '#content-layer/documents/body.ts'
 import type { CampaignDocument, CampaignEntry } from '#content-layer/documents/documents.ts'
 import { makeCampaign, makeMonth } from '#content-layer/documents/make-documents.ts'
-import { append, inFields, readChanged, swap, type Edit } from '#content-layer/test-support.ts'
+import { append, inFields, readChanged, swap, type Edit } from '../../tests/support/small-content.ts'
 import { CampaignCard } from './campaign-card.tsx'
 import { Banners, EighthDay } from './field-blocks.tsx'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { tables } from '#content-layer/cases/all.ts'
+import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { chapters, kinds } from '#content-layer/diagnostics/chapters.ts'
 
 import { groundOf, kindsOf } from './catalogue.ts'

@@ -1,9 +1,9 @@
-import { tables } from '#content-layer/cases/all.ts'
+import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { chapters } from '#content-layer/diagnostics/chapters.ts'
 import type { Diagnostic, DiagnosticKind } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
-import { tellChanged, textBefore, textsAfter } from '#content-layer/test-support.ts'
+import { tellChanged, textBefore, textsAfter } from '../support/small-content.ts'
 
 import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, readSlips, type Slip, type Workshop } from './corpus.ts'

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { readerLanguage } from './check-content.ts'
-import { swap, withContent, type Changes } from '#content-layer/test-support.ts'
+import { swap, withContent, type Changes } from '../../tests/support/small-content.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 

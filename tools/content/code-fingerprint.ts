@@ -6,7 +6,7 @@ import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 
 /** Tests and their helpers, which do not affect results. */
-const testFiles = ['**/*.test.{ts,tsx}', '**/cases/**', '**/test-support.ts']
+const testFiles = ['**/*.test.{ts,tsx}', '**/*cases.ts', '**/test-support.ts']
 
 /** Changes with the code that reads content: schemas, content layer, how numbers are written, and library versions. */
 export async function codeFingerprint(root: string): Promise<string> {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cellsOf } from '../../tests/support/grid.ts'
 import type { Outcome } from './check-folders.ts'
-import { attacks, type Attack } from '#content-layer/cases/hostile.ts'
+import { attacks, type Attack } from '#content-layer/read/hostile-cases.ts'
 import { textLimits } from '#content-layer/read/limits.ts'
-import { withContent } from '#content-layer/test-support.ts'
+import { withContent } from '../../tests/support/small-content.ts'
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } })

@@ -9,7 +9,7 @@ import { hashOf } from '../shared/hash.ts'
 import { inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type ShownPictures } from './publish-pictures.ts'
-import { drawRaster } from './test-support.ts'
+import { drawRaster } from '../../tests/support/draw-pictures.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'

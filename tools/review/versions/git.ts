@@ -10,7 +10,7 @@ import { runGit, tryGit } from '../../shared/run-git.ts'
 const execute = promisify(execFile)
 
 /** Tests and cases, which no page is made from. */
-const tests = /\.test\.tsx?$|\/cases\/|test-support\.ts$/
+const tests = /\.test\.tsx?$|cases\.ts$|test-support\.ts$/
 
 /** Where code is, with its configuration. */
 const codePaths = [

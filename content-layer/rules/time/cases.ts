@@ -1,4 +1,4 @@
-import { append, inBody, inFields, swap, type Case, type Edit } from '../test-support.ts'
+import { append, inBody, inFields, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const period = (start: string, end: string) => (text: string) =>

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
-import { drawAnimation, drawRaster, withAnimationChunk } from '#tools/pictures/test-support.ts'
-import { swap, type Case } from '../test-support.ts'
+import { drawAnimation, drawRaster, withAnimationChunk } from '../../tests/support/draw-pictures.ts'
+import { swap, type Case } from '../../tests/support/small-content.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24">'
 const bowl = (svg: string | Uint8Array) => ({ './images/bowl.svg': svg })

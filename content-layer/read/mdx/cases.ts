@@ -1,4 +1,4 @@
-import { append, inBody, swap, type Case } from '../test-support.ts'
+import { append, inBody, swap, type Case } from '../../../tests/support/small-content.ts'
 
 const body = (written: string) => ({ './noodles.mdx': append(`\n${written}\n`) })
 

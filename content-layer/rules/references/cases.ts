@@ -1,4 +1,4 @@
-import { append, inFields, swap, type Case, type Change, type Edit } from '../test-support.ts'
+import { append, inFields, swap, type Case, type Change, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const month = (change: Change) => ({ './month.yaml': change })

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { once } from './once.ts'
-import type { Content } from './read-content.ts'
+import { once } from '#content-layer/once.ts'
+import type { Content } from '#content-layer/read-content.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import type { Remark } from './diagnostics/diagnostic.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
-const fixture = path.resolve(import.meta.dirname, '..', 'tests', 'fixtures', 'small-content')
+const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
 
 /** The target of a symbolic link. */

@@ -1,4 +1,4 @@
-import { append, inFields, swap, type Case, type Edit } from '../test-support.ts'
+import { append, inFields, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const target = (written: string) => noodles(swap('target: カードで支払った方', `target: ${written}`))

@@ -1,4 +1,4 @@
-import { append, inBody, inFields, swap, type Case, type Edit } from '../test-support.ts'
+import { append, inBody, inFields, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (...edits: Edit[]) => ({
   './noodles.mdx': (text: string) => edits.reduce((edited, edit) => edit(edited), text),

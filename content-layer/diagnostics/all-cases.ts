@@ -1,0 +1,59 @@
+import type { Case } from '../../tests/support/small-content.ts'
+import { agreementCases } from '../rules/agreement/cases.ts'
+import { blockCases } from '../rules/blocks/cases.ts'
+import { claimCases } from '../rules/claims/cases.ts'
+import { dateCases } from '../rules/time/cases.ts'
+import { factCases } from '../terms/cases.ts'
+import { fieldCases } from '../read/fields/cases.ts'
+import { fileCases } from '../read/files/cases.ts'
+import { heldBackCases } from '../rules/publication/held-back-cases.ts'
+import { mdxCases } from '../read/mdx/cases.ts'
+import { pictureCases } from '../pictures/cases.ts'
+import { publicationCases } from '../rules/publication/cases.ts'
+import { referenceCases } from '../rules/references/cases.ts'
+import { screenCases } from '../units/screen-cases.ts'
+import { textCases } from '../rules/wording/cases.ts'
+import { yamlCases } from '../read/yaml/cases.ts'
+import { shownPictureCases } from '../rules/pictures/cases.ts'
+import { timeCasesOfAgreement } from '../rules/time/agreement-cases.ts'
+import { unusedCases } from '../rules/unused/cases.ts'
+import { entryCases } from '../rules/entry/cases.ts'
+import { loanCases } from '../rules/loans/cases.ts'
+import { copyCases } from '../rules/copies/cases.ts'
+import { rateCases } from '../rules/rates/cases.ts'
+import { reviewCases } from '../rules/review/cases.ts'
+import { fileCasesOfAgreement } from '../read/files/agreement-cases.ts'
+import { fieldCasesOfAgreement } from '../read/fields/agreement-cases.ts'
+import { linkCases } from '../rules/links/cases.ts'
+import { pictureCasesOfAgreement } from '../pictures/agreement-cases.ts'
+
+/** All tables of cases, by the kind of content in which the mistakes are. */
+export const tables: Readonly<Record<string, readonly Case[]>> = {
+  files: fileCases,
+  YAML: yamlCases,
+  facts: factCases,
+  fields: fieldCases,
+  dates: dateCases,
+  publication: publicationCases,
+  'held back': heldBackCases,
+  references: referenceCases,
+  MDX: mdxCases,
+  blocks: blockCases,
+  pictures: pictureCases,
+  screens: screenCases,
+  texts: textCases,
+  agreement: agreementCases,
+  claims: claimCases,
+  'shown pictures': shownPictureCases,
+  'time beside other fields': timeCasesOfAgreement,
+  'what nothing uses': unusedCases,
+  entry: entryCases,
+  loans: loanCases,
+  copies: copyCases,
+  rates: rateCases,
+  'marks of review': reviewCases,
+  'files beside others': fileCasesOfAgreement,
+  'fields beside others': fieldCasesOfAgreement,
+  links: linkCases,
+  'pictures beside fields': pictureCasesOfAgreement,
+}

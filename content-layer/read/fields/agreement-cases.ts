@@ -1,0 +1,27 @@
+import { swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+const required = (of: string, rest: string) => ({
+  'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const fieldCasesOfAgreement: readonly Case[] = [
+  {
+    title: 'a requirement of nobody',
+    changes: required('everyone', 'words: [あ]'),
+    diagnostics: ['requirements.yaml:4:5 requirements[1].of bad-choice'],
+  },
+  {
+    title: 'a blank that is no space',
+    changes: noodles(swap('カードで支払った方', 'カードで\u00a0支払った方')),
+    diagnostics: ['./noodles.mdx:26:1 target odd-characters'],
+  },
+  {
+    title: 'a radical that looks like a kanji',
+    changes: noodles(swap('街のごはん', '街の⼈のごはん')),
+    diagnostics: ['./noodles.mdx:3:1 title odd-characters'],
+  },
+]

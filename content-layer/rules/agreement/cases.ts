@@ -1,0 +1,29 @@
+import { append, inFields, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const period = (start: string, end: string) =>
+  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+const march = (...edits: Edit[]): Changes => ({
+  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
+  'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
+  'campaigns/202303-1/noodles.mdx': {
+    copyOf: './noodles.mdx',
+    edits: [period('2023-03-01 00:00', '2023-03-31 23:59'), ...edits],
+  },
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const agreementCases: readonly Case[] = [
+  {
+    title: 'a campaign that is told in two months with two caps',
+    changes: march(
+      inFields(append('runsOver: true\n')),
+      swap('2023-03-01 00:00', '2023-02-01 00:00'),
+      swap('maximumGrantPoint: 300', 'maximumGrantPoint: 900'),
+    ),
+    diagnostics: [
+      'campaigns/202303-1/noodles.mdx:21:1 maximumGrantPoint campaign-disagrees',
+      'campaigns/202303-1/noodles.mdx:25:3 period.end campaign-disagrees',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+    ],
+  },
+]

@@ -1,0 +1,81 @@
+import { append, inFields, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+const body = (written: string) => noodles(append(`\n${written}\n`))
+const required = (of: string, rest: string) => ({
+  'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const claimCases: readonly Case[] = [
+  {
+    title: 'a requirement that is not met',
+    changes: required('capped', 'words: [有効期限]'),
+    diagnostics: ['./noodles.mdx:31:1 annotationLists not-said'],
+  },
+  { title: 'a requirement that words meet', changes: required('capped', 'words: [常時, 有効期限]'), diagnostics: [] },
+  {
+    title: 'a requirement that a fact meets',
+    changes: required('all', 'facts: [上乗せ]'),
+    diagnostics: ['./shop.mdx:2:1 annotationLists not-said'],
+  },
+  {
+    title: 'a requirement of notes that the body meets',
+    changes: required('capped', 'in: notes\n    words: [はじめての]'),
+    diagnostics: ['./noodles.mdx:31:1 annotationLists not-said'],
+  },
+  {
+    title: 'a requirement for those who mention something',
+    changes: required('all', 'mentions: 食堂\n    words: [協賛]'),
+    diagnostics: ['./noodles.mdx:31:1 annotationLists not-said'],
+  },
+  {
+    title: 'a requirement of a screen',
+    changes: required('lending', 'words: [天気]'),
+    diagnostics: ['screens/lending.yaml:156:1 annotationLists not-said'],
+  },
+  {
+    title: 'a superlative',
+    changes: body('日本一のお店です。'),
+    diagnostics: ['./noodles.mdx:58:1 - claim-without-basis'],
+  },
+  {
+    title: 'a superlative with its basis',
+    changes: body('日本一のお店です（当社調べ、去年の時点）。'),
+    diagnostics: [],
+  },
+  {
+    title: 'a screen that hurries people',
+    changes: { 'screens/loyalty.yaml': (text) => text.replace('tag: ', 'tag: 今だけの') },
+    diagnostics: ['screens/loyalty.yaml:4:5 program.stage.tag urgency-without-period'],
+  },
+  {
+    title: 'only today, for a month',
+    changes: body('本日限りです。'),
+    diagnostics: ['./noodles.mdx:58:1 - urgency-too-short'],
+  },
+  {
+    title: 'an exclusion that has to be unfolded',
+    changes: body('<Faq>\n  <Question title="デリバリーは対象ですか">\n    対象になりません。\n  </Question>\n</Faq>'),
+    diagnostics: ['./noodles.mdx:60:5 - limit-folded'],
+  },
+  {
+    title: 'an exclusion outside too',
+    changes: body(
+      '出前は対象外です。\n\n<Faq>\n  <Question title="デリバリーは対象ですか">\n    対象になりません。\n  </Question>\n</Faq>',
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'a premium above a fifth',
+    changes: { './shop.mdx': inFields(append('facts:\n  条件金額: 1,000円\n')) },
+    diagnostics: ['./shop.mdx:17:3 headline.figure premium-too-high'],
+  },
+  {
+    title: 'a premium within the limit',
+    changes: { './shop.mdx': inFields(append('facts:\n  条件金額: 4,440円\n')) },
+    diagnostics: [],
+  },
+]

@@ -1,0 +1,37 @@
+import { append, inFields, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+const period = (start: string, end: string) =>
+  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+const entry = (written: string) =>
+  inFields((text) => append(written)(swap('entry: not-required', 'entry: required')(text)))
+const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const entryCases: readonly Case[] = [
+  {
+    title: 'an entry whose way ends too soon',
+    changes: noodles(entry(way), period('2023-02-01 00:00', '2023-02-28 23:59')),
+    diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
+      './noodles.mdx:35:1 externalPageLink entry-way-too-short',
+      './noodles.mdx:35:1 externalPageLink entry-offer-differs',
+    ],
+  },
+  {
+    title: 'a way to enter where none is needed',
+    changes: noodles(inFields(append(way))),
+    diagnostics: [
+      './noodles.mdx:36:1 externalPageLabel entry-contradicted',
+      './noodles.mdx:35:1 externalPageLink entry-not-needed',
+    ],
+  },
+  {
+    title: 'a body that speaks of entry where none is needed',
+    changes: noodles(append('\nエントリーした方が対象です。\n')),
+    diagnostics: ['./noodles.mdx:58:1 - entry-contradicted'],
+  },
+  { title: 'a question about entry', changes: noodles(append('\nエントリーは必要ですか。\n')), diagnostics: [] },
+]

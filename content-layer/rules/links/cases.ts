@@ -1,0 +1,51 @@
+import { append, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+const body = (written: string) => noodles(append(`\n${written}\n`))
+const link = (address: string) => body(`[お店](${address})`)
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const linkCases: readonly Case[] = [
+  {
+    title: 'a link to a host that nobody listed',
+    changes: link('https://shop.example.com/'),
+    diagnostics: ['./noodles.mdx:58:1 - unknown-host'],
+  },
+  {
+    title: 'a link to a staging host',
+    changes: link('https://stg-shop.example.jp/'),
+    diagnostics: ['./noodles.mdx:58:1 - staging-host'],
+  },
+  {
+    title: 'a link to an address in figures',
+    changes: link('https://192.168.0.12/'),
+    diagnostics: ['./noodles.mdx:58:1 - staging-host'],
+  },
+  {
+    title: "the site's own address",
+    changes: link('https://card.example.jp/jp/lending/?a=1'),
+    diagnostics: ['./noodles.mdx:58:1 - own-address'],
+  },
+  {
+    title: 'a link with a session',
+    changes: link('https://shop.example.jp/?sid=abc'),
+    diagnostics: ['./noodles.mdx:58:1 - link-with-session'],
+  },
+  {
+    title: 'a link with tracking',
+    changes: link('https://shop.example.jp/?utm_source=app&gclid=1'),
+    diagnostics: ['./noodles.mdx:58:1 - link-tracked'],
+  },
+  {
+    title: 'a link from the web into the app',
+    changes: link('/jp/lending/in-app/'),
+    diagnostics: ['./noodles.mdx:58:1 - link-into-app'],
+  },
+  {
+    title: 'a link of a screen to a host that nobody listed',
+    changes: { 'screens/invitation.yaml': swap('href: /campaigns/', 'href: https://card.example.com/') },
+    diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
+  },
+]

@@ -1,0 +1,53 @@
+import { swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const lending = (...edits: Edit[]): Changes => ({
+  'screens/lending.yaml': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const loanCases: readonly Case[] = [
+  {
+    title: 'a lowest rate above the highest',
+    changes: lending(swap('lowest: 9', 'lowest: 16')),
+    diagnostics: [
+      'screens/lending.yaml:12:3 rates.lowest rates-reversed',
+      'screens/lending.yaml:104:3 examples.annualRate example-outside-rates',
+    ],
+  },
+  {
+    title: 'a rate above the ceiling',
+    changes: lending(swap('highest: 15', 'highest: 19')),
+    diagnostics: [
+      'screens/lending.yaml:13:3 rates.highest rate-over-ceiling',
+      'screens/lending.yaml:104:3 examples.annualRate example-rate-low',
+    ],
+  },
+  {
+    title: 'damages above the ceiling',
+    changes: lending(swap('20.0%', '29.2%')),
+    diagnostics: ['screens/lending.yaml:172:3 facts.遅延損害金 rate-over-ceiling'],
+  },
+  {
+    title: 'an example at a rate that nobody has',
+    changes: lending(swap('annualRate: 15', 'annualRate: 3')),
+    diagnostics: ['screens/lending.yaml:104:3 examples.annualRate example-outside-rates'],
+  },
+  {
+    title: 'an example below the limit',
+    changes: lending(swap('loanAmount: 10000\n', 'loanAmount: 500\n')),
+    diagnostics: ['screens/lending.yaml:106:7 examples.loans[1].loanAmount example-outside-limits'],
+  },
+  {
+    title: 'an example that is never repaid',
+    changes: lending(swap('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 2000')),
+    diagnostics: ['screens/lending.yaml:111:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
+  },
+  {
+    title: 'an example with more payments than allowed',
+    changes: lending(
+      swap('返済日: 26日', '返済日: 26日\n  最大回数: 60回'),
+      swap('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 8000'),
+    ),
+    diagnostics: ['screens/lending.yaml:111:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
+  },
+]

@@ -1,0 +1,98 @@
+import { append, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+const period = (start: string, end: string) =>
+  swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
+const sign = (word: string): Changes => ({
+  ...noodles(swap('src: /images/logo.svg', 'src: images/sign.svg')),
+  './images/sign.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="16"><text x="2" y="12">${word}</text></svg>`,
+})
+const march = (...edits: Edit[]): Changes => ({
+  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
+  'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
+  'campaigns/202303-1/noodles.mdx': {
+    copyOf: './noodles.mdx',
+    edits: [period('2023-03-01 00:00', '2023-03-31 23:59'), ...edits],
+  },
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const shownPictureCases: readonly Case[] = [
+  {
+    title: 'a drawing that stands in for a picture',
+    changes: {
+      ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><desc>仮の絵 dish</desc><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['./noodles.mdx:12:3 detailKv.src picture-draft'],
+  },
+  {
+    title: 'a large picture that is smaller than the small one',
+    changes: {
+      ...noodles(swap('src: images/bowl.svg\n  alt: どんぶり\n  height: 24', 'src: images/dish.svg\n  alt: お皿')),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="15"><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: ['./noodles.mdx:12:3 detailKv.src pictures-swapped'],
+  },
+  {
+    title: 'two shops with one address',
+    changes: noodles(
+      swap(
+        '    href: /campaigns/\n',
+        '    href: https://shop.example.jp/a\n  - src: /images/logo.svg\n    alt: 喫茶店\n    href: https://shop.example.jp/a\n',
+      ),
+    ),
+    diagnostics: [
+      './noodles.mdx:31:5 logosOnDetail[2].src picture-named-twice',
+      './noodles.mdx:33:5 logosOnDetail[2].href address-twice',
+    ],
+  },
+  {
+    title: 'two items described alike',
+    changes: {
+      './shop.mdx': swap(
+        '    itemName: 赤いドレス\n',
+        '    itemName: 赤いドレス\n  - id: blue-dress\n    src: /images/logo.svg\n    alt: 赤いドレス\n    href: https://shop.example.jp/blue\n    price: 9800\n    grantPoint: 98\n    itemName: 青いドレス\n',
+      ),
+    },
+    diagnostics: ['./shop.mdx:45:5 affiliateItems[2].alt alt-twice'],
+  },
+  {
+    title: 'a campaign that comes again',
+    changes: march(),
+    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
+  },
+  {
+    title: 'words that hurry, month after month',
+    changes: { ...march(append('\n今だけの特典です。\n')), ...noodles(append('\n今だけの特典です。\n')) },
+    diagnostics: [
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202303-1/noodles.mdx:58:1 - urgency-repeated',
+    ],
+  },
+  {
+    title: 'a link to a page that was over before',
+    changes: march(append('\n[先月](/jp/card/202302-1/noodles/)\n')),
+    diagnostics: [
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202303-1/noodles.mdx:58:1 - link-to-ended',
+    ],
+  },
+  {
+    title: 'a picture with a word in a font',
+    changes: sign('食堂'),
+    diagnostics: ['./noodles.mdx:28:5 logosOnDetail[1].src svg-text-font'],
+  },
+  {
+    title: 'a picture with a word that its description lacks',
+    changes: sign('半額'),
+    diagnostics: [
+      './noodles.mdx:28:5 logosOnDetail[1].src alt-without-words',
+      './noodles.mdx:28:5 logosOnDetail[1].src svg-text-font',
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import {
+  append,
+  inBody,
+  inFields,
+  swap,
+  type Case,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const reviewCases: readonly Case[] = [
+  {
+    title: 'no reason',
+    changes: noodles(inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ'))),
+    diagnostics: ['./noodles.mdx:25:1 - reason-missing', './noodles.mdx:25:3 period.end end-at-midnight'],
+  },
+  {
+    title: 'a reason for nothing',
+    changes: noodles(inBody(append('\n{/* 確認ずみ: 見ました */}\n'))),
+    diagnostics: ['./noodles.mdx:58:1 - reason-unneeded'],
+  },
+]

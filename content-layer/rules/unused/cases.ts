@@ -1,0 +1,25 @@
+import { append, inFields, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+
+const noodles = (...edits: Edit[]): Changes => ({
+  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+
+/** Slips that the rules of this folder tell, and what is fine beside them. */
+export const unusedCases: readonly Case[] = [
+  {
+    title: 'a fact of which only a longer name is stated',
+    changes: {
+      './noodles.mdx': (text) =>
+        text.replace(
+          '\n---\n\n',
+          '\nfacts:\n  例1: 900円\n  例10: 9,000円\n  例100: 1,000円\n---\n\n｛例10の常時｝と｛例100｝です。\n\n',
+        ),
+    },
+    diagnostics: ['./noodles.mdx:36:3 facts.例1 fact-unused'],
+  },
+  {
+    title: 'a deadline in another century',
+    changes: noodles(inFields(append('facts:\n  締切: 2203-02-20\n'))),
+    diagnostics: ['./noodles.mdx:36:3 facts.締切 fact-unused', './noodles.mdx:36:3 facts.締切 year-far-off'],
+  },
+]
