@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
 import { locateDiagnostics, validate } from '../read/fields/validate.ts'
 import { guardParsing, unguarded, type Guard } from '../read/guard-parsing.ts'
-import { parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
+import { nothingRead, parseYaml, type YamlFile } from '../read/yaml/parse-yaml.ts'
 import { explainBySource, wideIndents } from '../read/yaml/yaml-hints.ts'
 import { findReviewMarks } from '../rules/review/review-marks.ts'
 import { factsIn, followsFromFields } from '../terms/derive-facts.ts'
@@ -77,7 +77,7 @@ export function checkYaml<Schema extends z.ZodType>(
     () => readYaml(file, text, schema, given),
     (diagnostic) => {
       const diagnostics = [diagnostic]
-      return unread(file, { data: undefined, positionOf: () => ({ line: 1, column: 1 }), diagnostics }, diagnostics)
+      return unread(file, { ...nothingRead, diagnostics }, diagnostics)
     },
   )
 }

@@ -24,6 +24,8 @@ export type Path = readonly PropertyKey[]
 export type YamlFile = {
   data: unknown
   positionOf: (path: Path, offset?: number) => Position
+  /** True for a field behind whose colon nothing is written, which YAML reads as null. */
+  isBlank: (path: Path) => boolean
   diagnostics: Diagnostic[]
 }
 
@@ -114,11 +116,19 @@ function plainnessDiagnostics(file: string, document: Document, lines: LineCount
   return diagnostics
 }
 
+/** A file of which nothing could be read. */
+export const nothingRead: YamlFile = {
+  data: undefined,
+  positionOf: () => ({ line: 1, column: 1 }),
+  isBlank: () => false,
+  diagnostics: [],
+}
+
 /** Parses a YAML 1.2 file. Diagnostics have their line and column in the file; data is undefined if there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
   if (deep)
-    return { data: undefined, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
+    return { ...nothingRead, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
   const positionOf = (path: Path, offset?: number): Position => {
@@ -131,6 +141,10 @@ export function parseYaml(file: string, source: string): YamlFile {
     const indent = /^ */.exec(source.split('\n')[first + before.length - 2] ?? '')?.[0].length ?? 0
     return { line: first + before.length - 1, column: indent + (before.at(-1)?.length ?? 0) + 1 }
   }
+  const isBlank = (path: Path) => {
+    const node = document.getIn(path, true)
+    return isScalar(node) && node.source === ''
+  }
   const broken = [...document.errors, ...document.warnings].map((error) => {
     const told = toDiagnostic(file, source, lines, error)
     return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
@@ -138,11 +152,12 @@ export function parseYaml(file: string, source: string): YamlFile {
   // Errors after the first broken line are guesswork; a duplicate key is not.
   const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
   const wide = known.length > 0 ? wideIndents(file, source) : []
-  if (wide.length > 0) return { data: undefined, positionOf: positionOf, diagnostics: wide }
+  if (wide.length > 0) return { data: undefined, positionOf, isBlank, diagnostics: wide }
   const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
   return {
     data: diagnostics.length > 0 ? undefined : (document.toJS() as unknown),
-    positionOf: positionOf,
+    positionOf,
+    isBlank,
     diagnostics,
   }
 }

@@ -5,7 +5,7 @@ import { bindProps, fieldFor } from '../../documents/bindings.ts'
 import { blocksIn, type BodyNode } from '../../documents/body.ts'
 import { collectReferences, type Reference, type References } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import type { MdxFile } from '../../read/mdx/parse-mdx.ts'
+import type { MdxFile } from '../../read/mdx/mdx-file.ts'
 import { locateDiagnostics, validate, type FieldDiagnostic } from '../../read/fields/validate.ts'
 
 type Block = Extract<BodyNode, { type: 'block' }>

@@ -1,0 +1,25 @@
+import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import type { BodyNode } from '../../documents/body.ts'
+import type { StatedAt } from '../../terms/fill-text.ts'
+import type { Path } from '../fields/validate.ts'
+
+export type BlockNode = Extract<BodyNode, { type: 'block' }>
+export type PositionedText = Position & { value: string }
+
+export type MdxFile = {
+  body: BodyNode[]
+  diagnostics: Diagnostic[]
+  /** Every ※ mark in the text with its position. */
+  texts: PositionedText[]
+  /** Every text with its facts written out; `isFolded` if it is shown only after a tap. */
+  words: (PositionedText & { written: string; isFolded: boolean })[]
+  links: PositionedText[]
+  /** The facts that the body states, each text with its position. */
+  stated: (StatedAt & { isFolded?: boolean })[]
+  /** The block's properties that were refused before their values could be read. */
+  refusedProperties: (block: BlockNode) => ReadonlySet<string>
+  /** Where a node of the body stands. */
+  placeOf: (node: BodyNode) => Position
+  /** The position of a block's property. */
+  positionOf: (block: BlockNode, path: Path) => Position
+}

@@ -1,0 +1,102 @@
+import type { Nodes } from 'mdast'
+
+import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#schemas/blocks.ts'
+
+import { nearest, suggest } from '../../diagnostics/suggest.ts'
+import type { BodyNode } from '../../documents/body.ts'
+import { tableDiagnostics } from '../../rules/wording/tables.ts'
+import { plainTextProblems } from '../../rules/wording/texts.ts'
+import { wordingProblems } from '../../rules/wording/wording.ts'
+import { fillData } from '../../terms/fill-text.ts'
+import { collectReferences } from '../fields/collect.ts'
+import { showPath } from '../fields/validate.ts'
+import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
+import type { BodyReading } from './body-reading.ts'
+import type { BlockNode } from './mdx-file.ts'
+import { unknownTag } from './mdx-hints.ts'
+import { flattenNodes, isBlank, isComment, wrapPhrasing } from './mdx-nodes.ts'
+
+/** Blocks whose content is shown only after a tap. */
+const foldedBlocks: ReadonlySet<BlockName> = new Set<BlockName>(['Question'])
+
+/** Reads what stands in a tag that is no block, as if it were the block that was most likely meant. */
+function readUnknown({ report, readAll }: BodyReading, element: BlockElement, name: string): BodyNode[] {
+  report(element, unknownTag(name) ?? { kind: 'unknown-block', details: { name, ...suggest(name, blockNames) } })
+  const meant = nearest(name, blockNames) ?? ''
+  readAll(element.children, isBlockName(meant) ? meant : undefined)
+  return []
+}
+
+/** Reports a block where it may not stand. */
+function reportPlace({ report }: BodyReading, element: BlockElement, name: BlockName, parent?: BlockName): void {
+  if (blockOf(name).placedByPage) report(element, { kind: 'block-placed-by-page', details: { name } })
+  const owner = parentOf(name)
+  if (owner !== undefined && owner !== parent)
+    report(element, { kind: 'block-in-wrong-place', details: { name, parent: owner } })
+}
+
+/** Reports children that a block may not have, or lacks. */
+function reportChildren(
+  { report }: BodyReading,
+  element: BlockElement,
+  name: BlockName,
+  hasDiagnostics: boolean,
+): void {
+  const allowed: string | readonly string[] = blockOf(name).children
+  if (allowed === 'none') {
+    if (!isBlank(element.children)) report(element, { kind: 'block-no-children', details: { name } })
+    return
+  }
+  if (isBlank(element.children) && !hasDiagnostics) report(element, { kind: 'block-empty', details: { name } })
+  if (typeof allowed === 'string') return
+  // An unknown block already has a diagnostic of its own.
+  const isForeign = (child: Nodes) =>
+    !('name' in child) || (isBlockName(child.name ?? '') && !allowed.includes(child.name ?? ''))
+  const foreign = flattenNodes(element.children).find((child) => !isComment(child) && isForeign(child))
+  if (foreign) report(foreign, { kind: 'block-child', details: { parent: name, name: allowed.join(', ') } })
+}
+
+function readChildren(reading: BodyReading, element: BlockElement, name: BlockName): BodyNode[] {
+  const before = reading.diagnostics.length
+  const folds = foldedBlocks.has(name) ? 1 : 0
+  reading.folds += folds
+  const children = wrapPhrasing(reading.readAll(element.children, name))
+  reading.folds -= folds
+  reportChildren(reading, element, name, reading.diagnostics.length > before)
+  return children
+}
+
+/** Judges the words of a block's properties as they were written. */
+function reportWords({ file, facts, report }: BodyReading, name: BlockName, attributes: BlockAttributes): void {
+  const { props, positionOf } = attributes
+  for (const { value, line, column, field } of collectReferences(file, blockOf(name).props, props, positionOf).texts)
+    for (const { offset: _, ...problem } of [...plainTextProblems(value, facts), ...wordingProblems(value, facts)])
+      report({ line, column }, problem, `${name}.${field}`)
+  for (const { path, ...problem } of name === 'RateTable' ? tableDiagnostics(props) : [])
+    report(positionOf(path), problem, `${name}.${showPath(path)}`)
+}
+
+/** Writes out the facts that a block's properties name. */
+function fillProperties(reading: BodyReading, name: BlockName, attributes: BlockAttributes): BlockAttributes['props'] {
+  const filled = fillData(attributes.props, reading.facts)
+  for (const { path, ...problem } of filled.problems)
+    reading.report(attributes.positionOf(path), problem, `${name}.${showPath(path)}`)
+  for (const { path, facts } of filled.statements) reading.stated.push({ ...attributes.positionOf(path), facts })
+  reportWords(reading, name, attributes)
+  // Filling changes texts only, so the properties are still a record.
+  return filled.data as BlockAttributes['props']
+}
+
+/** Reads a block with its properties and children. */
+export function readBlock(reading: BodyReading, element: BlockElement, parent: BlockName | undefined): BodyNode[] {
+  const name = element.name ?? ''
+  if (!isBlockName(name)) return readUnknown(reading, element, name)
+  const attributes = readAttributes(element, reading.locate)
+  for (const { property, ...problem } of attributes.problems)
+    reading.report(problem, problem, property === '...' ? name : `${name}.${property}`)
+  reportPlace(reading, element, name, parent)
+  const children = readChildren(reading, element, name)
+  const block: BlockNode = { type: 'block', name, props: fillProperties(reading, name, attributes), children }
+  reading.attributes.set(block, attributes)
+  return [block]
+}

@@ -1,0 +1,56 @@
+import type { MdxFile } from '../read/mdx/mdx-file.ts'
+import type { Statement } from '../terms/fill-text.ts'
+import type { Position } from '../diagnostics/diagnostic.ts'
+import type { Path } from '../read/fields/validate.ts'
+import type { Reference } from '../read/fields/collect.ts'
+import type { Words } from '../rules/claims/claims.ts'
+import type { Said } from '../rules/claims/completeness.ts'
+import { blocksIn } from '../documents/body.ts'
+
+/** The facts that a body states only where people have to unfold them, with their places. */
+export function foldedFacts({ stated }: MdxFile, statements: readonly Statement[]): (Position & { name: string })[] {
+  const inSight = new Set(
+    [...statements, ...stated.filter(({ isFolded }) => isFolded !== true)].flatMap(({ facts }) => Object.keys(facts)),
+  )
+  return stated
+    .filter(({ isFolded }) => isFolded === true)
+    .flatMap(({ line, column, facts }) =>
+      Object.keys(facts)
+        .filter((name) => !inSight.has(name))
+        .map((name) => ({ line, column, name })),
+    )
+}
+
+/** The title and description as they were written. */
+export function writtenIn(file: string, raw: unknown, positionOf: (path: Path) => Position): Reference[] {
+  return ['title', 'description'].flatMap((field) => {
+    const value: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, field) : undefined
+    return typeof value === 'string' ? [{ file, field, value, ...positionOf([field]) }] : []
+  })
+}
+
+/** The fields that people read first. */
+const leadFields = /^(?:tag|title|description|conditions|target|headline)/
+
+/** What a campaign's page says, and what of it stands first and in the notes. */
+export function whatIsSaid(words: readonly Words[], statements: readonly Statement[], { stated, body }: MdxFile): Said {
+  const isOfNotes = ({ path }: Statement) => path[0] === 'annotationLists'
+  const namesIn = (all: readonly Pick<Statement, 'facts'>[]) => all.flatMap(({ facts }) => Object.keys(facts))
+  return {
+    texts: words.map(({ value }) => value),
+    facts: new Set([...namesIn(statements), ...namesIn(stated)]),
+    blocks: new Set(blocksIn(body).map(({ name }) => name)),
+    lead: {
+      texts: words.filter(({ field }) => leadFields.test(field)).map(({ value }) => value),
+      facts: new Set(namesIn(statements.filter(({ path }) => leadFields.test(String(path[0]))))),
+    },
+    notes: {
+      texts: words.filter(({ field }) => field.startsWith('annotationLists')).map(({ value }) => value),
+      facts: new Set(namesIn(statements.filter(isOfNotes))),
+    },
+  }
+}
+
+export function placeAndValueOf({ file, line, column, field, value }: Words): Reference {
+  return { file, line, column, field, value }
+}

@@ -1,0 +1,67 @@
+import { type CampaignDefinition, campaign as campaignSchema } from '#schemas/campaign.ts'
+import type { Fact } from '#schemas/facts.ts'
+
+import type { Facts } from '../terms/fact.ts'
+import { type Guard, guardParsing } from '../read/guard-parsing.ts'
+import type { MdxFile } from '../read/mdx/mdx-file.ts'
+import { parseMdx } from '../read/mdx/parse-mdx.ts'
+import type { CampaignFile, SharedContent } from './units.ts'
+import { type ReadYaml, checkYaml, withoutConsequences } from './check-yaml.ts'
+import { type Diagnostic, diagnosticIn } from '../diagnostics/diagnostic.ts'
+import type { CampaignParts } from '../read/files/front-matter.ts'
+import { factsOfProvider, factsOfMonth, takenFacts } from '../terms/derive-facts.ts'
+import { findReviewMarks } from '../rules/review/review-marks.ts'
+import { findPastedFields } from '../rules/review/pasted-fields.ts'
+import { locateDiagnostics } from '../read/fields/validate.ts'
+
+/** Reads the body. One that exceeds a limit yields that diagnostic only. */
+function readBody(file: string, text: string, facts: Facts | undefined, guard: Guard): MdxFile {
+  const nothing = {
+    body: [],
+    texts: [],
+    words: [],
+    links: [],
+    stated: [],
+    refusedProperties: () => new Set<string>(),
+    placeOf: () => ({ line: 1, column: 1 }),
+    positionOf: () => ({ line: 1, column: 1 }),
+  }
+  return guardParsing<MdxFile>(
+    guard,
+    file,
+    () => parseMdx(file, text, facts),
+    (diagnostic) => ({ ...nothing, diagnostics: [diagnostic] }),
+  )
+}
+
+/** The fields and the body of a campaign's file after parsing, with what they tell on their own. */
+export type ParsedCampaign = {
+  from: CampaignFile
+  fields: string
+  read: ReadYaml<CampaignDefinition>
+  body: MdxFile
+  diagnostics: Diagnostic[]
+}
+
+export function parseCampaign(
+  from: CampaignFile,
+  parts: CampaignParts,
+  shared: SharedContent,
+  guard: Guard,
+): ParsedCampaign {
+  const { month, file } = from
+  const given = new Map([...factsOfProvider(shared.provider), ...factsOfMonth(month)])
+  const read = checkYaml(file, parts.fields, campaignSchema, given, guard)
+  const body = readBody(file, parts.body, read.facts, guard)
+  const isEmpty = body.body.length === 0 && body.diagnostics.length === 0
+  const last = { line: parts.fields.split('\n').length, column: 1 }
+  const diagnostics = [
+    ...findReviewMarks(file, parts.body),
+    ...findPastedFields(file, parts.body),
+    ...(read.data ? body.diagnostics : withoutConsequences(body.diagnostics)),
+    ...read.diagnostics,
+    ...locateDiagnostics(file, takenFacts(read.raw, read.facts ?? new Map<string, Fact>()), read.yaml.positionOf),
+    ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, last)] : []),
+  ]
+  return { from, fields: parts.fields, read, body, diagnostics }
+}
