@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { jsonSchemaFiles } from './json-schemas.ts'
 
-const root = path.join(import.meta.dirname, '..')
+const root = path.join(import.meta.dirname, '..', '..')
 
 test.for(Object.entries(jsonSchemaFiles()))(
   '%s is what the schemas say now (else: npm run generate)',

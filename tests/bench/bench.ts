@@ -8,7 +8,7 @@ import type { Part, Row } from './support/row.ts'
 import { formatMatrix, formatTable } from './support/table.ts'
 
 /** Benchmarks that run on generated campaigns; the others run on the site's own. */
-const withGenerated: ReadonlySet<Part> = new Set(['content', 'peers', 'builds', 'dev', 'review'])
+const withGenerated: ReadonlySet<Part> = new Set(['content', 'peers', 'builds', 'dev', 'editor', 'review'])
 
 /** `--smallest` generates the smallest content only, to see that a benchmark runs. */
 async function generate(options: ReadonlySet<string>): Promise<Folders> {

@@ -4,6 +4,7 @@ import { benchBuilds } from './builds/builds-bench.ts'
 import { benchPeers } from './compare/peers-bench.ts'
 import { benchContent } from './content/content-bench.ts'
 import { benchDev } from './dev/dev-bench.ts'
+import { benchEditor } from './editor/editor-bench.ts'
 import { benchPages } from './pages/pages-bench.ts'
 import { benchReview } from './review/review-bench.ts'
 import type { Part, Row } from './support/row.ts'
@@ -22,6 +23,7 @@ export const parts: Readonly<Record<Part, (folders: Folders, options: ReadonlySe
   peers: benchPeers,
   builds: benchBuilds,
   dev: benchDev,
+  editor: benchEditor,
   pages: benchPages,
   throughput: benchThroughput,
   review: benchReview,

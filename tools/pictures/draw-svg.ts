@@ -1,19 +1,11 @@
 import type { Drawn } from '#content-layer/pictures/picture.ts'
-import { findGround } from './find-ground.ts'
+import { findGround } from '#content-layer/pictures/find-ground.ts'
 import { inspectSvg } from '#content-layer/pictures/inspect-svg.ts'
+import { isNothing } from '#content-layer/pictures/is-nothing.ts'
 import { loadSharp } from './load-sharp.ts'
 
 /** The most pixels that are drawn; a larger drawing is scaled down. */
 const drawnPixels = 2_000_000
-
-/** True for a picture in which nothing can be seen: wholly transparent, or white. `pixels` are red, green, blue, alpha. */
-export function isNothing(pixels: Uint8Array): boolean {
-  for (let index = 0; index < pixels.length; index += 4) {
-    const isWhite = pixels[index] === 255 && pixels[index + 1] === 255 && pixels[index + 2] === 255
-    if (pixels[index + 3] !== 0 && !isWhite) return false
-  }
-  return true
-}
 
 /**
  * Draws an SVG once, at its stated size or smaller, and tells what is to be seen.

@@ -1,7 +1,7 @@
 import type { Problem } from '#content-layer/diagnostics/diagnostic.ts'
 import type { RasterFacts } from '#content-layer/pictures/picture.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { isNothing } from './draw-svg.ts'
+import { isNothing } from '#content-layer/pictures/is-nothing.ts'
 import { loadSharp } from './load-sharp.ts'
 
 const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }

@@ -7,6 +7,7 @@ import type { PictureSlot } from '#schemas/meta.ts'
 import { hashOf } from '../shared/hash.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
 import type { Variant } from './encode-raster.ts'
+import { fingerprintLength } from '#content-layer/pictures/name-drawing.ts'
 import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
 import type { Entry, NewEntry, PictureStore } from './picture-store.ts'
 import { recipe, sourceFormats, widthsFor } from './recipe.ts'
@@ -23,8 +24,6 @@ function keyOf({ file, fingerprint }: Picture, widths: readonly number[]): strin
   return hashOf(path.posix.basename(file), fingerprint, JSON.stringify([recipe, widths, dependencies['sharp']]))
 }
 
-const fingerprintLength = 10
-
 /**
  * The first ten digits of a file's fingerprint, for its name: the file can be cached for ever, and damage to it is
  * detectable.
@@ -36,11 +35,6 @@ export function fingerprintInName(bytes: Uint8Array): string {
 /** Whether a file's name is one of a published picture, which ends in a fingerprint, or of one not yet whole. */
 export function isPictureName(name: string): boolean {
   return /\.[0-9a-f]{10}\.[a-z]+(?:\.\d+\.new)?$/.test(name)
-}
-
-/** The published name of an SVG. `fingerprint` is that of its bytes. */
-export function nameDrawing(file: string, fingerprint: string): string {
-  return `${path.posix.basename(file, '.svg')}.${fingerprint.slice(0, fingerprintLength)}.svg`
 }
 
 function describeVariants(

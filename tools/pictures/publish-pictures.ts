@@ -8,8 +8,9 @@ import pMap from 'p-map'
 import type { PictureSlot } from '#schemas/meta.ts'
 
 import { readPlainFile } from '../shared/read-plain-file.ts'
+import { nameDrawing } from '#content-layer/pictures/name-drawing.ts'
 import type { MadePicture, Picture } from '#content-layer/pictures/picture.ts'
-import { fingerprintInName, isPictureName, makePicture, nameDrawing } from './make-picture.ts'
+import { fingerprintInName, isPictureName, makePicture } from './make-picture.ts'
 import { PictureStore, type Entry } from './picture-store.ts'
 
 /** The pictures of the content, and the slots of each. A picture without a slot is not published. */

@@ -95,7 +95,7 @@ export function collectReferences(
  */
 export function imagePath(file: string, src: string): string {
   if (src.startsWith('/')) return src.slice(1)
-  return [...file.split('/').slice(0, -1), src].join('/')
+  return file.slice(0, file.lastIndexOf('/') + 1) + src
 }
 
 /** The slots in which each picture is shown, by its file. */

@@ -12,9 +12,9 @@ export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   )
   return [...groupBy(shown, ({ unit, image }) => `${unit.month} ${image.alt}`).values()].flatMap(([first, ...later]) =>
     later.flatMap(({ unit, image }): Diagnostic[] => {
-      if (!first || first.unit === unit || !runTogether(first.unit, unit)) return []
+      if (!first || first.unit === unit) return []
       const [rate, other] = [unit.definition.reductionRate, first.unit.definition.reductionRate]
-      if (rate === other || rate === undefined || other === undefined) return []
+      if (rate === other || rate === undefined || other === undefined || !runTogether(first.unit, unit)) return []
       const details = { shop: image.alt, rate, otherRate: other, other: first.unit.id }
       return [{ ...placeOf(image), kind: 'shop-with-two-rates', details }]
     }),

@@ -52,8 +52,9 @@ function againstPeriods(place: Reference, written: readonly Period[]): Diagnosti
 function periodDiagnostics({ campaigns, months }: Published): Diagnostic[] {
   const ofMonths = months.flatMap(({ month, places }) => {
     const place = placeIn(places)
+    if (!place) return []
     const own = campaigns.flatMap((unit) => (unit.month === month && unit.definition ? [unit.definition.period] : []))
-    return place ? againstPeriods(place, own) : []
+    return againstPeriods(place, own)
   })
   const ofCampaigns = campaigns.flatMap(({ month, definition, places }): Diagnostic[] => {
     const place = placeIn(places)

@@ -1,4 +1,4 @@
-export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'pages' | 'throughput' | 'review' | 'verify'
+export type Part = 'content' | 'peers' | 'builds' | 'dev' | 'editor' | 'pages' | 'throughput' | 'review' | 'verify'
 export type Unit =
   | 'ms'
   | 'MB'

@@ -1,7 +1,7 @@
 import type { Ground } from '#schemas/image.ts'
 
 /** Pixels of red, green, blue, alpha, row by row from the top. */
-export type Pixels = { data: Uint8Array; width: number; height: number }
+export type Pixels = { data: Uint8Array | Uint8ClampedArray; width: number; height: number }
 
 /** What runs along the whole foot of a picture is ground; less than this is a line, more is a background, in percent. */
 const [least, most] = [2, 60] as const

@@ -1,0 +1,21 @@
+import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { MonthUnit } from '#content-layer/units/units.ts'
+import type { Content } from '#content-layer/read-content.ts'
+
+const ofMonth = /^\/jp\/card\/(\d{6}-\d+)\/(?:(?!in-app\/)([^/]+)\/)?(?:in-app\/)?$/
+
+/** The month and the campaign that an address is of: with a month alone, its summary page. */
+export function readAddress(address: string): { month: string; id: string | undefined } | undefined {
+  const [, month, id] = ofMonth.exec(address) ?? []
+  return month === undefined ? undefined : { month, id }
+}
+
+/** What was read of the files that a page is made of: its own first. */
+export function unitsOf(address: string, { months, campaigns }: Content): (CampaignUnit | MonthUnit)[] {
+  const named = readAddress(address)
+  if (!named) return []
+  const month = months.find((unit) => unit.month === named.month)
+  const own = campaigns.filter((unit) => unit.month === named.month)
+  if (named.id === undefined) return [...(month ? [month] : []), ...own]
+  return own.filter(({ id }) => id === named.id)
+}

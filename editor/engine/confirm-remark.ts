@@ -1,0 +1,45 @@
+import type { Finding } from './engine-client.ts'
+
+/** A reason as a comment can hold it: on one line, and without what would end the comment. */
+export function plainReason(reason: string): string {
+  return reason.replaceAll(/\s+/g, ' ').replaceAll('*/', '＊／').trim()
+}
+
+/** The line, from 0, on which the body of a campaign begins; behind the last line for a file without one. */
+function startOfBody(file: string, lines: readonly string[]): number {
+  if (!file.endsWith('.mdx')) return lines.length
+  const end = lines.findIndex((line, index) => index > 0 && /^---[ \t]*$/.test(line))
+  return end < 0 ? lines.length : end
+}
+
+/** The line, from 0, with the field of a text of several lines that holds this line. */
+function headOfText(lines: readonly string[], line: number): number | undefined {
+  const indent = (text: string) => /^ */.exec(text)?.[0].length ?? 0
+  const own = indent(lines[line] ?? '')
+  const head = lines.findLastIndex((text, index) => index < line && text.trim() !== '' && indent(text) < own)
+  return head >= 0 && /[|>][-+]?[ \t]*$/.test(lines[head] ?? '') ? head : undefined
+}
+
+/**
+ * The ways in which a file can say of a remark that all is well, best first: not every line can hold a comment, so each
+ * has to be tried.
+ */
+export function waysToConfirm(text: string, { file, line }: Finding, reason: string): string[] {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = text.split(lineEnd)
+  const at = line - 1
+  const words = `確認ずみ: ${plainReason(reason)}`
+  const behind = (index: number, comment: string) => lines.with(index, `${(lines[index] ?? '').trimEnd()} ${comment}`)
+  const above = (comment: string) => {
+    const indent = /^[ \t]*/.exec(lines[at] ?? '')?.[0] ?? ''
+    return lines.toSpliced(at, 0, `${indent}${comment}`)
+  }
+  if (lines[at] === undefined) return []
+  const inBody = at > startOfBody(file, lines)
+  const comment = inBody ? `{/* ${words} */}` : `# ${words}`
+  const head = inBody ? undefined : headOfText(lines, at)
+  const ways = inBody
+    ? [above(comment), behind(at, comment)]
+    : [...(head === undefined ? [] : [behind(head, comment)]), behind(at, comment), above(comment)]
+  return ways.map((way) => way.join(lineEnd))
+}

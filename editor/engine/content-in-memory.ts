@@ -1,0 +1,68 @@
+import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
+
+import type { ContentFiles, FileChanges } from './engine-client.ts'
+
+/** The entries of each folder, by its path. */
+type Entries = ReadonlyMap<string, FolderEntry[]>
+
+function listEntries(files: Iterable<string>): Entries {
+  const entries = new Map<string, FolderEntry[]>([['', []]])
+  const folderAt = (path: string): FolderEntry[] => {
+    const known = entries.get(path)
+    if (known) return known
+    const made: FolderEntry[] = []
+    entries.set(path, made)
+    enter(path, 'folder')
+    return made
+  }
+  const enter = (path: string, kind: FolderEntry['kind']) => {
+    const cut = path.lastIndexOf('/')
+    folderAt(path.slice(0, Math.max(cut, 0))).push({ name: path.slice(cut + 1), kind })
+  }
+  for (const file of files) enter(file, 'file')
+  return entries
+}
+
+/** A content folder that is in memory as a whole, and of which files are replaced as somebody edits them. */
+export class ContentInMemory implements ContentFolder {
+  readonly name = 'content'
+  readonly #files = new Map<string, Uint8Array>()
+  #entries: Entries | undefined
+
+  /** Forgets everything and takes these files. */
+  load(files: ContentFiles): void {
+    this.#files.clear()
+    this.#entries = undefined
+    for (const [file, bytes] of files) this.#files.set(file, bytes)
+  }
+
+  change(changes: FileChanges): void {
+    for (const [file, bytes] of changes) {
+      if (this.#files.has(file) !== (bytes !== undefined)) this.#entries = undefined
+      if (bytes) this.#files.set(file, bytes)
+      else this.#files.delete(file)
+    }
+  }
+
+  list(folder: string): readonly FolderEntry[] {
+    this.#entries ??= listEntries(this.#files.keys())
+    return this.#entries.get(folder) ?? []
+  }
+
+  sizeOf(file: string): number {
+    return this.bytesOf(file).length
+  }
+
+  read(file: string, limit: number): Uint8Array {
+    const bytes = this.bytesOf(file)
+    if (bytes.length > limit) throw new Error(`more than ${limit} bytes`)
+    return bytes
+  }
+
+  /** @throws Error if there is no such file */
+  bytesOf(file: string): Uint8Array {
+    const bytes = this.#files.get(file)
+    if (!bytes) throw new Error('no such file')
+    return bytes
+  }
+}

@@ -1,0 +1,20 @@
+import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { severityOf } from '#content-layer/diagnostics/severity.ts'
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+
+import type { Finding } from './engine-client.ts'
+
+/** A finding in the words of `npm run check`, its file below the content folder. */
+export function describeFinding(found: Remark): Finding {
+  const { file, line, column, field, kind, reason } = found
+  return {
+    file: file.replace(/^content(?:\/|$)/, '') || '.',
+    line,
+    column,
+    field,
+    kind,
+    severity: severityOf(kind),
+    ...describeDiagnostic(found, 'ja'),
+    ...(reason === undefined ? {} : { reason }),
+  }
+}

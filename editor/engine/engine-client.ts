@@ -1,0 +1,82 @@
+import { answerQuestion } from './draw-picture.ts'
+import type { Answer, Call, Question, Reply } from './messages.ts'
+
+/** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
+export type ContentFiles = ReadonlyMap<string, Uint8Array>
+
+/** Files that were written, or with undefined removed. */
+export type FileChanges = ReadonlyMap<string, Uint8Array | undefined>
+
+/** A finding as `npm run check` tells it, in Japanese. `file` is below content/; lines and columns count from 1. */
+export type Finding = {
+  file: string
+  line: number
+  column: number
+  field: string
+  kind: string
+  severity: 'fault' | 'remark'
+  message: string
+  advice: string
+  /** Why all is well, as the file says it of a remark. */
+  reason?: string
+}
+
+/** A published page, or the reason in Japanese why there is none. */
+export type Rendered = { html: string } | { reason: string }
+
+/** A place of the content: its file below content/, and its field, or '-' for the body of a campaign. */
+export type Place = { file: string; line: number; column: number; field: string }
+
+/** How a page is looked at: `at` in milliseconds since 1970, and whether in the app; undefined is the device's time. */
+export type View = { at: number | undefined; isInApp: boolean }
+
+export type EngineClient = {
+  load(files: ContentFiles): Promise<Finding[]>
+  /** Replaces (or with undefined removes) files, and tells all findings of the whole content afterwards. */
+  change(changes: FileChanges): Promise<Finding[]>
+  /** The published page, byte for byte as a build makes it, at an address such as /jp/card/202309-1/8th-day/ or its in-app variant. */
+  render(address: string): Promise<Rendered>
+  /** The same page for a frame of the preview: its pictures in it, its clock and device chosen, and taps told. */
+  frame(address: string, view: View): Promise<Rendered>
+  /** The names of terms that a text of a file may state, with the words that each would show. */
+  terms(file: string): Promise<{ name: string; shown: string }[]>
+  /** The place of a text that stands on the page at an address; undefined where none is known. */
+  locate(address: string, text: string): Promise<Place | undefined>
+  /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */
+  confirm(finding: Finding, reason: string): Promise<string | undefined>
+}
+
+type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void }
+
+/** Talks to the engine in its worker, which answers one call after the other. */
+export function connectEngine(worker: Worker): EngineClient {
+  const waiting = new Map<number, Waiting>()
+  let calls = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply | Question>) => {
+    if ('draw' in data) return void answerQuestion(worker, data)
+    const { resolve, reject } = waiting.get(data.call) ?? {}
+    waiting.delete(data.call)
+    if ('error' in data) reject?.(new Error(data.error))
+    // Each answer is that of its own call.
+    else resolve?.(data.answer as never)
+  })
+  worker.addEventListener('error', ({ message }) => {
+    for (const { reject } of waiting.values()) reject(new Error(message))
+    waiting.clear()
+  })
+  const ask = <Name extends Call['name']>(given: Extract<Call, { name: Name }>): Promise<Answer<Name>> =>
+    new Promise((resolve, reject) => {
+      calls += 1
+      waiting.set(calls, { resolve, reject })
+      worker.postMessage({ call: calls, ...given })
+    })
+  return {
+    load: (files) => ask({ name: 'load', files }),
+    change: (changes) => ask({ name: 'change', changes }),
+    render: (address) => ask({ name: 'render', address }),
+    frame: (address, view) => ask({ name: 'frame', address, view }),
+    terms: (file) => ask({ name: 'terms', file }),
+    locate: (address, text) => ask({ name: 'locate', address, text }),
+    confirm: (finding, reason) => ask({ name: 'confirm', finding, reason }),
+  }
+}

@@ -1,0 +1,152 @@
+import { readText } from '#content-layer/read/files/content-files.ts'
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import type { MadePicture } from '#content-layer/pictures/picture.ts'
+import { readContent, type Content } from '#content-layer/read-content.ts'
+import type { ContentReader } from '#site/documents/content-reader.ts'
+import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
+import { renderPage } from '#site/render/render-page.tsx'
+import type { StyleSheet } from '#site/render/style-sheet.ts'
+
+import { plainReason, waysToConfirm } from './confirm-remark.ts'
+import { ContentInMemory } from './content-in-memory.ts'
+import { describeFinding } from './describe-finding.ts'
+import type { ContentFiles, FileChanges, Finding, Place, Rendered, View } from './engine-client.ts'
+import { findTerms } from './find-terms.ts'
+import { makeFrame } from './make-frame.ts'
+import { PageDocuments } from './page-documents.ts'
+import { PicturesInMemory, publishedPicture, type DrawSvg, type KnownDrawings } from './pictures-in-memory.ts'
+import { locateText } from './locate-text.ts'
+import { reasonWithoutPage } from './reason-without-page.ts'
+import { ResultsInMemory } from './results-in-memory.ts'
+
+/** What the engine needs from around it: what was made when the editor was built, what draws, and the clock. */
+export type EngineInputs = {
+  scripts: ContentPageScripts
+  styleSheet: StyleSheet
+  basePath: string
+  /** The address that the site is published at, where it is not the provider's own. */
+  siteUrl: string | null
+  /** The script that a frame has besides those of its page. */
+  frameScript: string
+  knownDrawings: KnownDrawings
+  draw: DrawSvg
+  /** The time in milliseconds since 1970, by which the check tells what is still held back. */
+  now: () => number
+}
+
+type State = { content: Content; pictures: ReadonlyMap<string, MadePicture>; reader: ContentReader }
+
+/** The whole content in memory: checked as by `npm run check`, and rendered as by a build, as it is edited. */
+export class Engine {
+  readonly #inputs: EngineInputs
+  readonly #folder = new ContentInMemory()
+  readonly #results = new ResultsInMemory()
+  readonly #pictures: PicturesInMemory
+  readonly #documents = new PageDocuments()
+  readonly #waiting: (() => void)[] = []
+  #findings: Finding[] = []
+  #state: State | undefined
+
+  constructor(inputs: EngineInputs) {
+    this.#inputs = inputs
+    this.#pictures = new PicturesInMemory(inputs.knownDrawings, inputs.draw)
+  }
+
+  /** Takes the whole content, to be read when the findings are next asked for. */
+  load(files: ContentFiles): void {
+    this.#waiting.push(() => this.#folder.load(files))
+  }
+
+  /** Takes files that were written or removed, to be read when the findings are next asked for. */
+  change(changes: FileChanges): void {
+    this.#waiting.push(() => this.#folder.change(changes))
+  }
+
+  /** What the check tells of the content with all that it was given until now. What is typed fast is read once. */
+  async findings(): Promise<Finding[]> {
+    const waiting = this.#waiting.splice(0)
+    if (waiting.length === 0) return this.#findings
+    for (const take of waiting) take()
+    this.#findings = await this.#read()
+    return this.#findings
+  }
+
+  async render(address: string): Promise<Rendered> {
+    if (!this.#state) return { reason: 'コンテンツをまだ読み込んでいません。' }
+    const { content, reader } = this.#state
+    try {
+      const page = await renderPage(address, { ...this.#inputs, content: reader })
+      return page ? { html: page.html } : { reason: reasonWithoutPage(address, content) }
+    } catch (error) {
+      return { reason: reasonWithoutPage(address, content, error) }
+    }
+  }
+
+  async frame(address: string, view: View): Promise<Rendered> {
+    const rendered = await this.render(address)
+    if ('reason' in rendered || !this.#state) return rendered
+    const { pictures } = this.#state
+    const bytesOf = (file: string) => this.#folder.bytesOf(file)
+    return { html: makeFrame(rendered.html, view, { ...this.#inputs, pictures, bytesOf }) }
+  }
+
+  terms(file: string): { name: string; shown: string }[] {
+    return this.#state ? findTerms(file, readText(this.#folder, file).text, this.#state.content) : []
+  }
+
+  locate(address: string, text: string): Place | undefined {
+    return this.#state && locateText(address, text, this.#state.content)
+  }
+
+  /** The text of a remark's file with the reason why all is well, at the first place where it counts as one. */
+  async confirm(finding: Finding, reason: string): Promise<string | undefined> {
+    await this.findings()
+    const { file, kind, field } = finding
+    const before = this.#folder.bytesOf(file)
+    const countOpen = () => this.#findings.filter((found) => found.reason === undefined).length
+    const [open, said] = [countOpen(), plainReason(reason)]
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(before)
+    for (const way of waysToConfirm(text, finding, reason)) {
+      this.change(new Map([[file, new TextEncoder().encode(way)]]))
+      const after = await this.findings()
+      const isAnswered = after.some((found) => found.kind === kind && found.field === field && found.reason === said)
+      const isBetter = isAnswered && countOpen() < open
+      this.change(new Map([[file, before]]))
+      await this.findings()
+      if (isBetter) return way
+    }
+    return undefined
+  }
+
+  /** The content with the address at which this site is published. */
+  #placed(content: Content): Content {
+    const { provider } = content.shared
+    const { siteUrl } = this.#inputs
+    if (!provider || siteUrl === null) return content
+    return { ...content, shared: { ...content.shared, provider: { ...provider, siteUrl } } }
+  }
+
+  async #read(): Promise<Finding[]> {
+    this.#results.begin()
+    const content = await readContent({
+      folder: this.#folder,
+      cache: this.#results,
+      guard: unguarded,
+      pictures: async (files) => {
+        const measured = files.map(async (file) => {
+          return [file, await this.#pictures.measure(file, this.#folder.bytesOf(file))] as const
+        })
+        return new Map(await Promise.all(measured))
+      },
+      now: this.#inputs.now(),
+    })
+    const { shownIn } = content
+    const pictures = new Map(
+      [...content.pictures].flatMap(([file, picture]): [string, MadePicture][] =>
+        picture && shownIn.has(file) ? [[file, publishedPicture(picture)]] : [],
+      ),
+    )
+    this.#state = { content, pictures, reader: this.#documents.of(this.#placed(content), pictures) }
+    return [...content.diagnostics, ...content.remarks].map(describeFinding)
+  }
+}

@@ -1,0 +1,31 @@
+import { splitFrontMatter } from '#content-layer/read/files/front-matter.ts'
+import { countsOfMonth } from '#content-layer/terms/counts.ts'
+import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+import { writeFact, type Facts } from '#content-layer/terms/fact.ts'
+import { parseYaml } from '#content-layer/read/yaml/parse-yaml.ts'
+import type { Content } from '#content-layer/read-content.ts'
+
+const ofMonth = /^campaigns\/([^/]+)\//
+
+/** What the sentences of a file can state before its own fields are read. */
+function factsAround(file: string, { shared, campaigns }: Content): Facts {
+  const month = ofMonth.exec(file)?.[1]
+  const own = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
+  if (month === undefined || !file.endsWith('/month.yaml')) return own
+  const units = campaigns.filter((unit) => unit.month === month)
+  const counted = units.map(({ definition }) => ({ isAffiliate: definition?.isAffiliate }))
+  const named = units.flatMap(({ id, facts = [] }) => [...factsNamedAfter(id, new Map(facts), own)])
+  return new Map([...own, ...countsOfMonth(counted), ...named])
+}
+
+/** The fields of a file as they are now, valid or not. */
+function fieldsOf(file: string, text: string): unknown {
+  const fields = file.endsWith('.mdx') ? splitFrontMatter(file, text).parts?.fields : text
+  return fields === undefined ? undefined : parseYaml(file, fields).data
+}
+
+/** The names of the terms that the sentences of a file can state, each with the words that it would show. */
+export function findTerms(file: string, text: string, content: Content): { name: string; shown: string }[] {
+  const facts = factsIn(fieldsOf(file, text), factsAround(file, content))
+  return [...facts].map(([name, fact]) => ({ name, shown: writeFact(fact) ?? '' }))
+}

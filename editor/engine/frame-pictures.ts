@@ -1,0 +1,44 @@
+import { qrPicture } from '#site/render/qr-codes.ts'
+import type { MadePicture } from '#content-layer/pictures/picture.ts'
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+const written = new WeakMap<Uint8Array, string>()
+
+/** A picture as an address that holds it: no policy and no host has to know of it. */
+function dataAddress(file: string, bytes: Uint8Array): string {
+  const known = written.get(bytes)
+  if (known !== undefined) return known
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  const address = `data:${mediaTypes[file.slice(file.lastIndexOf('.') + 1)] ?? ''};base64,${btoa(binary)}`
+  written.set(bytes, address)
+  return address
+}
+
+export type FramePictures = {
+  pictures: ReadonlyMap<string, MadePicture>
+  bytesOf: (file: string) => Uint8Array
+  basePath: string
+}
+
+/** The page with each of its pictures in the page itself, from memory, and its QR codes leading nowhere but to it. */
+export function embedPictures(html: string, { pictures, bytesOf, basePath }: FramePictures): string {
+  const files = new Map([...pictures].map(([file, { src }]) => [`${basePath}${src}`, file]))
+  return html
+    .replaceAll(/(?<=[" ])[^" ]*\/media\/[^" ,]+/g, (address) => {
+      const file = files.get(address)
+      return file === undefined ? address : dataAddress(file, bytesOf(file))
+    })
+    .replaceAll(
+      /(?<=")[^" ]*\/qr(\/[^"]+)\.svg(?=")/g,
+      (_, path: string) => `data:image/svg+xml,${encodeURIComponent(qrPicture(`${path}/`))}`,
+    )
+}

@@ -1,0 +1,73 @@
+import { isNothing } from '#content-layer/pictures/is-nothing.ts'
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import type { PictureTools } from '#content-layer/pictures/inspect-picture.ts'
+
+type InspectRaster = PictureTools['inspectRaster']
+
+/** How the files of each format begin, as Latin letters. */
+const beginnings: readonly (readonly [format: string, text: RegExp])[] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['heif', /^[^]{4}ftyp/],
+  ['gif', /^GIF8/],
+  ['svg', /^\s*(?:<\?xml[^]*?|<!--[^]*?)*<svg[\s>]/],
+]
+
+const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
+
+function latin(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+}
+
+/** True for an APNG, by its control chunk before the first image data, an AVIF sequence, and a WebP with frames. */
+function isAnimated(ending: string, text: string): boolean {
+  const control = text.indexOf('acTL')
+  if (ending === 'png') return control > 0 && control < text.indexOf('IDAT')
+  if (ending === 'avif') return text.startsWith('ftypavis', 4)
+  return ending === 'webp' && text.slice(0, 64).includes('ANIM')
+}
+
+/** The pixels of a picture drawn at a size, red, green, blue, alpha. */
+function draw(bitmap: ImageBitmap, width: number, height: number): Uint8ClampedArray {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('no canvas')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  return context.getImageData(0, 0, width, height).data
+}
+
+function averageOf(pixels: Uint8ClampedArray): string {
+  const sums = [0, 1, 2].map((part) => pixels.reduce((sum, value, at) => (at % 4 === part ? sum + value : sum), 0))
+  return `#${sums
+    .map((sum) =>
+      Math.round((sum * 4) / pixels.length)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
+/**
+ * Decodes a raster picture as the browser does. Sizes and faults are those of the check; the average colour may differ
+ * from it by a shade.
+ * @throws Error if it is broken or not of the format that its ending says
+ */
+export const measureRaster: InspectRaster = async (ending, bytes) => {
+  const text = latin(bytes)
+  if (isAnimated(ending, text)) return { kind: 'picture-animated' }
+  const format = beginnings.find(([, beginning]) => beginning.test(text))?.[0]
+  // In the words of the check.
+  if (format === undefined) throw new Error('Input buffer contains unsupported image format')
+  if (format !== (formatsOfEnding[ending] ?? ending)) throw new Error(`it is a ${format} picture`)
+  const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+  const { width, height } = bitmap
+  const { pixels: most, side } = pictureLimits
+  if (width * height > most || Math.max(width, height) > side)
+    return { kind: 'picture-too-large', details: { width, height, pixels: most / 1_000_000, side } }
+  const whole = ending.startsWith('j') ? undefined : draw(bitmap, width, height)
+  const isOpaque = whole === undefined || whole.every((value, at) => at % 4 < 3 || value === 255)
+  const small = draw(bitmap, 32, 32)
+  bitmap.close()
+  return { width, height, isOpaque, isBlank: isNothing(small), ...(isOpaque ? { color: averageOf(small) } : {}) }
+}

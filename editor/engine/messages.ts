@@ -1,0 +1,26 @@
+import type { ContentFiles, EngineClient, FileChanges, Finding, View } from './engine-client.ts'
+
+// What the page and the worker write to one another.
+
+export type Call =
+  | { name: 'load'; files: ContentFiles }
+  | { name: 'change'; changes: FileChanges }
+  | { name: 'render'; address: string }
+  | { name: 'frame'; address: string; view: View }
+  | { name: 'terms'; file: string }
+  | { name: 'locate'; address: string; text: string }
+  | { name: 'confirm'; finding: Finding; reason: string }
+
+/** What a call is answered with. */
+export type Answer<Name extends Call['name']> = Awaited<ReturnType<EngineClient[Name]>>
+
+/** A call with its number, which its reply has as well. */
+export type Numbered = Call & { call: number }
+
+export type Reply = { call: number; answer: unknown } | { call: number; error: string }
+
+/** What the worker asks the page, which alone can draw an SVG. */
+export type Question = { draw: number; source: string; width: number; height: number }
+
+/** The pixels of a drawing, red, green, blue, alpha, row by row; undefined where it cannot be drawn. */
+export type Drawing = { drawn: number; pixels: Uint8ClampedArray | undefined }

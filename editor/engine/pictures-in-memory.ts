@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { diagnosticOfWeight, inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { fingerprintLength, nameDrawing } from '#content-layer/pictures/name-drawing.ts'
+import type { Drawn, MadePicture, MeasuredPicture, Picture } from '#content-layer/pictures/picture.ts'
+
+import { measureRaster } from './measure-raster.ts'
+
+/** Draws an SVG and tells what is to be seen. */
+export type DrawSvg = (source: string) => Promise<Drawn>
+
+/** What drawings show that were drawn when the editor was built, by the fingerprint of their bytes. */
+export type KnownDrawings = ReadonlyMap<string, Drawn>
+
+type Measured = { file: string; result: MeasuredPicture }
+
+/** The fingerprint of a picture's bytes, as a build has it in the picture's name. */
+function fingerprintOfBytes(bytes: Uint8Array): string {
+  return bytesToHex(sha256.create().update(bytes).update(Uint8Array.of(0)).digest()).slice(0, 20)
+}
+
+/** Measures pictures in memory, each once. */
+export class PicturesInMemory {
+  readonly #measured = new WeakMap<Uint8Array, Measured>()
+  readonly #known: KnownDrawings
+  readonly #draw: DrawSvg
+
+  constructor(known: KnownDrawings, draw: DrawSvg) {
+    this.#known = known
+    this.#draw = draw
+  }
+
+  async measure(file: string, bytes: Uint8Array): Promise<MeasuredPicture> {
+    const known = this.#measured.get(bytes)
+    if (known?.file === file) return known.result
+    const result = await this.#inspect(file, bytes)
+    this.#measured.set(bytes, { file, result })
+    return result
+  }
+
+  #inspect(file: string, bytes: Uint8Array): Promise<MeasuredPicture> | MeasuredPicture {
+    if (bytes.length > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, bytes.length)] }
+    const fingerprint = fingerprintOfBytes(bytes)
+    const drawn = this.#known.get(fingerprint)
+    return inspectPicture(file, () => bytes, fingerprint, {
+      guard: unguarded,
+      inspectRaster: measureRaster,
+      drawSvg: (source) => (drawn ? Promise.resolve(drawn) : this.#draw(source)),
+    })
+  }
+}
+
+/**
+ * A picture as a build would publish it. A drawing has the address that it has there; a raster picture, whose variants
+ * only a build encodes, has one of its own.
+ */
+export function publishedPicture({ file, fingerprint, width, height, raster, ground }: Picture): MadePicture {
+  const name = raster
+    ? file.replace(/^.*\/|(?=\.\w+$)/g, (found) => (found === '' ? `.${fingerprint.slice(0, fingerprintLength)}` : ''))
+    : nameDrawing(file, fingerprint)
+  const color = raster?.color === undefined ? {} : { color: raster.color }
+  return { src: `/media/${name}`, width, height, ...color, ...(ground ? { ground } : {}) }
+}

@@ -1,0 +1,44 @@
+import type { ResultCache, Results } from '#content-layer/reading.ts'
+
+type Kept = { key: string; result: unknown; reading: number }
+
+/**
+ * Keeps what was read from each file for as long as it is the last of that file, or was asked for in the last reading.
+ * A key numbers its parts instead of hashing them: what is typed is hashed once, what is not typed never again.
+ */
+export class ResultsInMemory implements ResultCache {
+  readonly #results = new Map<string, Kept>()
+  #numbers = new Map<string, number>()
+  #before = new Map<string, number>()
+  #next = 0
+  #reading = 0
+
+  /** Begins a reading: forgets the texts and results that the last one did not ask for. */
+  begin(): void {
+    this.#before = this.#numbers
+    this.#numbers = new Map()
+    this.#reading += 1
+    for (const [name, { reading }] of this.#results) if (reading < this.#reading - 1) this.#results.delete(name)
+  }
+
+  readonly keyOf = (...parts: readonly string[]): string => parts.map((part) => this.#numberOf(part)).join('.')
+
+  readonly get = <Kind extends keyof Results>(
+    kind: Kind,
+    name: string,
+    key: string,
+    make: () => Results[Kind],
+  ): Results[Kind] => {
+    const kept = this.#results.get(`${kind} ${name}`)
+    // What is kept under a kind is what was made of it.
+    const result = kept?.key === key ? (kept.result as Results[Kind]) : make()
+    this.#results.set(`${kind} ${name}`, { key, result, reading: this.#reading })
+    return result
+  }
+
+  #numberOf(part: string): number {
+    const number = this.#numbers.get(part) ?? this.#before.get(part) ?? (this.#next += 1)
+    this.#numbers.set(part, number)
+    return number
+  }
+}

@@ -1,0 +1,51 @@
+import { DrawInPage } from './draw-in-page.ts'
+import { Engine, type EngineInputs } from './engine.ts'
+import type { Call, Drawing, Numbered, Question, Reply } from './messages.ts'
+
+/** The worker's side of a channel to the page. */
+export type Scope = {
+  postMessage: (message: Reply | Question) => void
+  addEventListener: (type: 'message', listen: (event: { data: Numbered | Drawing }) => void) => void
+}
+
+function answer(engine: Engine, call: Call): unknown {
+  switch (call.name) {
+    case 'load':
+    case 'change':
+      return engine.findings()
+    case 'render':
+      return engine.render(call.address)
+    case 'frame':
+      return engine.frame(call.address, call.view)
+    case 'terms':
+      return engine.terms(call.file)
+    case 'locate':
+      return engine.locate(call.address, call.text)
+    case 'confirm':
+      return engine.confirm(call.finding, call.reason)
+  }
+}
+
+/** Answers the calls of a page, one after the other, in their order. */
+export function serveEngine(scope: Scope, inputs: Omit<EngineInputs, 'draw'>): void {
+  const page = new DrawInPage((question) => scope.postMessage(question))
+  const engine = new Engine({ ...inputs, draw: page.draw })
+  let last: Promise<void> = Promise.resolve()
+  const reply = async (call: Numbered): Promise<void> => {
+    try {
+      scope.postMessage({ call: call.call, answer: await answer(engine, call) })
+    } catch (error) {
+      scope.postMessage({ call: call.call, error: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  scope.addEventListener('message', ({ data }) => {
+    if ('drawn' in data) {
+      page.receive(data)
+      return
+    }
+    // Taken at once, so that what was typed while the engine was busy is read together.
+    if (data.name === 'load') engine.load(data.files)
+    if (data.name === 'change') engine.change(data.changes)
+    last = last.then(() => reply(data))
+  })
+}

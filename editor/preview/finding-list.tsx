@@ -1,0 +1,30 @@
+import type { Finding } from '../engine/engine-client.ts'
+import { FindingRow, type FindingCallbacks } from './finding-row.tsx'
+
+type Props = FindingCallbacks & {
+  /** What the list is of. */
+  heading: string
+  findings: readonly Finding[]
+}
+
+/** Findings below one heading; nothing where there is none. */
+export function FindingList({ heading, findings, ...callbacks }: Props) {
+  if (findings.length === 0) return null
+  return (
+    <section className="preview-list">
+      <h2>
+        {heading}
+        <span className="preview-count">{findings.length}件</span>
+      </h2>
+      <ul>
+        {findings.map((finding, index) => (
+          <FindingRow
+            key={`${finding.file} ${finding.line} ${finding.column} ${finding.kind} ${finding.field} ${index}`}
+            finding={finding}
+            {...callbacks}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Finding } from '../engine/engine-client.ts'
+import { ReasonForm } from './reason-form.tsx'
+
+export type FindingCallbacks = {
+  onOpenField: (finding: Finding) => void
+  /** Somebody has looked at a remark, and says why all is well. */
+  onConfirm: (finding: Finding, reason: string) => void
+}
+
+/** Where a finding stands, for people: the field, or the line of a body. */
+function placeOf({ file, field, line }: Finding): string {
+  return field === '-' ? `${file} ${line}行目` : `${file} ${field}（${line}行目）`
+}
+
+/** One finding in the words of the check: what is wrong, what to do, and the way to its field. */
+export function FindingRow({ finding, onOpenField, onConfirm }: { finding: Finding } & FindingCallbacks) {
+  const { severity, message, advice, reason } = finding
+  const isOpen = severity === 'remark' && reason === undefined
+  return (
+    <li className="preview-finding" data-severity={severity} data-settled={reason !== undefined}>
+      <button type="button" className="preview-open" onClick={() => onOpenField(finding)}>
+        <strong>{message}</strong>
+        <span className="preview-advice">→ {advice}</span>
+        <span className="preview-where">{placeOf(finding)}</span>
+      </button>
+      {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
+      {isOpen && <ReasonForm onConfirm={(given) => onConfirm(finding, given)} />}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../engine/engine-client.ts'
+import { FindingList } from './finding-list.tsx'
+import type { FindingCallbacks } from './finding-row.tsx'
+
+type Props = FindingCallbacks & {
+  findings: readonly Finding[]
+  /** The files of the entry that is being edited: what is wrong with them comes first. */
+  files: readonly string[]
+}
+
+const isFault = ({ severity }: Finding) => severity === 'fault'
+const isOpen = ({ severity, reason }: Finding) => severity === 'remark' && reason === undefined
+const isSettled = ({ reason }: Finding) => reason !== undefined
+
+/** All that the check tells: of this entry in full, of the rest of the content folded. */
+export function Findings({ findings, files, ...callbacks }: Props) {
+  const own = findings.filter(({ file }) => files.includes(file))
+  const others = findings.filter(({ file, reason }) => !files.includes(file) && reason === undefined)
+  const isGood = !own.some((finding) => isFault(finding) || isOpen(finding))
+  const faults = others.filter(isFault).length
+  return (
+    <div className="preview-findings" aria-live="polite">
+      {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
+      <FindingList heading="直すところ" findings={own.filter(isFault)} {...callbacks} />
+      <FindingList heading="確かめてほしいところ（公開は止まりません）" findings={own.filter(isOpen)} {...callbacks} />
+      <FindingList heading="確認ずみ" findings={own.filter(isSettled)} {...callbacks} />
+      {others.length > 0 && (
+        <details className="preview-others" open={faults > 0 && isGood ? true : undefined}>
+          <summary>
+            ほかのファイル{faults > 0 ? `（直すところ ${faults}件）` : ''}
+            <span className="preview-count">{others.length}件</span>
+          </summary>
+          <FindingList heading="直すところ" findings={others.filter(isFault)} {...callbacks} />
+          <FindingList
+            heading="確かめてほしいところ（公開は止まりません）"
+            findings={others.filter(isOpen)}
+            {...callbacks}
+          />
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react'
+
+import type { EngineClient, Finding, Place } from '../engine/engine-client.ts'
+import { Findings } from './findings.tsx'
+import { momentsOfPage } from './moments-of-page.ts'
+import { PageFrame } from './page-frame.tsx'
+import { previewStyle } from './preview-style.ts'
+import { Toolbar, type Look } from './toolbar.tsx'
+import { useFrame } from './use-frame.ts'
+import { addressFor } from './views.ts'
+
+export type PagePreviewProps = {
+  engine: EngineClient
+  /** The web address of the page, such as /jp/card/202309-1/8th-day/. */
+  address: string
+  /** Increases with each change that the engine was told. */
+  revision: number
+  findings: readonly Finding[]
+  /** The files of the entry that is being edited. */
+  files: readonly string[]
+  /** The text of the field that somebody is in, to be marked on the page. */
+  marked?: string
+  onOpenField: (place: Place) => void
+  onConfirm: (finding: Finding, reason: string) => void
+}
+
+const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
+
+const untold = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
+
+/** The page as it will be published, and below it all that the check tells. */
+export function PagePreview({ engine, address, revision, findings, files, marked, ...callbacks }: PagePreviewProps) {
+  const { onOpenField, onConfirm } = callbacks
+  const [look, setLook] = useState(atFirst)
+  const [periods, setPeriods] = useState('')
+  const [notice, setNotice] = useState('')
+  const moments = momentsOfPage(periods)
+  const shown = addressFor(address, look)
+  const at = moments.find(({ name }) => name === look.moment)?.at
+  const framed = useFrame(engine, shown, { at, isInApp: look.isInApp }, revision)
+  // The moments are those of the page that is shown; they are known once it is.
+  if (framed && framed.html !== '' && framed.html !== periods) setPeriods(framed.html)
+  const onTap = useCallback(
+    (text: string) => {
+      void engine.locate(shown, text).then((place) => {
+        setNotice(place ? '' : untold)
+        if (place) onOpenField(place)
+      })
+    },
+    [engine, shown, onOpenField],
+  )
+  return (
+    <div className="preview" lang="ja">
+      <style>{previewStyle}</style>
+      <div className="preview-parts">
+        <Toolbar look={look} moments={moments} onLook={setLook} />
+        <div className="preview-page">
+          {framed?.reason !== undefined && (
+            <p className="preview-warning" role="status">
+              {framed.reason}
+              {framed.html !== '' && '（下は、その前のページです）'}
+            </p>
+          )}
+          {framed && framed.html !== '' && (
+            <PageFrame
+              framed={framed}
+              width={look.width}
+              title={`${shown} のプレビュー`}
+              marked={marked}
+              onTap={onTap}
+            />
+          )}
+          {!framed && <div className="preview-loading" role="status" aria-label="ページを作っています" />}
+          <p className="preview-hint" role="status">
+            {notice === '' ? 'ページの文を押すと、その入力欄が開きます。' : notice}
+          </p>
+        </div>
+        <Findings findings={findings} files={files} onOpenField={onOpenField} onConfirm={onConfirm} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+/** The looks of the preview beside the form, under class names of its own: it may stand in a document of others. */
+export const previewStyle = `
+.preview,.preview *{box-sizing:border-box}
+.preview{container:preview/inline-size;padding:12px;background:#f6f4f1;color:#1c1b22;
+  font:15px/1.65 "Hiragino Sans","Noto Sans CJK JP","Noto Sans JP","Yu Gothic UI",Meiryo,system-ui,sans-serif;
+  color-scheme:light;word-break:auto-phrase}
+:where(.preview) :is(p,h2,ul){margin:0;padding:0}
+:where(.preview) :is(button,input){font:inherit;color:inherit}
+:where(.preview) button{cursor:pointer}
+.preview :focus-visible{outline:3px solid #1f5fd0;outline-offset:2px}
+.preview-parts{display:grid;grid-template-columns:minmax(0,1fr);gap:12px 20px;align-items:start}
+.preview-page{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
+@container preview (min-width:860px){
+  .preview-parts{grid-template-columns:minmax(0,1fr) clamp(320px,34%,440px)}
+  .preview-toolbar{grid-column:1/-1}
+  .preview-findings{max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
+}
+.preview-toolbar{display:flex;flex-wrap:wrap;gap:8px}
+.preview-choices{position:relative;display:flex;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc;overflow-x:auto;
+  scrollbar-width:thin}
+.preview-choices button{display:flex;flex:1 0 auto;flex-direction:column;align-items:center;justify-content:center;
+  min-height:44px;padding:3px 12px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
+  line-height:1.35;white-space:nowrap;font-variant-numeric:tabular-nums}
+.preview-choices small{font-size:12px;font-weight:400;color:#5b5966}
+.preview-choices [aria-pressed=true]{background:#1c1b22;color:#fff}
+.preview-choices [aria-pressed=true] small{color:#e6e2dc}
+.preview-place{display:flex;justify-content:center;min-width:0;overflow:hidden}
+.preview-window{flex:none;border-radius:14px;background:#fff;box-shadow:0 0 0 1px #c9c4bc;overflow:hidden}
+.preview-window iframe{display:block;border:0;transform-origin:0 0;background:#fff}
+.preview-place[data-stale=true] .preview-window{opacity:.45}
+.preview-loading{height:667px;max-width:375px;width:100%;margin:0 auto;border-radius:14px;background:#e6e2dc}
+.preview-hint{font-size:13px;text-align:center;color:#5b5966;text-wrap:balance}
+.preview-warning{position:relative;padding:12px 16px 12px 28px;border-radius:14px;background:#fff;font-weight:700}
+.preview-warning::before,.preview-finding::before{content:"";position:absolute;inset:14px auto 14px 12px;width:4px;
+  border-radius:2px;background:#d92b3a}
+.preview-note{display:grid;gap:8px;padding:20px;border-radius:14px;background:#fff}
+.preview-note a{display:inline-flex;align-items:center;min-height:44px;font-weight:700;color:inherit}
+.preview-findings{display:grid;gap:12px}
+.preview-good{padding:12px 16px;border-radius:14px;background:#fff;font-weight:700}
+.preview-good::before{content:"✓";margin-right:8px}
+.preview-list h2,.preview-others summary{display:flex;flex-wrap:wrap;align-items:center;gap:8px;padding:8px 4px;
+  font-size:15px;font-weight:800;line-height:1.4}
+.preview-others summary{min-height:44px;cursor:pointer;font-weight:700}
+.preview-others summary::before{content:"";width:8px;height:8px;border:solid #1c1b22;border-width:0 2px 2px 0;
+  transform:rotate(-45deg)}
+.preview-others[open] summary::before{transform:rotate(45deg)}
+.preview-count{padding:0 10px;border-radius:999px;background:#1c1b22;color:#fff;font-size:13px;font-weight:700;
+  font-variant-numeric:tabular-nums;white-space:nowrap}
+.preview-list ul{display:grid;gap:8px;list-style:none}
+.preview-finding{position:relative;display:grid;padding-left:12px;border-radius:14px;background:#fff}
+.preview-finding[data-severity=remark]::before{background:#ffc93c}
+.preview-finding[data-settled=true]::before{background:#7ed3b2}
+.preview-open{display:grid;gap:2px;width:100%;min-height:44px;padding:12px 16px;border-radius:14px;border:0;background:none;
+  text-align:left}
+.preview-open:hover strong{text-decoration:underline;text-underline-offset:4px}
+.preview-open strong{font-weight:700}
+.preview-where{display:block;font-size:12px;color:#5b5966;overflow-wrap:anywhere;word-break:normal}
+.preview-reason{padding:0 16px 12px;font-size:14px}
+.preview-quiet{min-height:44px;padding:0 16px;border:0;background:none;font-size:14px;text-align:left;
+  text-decoration:underline;text-underline-offset:4px}
+.preview-form{display:grid;gap:8px;padding:0 16px 16px}
+.preview-form label{font-size:13px;font-weight:700}
+.preview-form input{width:100%;min-height:44px;padding:0 12px;border:1.5px solid #8d8a94;border-radius:12px;
+  background:#fff;font-size:16px}
+.preview-buttons{display:flex;flex-wrap:wrap;gap:8px}
+.preview-main{min-height:44px;padding:0 20px;border:0;border-radius:999px;background:#d92b3a;font-weight:700}
+.preview .preview-main{color:#fff}
+.preview .preview-main:disabled{background:#e6e2dc;color:#5b5966;cursor:default}
+@media (forced-colors:active){.preview-choices [aria-pressed=true]{outline:2px solid}}
+`

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+
+/** Asks why a remark needs no change; the reason is shown to those who review. */
+export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void }) {
+  const id = useId()
+  const [reason, setReason] = useState<string>()
+  if (reason === undefined)
+    return (
+      <button type="button" className="preview-quiet" onClick={() => setReason('')}>
+        このままでよい（理由を書く）
+      </button>
+    )
+  const isSaid = reason.trim() !== ''
+  return (
+    <form
+      className="preview-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSaid) onConfirm(reason.trim())
+      }}
+    >
+      <label htmlFor={id}>確認ずみ: 理由（確かめる人にも表示されます）</label>
+      <input
+        id={id}
+        value={reason}
+        autoFocus
+        maxLength={200}
+        placeholder="例: 前の日の終わりに締め切る"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="preview-buttons">
+        <button type="submit" className="preview-main" disabled={!isSaid}>
+          確認ずみにする
+        </button>
+        <button type="button" className="preview-quiet" onClick={() => setReason(undefined)}>
+          やめる
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PagePreviewProps } from './page-preview.tsx'
+import { Findings } from './findings.tsx'
+import { previewStyle } from './preview-style.ts'
+import { ScreenNote } from './screen-note.tsx'
+
+type Props = Pick<PagePreviewProps, 'address' | 'findings' | 'files' | 'onOpenField' | 'onConfirm'> & {
+  /** The address of a preview of the site, if there is one. */
+  deployment?: string
+}
+
+/** What there is to see of an entry without a page of its own: a note, and what the check tells. */
+export function ScreenPreview({ address, deployment, ...findings }: Props) {
+  return (
+    <div className="preview" lang="ja">
+      <style>{previewStyle}</style>
+      <div className="preview-parts">
+        <ScreenNote address={address} deployment={deployment} />
+        <Findings {...findings} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { formatMoment } from '#schemas/format-time.ts'
+import { momentNames, type Moment } from '#schemas/moments.ts'
+
+import { Choices } from './choices.tsx'
+import { surfaces, widths, type Width } from './views.ts'
+
+/** What somebody has chosen to look at. A moment by its name, so that it stays chosen when the period changes. */
+export type Look = { isInApp: boolean; width: Width; moment: Moment['name'] | 'now' }
+
+type Props = { look: Look; moments: readonly Moment[]; onLook: (look: Look) => void }
+
+/** Where, how wide and when the page is looked at, by the names that the preview's bar has. */
+export function Toolbar({ look, moments, onLook }: Props) {
+  const times = [
+    { value: 'now' as const, label: momentNames.now, note: 'この端末の時刻' },
+    ...moments.map(({ name, at }) => ({
+      value: name,
+      label: momentNames[name],
+      note: formatMoment(at, { year: false, seconds: false }),
+    })),
+  ]
+  return (
+    <div className="preview-toolbar" role="toolbar" aria-label="プレビューの見かた">
+      <Choices
+        label="どこで見るか"
+        choices={surfaces.map(({ isInApp, label }) => ({ value: isInApp, label }))}
+        chosen={look.isInApp}
+        onChoose={(isInApp) => onLook({ ...look, isInApp })}
+      />
+      <Choices
+        label="画面の幅"
+        choices={widths.map(({ width, label }) => ({ value: width, label: String(width), note: label }))}
+        chosen={look.width}
+        onChoose={(width) => onLook({ ...look, width })}
+      />
+      <Choices
+        label="いつ見るか"
+        choices={times}
+        chosen={look.moment}
+        onChoose={(moment) => onLook({ ...look, moment })}
+      />
+    </div>
+  )
+}

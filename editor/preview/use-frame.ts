@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+
+import type { EngineClient, Rendered, View } from '../engine/engine-client.ts'
+
+/** What a frame shows: the document that it was opened with, and the page as it is now, if that could be made. */
+export type Framed = {
+  /** The address and view that it was opened with; a frame of another is another frame. */
+  key: string
+  opened: string
+  html: string
+  /** Why the page as it is now cannot be made; `html` is then the last that could be. */
+  reason: string | undefined
+}
+
+function follow(before: Framed | undefined, key: string, rendered: Rendered): Framed {
+  const isSame = before?.key === key
+  if ('reason' in rendered) {
+    const last = isSame ? before : { key, opened: '', html: '' }
+    return { ...last, reason: rendered.reason }
+  }
+  const { html } = rendered
+  const opened = isSame && before.opened !== '' ? before.opened : html
+  return { key, opened, html, reason: undefined }
+}
+
+/** The page at an address as it is after `revision` changes, once the engine has made it. */
+export function useFrame(engine: EngineClient, address: string, view: View, revision: number): Framed | undefined {
+  const [framed, setFramed] = useState<Framed>()
+  const { at, isInApp } = view
+  useEffect(() => {
+    let isWanted = true
+    const key = `${address} ${at ?? 'now'} ${isInApp}`
+    void engine.frame(address, { at, isInApp }).then((rendered) => {
+      if (isWanted) setFramed((before) => follow(before, key, rendered))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [engine, address, at, isInApp, revision])
+  return framed
+}

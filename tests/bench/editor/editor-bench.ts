@@ -1,0 +1,92 @@
+import path from 'node:path'
+
+import type { Browser } from 'playwright-core'
+
+import { root } from '#tools/commands/root.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
+import { bundleEngine } from '#tools/editor/bundle-engine.ts'
+
+import { openChromium, openEngine, packAll } from '../../support/editor/open-engine.ts'
+import { largest, middleCampaign, middlePage } from '../generate/generate-content.ts'
+import { repeat, type Row } from '../support/row.ts'
+import { typeInPage } from './type-in-page.ts'
+
+/** Keystrokes that are measured; those before warm the engine up, as the first words of somebody do. */
+const [runs, warm] = [15, 5]
+
+/** Maximum time from a keystroke to the findings and the new page, in milliseconds. */
+const goal = 150
+
+/** What the pages and workers of a browser took of the processor until now, in milliseconds. */
+async function processorTime(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  await session.detach()
+  return processInfo.reduce((sum, { type, cpuTime }) => (type === 'renderer' ? sum + cpuTime * 1000 : sum), 0)
+}
+
+/** A content, and the campaign of it that is edited. `campaigns` is absent for the project's own. */
+type Case = { folder: string; file: string; address: string; campaigns?: number }
+
+async function measure(browser: Browser, { folder, file, address, campaigns }: Case): Promise<Row[]> {
+  console.log(`› The editor's engine, ${campaigns ?? 'own'} campaigns …`)
+  const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+  const engine = await openEngine(browser, await bundleEngine(content, { now: Number.MAX_SAFE_INTEGER }))
+  const files = await packAll(folder)
+  const start = performance.now()
+  await engine.load(files)
+  const loaded = performance.now() - start
+  const type = (run: number) => engine.page.evaluate(typeInPage, { file, address, run })
+  await repeat(warm, type)
+  const before = await processorTime(browser)
+  const typed = await repeat(runs, (run) => type(warm + run))
+  const spent = ((await processorTime(browser)) - before) / runs
+  await engine.page.close()
+  const row = (what: string, figures: number[], limit?: number): Row => ({
+    part: 'editor',
+    who: "the editor's engine",
+    ...(campaigns === undefined ? {} : { campaigns }),
+    what,
+    unit: 'ms',
+    runs: figures,
+    ...(limit === undefined ? {} : { goal: limit, goalIs: '≤' }),
+  })
+  const limit = campaigns === undefined || campaigns <= 100 ? goal : undefined
+  return [
+    row('whole content to findings', [loaded]),
+    row(
+      'keystroke to findings',
+      typed.map(({ findings }) => findings),
+    ),
+    row(
+      'keystroke to findings and page',
+      typed.map(({ page }) => page),
+      limit,
+    ),
+    row('processor time of a keystroke', [spent]),
+  ]
+}
+
+/** The engine in a worker of Chromium: from a keystroke in a body to all findings, and to the page in its frame. */
+export async function benchEditor(folders: ReadonlyMap<number, string>): Promise<Row[]> {
+  const browser = await openChromium()
+  const own: Case = {
+    folder: path.join(root, 'content'),
+    file: 'campaigns/202302-1/restaurant.mdx',
+    address: '/jp/card/202302-1/restaurant/',
+  }
+  const generated = largest(folders, 2).map(([campaigns, folder]): Case => ({
+    folder,
+    file: path.relative(folder, middleCampaign(folder, campaigns)),
+    address: middlePage(campaigns),
+    campaigns,
+  }))
+  const rows: Row[] = []
+  try {
+    for (const one of [own, ...generated]) rows.push(...(await measure(browser, one)))
+    return rows
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import fc from 'fast-check'
+import type { Browser } from 'playwright-core'
+import { glob } from 'tinyglobby'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { readContent, type Content } from '#content-layer/read-content.ts'
+import { ContentInMemory } from '#editor/engine/content-in-memory.ts'
+import type { Finding } from '#editor/engine/engine-client.ts'
+import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
+import { listPages } from '#site/render/pages.tsx'
+import { hashSource } from '#site/render/content-policy.ts'
+import { renderPage } from '#site/render/render-page.tsx'
+import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
+import { root } from '#tools/commands/root.ts'
+import { diagnosticsAsJson } from '#tools/content/check-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { createPublisher } from '#tools/content/publish.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
+import { bundleEngine } from '#tools/editor/bundle-engine.ts'
+import { picturesOnDisk } from '#tools/pictures/read-pictures.ts'
+import { compileStyles } from '#tools/styles/compile-styles.ts'
+import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
+
+import { readFineEdits, readSlips, Workshop } from './corpus/corpus.ts'
+import { openChromium, openEngine, pack, packAll, type OpenEngine, type Packed } from './support/editor/open-engine.ts'
+import { editText, randomEdit, type RandomEdit } from './support/editor/random-edits.ts'
+import { cellsOf, isWholeGrid } from './support/grid.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
+
+// The editor's engine in a worker of Chromium tells what `npm run check` tells, and renders what a build renders.
+
+const own = path.join(root, 'content')
+const corpus = path.join(root, 'tests', 'corpus', 'content')
+
+/** A time at which some pages of `content/` are held back. */
+const now = Date.UTC(2023, 3, 1)
+
+let browser: Browser
+let pages: ReadonlyMap<string, string>
+
+function readFromDisk(folder: string): Promise<Content> {
+  return ContentCache.open(undefined, '').then((cache) => readContentFolder(folder, cache, now))
+}
+
+/** Every content page as a build makes it, by its address. */
+async function buildPages(): Promise<ReadonlyMap<string, string>> {
+  const folder = await temporaryFolder()
+  const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
+  const { documents } = await publish(own, await readFromDisk(own))
+  const content = readDocumentsInMemory(documents).content
+  const scripts = await bundlePageScripts({ ...(await content.provider()), basePath: '' })
+  const site = { content, scripts, styleSheet: createStyleSheet(await compileStyles()), basePath: '' }
+  const made = new Map<string, string>()
+  for (const address of await listPages(content)) made.set(address, (await renderPage(address, site))?.html ?? '')
+  return made
+}
+
+/** The engine with a content loaded; what is known of its pictures beforehand may be left out. */
+async function openWith(folder: string, known: 'all pictures known' | 'no picture known'): Promise<OpenEngine> {
+  const content = await readFromDisk(folder)
+  const pictures = known === 'all pictures known' ? content.pictures : new Map<string, undefined>()
+  const engine = await openEngine(browser, await bundleEngine({ ...content, pictures }, { now }))
+  await engine.load(await packAll(folder))
+  return engine
+}
+
+beforeAll(async () => {
+  browser = await openChromium()
+  pages = await buildPages()
+})
+
+afterAll(() => browser.close())
+
+/** Where two texts begin to differ, with what stands there. */
+function whereDifferent(one: string, other: string): [one: string, other: string] | undefined {
+  if (one === other) return undefined
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
+}
+
+/** What `npm run check -- --json` tells, with files named as the editor names them. */
+function toldByCheck(content: Content): Finding[] {
+  const { diagnostics } = JSON.parse(diagnosticsAsJson(content, 'ja')) as { diagnostics: Finding[] }
+  return diagnostics.map((found) => ({ ...found, file: found.file.replace(/^content\/?/, '') || '.' }))
+}
+
+test.each(['all pictures known', 'no picture known'] as const)(
+  'every content page of the project is the page that a build makes, byte for byte, with %s beforehand',
+  async (known) => {
+    const engine = await openWith(own, known)
+    expect(pages.size).toBeGreaterThan(40)
+    for (const [address, html] of pages) {
+      const rendered = await engine.render(address)
+      const got = 'html' in rendered ? rendered.html : rendered.reason
+      expect([address, whereDifferent(got, html)]).toEqual([address, undefined])
+    }
+    await engine.page.close()
+    console.log(`${pages.size} pages, byte for byte the same, with ${known}`)
+  },
+)
+
+test('a page is the page that a build makes after edits to and fro, too', async () => {
+  const engine = await openWith(own, 'all pictures known')
+  const file = 'campaigns/202302-1/restaurant.mdx'
+  const [before] = await pack(own, [file])
+  const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
+  const address = '/jp/card/202302-1/restaurant/'
+  const edited = `${text}\n冬のあいだ、あたたかい席でどうぞ。\n`
+  await engine.change([[file, Buffer.from(edited).toString('base64')]])
+  const after = await engine.render(address)
+  expect('html' in after && after.html.replaceAll(/<[^>]+>/g, '').includes('冬のあいだ、あたたかい席で')).toBe(true)
+  await engine.change([[file, undefined]])
+  expect(await engine.render(address)).toHaveProperty('reason')
+  await engine.change(before ? [before] : [])
+  const [of, months] = await Promise.all([engine.render(address), engine.render('/jp/card/202302-1/')])
+  expect(of).toEqual({ html: pages.get(address) })
+  expect(months).toEqual({ html: pages.get('/jp/card/202302-1/') })
+  await engine.page.close()
+})
+
+test('what is typed faster than it can be read is read together, and told as it stands at the end', async () => {
+  const engine = await openWith(own, 'all pictures known')
+  const file = 'campaigns/202302-1/restaurant.mdx'
+  const [before] = await pack(own, [file])
+  const text = Buffer.from(before?.[1] ?? '', 'base64').toString()
+  const typed = ['｛', '｛上', '｛上限', '｛上限の', '｛上限の｝'].map((end) => `${text}\n${end}\n`)
+  const told = await Promise.all(typed.map((one) => engine.change([[file, Buffer.from(one).toString('base64')]])))
+  const kinds = told.map((findings) => findings.filter((found) => found.file === file).map(({ kind }) => kind))
+  expect(kinds.at(-1)).toEqual(['unknown-fact'])
+  await engine.page.close()
+})
+
+test('every script of every page may run in a frame of the preview', async () => {
+  const { scriptSources } = await bundleEngine(await readFromDisk(own))
+  const scripts = [...pages.values()].flatMap((html) => [...html.matchAll(/<script>([^<]*(?:<(?!\/script>)[^<]*)*)</g)])
+  const sources = new Set(scripts.map(([, script = '']) => hashSource(script)))
+  expect(sources.size).toBeGreaterThan(3)
+  expect([...sources].filter((source) => !scriptSources.includes(source))).toEqual([])
+})
+
+test('the terms of a file are named with the words that they show, also while the file has a fault', async () => {
+  const engine = await openWith(corpus, 'all pictures known')
+  const file = 'campaigns/202309-1/convenience-store.mdx'
+  const expected = [
+    { name: '上限', shown: '200ポイント' },
+    { name: '常時', shown: '1%' },
+  ]
+  expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
+  const text = await readFile(path.join(corpus, file), 'utf8')
+  const broken = text.replace(/^title: .*$/m, 'title: 1')
+  const findings = await engine.change([[file, Buffer.from(broken).toString('base64')]])
+  expect(findings.filter(({ severity }) => severity === 'fault').length).toBeGreaterThan(0)
+  expect(await engine.terms(file)).toEqual(expect.arrayContaining(expected))
+  expect(await engine.terms('campaigns/202309-1/month.yaml')).toEqual(
+    expect.arrayContaining([{ name: '8th-dayの上限', shown: '300ポイント' }]),
+  )
+  await engine.page.close()
+})
+
+test('a remark is answered in its file where a comment can stand, and in the words of the check afterwards', async () => {
+  const engine = await openWith(corpus, 'all pictures known')
+  const file = 'campaigns/202309-1/convenience-store.mdx'
+  const text = await readFile(path.join(corpus, file), 'utf8')
+  const claims = [`${text}\nポイント還元率No.1です。\n`, text.replace(/^(description: .*?)(["']?)$/m, '$1No.1です。$2')]
+  for (const claim of claims) {
+    const [remark] = await engine.change([[file, Buffer.from(claim).toString('base64')]])
+    expect(remark).toMatchObject({ kind: 'claim-without-basis', file })
+    const answered = remark && (await engine.confirm(remark, '調べの結果がある'))
+    const told = await engine.change([[file, Buffer.from(answered ?? '').toString('base64')]])
+    expect(told).toEqual([expect.objectContaining({ kind: 'claim-without-basis', reason: '調べの結果がある' })])
+    expect(answered?.split('\n').filter((line) => !claim.split('\n').includes(line))).toHaveLength(1)
+  }
+  await engine.page.close()
+})
+
+test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'} of the corpus is told as by the check`, async () => {
+  const workshop = await Workshop.open()
+  const engine = await openWith(corpus, 'all pictures known')
+  const slips = cellsOf(await readSlips(), ({ topic, edits, found, isElsewhere }) =>
+    [topic, edits.length, found.length, isElsewhere].join(' '),
+  )
+  const fine = cellsOf(await readFineEdits(), ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? '')
+  let told = 0
+  for (const { title, edits } of [...slips, ...fine]) {
+    const files = [...new Set(edits.map(({ file }) => file))]
+    const { result } = await workshop.after(edits, async (folder, cache) => ({
+      expected: toldByCheck(await readContentFolder(folder, cache, now)),
+      changes: await pack(folder, files),
+    }))
+    expect([title, await engine.change(result.changes)]).toEqual([title, result.expected])
+    await engine.change(await pack(corpus, files))
+    told += result.expected.length
+  }
+  expect(told).toBeGreaterThan(isWholeGrid ? 700 : 40)
+  await workshop.close()
+  await engine.page.close()
+  console.log(`${slips.length + fine.length} edits, of which ${told} things are told`)
+})
+
+/** What a random edit does to the files that are there. */
+function apply(edit: RandomEdit, files: ReadonlyMap<string, Buffer>, first: ReadonlyMap<string, Buffer>): Packed {
+  const texts = [...first.keys()].filter((file) => /\.(?:yaml|mdx)$/.test(file))
+  const file = texts[edit.file % texts.length] ?? ''
+  const other = texts[edit.other % texts.length] ?? ''
+  const base64 = (bytes: Buffer | undefined) => bytes?.toString('base64')
+  if (edit.kind === 'remove') return [[file, undefined]]
+  if (edit.kind === 'restore') return [...first].map(([name, bytes]) => [name, base64(bytes)])
+  if (edit.kind === 'take') return [[file, base64(first.get(other))]]
+  return [[file, base64(Buffer.from(editText((files.get(file) ?? Buffer.from('')).toString(), edit)))]]
+}
+
+test('after any sequence of edits the engine tells what a check from nothing tells', async () => {
+  const engine = await openWith(corpus, 'all pictures known')
+  const names = (await glob('**', { cwd: corpus, dot: true })).sort()
+  const first = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(corpus, name))] as const)),
+  )
+  const files = new Map(first)
+  const measure = picturesOnDisk(corpus, await ContentCache.open(undefined, ''))
+  let told = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(randomEdit, { minLength: 1, maxLength: 4 }), async (edits) => {
+      let findings: Finding[] = []
+      for (const edit of edits) {
+        const changes = apply(edit, files, first)
+        for (const [file, base64] of changes)
+          if (base64 === undefined) files.delete(file)
+          else files.set(file, Buffer.from(base64, 'base64'))
+        findings = await engine.change(changes)
+      }
+      const folder = new ContentInMemory()
+      folder.load(files)
+      const cache = await ContentCache.open(undefined, '')
+      const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now })
+      expect(findings).toEqual(toldByCheck(content))
+      told += findings.length
+    }),
+    // Where it fails, the files are no longer those of a smaller example.
+    { numRuns: isWholeGrid ? 60 : 20, endOnFailure: true },
+  )
+  expect(told).toBeGreaterThan(20)
+  await engine.page.close()
+  console.log(`${told} things told after random edits`)
+})

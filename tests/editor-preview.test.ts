@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
+import { bundleEngine, type BundledEngine } from '#tools/editor/bundle-engine.ts'
+
+import { openChromium, packAll, type Packed } from './support/editor/open-engine.ts'
+import { openPreview, type OpenPreview, type Shown } from './support/editor/open-preview.ts'
+import { findViolations } from './support/find-violations.ts'
+
+// The preview beside the form, in Chromium, under a policy as strict as an editor's page can have.
+
+const corpus = path.join(root, 'tests', 'corpus', 'content')
+const file = 'campaigns/202309-1/convenience-store.mdx'
+const address = '/jp/card/202309-1/convenience-store/'
+
+let browser: Browser
+let engine: BundledEngine
+let content: Packed
+let text: string
+let open: OpenPreview | undefined
+
+beforeAll(async () => {
+  browser = await openChromium()
+  engine = await bundleEngine(await readContentFolder(corpus, await ContentCache.open(undefined, '')))
+  content = await packAll(corpus)
+  text = await readFile(path.join(corpus, file), 'utf8')
+})
+
+afterEach(async () => {
+  await open?.page.close()
+  // Blocked by a policy, missing, or thrown: all of it is written to the console.
+  expect(open?.faults).toEqual([])
+})
+
+afterAll(() => browser.close())
+
+async function show(given: Partial<Shown> = {}): Promise<OpenPreview> {
+  open = await openPreview(browser, engine, { address, files: [file], content, width: 1280, ...given })
+  return open
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe')
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const write = (edited: string): Packed => [[file, Buffer.from(edited).toString('base64')]]
+
+/** What somebody typed: a sentence at the end of the body. */
+const withSentence = (sentence: string) => write(`${text}\n${sentence}\n`)
+
+test('a page is shown at the moments of its period, by the names of the preview', async () => {
+  const { page } = await show()
+  const status = frameOf(page).locator('article[data-status]').first()
+  for (const [name, expected] of [
+    ['開催前', 'BEFORE_THE_PERIOD'],
+    ['最初の1分', 'DURING_THE_PERIOD'],
+    ['開催中', 'DURING_THE_PERIOD'],
+    ['最後の1分', 'DURING_THE_PERIOD'],
+    ['終了後', 'AFTER_THE_PERIOD'],
+  ] as const) {
+    await press(page, new RegExp(name))
+    await expect.poll(() => status.getAttribute('data-status')).toBe(expected)
+  }
+})
+
+test('a page is shown on the web and in the app, each with its own environment and at its own width', async () => {
+  const { page } = await show()
+  const html = frameOf(page).locator('html')
+  await expect.poll(() => html.getAttribute('data-environment')).toBe('other-browser')
+  for (const width of [320, 768, 1280, 375]) {
+    await press(page, new RegExp(`^${width}`))
+    await expect.poll(() => html.evaluate(() => innerWidth)).toBe(width)
+  }
+  await press(page, 'アプリ内')
+  await expect.poll(() => html.getAttribute('data-environment')).toBe('ios-app')
+})
+
+test('what is typed appears on the page that is open, which stays the same page at the same place', async () => {
+  const { page, type } = await show()
+  const html = frameOf(page).locator('html')
+  await frameOf(page).locator('h1').waitFor()
+  await html.evaluate(() => {
+    document.documentElement.setAttribute('data-kept', '')
+    scrollTo(0, 300)
+  })
+  await type(withSentence('夜食にもどうぞ。'))
+  await frameOf(page).getByText('夜食にもどうぞ。').waitFor()
+  expect(await html.evaluate(() => scrollY)).toBe(300)
+  expect(await html.getAttribute('data-kept')).toBe('')
+})
+
+test('a page that cannot be made is told, with the last one that could be', async () => {
+  const { page, type, asked } = await show()
+  await frameOf(page).locator('h1').waitFor()
+  await type(write(text.replace(/^maximumGrantPoint: .*$/m, 'maximumGrantPoint: 二百')))
+  await page.getByText('直すところがあるため、ページを作れません').waitFor()
+  await page.getByText('数字（ポイント）で書きます。いまは 二百 です').waitFor()
+  expect(await frameOf(page).locator('h1').count()).toBe(1)
+  await press(page, /数字（ポイント）で書きます/)
+  const { opened } = await asked()
+  expect(opened).toMatchObject([{ file, field: 'maximumGrantPoint', severity: 'fault' }])
+  await type(write(text))
+  await expect.poll(() => page.getByText('ページを作れません').count()).toBe(0)
+})
+
+test('a tap on a sentence opens its field or its line, and a tap on what no field says tells so', async () => {
+  const { page, asked, type } = await show()
+  await type(withSentence('夜食にもどうぞ。'))
+  await frameOf(page).getByText('夜食にもどうぞ。').click()
+  const title = frameOf(page).locator('h1')
+  await title.click()
+  await expect.poll(async () => (await asked()).opened.length).toBe(2)
+  const lines = text.split('\n')
+  expect((await asked()).opened).toMatchObject([
+    { file, field: '-', line: lines.length + 1 },
+    { file, field: 'title', line: lines.findIndex((line) => line.startsWith('title:')) + 1 },
+  ])
+  await frameOf(page).getByRole('heading', { name: 'ご注意' }).click()
+  await page.getByText('フォームの一つの欄から来たものではありません').waitFor()
+})
+
+test('the text of a field is marked on the page', async () => {
+  const { page, mark } = await show()
+  await frameOf(page).locator('h1').waitFor()
+  const outlined = () => frameOf(page).locator('[style*=outline]').allTextContents()
+  await mark('お店でのお支払いが対象')
+  await expect.poll(outlined).toEqual([expect.stringContaining('お店でのお支払いが対象')])
+  await mark('')
+  await expect.poll(outlined).toEqual([])
+})
+
+test('a remark is answered with a reason', async () => {
+  const { page, type, asked } = await show()
+  await type(withSentence('ポイント還元率No.1です。'))
+  const remark = page.locator('[data-severity=remark]').first()
+  await remark.getByRole('button', { name: 'このままでよい（理由を書く）' }).click()
+  expect(await remark.getByRole('button', { name: '確認ずみにする' }).isDisabled()).toBe(true)
+  await page.keyboard.type('法務に確かめた')
+  await page.keyboard.press('Enter')
+  const { confirmed } = await asked()
+  expect(confirmed).toMatchObject([[{ file, severity: 'remark' }, '法務に確かめた']])
+})
+
+test('the frame has no origin, runs no script but its own, and loads nothing', async () => {
+  const { page } = await show()
+  const inside = frameOf(page).locator('html')
+  expect(await inside.evaluate(() => origin)).toBe('null')
+  expect(await inside.evaluate(() => document.querySelectorAll('script').length)).toBe(2)
+  const blocked = await inside.evaluate(async () => {
+    const told = new Promise<string>((resolve) => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+        once: true,
+      })
+    })
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken"'
+    document.head.append(script)
+    return `${await told} ${document.title}`
+  })
+  expect(blocked).toMatch(/^script-src-elem (?!taken)/)
+  expect(await inside.evaluate(() => [...document.images].every(({ src }) => src.startsWith('data:')))).toBe(true)
+  // Told by the console for each of the two policies, the frame's own and its editor's.
+  const told = open?.faults.splice(0) ?? []
+  expect(told.filter((fault) => !fault.startsWith('Executing inline script violates'))).toEqual([])
+})
+
+test('a screen is not shown but named, and its faults are told', async () => {
+  const screen = 'screens/loyalty.yaml'
+  const { page } = await show({ address: '/jp/loyalty/', files: [screen], isScreen: true })
+  await page.getByText('この画面はプログラムで作られているため').waitFor()
+  expect(await page.getByRole('link').getAttribute('href')).toBe('https://p.test/x/jp/loyalty/')
+})
+
+test.each([375, 1280])(
+  'at %d pixels nothing is wrong for those who cannot see, and nothing stands out at the side',
+  async (width) => {
+    const { page, type } = await show({ width })
+    await frameOf(page).locator('h1').waitFor()
+    await type(withSentence('ポイント還元率No.1です。｛無｝'))
+    await page.locator('[data-severity=fault]').first().waitFor()
+    await press(page, 'このままでよい（理由を書く）')
+    expect(await findViolations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  },
+)

@@ -1,0 +1,90 @@
+import path from 'node:path'
+
+import { build } from 'esbuild'
+import type { Browser, Page } from 'playwright-core'
+
+import type { Finding, Place } from '#editor/engine/engine-client.ts'
+import type { BundledEngine } from '#tools/editor/bundle-engine.ts'
+import { root } from '#tools/commands/root.ts'
+
+import type { Packed } from './open-engine.ts'
+
+async function bundleHarness(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'preview-harness.tsx')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    jsx: 'automatic',
+    tsconfig: path.join(root, 'tsconfig.json'),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** What a page of an editor may do: its own scripts, those of frames, and rules of its own. */
+function policyOf(sources: readonly string[]): string {
+  const scripts = ["'self'", ...sources].join(' ')
+  return `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; img-src data:; worker-src 'self'; frame-src 'self'`
+}
+
+export type Shown = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
+
+/** What the preview asked its editor for. */
+export type Asked = { opened: Place[]; confirmed: [Finding, string][] }
+
+type Bridge = {
+  start: (given: Omit<Shown, 'width'>) => void
+  begin: () => Promise<void>
+  type: (packed: Packed) => Promise<void>
+  mark: (text: string) => void
+  asked: Asked
+}
+
+export type OpenPreview = {
+  page: Page
+  /** What the console told of, errors alone. */
+  faults: string[]
+  type: (files: Packed) => Promise<void>
+  mark: (text: string) => Promise<void>
+  asked: () => Promise<Asked>
+}
+
+/** The preview in a page with a policy, the engine in its worker, and an editor in its smallest form around them. */
+export async function openPreview(
+  browser: Browser,
+  { script, scriptSources }: BundledEngine,
+  shown: Shown,
+): Promise<OpenPreview> {
+  const { width, isScreen = false, ...given } = shown
+  const page: Page = await browser.newPage({ viewport: { width, height: 900 } })
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  page.on('pageerror', ({ message }) => faults.push(message))
+  const html =
+    '<!doctype html><html lang="ja"><title>編集</title><body style="margin:0"><main><h1 style="margin:0;font-size:16px">編集</h1><div id="editor"></div></main><script src="/admin/harness.js"></script>'
+  const harness = await bundleHarness()
+  const files: Readonly<Record<string, [type: string, body: string]>> = {
+    '/admin/': ['text/html', html],
+    '/admin/harness.js': ['text/javascript', harness],
+    '/admin/engine.js': ['text/javascript', script],
+  }
+  await page.route('**', (route) => {
+    const [type, body] = files[new URL(route.request().url()).pathname] ?? []
+    if (type === undefined || body === undefined) return route.fulfill({ status: 404 })
+    const headers = { 'Content-Security-Policy': policyOf(scriptSources) }
+    return route.fulfill({ contentType: `${type}; charset=utf-8`, headers, body })
+  })
+  await page.goto('http://editor.test/admin/')
+  await page.evaluate((all) => (globalThis as unknown as Bridge).start(all), { ...given, isScreen })
+  await page.evaluate(() => (globalThis as unknown as Bridge).begin())
+  return {
+    page,
+    faults,
+    type: (packed: Packed) => page.evaluate((given) => (globalThis as unknown as Bridge).type(given), packed),
+    mark: (text: string) => page.evaluate((given) => (globalThis as unknown as Bridge).mark(given), text),
+    asked: () => page.evaluate(() => (globalThis as unknown as Bridge).asked),
+  }
+}

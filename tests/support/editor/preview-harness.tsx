@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { connectEngine, type ContentFiles, type Finding, type Place } from '#editor/engine/engine-client.ts'
+import { PagePreview } from '#editor/preview/page-preview.tsx'
+import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
+
+import { unpack } from './unpack.ts'
+import type { Packed } from './open-engine.ts'
+
+// An editor in its smallest form: it types into a file, and keeps what the preview asks for.
+
+type Given = { address: string; files: string[]; content: Packed; isScreen: boolean }
+
+type Asked = { opened: Place[]; confirmed: [Finding, string][] }
+
+const asked: Asked = { opened: [], confirmed: [] }
+
+function start({ address, files, content, isScreen }: Given): void {
+  const engine = connectEngine(new Worker('/admin/engine.js'))
+  const Harness = () => {
+    const [state, setState] = useState<{ findings: Finding[]; revision: number }>()
+    const [marked, setMarked] = useState('')
+    const take = (findings: Finding[]) => setState((before) => ({ findings, revision: (before?.revision ?? 0) + 1 }))
+    Object.assign(globalThis, {
+      type: async (packed: Packed) => take(await engine.change(unpack(packed))),
+      mark: setMarked,
+      begin: async () => take(await engine.load(unpack(content) as ContentFiles)),
+    })
+    if (!state) return null
+    const callbacks = {
+      onOpenField: (place: Place) => void asked.opened.push(place),
+      onConfirm: (finding: Finding, reason: string) => void asked.confirmed.push([finding, reason]),
+    }
+    const { findings } = state
+    if (isScreen)
+      return <ScreenPreview {...{ address, files, findings, ...callbacks }} deployment="https://p.test/x/" />
+    return <PagePreview {...{ engine, address, files, marked, ...state, ...callbacks }} />
+  }
+  const place = document.getElementById('editor')
+  if (place) createRoot(place).render(<Harness />)
+}
+
+Object.assign(globalThis, { start, asked })

@@ -1,0 +1,97 @@
+import path from 'node:path'
+
+import { build } from 'esbuild'
+
+import type { Drawn } from '#content-layer/pictures/picture.ts'
+import type { Content } from '#content-layer/read-content.ts'
+import type { OwnScript, PageScripts } from '#site/page-script/page-scripts.ts'
+import { hashSource } from '#site/render/content-policy.ts'
+
+import { bundlePageScripts } from '../build/bundle-page-scripts.ts'
+import { bundleScript } from '../shared/bundle-script.ts'
+import { targets } from '../shared/oldest-browsers.ts'
+import type { SiteLocation } from '../shared/site-location.ts'
+import { compileStyles } from '../styles/compile-styles.ts'
+import { enginePlugins } from './engine-plugins.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** What is told of the provider where its file has a fault: the editor opens none the less. */
+const noProvider = { userAgentToken: '', deepLinkScheme: '', siteUrl: '' }
+
+/** What drawings show that are known already, by their fingerprints. */
+function knownDrawings({ pictures }: Content): [fingerprint: string, drawn: Drawn][] {
+  return [...pictures.values()].flatMap((picture): [string, Drawn][] => {
+    if (!picture || picture.raster) return []
+    const { fingerprint, ground } = picture
+    return [[fingerprint, { isBlank: false, ...(ground ? { ground } : {}) }]]
+  })
+}
+
+/** The scripts that kinds of pages have besides those of all (site/render/pages.tsx). */
+const ownScripts: readonly (readonly OwnScript[])[] = [
+  [],
+  ['lists'],
+  ['lists', 'estimate'],
+  ['estimate'],
+  ['offers'],
+  ['lost'],
+]
+
+/** Every script that stands in a page, as its text. */
+function listInlineScripts(scripts: PageScripts): string[] {
+  return ownScripts.map((names) => [scripts.environment, scripts.page, ...names.map((name) => scripts[name])].join(''))
+}
+
+/** A site's place, by default the provider's own address, and the fixed time of a test in milliseconds since 1970. */
+export type EngineOptions = { location?: SiteLocation | undefined; now?: number }
+
+/**
+ * The script of the editor's worker, and the sources that the policy of its page has to allow under `script-src`, because
+ * a frame of the preview has that policy besides its own.
+ */
+export type BundledEngine = { script: string; scriptSources: string[] }
+
+/** Bundles the engine. Page scripts, style sheet and what is known of pictures are those of the content as it is now. */
+export async function bundleEngine(content: Content, { location, now }: EngineOptions = {}): Promise<BundledEngine> {
+  const provider = content.shared.provider ?? noProvider
+  const basePath = location?.basePath ?? ''
+  const [scripts, css, frameScript] = await Promise.all([
+    bundlePageScripts({ ...provider, basePath }),
+    compileStyles(),
+    bundleScript(path.join(import.meta.dirname, 'frame.ts'), { appToken: provider.userAgentToken }),
+  ])
+  const data = {
+    scripts,
+    css,
+    basePath,
+    siteUrl: location?.siteUrl ?? null,
+    frameScript,
+    knownDrawings: knownDrawings(content),
+    now: now ?? null,
+  }
+  const { outputFiles } = await build({
+    entryPoints: [path.join(import.meta.dirname, 'engine-worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    charset: 'utf8',
+    platform: 'browser',
+    target: [...targets],
+    // The parser of Markdown decodes names of characters by the document, unless it is told that there may be none.
+    conditions: ['worker'],
+    // Screens are compiled by their own (`site/tsconfig.json`).
+    tsconfig: path.join(root, 'tsconfig.json'),
+    jsx: 'automatic',
+    define: {
+      engineData: JSON.stringify(data),
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
+    },
+    plugins: enginePlugins,
+    logLevel: 'error',
+  })
+  const inFrames = [frameScript, ...listInlineScripts(scripts)]
+  return { script: outputFiles[0]?.text ?? '', scriptSources: inFrames.map(hashSource) }
+}

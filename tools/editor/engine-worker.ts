@@ -1,0 +1,29 @@
+import type { Drawn } from '#content-layer/pictures/picture.ts'
+import { serveEngine, type Scope } from '#editor/engine/serve-engine.ts'
+import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
+
+import { createStyleSheet } from '../styles/create-style-sheet.ts'
+
+/** What `bundle-engine.ts` writes into the script. */
+declare const engineData: {
+  scripts: ContentPageScripts
+  css: string
+  basePath: string
+  /** The address of the site, where it is not the provider's own. */
+  siteUrl: string | null
+  frameScript: string
+  knownDrawings: [fingerprint: string, drawn: Drawn][]
+  /** A fixed time, for tests; otherwise the device's. */
+  now: number | null
+}
+
+// The scope of a worker, which the types of a page do not know.
+declare const self: Scope
+
+const { css, knownDrawings, now, ...data } = engineData
+serveEngine(self, {
+  ...data,
+  styleSheet: createStyleSheet(css),
+  knownDrawings: new Map(knownDrawings),
+  now: () => now ?? Date.now(),
+})
