@@ -31,7 +31,7 @@ const slow = [
 const projects: TestProjectInlineConfiguration['test'][] = [
   {
     name: 'unit',
-    include: ['{schemas,blocks,content-layer,site,tools,api-client}/**/*.test.{ts,tsx}'],
+    include: ['{schemas,blocks,content-layer,site,tools,api-client,editor}/**/*.test.{ts,tsx}'],
     exclude: slow,
     pool: 'threads',
     isolate: false,

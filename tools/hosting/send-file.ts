@@ -9,12 +9,18 @@ import { errorPage } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { sendInPreview, type PreviewLayer } from './preview-layer.ts'
 import type { Published } from './published.ts'
+import type { MakeEditor } from './send-editor.ts'
 
 /**
  * What a request is answered from. `retry` answers it again from the start if the folder was replaced before anything
- * was sent. If there is a `layer`, the preview is laid over pages.
+ * was sent. If there is a `layer`, the preview is laid over pages; if there is an `editor`, it is at `/admin/`.
  */
-export type AnswerContext = { published: Published; retry: () => void; layer?: PreviewLayer | undefined }
+export type AnswerContext = {
+  published: Published
+  retry: () => void
+  layer?: PreviewLayer | undefined
+  editor?: MakeEditor | undefined
+}
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
