@@ -4,10 +4,12 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
-/** The files of a folder, each as base64, by its path from the project's folder. */
-function filesOf(root: string, folder: string): Record<string, string> {
-  const names = globSync(`${folder}/**`, { cwd: root, dot: true })
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(root, name)).toString('base64')]))
+/** The files of a folder of content, each as base64, by its path in a project. */
+function filesOf(folder: string): Record<string, string> {
+  const names = globSync('**', { cwd: folder, dot: true })
+  return Object.fromEntries(
+    names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name)).toString('base64')]),
+  )
 }
 
 /** Puts files into a folder of the origin-private file system, which the page takes for the folder that was chosen. */
@@ -33,10 +35,10 @@ async function readProjectFile(name: string): Promise<string> {
   return (await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile()).text()
 }
 
-/** Opens the editor on a copy of a folder of this project, as on a folder of the visitor's machine. */
-export async function openLocalFolder(page: Page, root: string, folder = 'content'): Promise<void> {
+/** Opens the editor on a project with a copy of this content, as on a folder of the visitor's machine. */
+export async function openLocalFolder(page: Page, content: string): Promise<void> {
   await page.goto('/admin/index.html')
-  await page.evaluate(writeFiles, filesOf(root, folder))
+  await page.evaluate(writeFiles, filesOf(content))
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
