@@ -20,7 +20,11 @@ export function CapField({ value, forID, onChange }: ControlProps): ReactNode {
         onChange={({ target }) => onChange(target.value === '' ? '' : Number(target.value))}
       />
       <label className="own-check">
-        <input type="checkbox" checked={isUnlimited} onChange={({ target }) => onChange(target.checked ? noLimit : '')} />
+        <input
+          type="checkbox"
+          checked={isUnlimited}
+          onChange={({ target }) => onChange(target.checked ? noLimit : '')}
+        />
         上限なし
       </label>
     </div>

@@ -12,7 +12,9 @@ export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
   const rows = readRows(value)
   const width = Math.max(2, ...rows.map((row) => row.length))
   const change = (row: number, column: number, text: string) =>
-    onChange(rows.map((cells, at) => (at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells)))
+    onChange(
+      rows.map((cells, at) => (at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells)),
+    )
   return (
     <div id={forID} className="own-grid" role="group">
       {rows.map((cells, row) => (
@@ -30,7 +32,10 @@ export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
             列を足す
           </button>
           {cells.length > 2 && (
-            <button type="button" onClick={() => onChange(rows.map((each, at) => (at === row ? each.slice(0, -1) : each)))}>
+            <button
+              type="button"
+              onClick={() => onChange(rows.map((each, at) => (at === row ? each.slice(0, -1) : each)))}
+            >
               列を減らす
             </button>
           )}

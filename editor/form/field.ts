@@ -21,7 +21,14 @@ type Simple = Common & {
   /** Of sentences: Markdown. */
   markdown?: boolean
 }
-type Numeric = Common & { widget: 'number'; value_type: 'int' | 'float'; min?: number; max?: number; step?: number; default?: unknown }
+type Numeric = Common & {
+  widget: 'number'
+  value_type: 'int' | 'float'
+  min?: number
+  max?: number
+  step?: number
+  default?: unknown
+}
 type Select = Common & { widget: 'select'; options: Choice[]; default?: unknown }
 type Group = Common & { widget: 'object'; fields: Field[]; collapsed?: boolean | 'auto' }
 

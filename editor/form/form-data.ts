@@ -50,7 +50,8 @@ function whenEmpty({ bare, isOptional }: Shape, old: unknown): unknown {
 }
 
 function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unknown {
-  const value = bare instanceof z.ZodNumber && typeof form === 'string' && form.trim() !== '' ? Number(form) : form
+  const number = bare instanceof z.ZodNumber && typeof form === 'string' && form.trim() !== '' ? Number(form) : NaN
+  const value = Number.isNaN(number) ? form : number
   // A form may turn a number of a file into a text; that alone changes nothing.
   if (old !== undefined && old !== null && String(old) === String(value)) return old
   return old === undefined && sameValue(value, fallback) ? undefined : value
@@ -58,12 +59,15 @@ function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unk
 
 function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
   const before = isRecord(old) ? old : {}
+  // A list that has to be there is written as an empty one in new objects; a file that lacks it is left alone.
+  const isLeftAlone = (name: string, value: unknown) =>
+    isRecord(old) && !Object.hasOwn(old, name) && Array.isArray(value) && value.length === 0
   const unknownKeys = Object.keys(before).filter((key) => !Object.hasOwn(object.shape, key))
   const entries = [
     ...fieldsOf(object).map(([name, field]): [string, unknown] => [name, fromForm(field, form[name], before[name])]),
     ...unknownKeys.map((key): [string, unknown] => [key, before[key]]),
   ]
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isLeftAlone(name, value)))
 }
 
 /** Items of a form; each is compared with what the old items look like in the form. */

@@ -2,7 +2,13 @@
 const end = /[。（(：:]|、(?=.{12})/
 
 /** A field's name for people: its title, or the first words of its description. */
-export function labelOf({ title, description = '' }: { title?: string | undefined; description?: string | undefined }): string {
+export function labelOf({
+  title,
+  description = '',
+}: {
+  title?: string | undefined
+  description?: string | undefined
+}): string {
   return title ?? description.split(end, 1).join('').trim()
 }
 

@@ -7,7 +7,14 @@ import { hintOf, labelOf } from './labels.ts'
 import { makeField } from './make-field.ts'
 
 function textField(label: string): Field {
-  return { name: 'body', label, hint: 'Markdown で書く。## 見出し、- 箇条書き、**太字**', required: true, widget: 'sentence', markdown: true }
+  return {
+    name: 'body',
+    label,
+    hint: 'Markdown で書く。## 見出し、- 箇条書き、**太字**',
+    required: true,
+    widget: 'sentence',
+    markdown: true,
+  }
 }
 
 function fieldsOfBlock(name: BlockName): Field[] {
@@ -46,6 +53,9 @@ export function makeBodyField(): Field {
     required: false,
     widget: 'list',
     collapsed: 'auto',
-    types: [{ name: prose, label: '文章', widget: 'object', fields: [textField('文章')] }, ...blocksWithin().map(typeOf)],
+    types: [
+      { name: prose, label: '文章', widget: 'object', fields: [textField('文章')] },
+      ...blocksWithin().map(typeOf),
+    ],
   }
 }

@@ -124,7 +124,13 @@ const settings: Collection = {
   description: '提供者と、ページが必ず言うこと。',
   icon: 'settings',
   files: [
-    { name: 'provider', label: 'プロバイダ', file: `${content}/provider.yaml`, format: 'provider', fields: makeFields(provider) },
+    {
+      name: 'provider',
+      label: 'プロバイダ',
+      file: `${content}/provider.yaml`,
+      format: 'provider',
+      fields: makeFields(provider),
+    },
     {
       name: 'requirements',
       label: '必ず言うこと',

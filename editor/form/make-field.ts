@@ -4,7 +4,12 @@ import type { Field } from './field.ts'
 import { choicesIn, hintOf, labelOf } from './labels.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from './shapes.ts'
 
-type Limits = { minimum?: number | undefined; maximum?: number | undefined; minItems?: number | undefined; pattern?: string | undefined }
+type Limits = {
+  minimum?: number | undefined
+  maximum?: number | undefined
+  minItems?: number | undefined
+  pattern?: string | undefined
+}
 
 const limits = z.object({
   minimum: z.number().optional(),
@@ -85,7 +90,14 @@ function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
   if (typeof fallback === 'boolean') return { ...common, widget: 'boolean', default: fallback, required: false }
   if (!isOptional) return { ...common, widget: 'boolean' }
   // A checkbox could not tell "no" from nothing said.
-  return { ...common, widget: 'select', options: [{ label: 'はい', value: true }, { label: 'いいえ', value: false }] }
+  return {
+    ...common,
+    widget: 'select',
+    options: [
+      { label: 'はい', value: true },
+      { label: 'いいえ', value: false },
+    ],
+  }
 }
 
 function makeChoice(common: Common, options: readonly unknown[], { meta, fallback }: Shape): Field {
@@ -101,7 +113,12 @@ function makeChoice(common: Common, options: readonly unknown[], { meta, fallbac
 
 function makeList(common: Common, element: z.core.$ZodType, shape: Shape): Field {
   const { minItems } = limitsOf(shape.bare)
-  const base = { ...common, widget: 'list' as const, collapsed: 'auto' as const, ...(minItems && !shape.isOptional ? { min: minItems } : {}) }
+  const base = {
+    ...common,
+    widget: 'list' as const,
+    collapsed: 'auto' as const,
+    ...(minItems && !shape.isOptional ? { min: minItems } : {}),
+  }
   const item = shapeOf(element)
   if (item.bare instanceof z.ZodArray) return { ...common, widget: 'grid' }
   if (item.bare instanceof z.ZodUnion) {
@@ -128,7 +145,13 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
     required: true,
     widget: 'string',
   }
-  return { ...common, widget: 'list', collapsed: 'auto', summary: '{{fields.name}}：{{fields.value}}', fields: [name, { ...value, label: '値' }] }
+  return {
+    ...common,
+    widget: 'list',
+    collapsed: 'auto',
+    summary: '{{fields.name}}：{{fields.value}}',
+    fields: [name, { ...value, label: '値' }],
+  }
 }
 
 /** The fields of an object. */

@@ -13,7 +13,7 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
       if (row) row[j] = sameValue(before[i], after[j]) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
     }
   const pairs: [number, number][] = []
-  for (let [i, j] = [0, 0]; i < before.length && j < after.length; )
+  for (let [i, j] = [0, 0]; i < before.length && j < after.length;)
     if (sameValue(before[i], after[j])) pairs.push([i++, j++])
     else if (at(i + 1, j) >= at(i, j + 1)) i++
     else j++
@@ -21,7 +21,7 @@ function commonItems(before: readonly unknown[], after: readonly unknown[]): [nu
 }
 
 /**
- * Finds for each item of a changed list the old item that it repeats, wherever that stood, or else the one that stood in
+ * Finds for each item of a changed list the old item that it repeats, wherever that stood or how often, or else the one that stood in
  * its place, from which it was probably made.
  */
 export function alignItems(before: readonly unknown[], after: readonly unknown[]): Aligned[] {
@@ -30,7 +30,8 @@ export function alignItems(before: readonly unknown[], after: readonly unknown[]
   for (const old of same.values()) free.delete(old)
   for (const [index, item] of after.entries()) {
     if (same.has(index)) continue
-    const moved = [...free].find((old) => sameValue(before[old], item))
+    const isSame = (old: number) => sameValue(before[old], item)
+    const moved = [...free].find(isSame) ?? [...before.keys()].find(isSame)
     if (moved === undefined) continue
     same.set(index, moved)
     free.delete(moved)

@@ -45,14 +45,23 @@ function attributeEdits(source: string, segment: Segment, data: BlockForm): Edit
 function patchBlock(source: string, segment: Segment, data: BlockForm): string | undefined {
   if (!segment.name || segment.data.type !== data.type) return undefined
   const edits = attributeEdits(source, segment, data)
-  const isInnerSame = sameValue(bare({ type: '', body: data.body ?? '' }), bare({ type: '', body: segment.data.body ?? '' }))
+  const isInnerSame = sameValue(
+    bare({ type: '', body: data.body ?? '' }),
+    bare({ type: '', body: segment.data.body ?? '' }),
+  )
   if (!isInnerSame) {
     if (!segment.inner || !data.body) return undefined
     const indent = indentAt(source, segment.inner.start)
     edits.push({ ...segment.inner, text: indentText(data.body, indent).slice(indent.length) })
   }
   const parts = data.parts ?? []
-  if (segment.parts && !sameValue(parts.map(bare), segment.parts.map((part) => bare(part.data)))) {
+  if (
+    segment.parts &&
+    !sameValue(
+      parts.map(bare),
+      segment.parts.map((part) => bare(part.data)),
+    )
+  ) {
     if (!segment.inner || parts.length === 0) return undefined
     edits.push({ ...segment.inner, text: writeAll(source, segment.parts, parts, segment.inner, '\n') })
   }
@@ -97,7 +106,12 @@ export function patchBody(source: string, blocks: readonly BlockForm[]): string 
   const segments = readBody(source)
   const shown = blocks.filter(({ type, body = '' }) => type !== prose || body.trim() !== '')
   const [first, last] = [segments[0], segments.at(-1)]
-  if (shown.length === segments.length && shown.every((block, index) => segments[index] === originOf(segments, block) && isSame(segments[index]?.data ?? block, block)))
+  if (
+    shown.length === segments.length &&
+    shown.every(
+      (block, index) => segments[index] === originOf(segments, block) && isSame(segments[index]?.data ?? block, block),
+    )
+  )
     return source
   const before = first ? source.slice(0, first.start) : '\n'
   const after = last ? source.slice(last.end) : '\n'

@@ -77,7 +77,7 @@ function changeMap(
 
 /** Inserts new fields, each behind the field that comes before it. */
 function insertPairs(
-  { edits }: Change,
+  { source, edits }: Change,
   pairs: readonly { name: string; place: Place | undefined }[],
   after: Readonly<Record<string, unknown>>,
   indent: string,
@@ -89,8 +89,13 @@ function insertPairs(
     else if (previous)
       edits.push({ start: previous.end, end: previous.end, text: indent + writePair(name, value, indent) })
     else {
-      const start = pairs[0]?.place?.start ?? 0
-      edits.push({ start, end: start, text: writePair(name, value, indent) + indent })
+      const first = pairs[0]?.place?.start ?? 0
+      const line = lineStart(source, first)
+      const isAlone = source.slice(line, first).trim() === ''
+      const text = writePair(name, value, indent)
+      edits.push(
+        isAlone ? { start: line, end: line, text: indent + text } : { start: first, end: first, text: text + indent },
+      )
     }
   }
 }

@@ -49,7 +49,9 @@ function writeOpening(name: BlockName, data: BlockForm, indent: string, close: s
   const line = [`<${name}`, ...attributes].join(' ')
   const isShort = !line.includes('\n') && indent.length + line.length <= widest
   if (isShort) return `${indent}${line}${close === '/>' ? ' />' : '>'}`
-  return [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`), `${indent}${close}`].join('\n')
+  return [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`), `${indent}${close}`].join(
+    '\n',
+  )
 }
 
 /** A new block as content writes it, without a line break at its end. */

@@ -1,4 +1,4 @@
-import { Document, isScalar, Scalar, visit, type ToStringOptions } from 'yaml'
+import { Document, isCollection, isScalar, Scalar, visit, type ToStringOptions } from 'yaml'
 
 const options: ToStringOptions = { lineWidth: 0, indentSeq: true, flowCollectionPadding: false }
 
@@ -21,11 +21,20 @@ export function writeScalar(value: unknown, style?: Scalar.Type): string | undef
   return text.includes('\n') ? undefined : text
 }
 
-/** A list as content writes one within a line: `[target, entry]`. */
-export function writeFlow(items: readonly unknown[]): string {
-  const document = new Document(items, { aliasDuplicateObjects: false })
-  if (document.contents && 'flow' in document.contents) document.contents.flow = true
-  return document.toString(options).trim()
+/** An item of a list within a line; undefined if it needs several lines. */
+function writeFlowItem(item: unknown): string | undefined {
+  const document = new Document([item], { aliasDuplicateObjects: false })
+  if (isCollection(document.contents)) document.contents.flow = true
+  const text = document.toString(options).trim()
+  // The library breaks long lists into lines, whatever the width.
+  const inner = /^\[\s*([^]*?)\s*\]$/.exec(text)?.[1]
+  return inner?.includes('\n') ? undefined : inner
+}
+
+/** A list as content writes one within a line, `[target, entry]`; undefined if it needs several lines. */
+export function writeFlow(items: readonly unknown[]): string | undefined {
+  const written = items.map(writeFlowItem)
+  return written.every((item) => item !== undefined) ? `[${written.join(', ')}]` : undefined
 }
 
 function indentLines(text: string, indent: string): string {

@@ -8,7 +8,10 @@ export async function openEntry(page: Page, address: string): Promise<void> {
 
 /** The part of the form that shows a field, by its label. */
 export function fieldOf(page: Page, label: string): Locator {
-  return page.locator('.wrapper section[data-key-path]').filter({ has: page.getByText(label, { exact: true }) }).first()
+  return page
+    .locator('.wrapper section[data-key-path]')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .first()
 }
 
 /** Changes the text of a field, and returns the new text. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
 /** The files of a folder of content, each as base64, by its path in a project. */
@@ -45,7 +45,8 @@ export async function openLocalFolder(page: Page, content: string): Promise<void
     })
   })
   await page.goto('/admin/')
-  await page.getByRole('button', { name: /ローカル/ }).click()
+  await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click()
+  await expect(page.getByRole('button', { name: '新規作成' })).toBeVisible()
 }
 
 /** What the folder now holds. */
