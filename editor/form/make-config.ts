@@ -145,7 +145,7 @@ const settings: Collection = {
 export const collections: readonly Collection[] = [months, campaigns, annotations, screenFiles, settings]
 
 /** The whole configuration of the editor. It holds no `undefined`, which Sveltia takes for a mistake. */
-export function makeConfig(backend: Backend): Record<string, unknown> {
+export function makeConfig(backend: Backend): { backend: Backend; [option: string]: unknown } {
   return {
     load_config_file: false,
     backend,

@@ -1,0 +1,52 @@
+import { factsIn, factsOfMonth, factsOfProvider } from '#content-layer/facts/derive-facts.ts'
+import { formsOf, writeFact, type Facts } from '#content-layer/facts/fact.ts'
+import { fillText } from '#content-layer/facts/fill-text.ts'
+import { typedTermProblems } from '#content-layer/facts/typed-terms.ts'
+
+/** A term that a text may state: what stands between ｛ and ｝, and the words that it shows. */
+export type Term = { name: string; shown: string }
+
+/** A figure that was typed, and the terms that say the same. */
+export type TypedFigure = { typed: string; offset: number; references: string[] }
+
+/** The base rate of the provider, in percent, which every text may state. */
+let baseRate: number | undefined
+
+/** Remembers the provider's base rate, which is in a file of its own. */
+export function rememberProvider(fields: Readonly<Record<string, unknown>>): void {
+  if (typeof fields['baseRate'] === 'number') baseRate = fields['baseRate']
+}
+
+/** The terms that a file's own fields state, as they stand in the form; `folder` is a month such as 202309-1. */
+export function factsOfForm(fields: unknown, folder: string | undefined): Facts {
+  const shared = baseRate === undefined ? new Map() : factsOfProvider({ baseRate })
+  const ofMonth = folder === undefined ? new Map() : factsOfMonth(folder)
+  return factsIn(fields, new Map([...shared, ...ofMonth]))
+}
+
+/** The terms to choose from: each in its usual form, and in every other form that it has. */
+export function listTerms(facts: Facts): Term[] {
+  return [...facts].flatMap(([name, fact]) =>
+    ['', ...formsOf(fact)].flatMap((form): Term[] => {
+      const shown = writeFact(fact, form)
+      return shown === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, shown }]
+    }),
+  )
+}
+
+/** What readers will read, if the text states terms; a term that is not known stays as it is. */
+export function readAs(text: string, facts: Facts, others: readonly Term[]): string | undefined {
+  if (!/[｛｝]/.test(text)) return undefined
+  const named = new Map(others.map(({ name, shown }) => [name, shown]))
+  const own = fillText(text, facts).text
+  return own.replace(/｛([^｛｝\n]*)｝/g, (whole, name: string) => named.get(name.replace(':', '：').trim()) ?? whole)
+}
+
+/** The figures in a text that a term could state instead. */
+export function typedFigures(text: string, facts: Facts): TypedFigure[] {
+  return typedTermProblems(text, facts).flatMap((problem) => {
+    if (problem.kind !== 'typed-fact') return []
+    const { got, references } = problem.details
+    return [{ typed: got, offset: problem.offset, references: references.split(' ') }]
+  })
+}
