@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 /** The path of the editor below the site. */
 export const editorPath = 'admin'
 
+/** The file of its page. */
+export const editorPageFile = 'index.html'
+
 /** The editor's files by their path below `/admin/`. */
 export type EditorFiles = ReadonlyMap<string, Uint8Array>
 
@@ -54,9 +57,9 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
 }
 
 /** Bundles the form editor: its page, scripts, style sheet, and what Sveltia reads besides. */
-export async function bundleEditor(backend: EditorBackend): Promise<EditorFiles> {
+export async function bundleEditor(backend: EditorBackend, basePath: string): Promise<EditorFiles> {
   const [scripts, assets] = await Promise.all([bundleScripts(backend), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
-  const page = new TextEncoder().encode(editorPage(backend))
-  return new Map([...scripts, ...assets, ['editor.css', style], ['index.html', page]])
+  const page = new TextEncoder().encode(editorPage(backend, `${basePath}/${editorPath}`))
+  return new Map([...scripts, ...assets, ['editor.css', style], [editorPageFile, page]])
 }

@@ -23,8 +23,8 @@ export function editorPolicy(backend: EditorBackend): Policy {
   }
 }
 
-/** The editor's page. */
-export function editorPage(backend: EditorBackend): string {
+/** The editor's page; `path` is the address of its folder. */
+export function editorPage(backend: EditorBackend, path: string): string {
   return `<!DOCTYPE html>
 <html lang="ja">
 <head>
@@ -33,11 +33,11 @@ export function editorPage(backend: EditorBackend): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>キャンペーンの編集</title>
-<link rel="stylesheet" href="editor.css">
+<link rel="stylesheet" href="${path}/editor.css">
 </head>
 <body>
 <noscript>編集するには、JavaScript を有効にしてください。</noscript>
-<script type="module" src="editor.js"></script>
+<script type="module" src="${path}/editor.js"></script>
 </body>
 </html>
 `

@@ -1,50 +1,42 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { editorPath, type EditorFiles } from '../editor/bundle-editor.ts'
+import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
+
+import { editorPageFile, editorPath } from '../editor/bundle-editor.ts'
+import type { Editor, MakeEditor } from '../editor/make-editor.ts'
 import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'
-
-/** The form editor that a server offers: its files, and the policy of its page. */
-export type Editor = { files: EditorFiles; policy: string }
-
-/** Makes the form editor. Its scripts take seconds to bundle, so servers do it on the first request. */
-export type MakeEditor = () => Promise<Editor>
 
 /** True for the paths of the editor's files. */
 export function isEditorPath(path: string | undefined): path is string {
   return path === `/${editorPath}` || path?.startsWith(`/${editorPath}/`) === true
 }
 
-/** The editor of each server, made once. */
+/** The editor of each server, made on its first request, because to bundle it takes seconds. */
 const made = new WeakMap<MakeEditor, Promise<Editor>>()
 
-/** Sends a file of the editor, or its page for `/admin` and `/admin/`. */
+/** The headers of the editor's page. Sign-in at a host opens a window that has to tell this one its result. */
+function pageHeaders(policy: Editor['policy']): Record<string, string> {
+  const headers = headersFor(`/${editorPath}/${editorPageFile}`, formatPolicy(headerPolicy(policy)))
+  return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+}
+
+/** Sends a file of the editor, or its page for `/admin`, `/admin/` and `/admin/index.html`. */
 export async function sendEditor(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   make: MakeEditor,
 ): Promise<void> {
-  const making = made.get(make) ?? make()
+  const making = made.get(make) ?? make('')
   made.set(make, making)
   making.catch(() => made.delete(make))
   const { files, policy } = await making
-  if (path === `/${editorPath}`) {
-    // Its files are named from its folder.
-    response.writeHead(301, { ...headersFor(path), Location: `${path}/` }).end()
-    return
-  }
-  const file = path.slice(editorPath.length + 2) || 'index.html'
+  const name = path.slice(editorPath.length + 2)
+  const file = name === '' ? editorPageFile : name
   const bytes = files.get(file)
   const type = mediaTypeOf(file)
-  const isPage = file === 'index.html'
-  const headers = {
-    ...headersFor(path, isPage ? policy : undefined),
-    // Sign-in at a host opens a window that has to tell this one its result.
-    ...(isPage && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
-    ...(type !== undefined && { 'Content-Type': type }),
-    'Cache-Control': 'no-cache',
-  }
-  response.writeHead(bytes ? 200 : 404, bytes ? headers : headersFor(path))
+  const headers = file === editorPageFile ? pageHeaders(policy) : headersFor(path)
+  response.writeHead(bytes ? 200 : 404, { ...headers, ...(bytes && type !== undefined && { 'Content-Type': type }) })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
 
+import type { MakeEditor } from '../editor/make-editor.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { headersFor, varies } from './headers.ts'
 import { errorPage } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 import { sendInPreview, type PreviewLayer } from './preview-layer.ts'
 import type { Published } from './published.ts'
-import type { MakeEditor } from './send-editor.ts'
 
 /**
  * What a request is answered from. `retry` answers it again from the start if the folder was replaced before anything

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
+import type { MakeEditor } from '../editor/make-editor.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { listenAt, localhost, originsOf } from './listen-at.ts'
 import { sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
-import { isEditorPath, sendEditor, type MakeEditor } from './send-editor.ts'
+import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished, type Published } from './published.ts'
 import { sendError, sendFile, sendStatus, type AnswerContext } from './send-file.ts'
 
