@@ -24,9 +24,14 @@ export function factsOfForm(fields: unknown, folder: string | undefined): Facts 
   return factsIn(fields, new Map([...shared, ...ofMonth]))
 }
 
-/** The terms to choose from: each in its usual form, and in every other form that it has. */
+/**
+ * The terms to choose from: each in its usual form, and in every other form that it has. Those that are
+ * computed for one price or campaign come last.
+ */
 export function listTerms(facts: Facts): Term[] {
-  return [...facts].flatMap(([name, fact]) =>
+  const computed = (name: string) => Number(/.の./.test(name))
+  const inOrder = [...facts].sort(([one], [other]) => computed(one) - computed(other))
+  return inOrder.flatMap(([name, fact]) =>
     ['', ...formsOf(fact)].flatMap((form): Term[] => {
       const shown = writeFact(fact, form)
       return shown === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, shown }]

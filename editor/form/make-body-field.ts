@@ -49,6 +49,7 @@ export function makeBodyField(): Field {
   return {
     name: bodyKey,
     label: '本文',
+    label_singular: 'ブロック',
     hint: 'ページの本文。文章とブロックを、上から順に並べる',
     required: false,
     widget: 'list',

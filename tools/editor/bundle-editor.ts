@@ -27,6 +27,17 @@ const leaveOutHighlighting: Plugin = {
   },
 }
 
+/** Sveltia asks a foreign host for the fonts that it also brings along. */
+const leaveOutForeignFonts: Plugin = {
+  name: 'leave-out-foreign-fonts',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8')
+      return { contents: text.replace(/@font-face \{[^}]*https:\/\/cdn\.[^}]*\}/g, ''), loader: 'js' }
+    })
+  },
+}
+
 async function bundleScripts(backend: EditorBackend): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -42,7 +53,7 @@ async function bundleScripts(backend: EditorBackend): Promise<[string, Uint8Arra
     jsx: 'automatic',
     target: 'es2022',
     define: { backend: JSON.stringify(backend), 'process.env.NODE_ENV': '"production"' },
-    plugins: [leaveOutHighlighting],
+    plugins: [leaveOutHighlighting, leaveOutForeignFonts],
   })
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }

@@ -6,17 +6,24 @@ export async function openEntry(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: '保存' })).toBeVisible()
 }
 
-/** The part of the form that shows a field, by its label. */
-export function fieldOf(page: Page, label: string): Locator {
-  return page
-    .locator('.wrapper section[data-key-path]')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .first()
+/** The part of the form that shows the field at a path such as `blocks.3.body`; scrolls until the form has drawn it. */
+export async function fieldAt(page: Page, path: string): Promise<Locator> {
+  const field = page.locator(`section[data-key-path="${path}"]`).first()
+  await expect(page.locator('section[data-key-path]').first()).toBeVisible()
+  await expect(async () => {
+    if ((await field.count()) === 0) {
+      await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400)
+      await page.mouse.wheel(0, 1500)
+    }
+    await expect(field).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await field.scrollIntoViewIfNeeded()
+  return field
 }
 
 /** Changes the text of a field, and returns the new text. */
-export async function editField(page: Page, label: string, change: (text: string) => string): Promise<string> {
-  const input = fieldOf(page, label).getByRole('textbox').first()
+export async function editField(page: Page, path: string, change: (text: string) => string): Promise<string> {
+  const input = (await fieldAt(page, path)).getByRole('combobox').first()
   const text = change(await input.inputValue())
   await input.fill(text)
   return text

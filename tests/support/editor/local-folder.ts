@@ -46,7 +46,7 @@ export async function openLocalFolder(page: Page, content: string): Promise<void
   })
   await page.goto('/admin/')
   await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click()
-  await expect(page.getByRole('button', { name: '新規作成' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'コンテンツライブラリ' })).toBeVisible()
 }
 
 /** What the folder now holds. */
