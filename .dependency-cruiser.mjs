@@ -178,7 +178,7 @@ const rules = [
     comment: 'It reads content and renders pages with the parts that do so without Node, and knows no tool.',
     from: { path: '^editor/', pathNot: '\\.test\\.tsx?$' },
     to: {
-      path: '^(?:api-client|tools|content|tests|site/(?!render/|templates/|documents/|phrases/))',
+      path: '^(?:api-client|tools|content|tests|site/(?:app|page-script|platform|sandbox|screens|shared))/',
     },
   },
   {

@@ -9,7 +9,7 @@ import { asControl } from './fields/as-control.tsx'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { rememberProvider } from './fields/terms.ts'
 import { makeConfig, type Backend } from './form/make-config.ts'
-import { formats } from './formats/format-of.ts'
+import { formats } from './formats/formats.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend

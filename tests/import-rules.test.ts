@@ -12,7 +12,7 @@ const { forbidden } = settings.parse(await import(new URL('../.dependency-cruise
 
 const files = await glob(
   [
-    '{content,schemas,blocks,content-layer,site,tools,api-client,tests}/**',
+    '{content,schemas,blocks,content-layer,editor,site,tools,api-client,tests}/**',
     'node_modules/{*,@*/*}/package.json',
     '*.config.ts',
   ],

@@ -4,15 +4,18 @@ import type { ComponentType } from 'react'
 import type { ControlProps } from './control.ts'
 import { inOwnRoot } from './own-root.tsx'
 
+/** What Sveltia hands over, whose values it declares as anything. */
+type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
+
 /** A field of ours as Sveltia takes one. */
 export function asControl(Field: ComponentType<ControlProps>): CustomFieldControl {
-  function Adapted({ value, field, forID, entry, onChange }: CustomFieldControlProps) {
+  function Adapted({ value, field, forID, entry, onChange }: GivenProps) {
     return (
       <Field
         value={value}
-        field={{ get: (name) => field.get(name, undefined) }}
+        field={{ get: (name): unknown => field.get(name, undefined) }}
         forID={forID}
-        entry={entry && { get: (name) => entry.get(name, undefined) }}
+        entry={entry && { get: (name): unknown => entry.get(name, undefined) }}
         onChange={onChange}
       />
     )

@@ -30,7 +30,10 @@ export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string,
 
 /** The month whose folder holds an entry, such as 202309-1. */
 export function monthOfEntry(entry: Entry | undefined): string | undefined {
-  const place = `${String(entry?.get('path') ?? '')} ${String(entry?.get('slug') ?? '')}`
+  const place = ['path', 'slug']
+    .map((name) => entry?.get(name))
+    .filter((text) => typeof text === 'string')
+    .join(' ')
   return /(?:^|[ /])(\d{6}-\d+)(?=\/|\s|$)/.exec(place)?.[1]
 }
 

@@ -1,69 +1,62 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
+import { BelowSentence } from './below-sentence.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { choicesAt, type Choices } from './choices.ts'
 import type { ControlProps } from './control.ts'
 import { fieldsOfEntry, marksOfEntry, monthOfEntry } from './entry-fields.ts'
-import { fittingTerms, insertChosen, openMarkAt, openTermAt, type OpenTerm } from './open-term.ts'
-import { factsOfForm, listTerms, readAs, typedFigures, type Term } from './terms.ts'
+import { insertChosen } from './open-term.ts'
+import { factsOfForm, listTerms } from './terms.ts'
 
-type Choices = { open: OpenTerm; choices: { text: string; shown: string }[] }
-
-/** What may be inserted at the caret. */
-function choicesAt(text: string, caret: number, terms: readonly Term[], marks: readonly string[]): Choices | undefined {
-  const term = openTermAt(text, caret)
-  if (term) {
-    const choices = fittingTerms(terms, term.typed).map(({ name, shown }) => ({ text: `｛${name}｝`, shown }))
-    return choices.length > 0 ? { open: term, choices: choices.slice(0, 40) } : undefined
-  }
-  const mark = openMarkAt(text, caret)
-  const fitting = mark ? marks.filter((each) => each.startsWith(mark.typed) && each !== mark.typed) : []
-  return mark && fitting.length > 0
-    ? { open: mark, choices: fitting.map((each) => ({ text: each, shown: '注記の印' })) }
-    : undefined
+/** What a key does to an open list of choices. */
+function handleChoice(event: KeyboardEvent, { length }: Choices['choices'], active: number) {
+  if (event.nativeEvent.isComposing) return undefined
+  const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key]
+  if (step !== undefined) return { active: (active + step) % length }
+  if (event.key === 'Enter' || event.key === 'Tab') return { chosen: active }
+  return event.key === 'Escape' ? { isClosed: true } : undefined
 }
 
 /** A text that states terms: names are offered behind ｛, marks behind ※, and figures as the terms that say them. */
 export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
   const text = typeof value === 'string' ? value : ''
   const input = useRef<HTMLTextAreaElement>(null)
+  const nextCaret = useRef<number>(undefined)
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
-  const [next, setNext] = useState<number>()
   const fields = fieldsOfEntry(entry)
   const facts = factsOfForm(fields, monthOfEntry(entry))
   const found = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
   const listId = `${forID}-terms`
 
-  useEffect(() => {
-    if (next === undefined) return
-    input.current?.setSelectionRange(next, next)
-    setNext(undefined)
-  }, [next, text])
+  // A text that is set from outside moves the caret to its end.
+  useLayoutEffect(() => {
+    if (nextCaret.current !== undefined) input.current?.setSelectionRange(nextCaret.current, nextCaret.current)
+    nextCaret.current = undefined
+  }, [text])
 
-  const insert = ({ open, choices }: Choices, index: number) => {
-    const chosen = choices[index]
-    if (!chosen || caret === undefined) return
-    const inserted = insertChosen(text, open, caret, chosen.text)
-    onChange(inserted.text)
-    setCaret(undefined)
-    setNext(inserted.caret)
-    input.current?.focus()
-  }
-  const follow = () => {
-    setCaret(input.current?.selectionStart ?? undefined)
+  const moveTo = (position: number | undefined) => {
+    setCaret(position)
     setActive(0)
   }
+  const insert = (index: number) => {
+    const chosen = found?.choices[index]
+    if (!found || !chosen || caret === undefined) return
+    const inserted = insertChosen(text, found.open, caret, chosen.text)
+    nextCaret.current = inserted.caret
+    onChange(inserted.text)
+    moveTo(undefined)
+    input.current?.focus()
+  }
   const handleKey = (event: KeyboardEvent) => {
-    if (!found || event.nativeEvent.isComposing) return
-    const { length } = found.choices
-    if (event.key === 'ArrowDown') setActive((active + 1) % length)
-    else if (event.key === 'ArrowUp') setActive((active + length - 1) % length)
-    else if (event.key === 'Enter' || event.key === 'Tab') insert(found, active)
-    else if (event.key === 'Escape') setCaret(undefined)
-    else return
+    const action = found && handleChoice(event, found.choices, active)
+    if (!action) return
     event.preventDefault()
     event.stopPropagation()
+    if (action.active !== undefined) setActive(action.active)
+    else if (action.chosen !== undefined) insert(action.chosen)
+    else moveTo(undefined)
   }
-  const reading = readAs(text, facts, [])
   return (
     <div className="own-sentence">
       <textarea
@@ -79,53 +72,14 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
         value={text}
         onChange={({ target }) => {
           onChange(target.value)
-          setCaret(target.selectionStart)
-          setActive(0)
+          moveTo(target.selectionStart)
         }}
         onKeyDown={handleKey}
-        onClick={follow}
-        onBlur={() => setCaret(undefined)}
+        onClick={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
+        onBlur={() => moveTo(undefined)}
       />
-      {found && (
-        <ul id={listId} className="own-choices" role="listbox" aria-label="入れられる言葉">
-          {found.choices.map((choice, index) => (
-            <li
-              key={choice.text}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              onPointerDown={(event) => {
-                // The text keeps the focus, and with it the list.
-                event.preventDefault()
-                insert(found, index)
-              }}
-            >
-              <span>{choice.text}</span> <span className="own-shown">{choice.shown}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {reading !== undefined && (
-        <p className="own-reading">
-          <span className="own-shown">読まれる文：</span>
-          {reading}
-        </p>
-      )}
-      {typedFigures(text, facts).map(({ typed, offset, references }) => (
-        <p className="own-figure" key={offset}>
-          {`「${typed}」は `}
-          {references.map((reference) => (
-            <button
-              type="button"
-              key={reference}
-              onClick={() => onChange(text.slice(0, offset) + reference + text.slice(offset + typed.length))}
-            >
-              {reference}
-            </button>
-          ))}
-          {' と書けます'}
-        </p>
-      ))}
+      {found && <ChoiceList id={listId} choices={found.choices} active={active} onChoose={insert} />}
+      <BelowSentence text={text} facts={facts} onChange={onChange} />
     </div>
   )
 }

@@ -40,11 +40,8 @@ export function listTerms(facts: Facts): Term[] {
 }
 
 /** What readers will read, if the text states terms; a term that is not known stays as it is. */
-export function readAs(text: string, facts: Facts, others: readonly Term[]): string | undefined {
-  if (!/[｛｝]/.test(text)) return undefined
-  const named = new Map(others.map(({ name, shown }) => [name, shown]))
-  const own = fillText(text, facts).text
-  return own.replace(/｛([^｛｝\n]*)｝/g, (whole, name: string) => named.get(name.replace(':', '：').trim()) ?? whole)
+export function readAs(text: string, facts: Facts): string | undefined {
+  return /[｛｝]/.test(text) ? fillText(text, facts).text : undefined
 }
 
 /** The figures in a text that a term could state instead. */

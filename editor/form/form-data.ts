@@ -49,11 +49,15 @@ function whenEmpty({ bare, isOptional }: Shape, old: unknown): unknown {
   return bare instanceof z.ZodString ? '' : undefined
 }
 
+function isSimple(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
 function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unknown {
   const number = bare instanceof z.ZodNumber && typeof form === 'string' && form.trim() !== '' ? Number(form) : NaN
   const value = Number.isNaN(number) ? form : number
   // A form may turn a number of a file into a text; that alone changes nothing.
-  if (old !== undefined && old !== null && String(old) === String(value)) return old
+  if (isSimple(old) && isSimple(value) && String(old) === String(value)) return old
   return old === undefined && sameValue(value, fallback) ? undefined : value
 }
 

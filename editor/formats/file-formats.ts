@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 import { campaign } from '#schemas/campaign.ts'
 

@@ -6,7 +6,10 @@ import { applyEdits, lineStart, type Edit } from './yaml-edits.ts'
 
 /** A block without its number, and without what is empty. */
 function bare({ at: _, ...data }: BlockForm): Record<string, unknown> {
-  const entries = Object.entries(data).map(([key, value]) => [key, key === 'parts' ? data.parts?.map(bare) : value])
+  const entries = Object.entries(data).map(([key, value]): [string, unknown] => [
+    key,
+    key === 'parts' ? data.parts?.map(bare) : value,
+  ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null && value !== ''))
 }
 
@@ -86,7 +89,7 @@ function writeAll(
   for (const [index, block] of blocks.entries()) {
     const origin = originOf(segments, block)
     const isNext = previous && origin && segments.indexOf(origin) === segments.indexOf(previous) + 1
-    if (index > 0) text += isNext ? source.slice(previous?.end, origin?.start) : between + indent
+    if (index > 0) text += isNext ? source.slice(previous?.end, origin.start) : between + indent
     if (origin && isSame(origin.data, block)) text += source.slice(origin.start, origin.end)
     else
       text +=

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 
 import { alignItems } from './align-items.ts'
 import { isRecord, sameValue } from './same-value.ts'
@@ -10,10 +10,9 @@ type Change = { source: string; edits: Edit[] }
 type Place = { start: number; end: number }
 
 function rangeOf(node: unknown): [number, number] | undefined {
-  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined
-  if (!Array.isArray(range)) return undefined
-  const [start, end]: unknown[] = range
-  return typeof start === 'number' && typeof end === 'number' ? [start, end] : undefined
+  if (!isNode(node) || !node.range) return undefined
+  const [start, end] = node.range
+  return [start, end]
 }
 
 /** The place of a node whose value may be missing, as in `key:`. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { formatOf } from './format-of.ts'
+import { formatOf } from './test-support.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = ['content', 'tests/corpus/content'].flatMap((folder) =>

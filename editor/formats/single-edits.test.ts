@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { noLimit } from '../form/form-data.ts'
 import type { BlockForm } from './block-form.ts'
 import { bodyKey, type FileForm } from './file-formats.ts'
-import { formatOf } from './format-of.ts'
+import { formatOf } from './test-support.ts'
 import { isRecord } from './same-value.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

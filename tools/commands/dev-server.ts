@@ -59,7 +59,7 @@ export async function startDevServer(
   const prepared = app.prepare().then(() => app.getRequestHandler())
   begin(async (request, response) => {
     const path = requestedPath(request.url ?? '/')
-    if (isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
+    if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
     if (await contentPages.answer(request, response)) return
     const isScreen = screens.has(addressOf(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)

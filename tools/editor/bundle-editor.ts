@@ -21,17 +21,20 @@ export type EditorFiles = ReadonlyMap<string, Uint8Array>
 /** Colours for source code, in some 300 languages: content has none. */
 const leaveOutHighlighting: Plugin = {
   name: 'leave-out-highlighting',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^@shikijs\/(?:langs|themes)(?:\/|$)/ }, () => ({ path: 'none', namespace: 'highlighting' }))
-    onLoad({ filter: /.*/, namespace: 'highlighting' }, () => ({ contents: 'export default []' }))
+  setup: (build) => {
+    build.onResolve({ filter: /^@shikijs\/(?:langs|themes)(?:\/|$)/ }, () => ({
+      path: 'none',
+      namespace: 'highlighting',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'highlighting' }, () => ({ contents: 'export default []' }))
   },
 }
 
 /** Sveltia asks a foreign host for the fonts that it also brings along. */
 const leaveOutForeignFonts: Plugin = {
   name: 'leave-out-foreign-fonts',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+  setup: (build) => {
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
       const text = await readFile(file, 'utf8')
       return { contents: text.replace(/@font-face \{[^}]*https:\/\/cdn\.[^}]*\}/g, ''), loader: 'js' }
     })

@@ -8,8 +8,8 @@ import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
 /** True for the paths of the editor's files. */
-export function isEditorPath(path: string | undefined): path is string {
-  return path === `/${editorPath}` || path?.startsWith(`/${editorPath}/`) === true
+export function isEditorPath(path: string): boolean {
+  return path === `/${editorPath}` || path.startsWith(`/${editorPath}/`)
 }
 
 /** The editor of each server, made on its first request, because to bundle it takes seconds. */

@@ -19,7 +19,7 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
   const wanted = requestedPath(request.url ?? '')
   const file = wanted === undefined ? undefined : findFile(wanted, answering.published.files)
   const { layer, editor, published } = answering
-  if (editor && isEditorPath(wanted))
+  if (editor && wanted !== undefined && isEditorPath(wanted))
     sendEditor(request, response, wanted, editor).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error)
       sendStatus(response, 503)

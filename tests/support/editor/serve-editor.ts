@@ -7,6 +7,6 @@ import { readSetting } from '#tools/shared/settings.ts'
 // Serves the form editor alone on PORT, as `npm start` does beside a site.
 await serve((request, response) => {
   const path = requestedPath(request.url ?? '')
-  if (isEditorPath(path)) void sendEditor(request, response, path, makeEditor)
+  if (path !== undefined && isEditorPath(path)) void sendEditor(request, response, path, makeEditor)
   else response.writeHead(404).end()
 }, readSetting('PORT'))
