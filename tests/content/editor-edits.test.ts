@@ -5,13 +5,15 @@ import fc from 'fast-check'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { noLimit } from '../form/form-data.ts'
-import type { BlockForm } from './block-form.ts'
-import { bodyKey, type FileForm } from './file-formats.ts'
-import { formatOf } from './test-support.ts'
-import { isRecord } from './same-value.ts'
+import { noLimit } from '#editor/form/form-data.ts'
+import type { BlockForm } from '#editor/formats/block-form.ts'
+import { bodyKey, type FileForm } from '#editor/formats/file-formats.ts'
+import { root } from '#tools/commands/root.ts'
+import { formatOf } from '#editor/formats/test-support.ts'
+import { isRecord } from '#editor/formats/same-value.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
+import { linesOnlyIn } from '../support/editor/lines.ts'
+
 const texts = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) })
     .sort()
@@ -46,16 +48,6 @@ function replaceAt(
 function asForm(value: unknown): FileForm {
   if (!isRecord(value)) throw new Error('no form')
   return { ...value }
-}
-
-/** The lines of one text that the other lacks, counted as often as they occur. */
-function linesOnlyIn(one: string, other: string): string[] {
-  const left = other.split('\n')
-  return one.split('\n').filter((line) => {
-    const index = left.indexOf(line)
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
 }
 
 test('a text that is changed in a form is changed in the file, and no line besides', () => {

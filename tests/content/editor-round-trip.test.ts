@@ -4,9 +4,9 @@ import path from 'node:path'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 
-import { formatOf } from './test-support.ts'
+import { root } from '#tools/commands/root.ts'
+import { formatOf } from '#editor/formats/test-support.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 const files = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) }).map((file) => [folder, file] as const),
 )
