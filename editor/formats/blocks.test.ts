@@ -19,7 +19,10 @@ function anyValue(schema: z.core.$ZodType): unknown {
 }
 
 function anyBlock(name: BlockName): BlockForm {
-  const properties = Object.entries(formProperties(name)).map(([property, schema]) => [property, anyValue(schema)])
+  const properties = Object.entries(formProperties(name)).map(([property, schema]): [string, unknown] => [
+    property,
+    anyValue(schema),
+  ])
   const part = partOf(name)
   return {
     ...Object.fromEntries(properties),
