@@ -10,7 +10,7 @@ const floors = {
   ],
   tools: [
     ['shared'],
-    ['own-folder', 'pictures', 'preview', 'styles'],
+    ['editor', 'own-folder', 'pictures', 'preview', 'styles'],
     ['content'],
     ['hosting'],
     ['build'],
@@ -166,6 +166,26 @@ const rules = [
     comment: 'A review looks at pages from outside; nothing that makes one may need it.',
     from: { pathNot: ['^tools/(?:review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
     to: { path: '^tools/review/' },
+  },
+  {
+    name: 'editor-is-a-leaf',
+    comment: 'The form editor is bundled by its path; nothing that makes or checks a page may need it.',
+    from: { pathNot: ['^editor/', '^tests/'] },
+    to: { path: '^editor/' },
+  },
+  {
+    name: 'editor-runs-in-browsers',
+    comment: 'It reads content and renders pages with the parts that do so without Node, and knows no tool.',
+    from: { path: '^editor/', pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^(?:api-client|tools|content|tests|site/(?:app|page-script|platform|sandbox|screens|shared))/',
+    },
+  },
+  {
+    name: 'editor-uses-no-node',
+    comment: 'It runs in a browser.',
+    from: { path: '^editor/', pathNot: '\\.test\\.tsx?$' },
+    to: { dependencyTypes: ['core'] },
   },
   {
     name: 'page-script-stays-small',

@@ -28,6 +28,15 @@ function serve({ folder, origin }: { folder: string; origin: string }) {
 
 const engineSite = { folder: fixtureSite.folder, origin: 'http://localhost:4173' }
 
+const editor = { origin: 'http://localhost:4176' }
+
+/** Serves the form editor, which saves into folders that the tests give it. */
+function serveEditor() {
+  const command = 'node tools/commands/run.mjs tests/support/editor/serve-editor.ts'
+  const { port } = new URL(editor.origin)
+  return { command, url: `${editor.origin}/admin/`, env: { PORT: port }, reuseExistingServer: false, timeout: 180_000 }
+}
+
 export default defineConfig({
   outputDir: '.cache/browser-tests',
   fullyParallel: true,
@@ -48,10 +57,12 @@ export default defineConfig({
     locale: 'ja-JP',
     launchOptions: { ...wholeBrowser, ...(shell && shell !== 'off' ? { executablePath: shell } : {}) },
   },
-  // Engine tests look at the fixture site, content tests at what is built from `content/`.
+  // Engine tests look at the fixture site, editor tests at the form editor, content tests at what is built from
+  // `content/`.
   projects: [
     { name: 'engine', testDir: 'tests/browser', use: { baseURL: engineSite.origin } },
+    { name: 'editor', testDir: 'tests/editor', use: { baseURL: editor.origin } },
     { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: ownSite.origin } },
   ],
-  webServer: [engineSite, ...contentSites].map(serve),
+  webServer: [...[engineSite, ...contentSites].map(serve), serveEditor()],
 })

@@ -18,7 +18,10 @@ export const affiliateItem = z
     href: link('商品ページの行き先'),
     price: yen('税込の価格（円）'),
     grantPoint: points('もらえるポイント。常時、上乗せ、plus、itemPoint の合計'),
-    givesPlus: z.boolean().optional().meta({ description: 'headline の plus がつかない商品なら false' }),
+    givesPlus: z
+      .boolean()
+      .optional()
+      .meta({ title: 'plus がつくか', description: 'headline の plus がつかない商品なら false' }),
     itemPoint: points('商品の分: 率でも plus でもなく、この商品だけに加えるポイント').optional(),
     itemName: text('商品名'),
   })

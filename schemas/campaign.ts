@@ -78,10 +78,12 @@ export const campaignFields = z.strictObject({
   facts,
   assumed,
   target: text('対象の人や支払い（期間の下に出る）'),
-  entry: z.enum(['required', 'not-required']).meta({ description: 'エントリーが要るか' }),
+  entry: z
+    .enum(['required', 'not-required'])
+    .meta({ description: 'エントリーが要るか。required = 要る、not-required = 要らない' }),
   headline,
   conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
-  externalPageLabel: text('externalPageLink のボタンの言葉').optional(),
+  externalPageLabel: text('externalPageLink のボタンの言葉').meta({ title: '大事なボタンの言葉' }).optional(),
   pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app').meta({
     description: 'web-and-app = ページを作る、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',
   }),

@@ -23,7 +23,7 @@ function isOrigin(url: string): boolean {
 /** Everything specific to the provider (D2): no other file contains its name, addresses or tokens. */
 export const provider = z.strictObject({
   name: text('提供者の名前。すべてのページの題名になる'),
-  language: z.literal('ja').meta({ description: 'ページの言語' }),
+  language: z.literal('ja').meta({ description: 'ページの言語。ja = 日本語' }),
   logo: image.meta({ slot: 'logo', description: '提供者のロゴ' }),
   copyrightImage: image.meta({ slot: 'logo', description: '著作権の表示の画像' }),
   appIcon: image.meta({ slot: 'icon', description: 'アプリのアイコン' }),
@@ -35,7 +35,7 @@ export const provider = z.strictObject({
   userAgentToken: z
     .string()
     .regex(/^[A-Za-z0-9]+$/)
-    .meta({ description: 'アプリの WebView が名乗る product token（D5）' }),
+    .meta({ title: 'アプリの名乗り', description: 'アプリの WebView が名乗る product token（D5）' }),
   deepLinkScheme: z
     .string()
     .regex(/^[a-z][a-z0-9+.-]*$/)
@@ -47,7 +47,7 @@ export const provider = z.strictObject({
   androidActivity: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9_.]*Activity$/)
-    .meta({ description: 'Android の {product}Activity の名前' }),
+    .meta({ title: 'Android の Activity', description: 'Android の {product}Activity の名前' }),
   termsUrl: httpsUrl('利用規約'),
   helpUrl: httpsUrl('ヘルプ'),
   linkHosts: z.array(z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)).meta({

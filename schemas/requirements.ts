@@ -42,6 +42,7 @@ export const requirement = z
     }),
     mentions: memo('この言葉があるページにだけ求める（例: Apple）').optional(),
     in: z.enum(['lead', 'notes', 'terms', 'page']).default('page').meta({
+      title: '言う場所',
       description:
         'lead = 題名や説明や札など先に読むところ、notes = 注記の中、terms = 画面の条件の表、page = ページのどこか',
     }),

@@ -24,7 +24,7 @@ function readDocument(file: string): string {
 describe('citations', async () => {
   const sources = await readFiles(
     '{.,}*.{mjs,ts}',
-    '{api-client,blocks,content-layer,schemas,site,tests}/**/*.{ts,tsx,mjs,js,astro,css,yaml}',
+    '{api-client,blocks,content-layer,editor,schemas,site,tests}/**/*.{ts,tsx,mjs,js,astro,css,yaml}',
     'schemas/json/*.json',
     'tools/hosting/Dockerfile',
   )

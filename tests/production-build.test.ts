@@ -50,6 +50,12 @@ test('nothing of approvals and archives is in what is published', async () => {
   ).toEqual([])
 })
 
+test('nothing of the form editor is in what is published', async () => {
+  expect(await glob('admin/**', { cwd: fixtureSite.folder })).toEqual([])
+  const texts = await readTexts(fixtureSite.folder)
+  expect(texts.filter(([, text]) => /sveltia|own-sentence/i.test(text)).map(([file]) => file)).toEqual([])
+})
+
 test('all of the sandbox is in a preview', async () => {
   expect(wordsIn(await readTexts(fixturePreview.folder))).toEqual(sandboxWords)
 })

@@ -7,7 +7,7 @@ import { httpsUrl, text } from '../primitives.ts'
 import { defineBlock } from './define-block.ts'
 
 export const affiliateShopModal = defineBlock({
-  description: '提携ショップへ進むボタンと、進む前に対象外などを知らせる窓',
+  description: '提携ショップへ進むボタン。押すと、進む前に対象外などを知らせる窓が出る',
   props: z.strictObject({
     storeName: text('提携ショップの名前'),
     image: image.meta({ slot: 'window', description: '窓の上に出す絵' }),

@@ -49,7 +49,9 @@ const next = z
     toApplication: button('申し込みに進むボタン'),
     toReview: button('審査の状況を見るボタン'),
     toSettings: button('登録の内容を見るボタン'),
-    toCheck: button('申し込めるかどうかわからないときに、アプリで確かめるボタン'),
+    toCheck: button('申し込めるかどうかわからないときに、アプリで確かめるボタン').meta({
+      title: 'アプリで確かめるボタン',
+    }),
     toHelp: button('申し込めないときに、くわしい条件を見るボタン'),
   })
   .meta({ description: 'その人が次にすること' })
@@ -59,8 +61,8 @@ const next = z
  * §2, §3).
  */
 export const easypayGuide = z.strictObject({
-  stage: screenStage('/guide/easypay/registration の舞台'),
-  mercardStage: screenStage('/guide/easypay/registration/mercard の舞台'),
+  stage: screenStage('/guide/easypay/registration の舞台').meta({ title: '案内の舞台' }),
+  mercardStage: screenStage('/guide/easypay/registration/mercard の舞台').meta({ title: 'メルカードの案内の舞台' }),
   statuses,
   ages,
   next,

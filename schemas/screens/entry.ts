@@ -96,9 +96,9 @@ export const entry = z.strictObject({
   words,
   campaigns: z
     .strictObject({
-      entry: entryCampaign.meta({ description: '/jp/card/entry' }),
-      refound: entryCampaign.meta({ description: '/jp/card/entry/refound' }),
-      inApp: entryCampaign.meta({ description: '/jp/card/campaign/in-app' }),
+      entry: entryCampaign.meta({ title: 'エントリー', description: '/jp/card/entry' }),
+      refound: entryCampaign.meta({ title: '還元のエントリー', description: '/jp/card/entry/refound' }),
+      inApp: entryCampaign.meta({ title: 'アプリだけのエントリー', description: '/jp/card/campaign/in-app' }),
     })
     .meta({ description: 'エントリーのキャンペーン。ページごとに一つ' }),
 })

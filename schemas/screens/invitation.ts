@@ -41,7 +41,7 @@ const registration = z
     lead: text('見出しの下の説明'),
     label: text('入力欄の名前'),
     hint: text('入力欄の下の説明'),
-    empty: text('何も入れずに登録しようとしたときに出す言葉'),
+    empty: text('何も入れずに登録しようとしたときに出す言葉').meta({ title: '空のまま登録したとき' }),
     submit: text('登録するボタン'),
     busy: text('登録している間のボタンの言葉'),
     done: text('登録できたときに出す言葉'),

@@ -70,7 +70,7 @@ const simulator = z
     spoken: textWith('結果の読み上げ', 'total', 'interest', 'month'),
     reset: text('最初からやり直すボタン'),
     resetDone: text('やり直したときの読み上げ'),
-    unscripted: text('JavaScript が動かないときの言葉'),
+    unscripted: text('JavaScript が動かないときの言葉').meta({ title: 'JavaScript がないとき' }),
   })
   .meta({ description: '返済シミュレーションの言葉' })
 

@@ -18,22 +18,29 @@ const rates = z
       .strictObject({
         own: text('舞台に出す、その人の還元率の言葉'),
         raise: text('上がるきっかけ。何で上がるかを一言で'),
-        signedOut: text('ログインしていない人に、数字の下に出す言葉'),
+        signedOut: text('ログインしていない人に、数字の下に出す言葉').meta({ title: 'ログイン前の言葉' }),
       })
       .meta({ description: '舞台に出す、その人の還元率' }),
     inner: rate('フリマの中でのお支払いの率（pointRateForInnerPay）'),
     outer: rate('そのほかのお支払いの率（pointRateForOuterPay）'),
     note: text('率の下の小さな説明'),
-    active: wording('カードが有効な人に伝えること（hasActiveCard が true）').extend({
-      button: text('アプリで支払いを見るボタン'),
-      appPath: appPath('ボタンの行き先'),
-    }),
-    inactive: wording('有効なカードがない人に伝えること（hasActiveCard が false）').extend({
-      apply: text('カードを申し込むボタン'),
-      applyHref: link('カードを申し込むページ'),
-      activate: text('届いたカードを有効にするボタン'),
-      activatePath: appPath('カードを有効にする、アプリの中の場所'),
-    }),
+    active: wording('カードが有効な人に伝えること（hasActiveCard が true）')
+      .extend({
+        button: text('アプリで支払いを見るボタン'),
+        appPath: appPath('ボタンの行き先'),
+      })
+      .meta({ title: 'カードが有効な人へ', description: 'カードが有効な人に伝えること（hasActiveCard が true）' }),
+    inactive: wording('有効なカードがない人に伝えること（hasActiveCard が false）')
+      .extend({
+        apply: text('カードを申し込むボタン'),
+        applyHref: link('カードを申し込むページ'),
+        activate: text('届いたカードを有効にするボタン'),
+        activatePath: appPath('カードを有効にする、アプリの中の場所'),
+      })
+      .meta({
+        title: '有効なカードがない人へ',
+        description: '有効なカードがない人に伝えること（hasActiveCard が false）',
+      }),
   })
   .meta({ description: 'その人の還元率と、カードの状態' })
 
@@ -63,7 +70,7 @@ const notification = z
     unreadable: wording('お知らせの番号が読めないとき'),
     toRates: text('いまの還元率を見るボタン'),
   })
-  .meta({ description: '/jp/card/loyalty/notification のお知らせ' })
+  .meta({ title: 'お知らせ', description: '/jp/card/loyalty/notification のお知らせ' })
 
 const page = (description: string) =>
   z
@@ -72,8 +79,8 @@ const page = (description: string) =>
 
 /** The texts of the loyalty pages, of the card's, and of the notification (specification §2, §3). */
 export const loyalty = z.strictObject({
-  program: page('/jp/loyalty。還元のしくみ'),
-  card: page('/jp/card/loyalty。カードから見た還元のしくみ'),
+  program: page('/jp/loyalty。還元のしくみ').meta({ title: '還元のしくみ' }),
+  card: page('/jp/card/loyalty。カードから見た還元のしくみ').meta({ title: 'カードから見た還元のしくみ' }),
   rates,
   notification,
   questionsHeading: text('質問の見出し'),

@@ -7,7 +7,7 @@ import { screenStage } from './stage.ts'
 
 /** The texts of the page that leads to the card application (specification §2). */
 export const mercardApplication = z.strictObject({
-  stage: screenStage('/r/mercard-application の舞台'),
+  stage: screenStage('/r/mercard-application の舞台').meta({ title: '舞台' }),
   assumed,
   appPath: appPath('カードを申し込む、アプリの中の場所'),
   open: text('アプリを開くボタン'),

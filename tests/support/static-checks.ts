@@ -1,6 +1,6 @@
 import { runQuietly, type Step } from './run-steps.ts'
 
-const sources = ['schemas', 'blocks', 'content-layer', 'api-client', 'site', 'tools', 'tests']
+const sources = ['schemas', 'blocks', 'content-layer', 'api-client', 'site', 'editor', 'tools', 'tests']
 
 export const types: Step = { name: 'Types', run: () => runQuietly('tsc', ['-p', '.']) }
 

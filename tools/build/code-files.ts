@@ -30,11 +30,12 @@ const beginnings = {
     modules: [
       'tools/commands/build.ts',
       'tools/preview/preview.ts',
+      'editor/main.tsx',
       'site/page-script/*.ts',
       'tools/pictures/picture-child.ts',
       'tools/content/campaign-worker.ts',
     ],
-    texts: ['site/public/**', '!site/public/{content,media}/**'],
+    texts: ['site/public/**', '!site/public/{content,media}/**', 'editor/editor.css'],
   },
 } satisfies Record<string, Beginning>
 

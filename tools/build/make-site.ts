@@ -4,6 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/documents.ts'
+import { editorPageFile, editorPath } from '../editor/bundle-editor.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
@@ -124,7 +125,12 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
     )
     output.write(previewScript, Buffer.from(await options.preview(addresses)))
   }
-  const policies = new Map([...pages, ...screens.screens].map(({ page, policy }) => [page, policy]))
+  const editor = await options.editor?.(basePath)
+  for (const [file, bytes] of editor?.files ?? []) output.write(`${editorPath}/${file}`, bytes)
+  const policies = new Map([
+    ...[...pages, ...screens.screens].map(({ page, policy }) => [page, policy] as const),
+    ...(editor ? [[`${editorPath}/${editorPageFile}`, editor.policy] as const] : []),
+  ])
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }
   const weighed = reportPages(

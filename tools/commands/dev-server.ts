@@ -4,7 +4,9 @@ import { glob } from 'tinyglobby'
 
 import { addressOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'
+import { makeEditor } from '../editor/make-editor.ts'
 import { requestedPath } from '../hosting/find-file.ts'
+import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { listenAt } from '../hosting/listen-at.ts'
 import { runningServer, withApi, type Api, type RunningServer } from '../hosting/server.ts'
 import { root } from './root.ts'
@@ -56,8 +58,10 @@ export async function startDevServer(
   const app = next({ dev: true, dir: `${root}/site`, port: actual, hostname: 'localhost', httpServer: first })
   const prepared = app.prepare().then(() => app.getRequestHandler())
   begin(async (request, response) => {
+    const path = requestedPath(request.url ?? '/')
+    if (path !== undefined && isEditorPath(path)) return sendEditor(request, response, path, makeEditor)
     if (await contentPages.answer(request, response)) return
-    const isScreen = screens.has(addressOf(requestedPath(request.url ?? '/') ?? '/'))
+    const isScreen = screens.has(addressOf(path ?? '/'))
     if (!isScreen && isForPage(request)) await contentPages.answerMissing(response)
     else await (await prepared)(request, response)
   })

@@ -11,6 +11,8 @@ export const mediaTypes = {
   webp: 'image/webp',
   png: 'image/png',
   jpg: 'image/jpeg',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
 } as const satisfies Readonly<Record<string, string>>
 
 type Ending = keyof typeof mediaTypes

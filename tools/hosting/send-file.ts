@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
 
+import type { MakeEditor } from '../editor/make-editor.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { headersFor, varies } from './headers.ts'
 import { errorPage } from './internal-files.ts'
@@ -12,9 +13,14 @@ import type { Published } from './published.ts'
 
 /**
  * What a request is answered from. `retry` answers it again from the start if the folder was replaced before anything
- * was sent. If there is a `layer`, the preview is laid over pages.
+ * was sent. If there is a `layer`, the preview is laid over pages; if there is an `editor`, it is at `/admin/`.
  */
-export type AnswerContext = { published: Published; retry: () => void; layer?: PreviewLayer | undefined }
+export type AnswerContext = {
+  published: Published
+  retry: () => void
+  layer?: PreviewLayer | undefined
+  editor?: MakeEditor | undefined
+}
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

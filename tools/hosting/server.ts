@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
+import type { MakeEditor } from '../editor/make-editor.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
 import { listenAt, localhost, originsOf } from './listen-at.ts'
 import { sendPreviewScript, type PreviewLayer } from './preview-layer.ts'
+import { isEditorPath, sendEditor } from './send-editor.ts'
 import { followFolder, readPublished, type Published } from './published.ts'
 import { sendError, sendFile, sendStatus, type AnswerContext } from './send-file.ts'
 
@@ -16,8 +18,13 @@ function answerFrom(request: IncomingMessage, response: ServerResponse, answerin
   }
   const wanted = requestedPath(request.url ?? '')
   const file = wanted === undefined ? undefined : findFile(wanted, answering.published.files)
-  const { layer, published } = answering
-  if (layer && wanted === `/${previewScript}`)
+  const { layer, editor, published } = answering
+  if (editor && wanted !== undefined && isEditorPath(wanted))
+    sendEditor(request, response, wanted, editor).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      sendStatus(response, 503)
+    })
+  else if (layer && wanted === `/${previewScript}`)
     sendPreviewScript({ request, response, published }, layer).catch(() => sendStatus(response, 503))
   else if (file === undefined) sendError(request, response, wanted === undefined ? 400 : 404, answering)
   else sendFile(request, response, file, answering)
@@ -30,16 +37,16 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   latest: () => Published | Promise<Published>,
-  layer: PreviewLayer | undefined,
+  beside: Pick<AnswerContext, 'layer' | 'editor'>,
 ): Promise<void> {
   const given = response.getHeaders()
   const retry = () => {
     for (const name of response.getHeaderNames()) if (!(name in given)) response.removeHeader(name)
     response.statusCode = 200
-    void answer(request, response, latest, layer)
+    void answer(request, response, latest, beside)
   }
   try {
-    answerFrom(request, response, { published: await latest(), retry, layer })
+    answerFrom(request, response, { published: await latest(), retry, ...beside })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     sendStatus(response, 503)
@@ -104,7 +111,8 @@ export async function serve(listener: RequestListener, port: number, host: strin
 
 /**
  * Serves a published folder on this machine as the production hosts are configured to do (D3), with `api` in place of
- * the provider's server, and with the preview laid over its pages if there is a `layer`. Switches to a new build when one replaces the folder.
+ * the provider's server, with the preview laid over its pages if there is a `layer`, and with the form editor at `/admin/`
+ * if there is an `editor`. Switches to a new build when one replaces the folder.
  * @throws PlainError if there is no such folder
  * @throws the system's error, such as EADDRINUSE, if the port is not available
  */
@@ -114,11 +122,12 @@ export async function startServer(
   api?: Api,
   host?: string,
   layer?: PreviewLayer,
+  editor?: MakeEditor,
 ): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))
   return serve(
     (request, response) => {
-      const answerFile = () => void answer(request, response, latest, layer)
+      const answerFile = () => void answer(request, response, latest, { layer, editor })
       if (api) withApi(request, response, api, answerFile)
       else answerFile()
     },

@@ -1,0 +1,24 @@
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms'
+import type { ComponentType } from 'react'
+
+import type { ControlProps } from './control.ts'
+import { inOwnRoot } from './own-root.tsx'
+
+/** What Sveltia hands over, whose values it declares as anything. */
+type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
+
+/** A field of ours as Sveltia takes one. */
+export function asControl(Field: ComponentType<ControlProps>): CustomFieldControl {
+  function Adapted({ value, field, forID, entry, onChange }: GivenProps) {
+    return (
+      <Field
+        value={value}
+        field={{ get: (name): unknown => field.get(name, undefined) }}
+        forID={forID}
+        entry={entry && { get: (name): unknown => entry.get(name, undefined) }}
+        onChange={onChange}
+      />
+    )
+  }
+  return inOwnRoot(Adapted)
+}

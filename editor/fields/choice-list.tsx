@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import type { Choices } from './choices.ts'
+
+type Props = { id: string; choices: Choices['choices']; active: number; onChoose: (index: number) => void }
+
+/** What may be inserted, each with the words that it shows. */
+export function ChoiceList({ id, choices, active, onChoose }: Props): ReactNode {
+  return (
+    <ul id={id} className="own-choices" role="listbox" aria-label="入れられる言葉">
+      {choices.map(({ text, shown }, index) => (
+        <li
+          key={text}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          onPointerDown={(event) => {
+            // The text keeps the focus, and with it the list.
+            event.preventDefault()
+            onChoose(index)
+          }}
+        >
+          <span>{text}</span> <span className="own-shown">{shown}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

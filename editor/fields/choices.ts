@@ -1,0 +1,27 @@
+import { fittingTerms, openMarkAt, openTermAt, type OpenTerm } from './open-term.ts'
+import type { Term } from './terms.ts'
+
+/** What may be inserted at the caret, in place of what is being typed there. */
+export type Choices = { open: OpenTerm; choices: { text: string; shown: string }[] }
+
+/** The most that are offered at once. */
+const most = 40
+
+/** What may be inserted at the caret: terms behind a brace, marks of notes behind ※. */
+export function choicesAt(
+  text: string,
+  caret: number,
+  terms: readonly Term[],
+  marks: readonly string[],
+): Choices | undefined {
+  const term = openTermAt(text, caret)
+  if (term) {
+    const choices = fittingTerms(terms, term.typed).map(({ name, shown }) => ({ text: `｛${name}｝`, shown }))
+    return choices.length > 0 ? { open: term, choices: choices.slice(0, most) } : undefined
+  }
+  const mark = openMarkAt(text, caret)
+  const fitting = mark ? marks.filter((each) => each.startsWith(mark.typed) && each !== mark.typed) : []
+  return mark && fitting.length > 0
+    ? { open: mark, choices: fitting.map((each) => ({ text: each, shown: '注記の印' })) }
+    : undefined
+}

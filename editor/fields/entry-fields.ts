@@ -1,0 +1,44 @@
+import { isRecord } from '../formats/same-value.ts'
+import type { ControlProps } from './control.ts'
+
+type Entry = NonNullable<ControlProps['entry']>
+
+/** Sveltia hands out data in maps of its own, which know how to become plain ones. */
+function plain(value: unknown): unknown {
+  const hasOwnWay = typeof value === 'object' && value !== null && 'toJS' in value && typeof value.toJS === 'function'
+  return hasOwnWay ? (value.toJS as () => unknown).call(value) : value
+}
+
+/** Named values, which the form has as a list of pairs. */
+function namedValues(pairs: unknown): Record<string, unknown> {
+  const all = Array.isArray(pairs) ? pairs.filter(isRecord) : []
+  return Object.fromEntries(all.map(({ name, value }) => [String(name), value]))
+}
+
+/** What the form of an entry holds now, as its file has it as far as terms need it. */
+export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string, unknown>> {
+  const data = plain(entry?.get('data'))
+  if (!isRecord(data)) return {}
+  const cap = data['maximumGrantPoint']
+  return {
+    ...data,
+    facts: namedValues(data['facts']),
+    ...(cap === 'none' && { maximumGrantPoint: null }),
+    ...(cap === '' && { maximumGrantPoint: undefined }),
+  }
+}
+
+/** The month whose folder holds an entry, such as 202309-1. */
+export function monthOfEntry(entry: Entry | undefined): string | undefined {
+  const place = ['path', 'slug']
+    .map((name) => entry?.get(name))
+    .filter((text) => typeof text === 'string')
+    .join(' ')
+  return /(?:^|[ /])(\d{6}-\d+)(?=\/|\s|$)/.exec(place)?.[1]
+}
+
+/** The marks of an entry's notes. */
+export function marksOfEntry(fields: Readonly<Record<string, unknown>>): string[] {
+  const notes = Array.isArray(fields['annotationLists']) ? fields['annotationLists'].filter(isRecord) : []
+  return notes.flatMap(({ title }) => (typeof title === 'string' && /^※\d+$/.test(title) ? [title] : []))
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+
+import type { ControlProps } from './control.ts'
+
+function readRows(value: unknown): string[][] {
+  if (!Array.isArray(value)) return []
+  return value.map((row: unknown) => (Array.isArray(row) ? row.map((cell: unknown) => String(cell)) : []))
+}
+
+/** A table of texts, row by row. */
+export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
+  const rows = readRows(value)
+  const width = Math.max(2, ...rows.map((row) => row.length))
+  const change = (row: number, column: number, text: string) =>
+    onChange(
+      rows.map((cells, at) => (at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells)),
+    )
+  return (
+    <div id={forID} className="own-grid" role="group">
+      {rows.map((cells, row) => (
+        <div className="own-row" key={row}>
+          {cells.map((cell, column) => (
+            <input
+              className="own-input"
+              key={column}
+              aria-label={`${row + 1}行目 ${column + 1}列目`}
+              value={cell}
+              onChange={({ target }) => change(row, column, target.value)}
+            />
+          ))}
+          <button type="button" onClick={() => onChange(rows.map((each, at) => (at === row ? [...each, ''] : each)))}>
+            列を足す
+          </button>
+          {cells.length > 2 && (
+            <button
+              type="button"
+              onClick={() => onChange(rows.map((each, at) => (at === row ? each.slice(0, -1) : each)))}
+            >
+              列を減らす
+            </button>
+          )}
+          <button type="button" onClick={() => onChange(rows.filter((_, at) => at !== row))}>
+            {`${row + 1}行目を消す`}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => onChange([...rows, new Array<string>(width).fill('')])}>
+        行を足す
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { SentenceField } from './sentence-field.tsx'
+import { rememberProvider } from './terms.ts'
+
+afterEach(cleanup)
+beforeEach(() => rememberProvider({ baseRate: 1 }))
+
+const data = {
+  reductionRate: 4,
+  maximumGrantPoint: 300,
+  grantBy: '2023-10-31',
+  facts: [{ name: '例1', value: '3,000円' }],
+  annotationLists: [
+    { type: 'detail', title: '※1', detail: 'x' },
+    { type: 'use', use: 'points-base' },
+  ],
+}
+const entry = new Map<string, unknown>([
+  ['data', data],
+  ['path', 'content/campaigns/202309-1/restaurant.mdx'],
+])
+
+function Form({ text }: { text: string }) {
+  const [value, setValue] = useState<unknown>(text)
+  return <SentenceField value={value} field={new Map()} forID="title" entry={entry} onChange={setValue} />
+}
+
+function type(text: string) {
+  const { getByRole, queryAllByRole, container } = render(<Form text="" />)
+  const input = getByRole('combobox')
+  if (!(input instanceof HTMLTextAreaElement)) throw new Error('no text field')
+  fireEvent.change(input, { target: { value: text, selectionStart: text.length } })
+  return { input, options: () => queryAllByRole('option').map(({ textContent }) => textContent), container }
+}
+
+test('behind a brace of either width stand the terms of the campaign with the words that they show', () => {
+  for (const brace of ['｛', '{']) {
+    const { options } = type(`上限は${brace}`)
+    expect(options()).toEqual(
+      expect.arrayContaining([
+        '｛常時｝ 1%',
+        '｛上限｝ 300ポイント',
+        '｛月｝ 9月',
+        '｛付与日｝ 2023年10月31日(火)',
+        '｛例1｝ 3,000円',
+      ]),
+    )
+    cleanup()
+  }
+})
+
+test('a name that is begun leaves the terms that fit, and a colon offers their forms', () => {
+  const { options, input } = type('｛付与')
+  expect(options()).toEqual(['｛付与日｝ 2023年10月31日(火)'])
+  fireEvent.change(input, { target: { value: '｛付与日：月', selectionStart: 6 } })
+  expect(options()).toEqual(['｛付与日：月日｝ 10月31日', '｛付与日：月｝ 10月', '｛付与日：月末｝ 10月末'])
+})
+
+test('the arrow keys choose and Enter inserts; Escape closes the list', () => {
+  const { options, input } = type('最大｛上限')
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(input.value).toBe('最大｛上限｝')
+  expect(options()).toEqual([])
+  fireEvent.change(input, { target: { value: '｛', selectionStart: 1 } })
+  fireEvent.keyDown(input, { key: 'Escape' })
+  expect(options()).toEqual([])
+})
+
+test('behind ※ stand the marks of the notes', () => {
+  expect(type('還元※').options()).toEqual(['※1 注記の印'])
+})
+
+test('below the field stands what will be read', () => {
+  const { container } = type('合計｛合計｝、｛付与日：月末｝までに')
+  expect(container.textContent).toContain('読まれる文：合計5%、10月末までに')
+})
+
+test('a figure that was typed is offered as the term that says it, at one tap', () => {
+  const { input, container } = type('上限は300ポイントです')
+  const offered = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === '｛上限｝')
+  if (!offered) throw new Error('nothing is offered')
+  fireEvent.click(offered)
+  expect(input.value).toBe('上限は｛上限｝です')
+  expect(container.querySelector('.own-figure')).toBeNull()
+})

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+import { BelowSentence } from './below-sentence.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { choicesAt, type Choices } from './choices.ts'
+import type { ControlProps } from './control.ts'
+import { fieldsOfEntry, marksOfEntry, monthOfEntry } from './entry-fields.ts'
+import { insertChosen } from './open-term.ts'
+import { factsOfForm, listTerms } from './terms.ts'
+
+/** What a key does to an open list of choices. */
+function handleChoice(event: KeyboardEvent, { length }: Choices['choices'], active: number) {
+  if (event.nativeEvent.isComposing) return undefined
+  const step = { ArrowDown: 1, ArrowUp: length - 1 }[event.key]
+  if (step !== undefined) return { active: (active + step) % length }
+  if (event.key === 'Enter' || event.key === 'Tab') return { chosen: active }
+  return event.key === 'Escape' ? { isClosed: true } : undefined
+}
+
+/** A text that states terms: names are offered behind ｛, marks behind ※, and figures as the terms that say them. */
+export function SentenceField({ value, field, forID, entry, onChange }: ControlProps): ReactNode {
+  const text = typeof value === 'string' ? value : ''
+  const input = useRef<HTMLTextAreaElement>(null)
+  const nextCaret = useRef<number>(undefined)
+  const [caret, setCaret] = useState<number>()
+  const [active, setActive] = useState(0)
+  const fields = fieldsOfEntry(entry)
+  const facts = factsOfForm(fields, monthOfEntry(entry))
+  const found = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
+  const listId = `${forID}-terms`
+
+  // A text that is set from outside moves the caret to its end.
+  useLayoutEffect(() => {
+    if (nextCaret.current !== undefined) input.current?.setSelectionRange(nextCaret.current, nextCaret.current)
+    nextCaret.current = undefined
+  }, [text])
+
+  const moveTo = (position: number | undefined) => {
+    setCaret(position)
+    setActive(0)
+  }
+  const insert = (index: number) => {
+    const chosen = found?.choices[index]
+    if (!found || !chosen || caret === undefined) return
+    const inserted = insertChosen(text, found.open, caret, chosen.text)
+    nextCaret.current = inserted.caret
+    onChange(inserted.text)
+    moveTo(undefined)
+    input.current?.focus()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const action = found && handleChoice(event, found.choices, active)
+    if (!action) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (action.active !== undefined) setActive(action.active)
+    else if (action.chosen !== undefined) insert(action.chosen)
+    else moveTo(undefined)
+  }
+  return (
+    <div className="own-sentence">
+      <textarea
+        ref={input}
+        id={forID}
+        className="own-input"
+        role="combobox"
+        aria-expanded={found !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={found && `${listId}-${active}`}
+        aria-autocomplete="list"
+        rows={Math.max(field.get('markdown') === true ? 3 : 1, text.split('\n').length)}
+        value={text}
+        onChange={({ target }) => {
+          onChange(target.value)
+          moveTo(target.selectionStart)
+        }}
+        onKeyDown={handleKey}
+        onClick={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
+        onBlur={() => moveTo(undefined)}
+      />
+      {found && <ChoiceList id={listId} choices={found.choices} active={active} onChoose={insert} />}
+      <BelowSentence text={text} facts={facts} onChange={onChange} />
+    </div>
+  )
+}

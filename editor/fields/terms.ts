@@ -1,0 +1,54 @@
+import { factsIn, factsOfMonth, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+import { formsOf, writeFact, type Facts } from '#content-layer/terms/fact.ts'
+import { fillText } from '#content-layer/terms/fill-text.ts'
+import { typedTermProblems } from '#content-layer/terms/typed-terms.ts'
+
+/** A term that a text may state: what stands between ｛ and ｝, and the words that it shows. */
+export type Term = { name: string; shown: string }
+
+/** A figure that was typed, and the terms that say the same. */
+export type TypedFigure = { typed: string; offset: number; references: string[] }
+
+/** The base rate of the provider, in percent, which every text may state. */
+let baseRate: number | undefined
+
+/** Remembers the provider's base rate, which is in a file of its own. */
+export function rememberProvider(fields: Readonly<Record<string, unknown>>): void {
+  if (typeof fields['baseRate'] === 'number') baseRate = fields['baseRate']
+}
+
+/** The terms that a file's own fields state, as they stand in the form; `folder` is a month such as 202309-1. */
+export function factsOfForm(fields: unknown, folder: string | undefined): Facts {
+  const shared = baseRate === undefined ? new Map() : factsOfProvider({ baseRate })
+  const ofMonth = folder === undefined ? new Map() : factsOfMonth(folder)
+  return factsIn(fields, new Map([...shared, ...ofMonth]))
+}
+
+/**
+ * The terms to choose from: each in its usual form, and in every other form that it has. Those that are
+ * computed for one price or campaign come last.
+ */
+export function listTerms(facts: Facts): Term[] {
+  const computed = (name: string) => Number(/.の./.test(name))
+  const inOrder = [...facts].sort(([one], [other]) => computed(one) - computed(other))
+  return inOrder.flatMap(([name, fact]) =>
+    ['', ...formsOf(fact)].flatMap((form): Term[] => {
+      const shown = writeFact(fact, form)
+      return shown === undefined ? [] : [{ name: form === '' ? name : `${name}：${form}`, shown }]
+    }),
+  )
+}
+
+/** What readers will read, if the text states terms; a term that is not known stays as it is. */
+export function readAs(text: string, facts: Facts): string | undefined {
+  return /[｛｝]/.test(text) ? fillText(text, facts).text : undefined
+}
+
+/** The figures in a text that a term could state instead. */
+export function typedFigures(text: string, facts: Facts): TypedFigure[] {
+  return typedTermProblems(text, facts).flatMap((problem) => {
+    if (problem.kind !== 'typed-fact') return []
+    const { got, references } = problem.details
+    return [{ typed: got, offset: problem.offset, references: references.split(' ') }]
+  })
+}

@@ -1,0 +1,51 @@
+/** What the form shows of a field, besides its kind. */
+type Common = {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  pattern?: [string, string]
+}
+
+/** A choice of a field. */
+export type Choice = { label: string; value: string | boolean }
+
+/** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts. */
+export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid'
+
+type Simple = Common & {
+  widget: 'string' | 'color' | 'image' | 'boolean' | OwnWidget
+  default?: unknown
+  /** Of moments: a day alone. */
+  day?: boolean
+  /** Of sentences: Markdown. */
+  markdown?: boolean
+}
+type Numeric = Common & {
+  widget: 'number'
+  value_type: 'int' | 'float'
+  min?: number
+  max?: number
+  step?: number
+  default?: unknown
+}
+type Select = Common & { widget: 'select'; options: Choice[]; default?: unknown }
+type Group = Common & { widget: 'object'; fields: Field[]; collapsed?: boolean | 'auto' }
+
+/** One of several kinds of a list's items. */
+export type ListType = { name: string; label: string; widget: 'object'; summary?: string; fields: Field[] }
+
+type List = Common & {
+  widget: 'list'
+  label_singular?: string
+  min?: number
+  summary?: string
+  collapsed?: boolean | 'auto'
+  minimize_collapsed?: boolean
+  field?: Field
+  fields?: Field[]
+  types?: ListType[]
+}
+
+/** A field of the form, as Sveltia's configuration has it. */
+export type Field = Simple | Numeric | Select | Group | List

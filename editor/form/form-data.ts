@@ -1,0 +1,118 @@
+import { z } from 'zod'
+
+import { isRecord, sameValue } from '../formats/same-value.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from './shapes.ts'
+
+/** What the form shows where a value is `null` on purpose. */
+export const noLimit = 'none'
+
+type Form = Readonly<Record<string, unknown>>
+
+/** The alternative that an item has chosen. */
+function chosen(union: z.ZodUnion, item: unknown): ReturnType<typeof alternativesOf>[number] | undefined {
+  return alternativesOf(union).find(({ name }) => isRecord(item) && Object.hasOwn(item, name))
+}
+
+/**
+ * A value of the content as the form has it: named values as a list of pairs, alternatives with their `type`, and `null`
+ * as a word. A value that is not of the schema's shape stays as it is.
+ */
+export function toForm(schema: z.core.$ZodType, value: unknown): unknown {
+  const { bare, isNullable } = shapeOf(schema)
+  if (value === null && isNullable) return noLimit
+  if (bare instanceof z.ZodObject && isRecord(value)) {
+    const fields = fieldsOf(bare).filter(([name]) => Object.hasOwn(value, name))
+    return Object.fromEntries(fields.map(([name, field]) => [name, toForm(field, value[name])]))
+  }
+  if (bare instanceof z.ZodRecord && isRecord(value))
+    return Object.entries(value).map(([name, item]) => ({ name, value: item }))
+  if (bare instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => toForm(bare.element, item))
+  if (bare instanceof z.ZodUnion) {
+    const alternative = chosen(bare, value)
+    const fields = alternative ? toForm(alternative.schema, value) : value
+    return alternative && isRecord(fields) ? { type: alternative.name, ...fields } : value
+  }
+  return value
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  return isRecord(value) && Object.values(value).every(isEmpty)
+}
+
+/** What is written where the form says nothing: what the file says, if that is nothing too, or nothing. */
+function whenEmpty({ bare, isOptional }: Shape, old: unknown): unknown {
+  if (isEmpty(old)) return old === undefined && !isOptional && bare instanceof z.ZodArray ? [] : old
+  if (isOptional) return undefined
+  if (bare instanceof z.ZodArray) return []
+  return bare instanceof z.ZodString ? '' : undefined
+}
+
+function isSimple(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function fromScalar({ bare, fallback }: Shape, form: unknown, old: unknown): unknown {
+  const number = bare instanceof z.ZodNumber && typeof form === 'string' && form.trim() !== '' ? Number(form) : NaN
+  const value = Number.isNaN(number) ? form : number
+  // A form may turn a number of a file into a text; that alone changes nothing.
+  if (isSimple(old) && isSimple(value) && String(old) === String(value)) return old
+  return old === undefined && sameValue(value, fallback) ? undefined : value
+}
+
+function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
+  const before = isRecord(old) ? old : {}
+  // A list that has to be there is written as an empty one in new objects; a file that lacks it is left alone.
+  const isLeftAlone = (name: string, value: unknown) =>
+    isRecord(old) && !Object.hasOwn(old, name) && Array.isArray(value) && value.length === 0
+  const unknownKeys = Object.keys(before).filter((key) => !Object.hasOwn(object.shape, key))
+  const entries = [
+    ...fieldsOf(object).map(([name, field]): [string, unknown] => [name, fromForm(field, form[name], before[name])]),
+    ...unknownKeys.map((key): [string, unknown] => [key, before[key]]),
+  ]
+  return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isLeftAlone(name, value)))
+}
+
+/** Items of a form; each is compared with what the old items look like in the form. */
+function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unknown): unknown[] {
+  const before: readonly unknown[] = Array.isArray(old) ? old : []
+  const plain = (item: unknown) => fromForm(element, item, undefined)
+  const known = before.map((item) => plain(toForm(element, item)))
+  const free = new Set(before.keys())
+  const found = items.map((item) => {
+    const index = [...free].find((candidate) => sameValue(known[candidate], plain(item)))
+    if (index !== undefined) free.delete(index)
+    return index
+  })
+  return items.map((item, index) => {
+    const same = found[index]
+    if (same !== undefined) return before[same]
+    return fromForm(element, item, free.has(index) ? before[index] : undefined)
+  })
+}
+
+function fromPairs(pairs: readonly unknown[]): Form {
+  const named = pairs.filter((pair) => isRecord(pair)).filter(({ name }) => typeof name === 'string' && name !== '')
+  return Object.fromEntries(named.map(({ name, value }) => [String(name), value ?? '']))
+}
+
+/**
+ * A value of the form as the content has it; undefined where nothing is to be written. `old` is what the file says: what
+ * the form leaves as it is, or cannot show, stays so.
+ */
+export function fromForm(schema: z.core.$ZodType, form: unknown, old: unknown): unknown {
+  const shape = shapeOf(schema)
+  const { bare, isNullable } = shape
+  if (isNullable && form === noLimit) return null
+  if (isEmpty(form)) return whenEmpty(shape, old)
+  if (bare instanceof z.ZodObject) return isRecord(form) ? fromObject(bare, form, old) : form
+  if (bare instanceof z.ZodRecord) return Array.isArray(form) ? fromPairs(form) : form
+  if (bare instanceof z.ZodArray) return Array.isArray(form) ? fromItems(bare.element, form, old) : form
+  if (bare instanceof z.ZodUnion && isRecord(form)) {
+    const alternative = alternativesOf(bare).find(({ name }) => name === form['type'])
+    const isSameKind = alternative && isRecord(old) && Object.hasOwn(old, alternative.name)
+    return alternative ? fromForm(alternative.schema, form, isSameKind ? old : undefined) : form
+  }
+  return fromScalar(shape, form, old)
+}

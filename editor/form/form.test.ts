@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { blockNames, blockOf } from '#schemas/blocks.ts'
+import { annotation } from '#schemas/annotation.ts'
+import { campaign } from '#schemas/campaign.ts'
+import { month } from '#schemas/month.ts'
+import { provider } from '#schemas/provider.ts'
+import { requirements } from '#schemas/requirements.ts'
+import { screens } from '#schemas/screens.ts'
+
+import { formProperties } from '../formats/block-form.ts'
+import type { Field } from './field.ts'
+import { fromForm, toForm } from './form-data.ts'
+import { makeBodyField } from './make-body-field.ts'
+import { collections, makeConfig } from './make-config.ts'
+import { makeFields } from './make-field.ts'
+import { alternativesOf, fieldsOf, shapeOf } from './shapes.ts'
+
+const files = { campaign, month, annotation, provider, requirements, ...screens }
+
+/** A field with all that stand in it, each with its path. */
+function everyField(field: Field, path = field.name): [string, Field][] {
+  const inner =
+    field.widget === 'object'
+      ? field.fields
+      : field.widget === 'list'
+        ? [
+            ...(field.fields ?? []),
+            ...(field.field ? [field.field] : []),
+            ...(field.types ?? []).flatMap(({ fields }) => fields),
+          ]
+        : []
+  return [[path, field], ...inner.flatMap((each) => everyField(each, `${path}.${each.name}`))]
+}
+
+const forms: [string, Field[]][] = [
+  ...Object.entries(files).map(([name, schema]): [string, Field[]] => [name, makeFields(schema)]),
+  ['body', [makeBodyField()]],
+]
+const all = forms.flatMap(([name, fields]) => fields.flatMap((field) => everyField(field, `${name}.${field.name}`)))
+
+const japanese = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u
+
+test('every field has a label in Japanese that fits on one line of a phone', () => {
+  const wrong = all.filter(([, { label }]) => !japanese.test(label) || label.length > 20)
+  expect(wrong.map(([path, { label }]) => `${path}: ${label}`)).toEqual([])
+})
+
+/** Every schema that a form shows, with its path. */
+function everySchema(schema: z.core.$ZodType, path: string): [string, z.core.$ZodType][] {
+  const { bare } = shapeOf(schema)
+  const inner: [string, z.core.$ZodType][] =
+    bare instanceof z.ZodObject
+      ? fieldsOf(bare)
+      : bare instanceof z.ZodArray
+        ? [['item', bare.element]]
+        : bare instanceof z.ZodRecord
+          ? [['value', bare.valueType]]
+          : bare instanceof z.ZodUnion
+            ? alternativesOf(bare).map(({ name, schema: object }) => [name, object])
+            : []
+  return [[path, schema], ...inner.flatMap(([name, each]) => everySchema(each, `${path}.${name}`))]
+}
+
+test('every word of a description is in the label or the hint', () => {
+  const lost = Object.values(files).flatMap((schema) =>
+    makeFields(schema).filter((field) => {
+      const { description = '' } = shapeOf(fieldsOf(schema).find(([name]) => name === field.name)?.[1] ?? schema).meta
+      const said = `${field.label}${field.hint ?? ''}`
+      return description
+        .replaceAll(/[。、：:\s]/g, '')
+        .split('')
+        .some((character) => !said.includes(character))
+    }),
+  )
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
+
+test('every choice is named in Japanese, or is a sign', () => {
+  const unnamed = all.flatMap(([path, field]) =>
+    field.widget === 'select'
+      ? field.options
+          .filter(({ label }) => !japanese.test(label) && !/^[%P]$/.test(label))
+          .map(({ label }) => `${path}: ${label}`)
+      : [],
+  )
+  expect(unnamed).toEqual([])
+})
+
+test('every limit of a number is in the form', () => {
+  const rate = all.find(([path]) => path === 'campaign.reductionRate')?.[1]
+  expect(rate).toMatchObject({ widget: 'number', value_type: 'float', min: 0, max: 100, required: false })
+  const price = all.find(([path]) => path === 'campaign.affiliateItems.price')?.[1]
+  expect(price).toMatchObject({ widget: 'number', value_type: 'int', min: 0, required: true })
+  expect(all.find(([path]) => path === 'month.campaigns')?.[1]).toMatchObject({ widget: 'list', min: 1 })
+})
+
+test('the configuration holds no undefined, and no two collections of one name', () => {
+  const config = makeConfig({ name: 'test-repo' })
+  expect(JSON.parse(JSON.stringify(config))).toStrictEqual(config)
+  expect(new Set(collections.map(({ name }) => name)).size).toBe(collections.length)
+})
+
+test('the form offers every block that content may place, with all properties but those that a field fills', () => {
+  const body = makeBodyField()
+  const types = body.widget === 'list' ? (body.types ?? []) : []
+  const parts = types.flatMap(({ fields }) =>
+    fields.flatMap((field) => (field.widget === 'list' ? (field.types ?? []) : [])),
+  )
+  const offered = new Map([...types, ...parts].map(({ name, fields }) => [name, fields.map((field) => field.name)]))
+  const placed = blockNames.filter((name) => !blockOf(name).placedByPage)
+  expect([...offered.keys()].filter((name) => name !== 'text').sort()).toEqual([...placed].sort())
+  for (const name of placed)
+    expect(offered.get(name)).toEqual(expect.arrayContaining(Object.keys(formProperties(name))))
+})
+
+/** A value that a schema allows, with everything that it may hold. */
+function fullValue(schema: z.core.$ZodType, name: string): unknown {
+  const { bare, meta, fallback } = shapeOf(schema)
+  if (bare instanceof z.ZodObject)
+    return Object.fromEntries(fieldsOf(bare).map(([key, field]) => [key, fullValue(field, key)]))
+  if (bare instanceof z.ZodArray) return [fullValue(bare.element, name), fullValue(bare.element, name)]
+  if (bare instanceof z.ZodRecord) return { 例1: '300円', 例2: '5%' }
+  if (bare instanceof z.ZodUnion) return fullValue(alternativesOf(bare)[0]?.schema ?? bare, name)
+  if (bare instanceof z.ZodEnum) return bare.options.find((option) => option !== fallback)
+  if (bare instanceof z.ZodLiteral) return [...bare.values][0]
+  if (bare instanceof z.ZodBoolean) return true
+  if (bare instanceof z.ZodNumber) return 3
+  return meta.format === 'day' ? '2023-04-30' : `${name}の言葉`
+}
+
+test.each(Object.entries(files))('the form can write everything that the schema of %s allows', (_, schema) => {
+  const value = fullValue(schema, 'x')
+  expect(fromForm(schema, toForm(schema, value), undefined)).toEqual(value)
+  const withoutCap = { maximumGrantPoint: null }
+  expect(fromForm(campaign, toForm(campaign, withoutCap), undefined)).toMatchObject(withoutCap)
+})
+
+test('a form that says nothing writes nothing but what has to be there', () => {
+  const empty = { title: '', reductionRate: null, logos: [], isEighthDay: false, affiliateModalImg: null, facts: [] }
+  expect(fromForm(campaign, empty, { title: 'x' })).toEqual({ title: '' })
+  expect(everySchema(campaign, 'campaign').length).toBeGreaterThan(60)
+})

@@ -1,0 +1,161 @@
+import { annotation } from '#schemas/annotation.ts'
+import { campaign } from '#schemas/campaign.ts'
+import { month } from '#schemas/month.ts'
+import { reservedCampaignIds } from '#schemas/primitives.ts'
+import { provider } from '#schemas/provider.ts'
+import { requirements } from '#schemas/requirements.ts'
+import { screenNames, screens } from '#schemas/screens.ts'
+
+import type { Field } from './field.ts'
+import { makeBodyField } from './make-body-field.ts'
+import { makeFields } from './make-field.ts'
+import { screenLabels } from './screen-labels.ts'
+
+/** Where the editor saves, as Sveltia's `backend` and `publish_mode` have it. */
+export type Backend = {
+  name: 'github' | 'gitlab' | 'test-repo'
+  repo?: string
+  branch?: string
+  base_url?: string
+  api_root?: string
+  app_id?: string
+  auth_type?: string
+  auth_methods?: string[]
+}
+
+/** The folder of the content below the repository's root. */
+const content = 'content'
+
+type File = { name: string; label: string; file: string; format: string; fields: Field[] }
+
+type Collection = {
+  name: string
+  label: string
+  description: string
+  format?: string
+  extension?: string
+  folder?: string
+  path?: string
+  summary?: string
+  fields?: Field[]
+  files?: File[]
+  [option: string]: unknown
+}
+
+/** The address of a new entry, which becomes part of a path. */
+function slug(pattern: string, hint: string) {
+  return { editable: ['create'], pattern: [pattern, hint], hint }
+}
+
+/** Pictures beside an entry, in its month's folder. */
+const ownPictures = { media_folder: 'images', public_folder: 'images' }
+
+const months: Collection = {
+  name: 'months',
+  label: '月',
+  label_singular: '月',
+  description: '月のページ。その月のキャンペーンを、並べる順に挙げる。',
+  icon: 'calendar_month',
+  folder: `${content}/campaigns`,
+  path: '{{slug}}/month',
+  extension: 'yaml',
+  format: 'month',
+  slug: slug('^\\d{4}(?:0[1-9]|1[0-2])-\\d+$', '月のid。202305-1 のように書く'),
+  identifier_field: 'tag',
+  summary: '{{slug}}　{{title}}',
+  sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'descending' } },
+  ...ownPictures,
+  fields: makeFields(month),
+}
+
+const campaigns: Collection = {
+  name: 'campaigns',
+  label: 'キャンペーン',
+  label_singular: 'キャンペーン',
+  description: 'キャンペーンのページ。月のフォルダごとに並ぶ。',
+  icon: 'campaign',
+  folder: `${content}/campaigns`,
+  nested: { depth: 2, subfolders: false },
+  meta: { path: {} },
+  extension: 'mdx',
+  format: 'campaign-frontmatter',
+  slug: slug(
+    `^(?!(?:${reservedCampaignIds.join('|')})$)[a-z0-9][a-z0-9-]*$`,
+    'キャンペーンのid。アドレスになる。半角の英小文字・数字・ハイフン',
+  ),
+  identifier_field: 'tag',
+  summary: '{{slug}}　{{posterName}}',
+  ...ownPictures,
+  fields: [...makeFields(campaign), makeBodyField()],
+}
+
+const annotations: Collection = {
+  name: 'annotations',
+  label: '共通の注記',
+  label_singular: '注記',
+  description: 'いくつものページで使う注記。直すと、使っているすべてのページで変わる。',
+  icon: 'sticky_note_2',
+  folder: `${content}/annotations`,
+  extension: 'yaml',
+  format: 'annotation',
+  slug: slug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
+  identifier_field: 'title',
+  summary: '{{slug}}　{{title}}',
+  fields: makeFields(annotation),
+}
+
+const screenFiles: Collection = {
+  name: 'screens',
+  label: '画面',
+  description: '操作する画面の言葉と数字。',
+  icon: 'smartphone',
+  files: screenNames.map((name) => ({
+    name,
+    label: screenLabels[name],
+    file: `${content}/screens/${name}.yaml`,
+    format: `screen-${name}`,
+    fields: makeFields(screens[name]),
+  })),
+}
+
+const settings: Collection = {
+  name: 'settings',
+  label: '全体',
+  description: '提供者と、ページが必ず言うこと。',
+  icon: 'settings',
+  files: [
+    {
+      name: 'provider',
+      label: 'プロバイダ',
+      file: `${content}/provider.yaml`,
+      format: 'provider',
+      fields: makeFields(provider),
+    },
+    {
+      name: 'requirements',
+      label: '必ず言うこと',
+      file: `${content}/requirements.yaml`,
+      format: 'requirements',
+      fields: makeFields(requirements),
+    },
+  ],
+}
+
+/** The collections of the form, which are the kinds of content files. */
+export const collections: readonly Collection[] = [months, campaigns, annotations, screenFiles, settings]
+
+/** The whole configuration of the editor. It holds no `undefined`, which Sveltia takes for a mistake. */
+export function makeConfig(backend: Backend): { backend: Backend; [option: string]: unknown } {
+  return {
+    load_config_file: false,
+    backend,
+    ...(backend.name === 'test-repo' ? {} : { publish_mode: 'editorial_workflow' }),
+    app_title: 'キャンペーンの編集',
+    media_folder: `${content}/images`,
+    public_folder: '/images',
+    show_preview_links: false,
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    editor: { preview: false },
+    collections,
+  }
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+
+import type { Field } from './field.ts'
+import { choicesIn, hintOf, labelOf } from './labels.ts'
+import { alternativesOf, fieldsOf, shapeOf, type Shape } from './shapes.ts'
+
+type Limits = {
+  minimum?: number | undefined
+  maximum?: number | undefined
+  minItems?: number | undefined
+  pattern?: string | undefined
+}
+
+const limits = z.object({
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  exclusiveMinimum: z.number().optional(),
+  minItems: z.number().optional(),
+  pattern: z.string().optional(),
+})
+
+/** The limits that a schema states, as JSON Schema has them. */
+function limitsOf(bare: z.core.$ZodType): Limits {
+  return limits.parse(z.toJSONSchema(bare, { io: 'input', unrepresentable: 'any' }))
+}
+
+/** The largest number that anyone types; JSON Schema states the largest safe one for every whole number. */
+const largest = 1e12
+
+function describeLimits({ minimum, maximum }: Limits): string {
+  if (minimum !== undefined && maximum !== undefined && maximum < largest) return `${minimum}から${maximum}まで。`
+  return ''
+}
+
+type Common = Pick<Field, 'name' | 'label' | 'hint' | 'required'>
+
+function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
+  const { title, description } = meta
+  const words = { title, description }
+  const extra = bare instanceof z.ZodNumber ? describeLimits(limitsOf(bare)) : ''
+  const hint = [extra, hintOf(words)].filter((part) => part !== '').join('')
+  return { name, label: labelOf(words), required: !isOptional, ...(hint === '' ? {} : { hint }) }
+}
+
+/** The kind of form field for a text, by its format. */
+function makeText(common: Common, { bare, meta, fallback }: Shape): Field {
+  const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
+  switch (meta.format) {
+    case 'color':
+      return { ...common, ...given, widget: 'color' }
+    case 'image':
+      return { ...common, widget: 'image' }
+    case 'day':
+      return { ...common, widget: 'moment', day: true }
+    case 'period-start':
+    case 'period-end':
+    case 'publish-at':
+      return { ...common, widget: 'moment' }
+    case undefined:
+    case 'memo': {
+      const { pattern } = limitsOf(bare)
+      if (pattern === undefined && meta.format === undefined) return { ...common, ...given, widget: 'sentence' }
+      return { ...common, ...given, widget: 'string', ...patternOf(pattern, meta) }
+    }
+    default:
+      return { ...common, ...given, widget: 'string', ...patternOf(limitsOf(bare).pattern, meta) }
+  }
+}
+
+function patternOf(pattern: string | undefined, { description = '' }: Shape['meta']): { pattern?: [string, string] } {
+  return pattern === undefined ? {} : { pattern: [pattern, description] }
+}
+
+function makeNumber(common: Common, { bare, isNullable, fallback }: Shape): Field {
+  if (isNullable) return { ...common, widget: 'cap' }
+  const { minimum, maximum } = limitsOf(bare)
+  const isWhole = bare instanceof z.ZodNumber && bare.format === 'safeint'
+  return {
+    ...common,
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    step: isWhole ? 1 : 0.1,
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined || maximum > largest ? {} : { max: maximum }),
+    ...(fallback === undefined ? {} : { default: fallback }),
+  }
+}
+
+function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
+  if (typeof fallback === 'boolean') return { ...common, widget: 'boolean', default: fallback, required: false }
+  if (!isOptional) return { ...common, widget: 'boolean' }
+  // A checkbox could not tell "no" from nothing said.
+  return {
+    ...common,
+    widget: 'select',
+    options: [
+      { label: 'はい', value: true },
+      { label: 'いいえ', value: false },
+    ],
+  }
+}
+
+function makeChoice(common: Common, options: readonly unknown[], { meta, fallback }: Shape): Field {
+  const known = choicesIn(meta.description)
+  const values = options.map(String)
+  return {
+    ...common,
+    widget: 'select',
+    options: values.map((value) => ({ label: known.get(value) ?? value, value })),
+    ...(fallback === undefined ? {} : { default: fallback }),
+  }
+}
+
+function makeList(common: Common, element: z.core.$ZodType, shape: Shape): Field {
+  const { minItems } = limitsOf(shape.bare)
+  const base = {
+    ...common,
+    widget: 'list' as const,
+    collapsed: 'auto' as const,
+    ...(minItems && !shape.isOptional ? { min: minItems } : {}),
+  }
+  const item = shapeOf(element)
+  if (item.bare instanceof z.ZodArray) return { ...common, widget: 'grid' }
+  if (item.bare instanceof z.ZodUnion) {
+    const types = alternativesOf(item.bare).map(({ name, schema }) => ({
+      name,
+      label: labelOf(shapeOf(schema).meta),
+      widget: 'object' as const,
+      fields: makeFields(schema),
+    }))
+    return { ...base, types }
+  }
+  if (item.bare instanceof z.ZodObject) return { ...base, fields: makeFields(item.bare) }
+  const { label } = common
+  return { ...base, field: { ...makeField('item', element), label, hint: '', required: true } }
+}
+
+/** Named values: the form has them as a list of pairs. */
+function makePairs(common: Common, record: z.ZodRecord): Field {
+  const value = makeField('value', record.valueType)
+  const name: Field = {
+    name: 'name',
+    label: '名前',
+    hint: '文で ｛名前｝ と書く名前。空白やかっこは使えない',
+    required: true,
+    widget: 'string',
+  }
+  return {
+    ...common,
+    widget: 'list',
+    collapsed: 'auto',
+    summary: '{{fields.name}}：{{fields.value}}',
+    fields: [name, { ...value, label: '値' }],
+  }
+}
+
+/** The fields of an object. */
+export function makeFields(object: z.ZodObject): Field[] {
+  return fieldsOf(object).map(([name, schema]) => makeField(name, schema))
+}
+
+/** The form's field for a field of the content: its kind, label, hint, limits, choices and default. */
+export function makeField(name: string, schema: z.core.$ZodType): Field {
+  const shape = shapeOf(schema)
+  const { bare } = shape
+  const common = commonOf(name, shape)
+  if (bare instanceof z.ZodString) return makeText(common, shape)
+  if (bare instanceof z.ZodNumber) return makeNumber(common, shape)
+  if (bare instanceof z.ZodBoolean) return makeBoolean(common, shape)
+  if (bare instanceof z.ZodEnum) return makeChoice(common, bare.options, shape)
+  if (bare instanceof z.ZodLiteral) return makeChoice(common, [...bare.values], shape)
+  if (bare instanceof z.ZodObject) return { ...common, widget: 'object', collapsed: 'auto', fields: makeFields(bare) }
+  if (bare instanceof z.ZodRecord) return makePairs(common, bare)
+  if (bare instanceof z.ZodArray) return makeList(common, bare.element, shape)
+  throw new Error(`The form has no field for ${name}.`)
+}

@@ -1,0 +1,12 @@
+import type { ScreenName } from '#schemas/screens.ts'
+
+/** What people call the screens. */
+export const screenLabels: Readonly<Record<ScreenName, string>> = {
+  'easypay-guide': '定額払いの案内',
+  entry: 'エントリー',
+  'install-app': 'アプリの案内',
+  invitation: '招待',
+  lending: 'かりる',
+  loyalty: '還元のしくみ',
+  'mercard-application': 'カードの申し込み',
+}

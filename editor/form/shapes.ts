@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+import { describe } from '#content-layer/read/fields/schema-at.ts'
+
+/** What a form needs to know of a field: its schema without wrappers, its metadata, and whether it may be left out. */
+export type Shape = {
+  bare: z.core.$ZodType
+  meta: Readonly<z.GlobalMeta>
+  isOptional: boolean
+  /** True where `null` says something, such as a cap that there is none of. */
+  isNullable: boolean
+  /** What holds if the field is left out. */
+  fallback: unknown
+}
+
+/** Reads what a form needs to know of a field. */
+export function shapeOf(schema: z.core.$ZodType): Shape {
+  const shape: Shape = { ...describe(schema), isOptional: false, isNullable: false, fallback: undefined }
+  let current: z.core.$ZodType = schema
+  while (current instanceof z.ZodOptional || current instanceof z.ZodNullable || current instanceof z.ZodDefault) {
+    if (current instanceof z.ZodNullable) shape.isNullable = true
+    else shape.isOptional = true
+    if (current instanceof z.ZodDefault) shape.fallback = current.def.defaultValue
+    current = current.unwrap()
+  }
+  return shape
+}
+
+/** The fields of an object, in their order. */
+export function fieldsOf(object: z.ZodObject): [string, z.core.$ZodType][] {
+  return Object.entries<z.core.$ZodType>(object.shape)
+}
+
+/** One of several shapes of a list's items, named after the field that only it has and needs. */
+export type Alternative = { name: string; schema: z.ZodObject }
+
+/** The shapes that an item of a list may have, where there are several. */
+export function alternativesOf(union: z.ZodUnion): Alternative[] {
+  const objects = union.options.filter((option) => option instanceof z.ZodObject)
+  return objects.map((schema) => {
+    const others = objects.filter((other) => other !== schema)
+    const own = fieldsOf(schema).find(
+      ([name, field]) => !shapeOf(field).isOptional && others.every((other) => !Object.hasOwn(other.shape, name)),
+    )
+    if (!own) throw new Error('alternatives that no field tells apart')
+    return { name: own[0], schema }
+  })
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import type { BlockName } from '#schemas/blocks.ts'
+
+import { fieldsOf, shapeOf } from '../form/shapes.ts'
+import { blocksWithin, enclosesText, formProperties, partOf, type BlockForm } from './block-form.ts'
+import { patchBody } from './patch-body.ts'
+import { readBody } from './read-body.ts'
+
+/** A value that a form could hold for a property. */
+function anyValue(schema: z.core.$ZodType): unknown {
+  const { bare } = shapeOf(schema)
+  if (bare instanceof z.ZodObject)
+    return Object.fromEntries(fieldsOf(bare).map(([key, field]) => [key, anyValue(field)]))
+  if (bare instanceof z.ZodArray) return [anyValue(bare.element), anyValue(bare.element)]
+  if (bare instanceof z.ZodEnum) return bare.options[0]
+  return bare instanceof z.ZodNumber ? 3 : '言葉 "と" & <印> {です}'
+}
+
+function anyBlock(name: BlockName): BlockForm {
+  const properties = Object.entries(formProperties(name)).map(([property, schema]): [string, unknown] => [
+    property,
+    anyValue(schema),
+  ])
+  const part = partOf(name)
+  return {
+    ...Object.fromEntries(properties),
+    type: name,
+    ...(enclosesText(name) && { body: '一つめの段落。\n\n- 一つ\n- 二つ' }),
+    ...(part && { parts: [anyBlock(part), anyBlock(part)] }),
+  }
+}
+
+function unnumbered({ at: _, parts, ...block }: BlockForm): BlockForm {
+  return { ...block, ...(parts && { parts: parts.map(unnumbered) }) }
+}
+
+const body = '\n## 見出し\n\n文章。\n\n<Notice title="お知らせ">\n  ご注意。\n</Notice>\n'
+
+describe.each(blocksWithin())('%s', (name) => {
+  const opened = readBody(body).map(({ data }) => data)
+
+  test('a new one is written, and read again as it was in the form', () => {
+    const written = patchBody(body, [...opened, anyBlock(name)])
+    expect(written.startsWith(body.trimEnd())).toBe(true)
+    expect(unnumbered(readBody(written).at(-1)?.data ?? { type: '' })).toEqual(unnumbered(anyBlock(name)))
+  })
+
+  test('moved up and removed again, the body is as it was', () => {
+    const written = patchBody(body, [anyBlock(name), ...opened])
+    const [, ...rest] = readBody(written).map(({ data }) => data)
+    expect(patchBody(written, rest)).toBe(body)
+  })
+})
+
+test('a body that is no MDX, and blocks that no form shows, are text that keeps its bytes', () => {
+  for (const text of [
+    '\n## 見出し\n\n<Steps>\n',
+    '\n<Steps {...x}>\n</Steps>\n',
+    '\n<Unknown a={1 + 1} />\n\n文\n',
+    '\n',
+  ]) {
+    const blocks = readBody(text).map(({ data }) => data)
+    expect(blocks.every(({ type }) => type === 'text')).toBe(true)
+    expect(patchBody(text, blocks)).toBe(text)
+  }
+})

@@ -1,0 +1,104 @@
+import { parseDocument } from 'yaml'
+import type { z } from 'zod'
+
+import { campaign } from '#schemas/campaign.ts'
+
+import { fromForm, toForm } from '../form/form-data.ts'
+import type { BlockForm } from './block-form.ts'
+import { patchBody } from './patch-body.ts'
+import { patchYaml } from './patch-yaml.ts'
+import { readBody } from './read-body.ts'
+import { isRecord } from './same-value.ts'
+import { writeDocument } from './write-yaml.ts'
+
+/** The key under which a form keeps the file that it was opened on. */
+const sourceKey = '$source'
+
+/** The key of a campaign's body in a form. */
+export const bodyKey = 'blocks'
+
+/** What a form holds of a file. */
+export type FileForm = Record<string, unknown>
+
+/** How files of a kind become forms and are written again. */
+export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }
+
+/** @throws Error that tells where the text is no YAML */
+function readFields(text: string): Record<string, unknown> {
+  const document = parseDocument(text)
+  const [error] = document.errors
+  if (error) throw error
+  const fields: unknown = document.toJS()
+  if (!isRecord(fields)) throw new Error('The file has no fields.')
+  return { ...fields }
+}
+
+function formOf(schema: z.core.$ZodType, fields: unknown): FileForm {
+  const form = toForm(schema, fields)
+  return isRecord(form) ? { ...form } : {}
+}
+
+/** The fields of a file with those of a form in their place. */
+function writeFields(schema: z.core.$ZodType, form: FileForm, source: string): string {
+  const fields = fromForm(schema, form, source === '' ? undefined : readFields(source))
+  const written = isRecord(fields) ? fields : {}
+  return source === '' ? writeDocument(written) : patchYaml(source, written)
+}
+
+function sourceOf(form: FileForm): string {
+  const source = form[sourceKey]
+  return typeof source === 'string' ? source : ''
+}
+
+/** The format of a YAML file. */
+export function yamlFormat(schema: z.core.$ZodType): FileFormat {
+  return {
+    fromFile: (text) => ({ ...formOf(schema, readFields(text)), [sourceKey]: text }),
+    toFile: (form) => writeFields(schema, form, sourceOf(form)),
+  }
+}
+
+const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
+
+/** A campaign's file: the line above its fields, the fields, the line below, and the body. */
+function splitFile(text: string): { fields: string; start: number; end: number } {
+  const found = parts.exec(text)
+  const fields = found?.[1]
+  if (!found || fields === undefined) throw new Error('The file does not begin with fields between two lines ---.')
+  const start = text.indexOf('\n') + 1
+  return { fields, start, end: start + fields.length }
+}
+
+function isBlockForm(value: unknown): value is BlockForm {
+  return isRecord(value) && typeof value['type'] === 'string'
+}
+
+function blocksOf(form: FileForm): BlockForm[] {
+  const blocks = form[bodyKey]
+  return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
+}
+
+/** The format of a campaign's file, whose body is a list of blocks. */
+export const campaignFormat: FileFormat = {
+  fromFile: (text) => {
+    const { fields, end } = splitFile(text)
+    const body = text.slice(end + text.slice(end).search(/\n|$/))
+    return {
+      ...formOf(campaign, readFields(fields)),
+      [bodyKey]: readBody(body).map(({ data }) => data),
+      [sourceKey]: text,
+    }
+  },
+  toFile: (form) => {
+    const source = sourceOf(form)
+    if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
+    const { fields, start, end } = splitFile(source)
+    const bodyStart = end + source.slice(end).search(/\n|$/)
+    return (
+      source.slice(0, start) +
+      writeFields(campaign, form, fields) +
+      source.slice(end, bodyStart) +
+      patchBody(source.slice(bodyStart), blocksOf(form))
+    )
+  },
+}

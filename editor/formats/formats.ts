@@ -1,0 +1,20 @@
+import { annotation } from '#schemas/annotation.ts'
+import { month } from '#schemas/month.ts'
+import { provider } from '#schemas/provider.ts'
+import { requirements } from '#schemas/requirements.ts'
+import { screenNames, screens } from '#schemas/screens.ts'
+
+import { campaignFormat, yamlFormat, type FileFormat } from './file-formats.ts'
+
+/** The formats of content files, by the name under which the editor knows them. */
+export const formats: Readonly<Record<string, FileFormat & { extension: string }>> = {
+  // Sveltia takes a format of our own for `.mdx` only under a name with this ending.
+  'campaign-frontmatter': { ...campaignFormat, extension: 'mdx' },
+  month: { ...yamlFormat(month), extension: 'yaml' },
+  annotation: { ...yamlFormat(annotation), extension: 'yaml' },
+  provider: { ...yamlFormat(provider), extension: 'yaml' },
+  requirements: { ...yamlFormat(requirements), extension: 'yaml' },
+  ...Object.fromEntries(
+    screenNames.map((name) => [`screen-${name}`, { ...yamlFormat(screens[name]), extension: 'yaml' }]),
+  ),
+}

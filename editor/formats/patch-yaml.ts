@@ -1,0 +1,139 @@
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
+
+import { alignItems } from './align-items.ts'
+import { isRecord, sameValue } from './same-value.ts'
+import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
+import { applyEdits, lineEnd, lineStart, type Edit } from './yaml-edits.ts'
+
+type Change = { source: string; edits: Edit[] }
+/** The place of a pair or item: from its first character to the end of its last line. */
+type Place = { start: number; end: number }
+
+function rangeOf(node: unknown): [number, number] | undefined {
+  if (!isNode(node) || !node.range) return undefined
+  const [start, end] = node.range
+  return [start, end]
+}
+
+/** The place of a node whose value may be missing, as in `key:`. */
+function placeOf(source: string, first: unknown, last: unknown): Place | undefined {
+  const [start, keyEnd] = rangeOf(first) ?? []
+  const [, valueEnd = keyEnd] = rangeOf(last) ?? []
+  return start === undefined || valueEnd === undefined ? undefined : { start, end: lineEnd(source, valueEnd) }
+}
+
+function column(source: string, offset: number): string {
+  return ' '.repeat(offset - lineStart(source, offset))
+}
+
+function nameOf({ key }: Pair): string {
+  return String(isScalar(key) ? key.value : key)
+}
+
+/** Replaces a value; false if the pair or item that holds it has to be written anew. */
+function changeValue(change: Change, node: unknown, before: unknown, after: unknown): boolean {
+  if (isMap(node) && !node.flow && isRecord(before) && isRecord(after)) return changeMap(change, node, before, after)
+  if (isSeq(node) && !node.flow && Array.isArray(before) && Array.isArray(after) && after.length > 0)
+    return changeItems(change, node, before, after)
+  const range = rangeOf(node)
+  if (!range) return false
+  const [start, end] = range
+  const isFlow = isSeq(node) && node.flow && Array.isArray(after) && after.every((item) => !isRecord(item))
+  const isShort = isInline(node) && node.value !== null && !isRecord(after) && !Array.isArray(after)
+  const text = isFlow ? writeFlow(after) : isShort ? writeScalar(after, node.type ?? undefined) : undefined
+  if (text === undefined || change.source.slice(start, end).includes('\n')) return false
+  change.edits.push({ start, end, text })
+  return true
+}
+
+function changeMap(
+  change: Change,
+  map: YAMLMap,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): boolean {
+  const { source, edits } = change
+  const pairs = map.items.map((pair) => ({ pair, name: nameOf(pair), place: placeOf(source, pair.key, pair.value) }))
+  const first = pairs[0]?.place
+  if (!first || !Object.keys(after).some((name) => Object.hasOwn(before, name))) return false
+  const indent = column(source, first.start)
+  for (const [index, { pair, name, place }] of pairs.entries()) {
+    if (!place) return false
+    const beginsLine = source.slice(lineStart(source, place.start), place.start).trim() === ''
+    if (!Object.hasOwn(after, name)) {
+      const next = pairs[index + 1]?.place
+      // The first field of a list's item stands behind its dash.
+      if (beginsLine) edits.push({ start: lineStart(source, place.start), end: place.end, text: '' })
+      else if (next && Object.hasOwn(after, pairs[index + 1]?.name ?? ''))
+        edits.push({ start: place.start, end: next.start, text: '' })
+      else return false
+    } else if (!sameValue(before[name], after[name]) && !changeValue(change, pair.value, before[name], after[name]))
+      edits.push({ ...place, text: writePair(name, after[name], indent) })
+  }
+  insertPairs(change, pairs, after, indent)
+  return true
+}
+
+/** Inserts new fields, each behind the field that comes before it. */
+function insertPairs(
+  { source, edits }: Change,
+  pairs: readonly { name: string; place: Place | undefined }[],
+  after: Readonly<Record<string, unknown>>,
+  indent: string,
+): void {
+  let previous: Place | undefined
+  for (const [name, value] of Object.entries(after)) {
+    const known = pairs.find((pair) => pair.name === name)
+    if (known) previous = known.place
+    else if (previous)
+      edits.push({ start: previous.end, end: previous.end, text: indent + writePair(name, value, indent) })
+    else {
+      const first = pairs[0]?.place?.start ?? 0
+      const line = lineStart(source, first)
+      const isAlone = source.slice(line, first).trim() === ''
+      const text = writePair(name, value, indent)
+      edits.push(
+        isAlone ? { start: line, end: line, text: indent + text } : { start: first, end: first, text: text + indent },
+      )
+    }
+  }
+}
+
+function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): boolean {
+  const { source, edits } = change
+  const places = list.items.map((item) => placeOf(source, item, item))
+  const [begin] = rangeOf(list) ?? []
+  const end = places.at(-1)?.end
+  if (begin === undefined || end === undefined || places.some((place) => place === undefined)) return false
+  const indent = column(source, begin)
+  if (indent.length !== source.slice(lineStart(source, begin), begin).search(/[^ ]|$/)) return false
+  const startOf = (index: number) => (index === 0 ? lineStart(source, begin) : (places[index - 1]?.end ?? 0))
+  const chunkOf = (index: number, changes: readonly Edit[] = []) =>
+    applyEdits(source, changes, startOf(index), places[index]?.end)
+  const chunks = alignItems(before, after).map(({ item, same, from }) => {
+    if (same !== undefined) return chunkOf(same)
+    const inner: Change = { source, edits: [] }
+    const old = from === undefined ? undefined : list.items[from]
+    if (from !== undefined && changeValue(inner, old, before[from], item)) return chunkOf(from, inner.edits)
+    return writeItem(item, indent)
+  })
+  edits.push({ start: startOf(0), end, text: chunks.join('') })
+  return true
+}
+
+/**
+ * A YAML text with another value: only the lines of what differs are written anew, so that comments, the order of keys
+ * and quoting stay. `after` has its keys in the order in which new ones are to be inserted.
+ * @throws Error if the text could not be changed so that it holds exactly this value
+ */
+export function patchYaml(source: string, after: Readonly<Record<string, unknown>>): string {
+  const text = source === '' || source.endsWith('\n') ? source : `${source}\n`
+  const document = parseDocument(text)
+  const before: unknown = document.toJS()
+  if (sameValue(before, after)) return source
+  const change: Change = { source: text, edits: [] }
+  const isChanged = isMap(document.contents) && isRecord(before) && changeMap(change, document.contents, before, after)
+  const patched = isChanged ? applyEdits(text, change.edits) : writeDocument(after)
+  if (!sameValue(parseDocument(patched).toJS(), after)) throw new Error('The fields could not be written.')
+  return patched
+}

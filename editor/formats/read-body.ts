@@ -1,0 +1,117 @@
+import type { Nodes } from 'mdast'
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+
+import { readAttributes } from '#content-layer/read/mdx/block-attributes.ts'
+import { flattenNodes, isBlank } from '#content-layer/read/mdx/mdx-nodes.ts'
+import { parseMdxSyntax } from '#content-layer/read/mdx/mdx-syntax.ts'
+import { blockOf, isBlockName, type BlockName } from '#schemas/blocks.ts'
+
+import { blocksWithin, enclosesText, formProperties, partOf, prose, type BlockForm } from './block-form.ts'
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement
+type Place = { start: number; end: number }
+
+/** A block in a body: the form's data, its place in the text, and the places of what an edit of it changes. */
+export type Segment = Place & {
+  data: BlockForm
+  name?: BlockName
+  attributes?: ReadonlyMap<string, Place>
+  /** Where the opening tag's name ends. */
+  nameEnd?: number
+  /** What stands between the tags; undefined where nothing does. */
+  inner?: Place | undefined
+  parts?: Segment[]
+}
+
+function placeOf(node: { position?: Nodes['position'] }): Place {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 }
+}
+
+/** The place from the first to the last of some nodes. */
+function span(nodes: readonly Nodes[]): Place | undefined {
+  const [first, last] = [nodes[0], nodes.at(-1)]
+  return first && last && { start: placeOf(first).start, end: placeOf(last).end }
+}
+
+/** Lines without the indentation that they share because they stand within a block. */
+export function outdent(text: string): string {
+  const lines = text.split('\n')
+  const depths = lines.slice(1).flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]))
+  const depth = depths.length > 0 ? Math.min(...depths) : 0
+  return lines.map((line, index) => (index === 0 ? line : line.slice(Math.min(depth, line.search(/\S|$/))))).join('\n')
+}
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+function placesOfAttributes({ attributes }: Element): ReadonlyMap<string, Place> {
+  const named = attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute')
+  return new Map(named.map((attribute) => [attribute.name, placeOf(attribute)]))
+}
+
+/** What a block encloses, as the form has it; undefined if the form cannot show it. */
+function readInner(source: string, name: BlockName, children: readonly Nodes[]): Partial<Segment> | undefined {
+  const inner = span(children)
+  if (enclosesText(name)) {
+    const body = inner ? outdent(source.slice(inner.start, inner.end)) : ''
+    return { inner, data: { type: name, body } }
+  }
+  if (partOf(name) === undefined) return isBlank(children) ? { data: { type: name } } : undefined
+  const parts = flattenNodes(children).map((child) => readBlock(source, child, name))
+  if (!parts.every((part) => part !== undefined)) return undefined
+  const numbered = parts.map(numberSegment)
+  return { inner, parts: numbered, data: { type: name, parts: numbered.map(({ data }) => data) } }
+}
+
+function numberSegment(segment: Segment, at: number): Segment {
+  return { ...segment, data: { ...segment.data, at } }
+}
+
+/** Reads an element as the block that the form shows; undefined for anything else. */
+function readBlock(source: string, node: Nodes, parent?: BlockName): Segment | undefined {
+  if (!isElement(node) || !isBlockName(node.name ?? '') || !isBlockName(node.name ?? '')) return undefined
+  const name = node.name ?? ''
+  if (!isBlockName(name) || !blocksWithin(parent).includes(name)) return undefined
+  const { props, problems } = readAttributes(node, () => ({ line: 1, column: 1 }))
+  const known = Object.keys(props).every((property) => Object.hasOwn(blockOf(name).props.shape, property))
+  const inner = known && problems.length === 0 ? readInner(source, name, node.children) : undefined
+  if (!inner?.data) return undefined
+  const shown = formProperties(name)
+  const own = Object.entries(props).filter(([property]) => Object.hasOwn(shown, property))
+  const place = placeOf(node)
+  return {
+    ...place,
+    ...inner,
+    name,
+    attributes: placesOfAttributes(node),
+    nameEnd: source.indexOf(name, place.start) + name.length,
+    data: { ...Object.fromEntries(own), ...inner.data },
+  }
+}
+
+/** The blocks of a paragraph that holds nothing else, or the node itself. */
+function blocksOf(source: string, node: Nodes): (Segment | Place)[] {
+  const blocks = flattenNodes([node]).map((part) => readBlock(source, part))
+  return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [placeOf(node)]
+}
+
+/**
+ * The body of a campaign as blocks, with the Markdown between them: each in its place, so that what is not changed can
+ * be written back byte for byte. A body that is no MDX is one block of Markdown.
+ */
+export function readBody(source: string): Segment[] {
+  const { tree } = parseMdxSyntax('', source)
+  const whole = { start: source.search(/\S|$/), end: source.trimEnd().length }
+  const found = tree ? tree.children.flatMap((node) => blocksOf(source, node)) : whole.end > 0 ? [whole] : []
+  const segments: Segment[] = []
+  for (const one of found) {
+    const last = segments.at(-1)
+    if ('data' in one) segments.push(one)
+    else if (last && !last.name) last.end = one.end
+    else segments.push({ ...one, data: { type: prose } })
+  }
+  return segments
+    .map((one) => (one.name ? one : { ...one, data: { type: prose, body: source.slice(one.start, one.end) } }))
+    .map(numberSegment)
+}

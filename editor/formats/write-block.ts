@@ -1,0 +1,68 @@
+import { blockNames, type BlockName } from '#schemas/blocks.ts'
+
+import { formProperties, prose, type BlockForm } from './block-form.ts'
+import { isRecord } from './same-value.ts'
+
+const widest = 100
+
+/** A value as JavaScript writes it; lists of lists and of objects take a line for each item. */
+function writeLiteral(value: unknown, indent: string): string {
+  if (Array.isArray(value)) {
+    const isFlat = value.every((item) => !Array.isArray(item) && !isRecord(item))
+    if (isFlat) return `[${value.map((item) => writeLiteral(item, indent)).join(', ')}]`
+    const items = value.map((item) => `${indent}  ${writeLiteral(item, `${indent}  `)}`)
+    return `[\n${items.join(',\n')}\n${indent}]`
+  }
+  if (!isRecord(value)) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined && item !== null && item !== '')
+  return `{ ${entries.map(([key, item]) => `${key}: ${writeLiteral(item, indent)}`).join(', ')} }`
+}
+
+/** An attribute of a block; `indent` is that of the line on which it stands. */
+export function writeAttribute(name: string, value: unknown, indent: string): string {
+  if (value === true) return name
+  // Entities and line breaks mean something else in an attribute than in a string.
+  if (typeof value === 'string' && !/["&\n]/.test(value)) return `${name}="${value}"`
+  return `${name}={${writeLiteral(value, indent)}}`
+}
+
+/** Lines that stand within a block. */
+export function indentText(text: string, indent: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line.trim() === '' ? '' : indent + line))
+    .join('\n')
+}
+
+/** The properties of a block that are written: those that the form offers and that have a value. */
+export function writtenProperties(name: BlockName, data: BlockForm): [string, unknown][] {
+  return Object.keys(formProperties(name)).flatMap((property): [string, unknown][] => {
+    const value = data[property]
+    const isEmpty = value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
+    return isEmpty ? [] : [[property, value]]
+  })
+}
+
+function writeOpening(name: BlockName, data: BlockForm, indent: string, close: string): string {
+  const properties = writtenProperties(name, data)
+  const attributes = properties.map(([property, value]) => writeAttribute(property, value, `${indent}  `))
+  const line = [`<${name}`, ...attributes].join(' ')
+  const isShort = !line.includes('\n') && indent.length + line.length <= widest
+  if (isShort) return `${indent}${line}${close === '/>' ? ' />' : '>'}`
+  return [`${indent}<${name}`, ...attributes.map((attribute) => `${indent}  ${attribute}`), `${indent}${close}`].join(
+    '\n',
+  )
+}
+
+/** A new block as content writes it, without a line break at its end. */
+export function writeBlock(data: BlockForm, indent = ''): string {
+  if (data.type === prose) return indentText(data.body ?? '', indent)
+  const name = blockNames.find((known) => known === data.type)
+  if (!name) throw new Error(`no block: ${data.type}`)
+  const inner = [
+    ...(data.body ? [indentText(data.body, `${indent}  `)] : []),
+    ...(data.parts ?? []).map((part) => writeBlock(part, `${indent}  `)),
+  ]
+  if (inner.length === 0) return writeOpening(name, data, indent, '/>')
+  return [writeOpening(name, data, indent, '>'), ...inner, `${indent}</${name}>`].join('\n')
+}

@@ -1,0 +1,28 @@
+/** A replacement of a text's characters from `start` to before `end`. */
+export type Edit = { start: number; end: number; text: string }
+
+/** The part of `source` from `start` to before `end`, with the edits that lie in it applied. */
+export function applyEdits(source: string, edits: readonly Edit[], start = 0, end = source.length): string {
+  const within = edits.filter((edit) => edit.start >= start && edit.end <= end)
+  const inOrder = within.map((edit, order) => ({ ...edit, order }))
+  inOrder.sort((one, other) => one.start - other.start || one.order - other.order)
+  let [text, from] = ['', start]
+  for (const edit of inOrder) {
+    text += source.slice(from, edit.start) + edit.text
+    // What is inserted where something was removed begins before the end of that.
+    from = Math.max(from, edit.end)
+  }
+  return text + source.slice(from, end)
+}
+
+/** The offset of the first character of the line that holds `offset`. */
+export function lineStart(source: string, offset: number): number {
+  return source.lastIndexOf('\n', offset - 1) + 1
+}
+
+/** The offset after the end of the line that ends at or after `offset`; `offset` itself if a line begins there. */
+export function lineEnd(source: string, offset: number): number {
+  if (offset > 0 && source[offset - 1] === '\n') return offset
+  const end = source.indexOf('\n', offset)
+  return end < 0 ? source.length : end + 1
+}

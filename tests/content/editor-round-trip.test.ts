@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { globSync } from 'tinyglobby'
+import { expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
+import { formatOf } from '#editor/formats/test-support.ts'
+
+const files = ['content', 'tests/corpus/content'].flatMap((folder) =>
+  globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) }).map((file) => [folder, file] as const),
+)
+
+/** What Sveltia does to a text before it is read, and after it was written. */
+const trimmed = (text: string) => text.trim()
+
+test.each(files)('a file that is opened and saved keeps its bytes: %s/%s', (folder, file) => {
+  const text = readFileSync(path.join(root, folder, file), 'utf8')
+  const format = formatOf(file)
+  expect(`${trimmed(format.toFile(format.fromFile(trimmed(text))))}\n`).toBe(text)
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
+import { linesOnlyIn } from '../support/editor/lines.ts'
+import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+const file = 'campaigns/202309-1/restaurant.mdx'
+const before = readFileSync(path.join(content, file), 'utf8')
+
+async function savedFile(page: Page): Promise<string> {
+  await save(page)
+  return readLocalFile(page, `content/${file}`)
+}
+
+/** The second block of the body, which is the breakdown of the rate. */
+async function secondBlock(page: Page): Promise<Locator> {
+  const body = await fieldAt(page, 'blocks')
+  const block = body.locator('.item-wrapper').nth(1)
+  await expect(block).toContainText('還元率の内訳')
+  return block
+}
+
+test.beforeEach(async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+})
+
+test('a block that is removed takes its lines along, and no others', async ({ page }) => {
+  const block = await secondBlock(page)
+  await block.getByRole('button', { name: '削除' }).click()
+  const saved = await savedFile(page)
+  const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
+  expect(written(linesOnlyIn(before, saved))).toEqual(['<RateBreakdown />'])
+  expect(linesOnlyIn(saved, before)).toEqual([])
+})
+
+test('a block that is copied stands twice, letter by letter', async ({ page }) => {
+  const block = await secondBlock(page)
+  await block.getByRole('button', { name: 'List Item Options' }).click()
+  await page.getByRole('menuitem', { name: '複製' }).click()
+  const saved = await savedFile(page)
+  expect(saved).toContain('<RateBreakdown />\n\n<RateBreakdown />\n')
+  expect(linesOnlyIn(before, saved)).toEqual([])
+})
+
+test('a block that is moved keeps its letters, and so does everything between', async ({ page }) => {
+  const block = await secondBlock(page)
+  await block.getByRole('button', { name: 'アイテムを並び替え' }).focus()
+  await page.keyboard.press('ArrowDown')
+  const saved = await savedFile(page)
+  expect(saved).not.toBe(before)
+  const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
+  expect(written(linesOnlyIn(before, saved))).toEqual([])
+  expect(written(linesOnlyIn(saved, before))).toEqual([])
+  expect(saved.indexOf('<RateBreakdown />')).toBeGreaterThan(before.indexOf('<RateBreakdown />'))
+})
+
+test('a block that is added is written with its fields, and nothing besides changes', async ({ page }) => {
+  const body = await fieldAt(page, 'blocks')
+  await body
+    .getByRole('button', { name: /を追加/ })
+    .last()
+    .click()
+  await page.getByRole('menuitem', { name: '大事なお知らせの囲み' }).click()
+  await (await fieldAt(page, 'blocks.10.title')).getByRole('combobox').fill('お知らせ')
+  await (await fieldAt(page, 'blocks.10.body')).getByRole('combobox').fill('ご注意ください。\n\n- 一つめ')
+  const saved = await savedFile(page)
+  expect(saved).toBe(`${before}\n<Notice title="お知らせ">\n  ご注意ください。\n\n  - 一つめ\n</Notice>\n`)
+})

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { editField, openEntry, save } from '../support/editor/entries.ts'
+import { linesOnlyIn } from '../support/editor/lines.ts'
+import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+
+function original(file: string): string {
+  return readFileSync(path.join(content, file), 'utf8')
+}
+
+test.beforeEach(async ({ page }) => {
+  await openLocalFolder(page, content)
+})
+
+/** A field of each kind of file. */
+const edits = [
+  { entry: 'months/entries/202309-1/month', file: 'campaigns/202309-1/month.yaml', field: 'description' },
+  { entry: 'campaigns/entries/202309-1/restaurant', file: 'campaigns/202309-1/restaurant.mdx', field: 'description' },
+  { entry: 'annotations/entries/points-base', file: 'annotations/points-base.yaml', field: 'detail' },
+  { entry: 'screens/entries/invitation', file: 'screens/invitation.yaml', field: 'tag' },
+  { entry: 'settings/entries/provider', file: 'provider.yaml', field: 'cardName' },
+]
+
+for (const { entry, file, field } of edits) {
+  test(`a field of ${file} is changed, and its line alone differs; changed back, every byte is as before`, async ({
+    page,
+  }) => {
+    await openEntry(page, entry)
+    const text = await editField(page, field, (old) => `${old}新しい言葉`)
+    await save(page)
+    const saved = await readLocalFile(page, `content/${file}`)
+    expect(linesOnlyIn(original(file), saved)).toHaveLength(1)
+    expect(linesOnlyIn(saved, original(file))).toEqual([expect.stringContaining(text)])
+    await openEntry(page, entry)
+    await editField(page, field, (old) => old.replace('新しい言葉', ''))
+    await save(page)
+    expect(await readLocalFile(page, `content/${file}`)).toBe(original(file))
+  })
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, type Page } from '@playwright/test'
+import { globSync } from 'tinyglobby'
+
+/** The files of a folder of content, each as base64, by its path in a project. */
+function filesOf(folder: string): Record<string, string> {
+  const names = globSync('**', { cwd: folder, dot: true })
+  return Object.fromEntries(
+    names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name)).toString('base64')]),
+  )
+}
+
+/** Puts files into a folder of the origin-private file system, which the page takes for the folder that was chosen. */
+async function writeFiles(files: Record<string, string>): Promise<void> {
+  const root = await navigator.storage.getDirectory()
+  const project = await root.getDirectoryHandle('project', { create: true })
+  await project.getDirectoryHandle('.git', { create: true })
+  for (const [name, base64] of Object.entries(files)) {
+    const steps = name.split('/')
+    let folder = project
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true })
+    const file = await folder.getFileHandle(steps.at(-1) ?? '', { create: true })
+    const writing = await file.createWritable()
+    await writing.write(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
+    await writing.close()
+  }
+}
+
+async function readProjectFile(name: string): Promise<string> {
+  let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('project')
+  const steps = name.split('/')
+  for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step)
+  return (await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile()).text()
+}
+
+/** Opens the editor on a project with a copy of this content, as on a folder of the visitor's machine. */
+export async function openLocalFolder(page: Page, content: string): Promise<void> {
+  await page.goto('/admin/index.html')
+  await page.evaluate(writeFiles, filesOf(content))
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
+    })
+  })
+  await page.goto('/admin/')
+  await page.getByRole('button', { name: 'ローカルリポジトリで作業' }).click()
+  await expect(page.getByRole('group', { name: 'コンテンツライブラリ' })).toBeVisible()
+}
+
+/** What the folder now holds. */
+export function readLocalFile(page: Page, name: string): Promise<string> {
+  return page.evaluate(readProjectFile, name)
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { build, type Plugin } from 'esbuild'
+import { glob } from 'tinyglobby'
+
+import type { EditorBackend } from './editor-backend.ts'
+import { editorPage } from './editor-page.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** The path of the editor below the site. */
+export const editorPath = 'admin'
+
+/** The file of its page. */
+export const editorPageFile = 'index.html'
+
+/** The editor's files by their path below `/admin/`. */
+export type EditorFiles = ReadonlyMap<string, Uint8Array>
+
+/** Colours for source code, in some 300 languages: content has none. */
+const leaveOutHighlighting: Plugin = {
+  name: 'leave-out-highlighting',
+  setup: (build) => {
+    build.onResolve({ filter: /^@shikijs\/(?:langs|themes)(?:\/|$)/ }, () => ({
+      path: 'none',
+      namespace: 'highlighting',
+    }))
+    build.onLoad({ filter: /.*/, namespace: 'highlighting' }, () => ({ contents: 'export default []' }))
+  },
+}
+
+/** Sveltia asks a foreign host for the fonts that it also brings along. */
+const leaveOutForeignFonts: Plugin = {
+  name: 'leave-out-foreign-fonts',
+  setup: (build) => {
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+      const text = await readFile(file, 'utf8')
+      return { contents: text.replace(/@font-face \{[^}]*https:\/\/cdn\.[^}]*\}/g, ''), loader: 'js' }
+    })
+  },
+}
+
+async function bundleScripts(backend: EditorBackend): Promise<[string, Uint8Array][]> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: { editor: 'editor/main.tsx' },
+    outdir: editorPath,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    charset: 'utf8',
+    jsx: 'automatic',
+    target: 'es2022',
+    define: { backend: JSON.stringify(backend), 'process.env.NODE_ENV': '"production"' },
+    plugins: [leaveOutHighlighting, leaveOutForeignFonts],
+  })
+  return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
+}
+
+/** Fonts, decoders and icons, which Sveltia reads from beside its script. */
+async function readAssets(): Promise<[string, Uint8Array][]> {
+  const folder = path.join(root, 'node_modules', '@sveltia', 'cms', 'npm')
+  const files = await glob('assets/*', { cwd: folder, ignore: ['**/*.map', '**/*.txt'] })
+  return Promise.all(
+    files.map(async (file): Promise<[string, Uint8Array]> => [file, await readFile(path.join(folder, file))]),
+  )
+}
+
+/** Bundles the form editor: its page, scripts, style sheet, and what Sveltia reads besides. */
+export async function bundleEditor(backend: EditorBackend, basePath: string): Promise<EditorFiles> {
+  const [scripts, assets] = await Promise.all([bundleScripts(backend), readAssets()])
+  const style = await readFile(path.join(root, 'editor', 'editor.css'))
+  const page = new TextEncoder().encode(editorPage(backend, `${basePath}/${editorPath}`))
+  return new Map([...scripts, ...assets, ['editor.css', style], [editorPageFile, page]])
+}

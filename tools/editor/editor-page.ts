@@ -1,0 +1,44 @@
+import { formatPolicy, type Policy } from '#site/render/content-policy.ts'
+
+import { originsOf, type EditorBackend } from './editor-backend.ts'
+
+/**
+ * The editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows pictures that were
+ * not saved yet, and calls the repository's host; scripts come from files of the site only.
+ */
+export function editorPolicy(backend: EditorBackend): Policy {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(originsOf(backend).length > 0 ? ['https:'] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'blob:', 'data:', ...originsOf(backend)],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+  }
+}
+
+/** The editor's page; `path` is the address of its folder. */
+export function editorPage(backend: EditorBackend, path: string): string {
+  return `<!DOCTYPE html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${formatPolicy(editorPolicy(backend))}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>キャンペーンの編集</title>
+<link rel="stylesheet" href="${path}/editor.css">
+</head>
+<body>
+<noscript>編集するには、JavaScript を有効にしてください。</noscript>
+<script type="module" src="${path}/editor.js"></script>
+</body>
+</html>
+`
+}

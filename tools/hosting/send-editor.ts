@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
+
+import { editorPageFile, editorPath } from '../editor/bundle-editor.ts'
+import type { Editor, MakeEditor } from '../editor/make-editor.ts'
+import { headersFor } from './headers.ts'
+import { mediaTypeOf } from './media-types.ts'
+
+/** True for the paths of the editor's files. */
+export function isEditorPath(path: string): boolean {
+  return path === `/${editorPath}` || path.startsWith(`/${editorPath}/`)
+}
+
+/** The editor of each server, made on its first request, because to bundle it takes seconds. */
+const made = new WeakMap<MakeEditor, Promise<Editor>>()
+
+/** The headers of the editor's page. Sign-in at a host opens a window that has to tell this one its result. */
+function pageHeaders(policy: Editor['policy']): Record<string, string> {
+  const headers = headersFor(`/${editorPath}/${editorPageFile}`, formatPolicy(headerPolicy(policy)))
+  return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
+}
+
+/** Sends a file of the editor, or its page for `/admin`, `/admin/` and `/admin/index.html`. */
+export async function sendEditor(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  make: MakeEditor,
+): Promise<void> {
+  const making = made.get(make) ?? make('')
+  made.set(make, making)
+  making.catch(() => made.delete(make))
+  const { files, policy } = await making
+  const name = path.slice(editorPath.length + 2)
+  const file = name === '' ? editorPageFile : name
+  const bytes = files.get(file)
+  const type = mediaTypeOf(file)
+  const headers = file === editorPageFile ? pageHeaders(policy) : headersFor(path)
+  response.writeHead(bytes ? 200 : 404, { ...headers, ...(bytes && type !== undefined && { 'Content-Type': type }) })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
