@@ -16,6 +16,7 @@ import { unusedChapter } from '../rules/unused/diagnostics.ts'
 import { reviewChapter } from '../rules/review/diagnostics.ts'
 import { fieldChapter } from '../read/fields/diagnostics.ts'
 import { referenceChapter } from '../rules/references/diagnostics.ts'
+import { screenChapter } from '../rules/screens/diagnostics.ts'
 import { blockChapter } from '../rules/blocks/diagnostics.ts'
 import { mdxChapter } from '../read/mdx/diagnostics.ts'
 import { yamlChapter } from '../read/yaml/diagnostics.ts'
@@ -33,6 +34,7 @@ export const chapters = [
   titleChapter,
   entryChapter,
   loanChapter,
+  screenChapter,
   agreementChapter,
   claimChapter,
   linkChapter,

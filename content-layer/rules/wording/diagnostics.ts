@@ -51,5 +51,22 @@ export const wordingChapter = {
         ja: [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
       }),
     },
+    'sample-text': {
+      severity: 'remark',
+      reason: '見本の番号や名前のまま公開しない',
+      words: ({ got }: { got: string }) => ({
+        en: [`still is a sample: ${got}`, 'write the real words before anybody sees the page'],
+        ja: [`見本のままです（${got}）`, '公開する前に、本物の言葉にする'],
+      }),
+    },
+    'grant-day-as-end': {
+      severity: 'remark',
+      reason: '付与の日とお支払いの終わりは違う日である',
+      source: sources.fair,
+      words: {
+        en: ['takes the day on which points come for the last day of payments', 'write ｛終了日｝'],
+        ja: ['付与の日を、お支払いの終わりの日にしています', '｛終了日｝ と書く'],
+      },
+    },
   },
 } satisfies Chapter
