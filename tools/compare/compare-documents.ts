@@ -10,7 +10,7 @@ import { campaignSubject, monthSubject, stateOf, type Pair } from './content-sub
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from './told-apart.ts'
+import { toldApart } from './fields-told-elsewhere.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>
