@@ -1,5 +1,6 @@
 import { termChapter } from '../terms/diagnostics.ts'
 import { dateChapter } from '../read/dates/diagnostics.ts'
+import { roleChapter } from '../rules/roles/diagnostics.ts'
 import { timeChapter } from '../rules/time/diagnostics.ts'
 import { publicationChapter } from '../rules/publication/diagnostics.ts'
 import { rateChapter } from '../rules/rates/diagnostics.ts'
@@ -27,6 +28,7 @@ import { fileChapter } from '../read/files/diagnostics.ts'
 /** All kinds of diagnostics, by chapters in the order of the guide: the one registry, in which a new topic stands. */
 export const chapters = [
   termChapter,
+  roleChapter,
   dateChapter,
   timeChapter,
   publicationChapter,

@@ -5,6 +5,8 @@
 export type Vocabulary = readonly {
   say: readonly string[]
   then?: readonly string[]
+  /** How many characters of the same sentence may stand between `say` and `then`; none by default. */
+  within?: number
   butNot?: readonly string[]
   unless?: readonly string[]
   reason: string
@@ -16,10 +18,10 @@ function anyOf(words: readonly string[]): string {
 
 /** The pattern that finds the words of a vocabulary. */
 export function patternOf(vocabulary: Vocabulary, flags = 'u'): RegExp {
-  const sources = vocabulary.map(({ say, then, butNot, unless }) =>
+  const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
     [
       anyOf(say),
-      then ? anyOf(then) : '',
+      then ? `${within === undefined ? '' : `[^。\\n]{0,${within}}?`}${anyOf(then)}` : '',
       butNot ? `(?!${anyOf(butNot)})` : '',
       unless ? `(?![^。]*${anyOf(unless)})` : '',
     ].join(''),

@@ -59,14 +59,5 @@ export const wordingChapter = {
         ja: [`見本のままです（${got}）`, '公開する前に、本物の言葉にする'],
       }),
     },
-    'grant-day-as-end': {
-      severity: 'remark',
-      reason: '付与の日とお支払いの終わりは違う日である',
-      source: sources.fair,
-      words: {
-        en: ['takes the day on which points come for the last day of payments', 'write ｛終了日｝'],
-        ja: ['付与の日を、お支払いの終わりの日にしています', '｛終了日｝ と書く'],
-      },
-    },
   },
 } satisfies Chapter

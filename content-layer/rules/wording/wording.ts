@@ -1,6 +1,8 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms } from '../../terms/typed-terms.ts'
+import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
+import { wholeMonthProblems } from '../roles/whole-month.ts'
 import { promisePatterns, promiseProblems } from '../claims/promises.ts'
 
 type TextProblem = { offset: number } & Problem
@@ -53,11 +55,6 @@ function saidTwice(text: string): TextProblem[] {
   })
 }
 
-function grantDays(text: string): TextProblem[] {
-  const asEnd = /｛付与日[^｛｝]*｝まで(?:の|に)?(?:お支払い|ご利用|お買い物|ご注文|購入)/gu
-  return find(text, asEnd, () => ({ kind: 'grant-day-as-end' }) as const)
-}
-
 /** What most remarks on wording begin with: most texts have none of it. */
 const suspicious = new RegExp(
   [...promisePatterns, samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
@@ -66,7 +63,9 @@ const suspicious = new RegExp(
 
 /** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
 export function wordingProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  const ofFacts = text.includes('｛') ? [...grantDays(text), ...saidTwice(text)] : []
+  const ofFacts = text.includes('｛')
+    ? [...misplacedTermProblems(text, facts), ...wholeMonthProblems(text, facts), ...saidTwice(text)]
+    : []
   const always = [...unbalanced(text), ...ofFacts]
   if (!suspicious.test(text)) return always
   const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
