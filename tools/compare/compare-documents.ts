@@ -2,7 +2,12 @@ import { provider as providerSchema } from '#schemas/provider.ts'
 import type { Period } from '#schemas/period.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
-import { screenFile, type CampaignDocument, type ContentIndex, type MonthDocument } from '#content-layer/documents/documents.ts'
+import {
+  screenFile,
+  type CampaignDocument,
+  type ContentIndex,
+  type MonthDocument,
+} from '#content-layer/documents/documents.ts'
 import { inOrder } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
