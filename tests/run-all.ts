@@ -2,7 +2,7 @@ import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { runPackage, runProcess } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 
-import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+import { findChromium, installHeadlessShell } from '#tools/shared/find-chromium.ts'
 import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 import { buildGrownSite } from './support/grown-content.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'
@@ -28,7 +28,7 @@ const browserTests: Step = {
   run: () =>
     runPackage('playwright', ['test'], {
       CHROMIUM_PATH: findChromium(),
-      CHROMIUM_SHELL_PATH: findHeadlessShell() ?? 'off',
+      CHROMIUM_SHELL_PATH: installHeadlessShell() ?? 'off',
     }),
 }
 

@@ -34,9 +34,9 @@ test.describe('period', () => {
   })
 
   test('the status changes by itself when the campaign ends while the page is open', async ({ page }) => {
-    await openAt(page, noodles, '2023-02-28T23:59:50+09:00')
+    await openAt(page, noodles, '2023-02-28T23:58:00+09:00')
     await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeVisible()
-    await page.clock.runFor(11_000)
+    await page.clock.runFor('02:05')
     await expect(page.getByRole('article').getByText('終了しました').first()).toBeVisible()
     await expect(page.getByRole('link', { name: '該当の店先をさがす' })).toBeHidden()
   })

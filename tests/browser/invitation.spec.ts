@@ -161,10 +161,10 @@ test.describe('the period', () => {
   })
 
   test('that ends while the page is open takes the form away', async ({ page }) => {
-    await page.clock.install({ time: new Date('2023-08-31T23:59:50+09:00') })
+    await page.clock.install({ time: new Date('2023-08-31T23:58:00+09:00') })
     await page.goto(path)
     await expect(field(page)).toBeVisible()
-    await page.clock.runFor(11_000)
+    await page.clock.runFor('02:05')
     await expect(page.getByText('もよおしは終了しました', { exact: true })).toBeVisible()
     await expect(field(page)).toHaveCount(0)
   })

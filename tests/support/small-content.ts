@@ -3,11 +3,17 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { ContentCache } from '#tools/content/content-cache.ts'
-import { once } from '#content-layer/once.ts'
-import type { Content } from '#content-layer/read-content.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import { once } from '#content-layer/once.ts'
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { readContent, type Content } from '#content-layer/read-content.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
+import { measurePictures } from '#tools/pictures/read-pictures.ts'
+import { hashOf } from '#tools/shared/hash.ts'
+import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
+
+import { folderOfFiles } from './engine/content-engine.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
@@ -123,14 +129,34 @@ export async function withContent<T>(changes: Changes, work: (root: string) => T
   }
 }
 
+const encoder = new TextEncoder()
+
+/** The bytes of files, or nothing where something among them is not a file. */
+function bytesOf(made: ReadonlyMap<string, Made>): Map<string, Uint8Array> | undefined {
+  const files = new Map<string, Uint8Array>()
+  for (const [name, content] of made) {
+    if (typeof content === 'string') files.set(name, encoder.encode(content))
+    else if (content instanceof Uint8Array) files.set(name, content)
+    else return undefined
+  }
+  return files
+}
+
+/** Reads files in memory, with their pictures measured as on a disk. */
+function readFiles(files: ReadonlyMap<string, Uint8Array>, cache: ContentCache): Promise<Content> {
+  const folder = folderOfFiles(files)
+  const read = (file: string) => folder.read(file, pictureLimits.bytes)
+  const identify = (file: string) => ({ size: folder.sizeOf(file), fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)) })
+  const pictures = measurePictures({ identify, read }, cache)
+  return readContent({ folder, cache, guard: runWithTimeout, pictures, now: Number.NEGATIVE_INFINITY })
+}
+
 /** The cached results of the unchanged fixture. */
-const readUnchanged = once(() =>
-  withContent({}, async (root) => {
-    const cache = await ContentCache.open(undefined, '')
-    await readContentFolder(root, cache)
-    return cache
-  }),
-)
+const readUnchanged = once(async () => {
+  const cache = await ContentCache.open(undefined, '')
+  await readFiles(bytesOf(await readAfter({})) ?? new Map(), cache)
+  return cache
+})
 
 function nameOf({ file, field, kind }: Remark): string {
   return `${kind} ${file} ${field}`
@@ -146,10 +172,14 @@ export async function tellChanged(changes: Changes): Promise<Remark[]> {
   return [...diagnostics, ...remarks.filter((remark) => !known.has(nameOf(remark)))]
 }
 
-/** Reads the small fixture content after the changes. Unchanged files are read only once. */
+/**
+ * Reads the small fixture content after the changes, in memory; on a disk where a link or a pipe is among them. Unchanged
+ * files are read only once.
+ */
 export async function readChanged(changes: Changes): Promise<Content> {
   const cache = (await readUnchanged()).next()
-  return withContent(changes, (root) => readContentFolder(root, cache))
+  const files = bytesOf(await readAfter(changes))
+  return files ? readFiles(files, cache) : withContent(changes, (root) => readContentFolder(root, cache))
 }
 
 /** A diagnostic as the tables of cases write it: `path:line:column field kind`, and a remark's reason in brackets. */

@@ -14,12 +14,13 @@ import { readPlainFile } from '../shared/read-plain-file.ts'
 import { runWithTimeout } from '../shared/run-with-timeout.ts'
 import { runPictureTask } from './run-picture-task.ts'
 
+/** A file's size in bytes, and the fingerprint of what is in it. */
 type Identity = { size: number; fingerprint: string }
 
 const identified = new FileMemo<Identity>()
 
 /** The file's size in bytes and the fingerprint of its bytes. An unreadable file is reported when it is inspected. */
-function identify(file: string): Identity {
+function identifyOnDisk(file: string): Identity {
   return identified.get(file, () => {
     try {
       const { size } = lstatSync(file)
@@ -42,16 +43,25 @@ export type PictureCache = {
   getLater: (file: string, fingerprint: string, make: () => Promise<MeasuredPicture>) => Promise<MeasuredPicture>
 }
 
-/** Measures the pictures below a folder of the disk, on all cores; those that are known only by their bytes. */
-export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
+/** Where the bytes of pictures are. */
+export type PictureFiles = { identify: (file: string) => Identity; read: (file: string) => Uint8Array }
+
+/** Measures pictures on all cores; those that are known only by their bytes. */
+export function measurePictures({ identify, read }: PictureFiles, cache: PictureCache): PictureReader {
   const measure = async (file: string): Promise<MeasuredPicture> => {
-    const { size, fingerprint } = identify(path.join(root, file))
+    const { size, fingerprint } = identify(file)
     if (size > pictureLimits.bytes) return { diagnostics: [diagnosticOfWeight(file, size)] }
-    const read = () => readPlainFile(path.join(root, file), pictureLimits.bytes)
-    return cache.getLater(file, fingerprint, () => inspectPicture(file, read, fingerprint, pictureTools))
+    return cache.getLater(file, fingerprint, () => inspectPicture(file, () => read(file), fingerprint, pictureTools))
   }
   return async (files) =>
     new Map(
       await pMap(files, async (file) => [file, await measure(file)] as const, { concurrency: availableParallelism() }),
     )
+}
+
+/** The same for pictures below a folder of the disk. */
+export function picturesOnDisk(root: string, cache: PictureCache): PictureReader {
+  const at = (file: string) => path.join(root, file)
+  const read = (file: string) => readPlainFile(at(file), pictureLimits.bytes)
+  return measurePictures({ identify: (file) => identifyOnDisk(at(file)), read }, cache)
 }

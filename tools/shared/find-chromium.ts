@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-import { findInstalled, findProgram } from './find-program.ts'
+import { findInstalled, findProgram, tryToInstall } from './find-program.ts'
+
+const shellPackage = 'chromium-headless-shell'
 
 /** Without a Japanese font, screenshots show empty boxes and line breaks are not the real ones. */
 function hasJapaneseFont(): boolean {
@@ -23,7 +25,7 @@ export function findChromium(): string {
       'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
     ],
     debianPackages: [
-      ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'],
+      ['chromium', shellPackage, 'fonts-noto-cjk'],
       ['chromium', 'fonts-noto-cjk'],
     ],
   }
@@ -36,5 +38,11 @@ export function findChromium(): string {
  */
 export function findHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
-  return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: ['chromium-headless-shell'], places: [] })
+  return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: [shellPackage], places: [] })
+}
+
+/** The same, installed where it is missing and can be. */
+export function installHeadlessShell(): string | undefined {
+  if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
+  return findHeadlessShell() ?? (tryToInstall(shellPackage) ? findHeadlessShell() : undefined)
 }

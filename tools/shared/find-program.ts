@@ -50,6 +50,17 @@ function install(program: Program): boolean {
 }
 
 /**
+ * Installs a package of Debian's that the tests would be glad of, where that is possible without asking anybody;
+ * `false` where it is not.
+ */
+export function tryToInstall(name: string): boolean {
+  const isOffered = spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0
+  if (!isOffered) return false
+  console.log(`› Installing ${name} for the tests …`)
+  return runAsRoot(['apt-get', 'install', name, '-y', '-qq', '--no-install-recommends'])
+}
+
+/**
  * The path of a program that the tests need, installed with Debian's package manager if necessary. `isComplete` checks
  * whether an existing installation is sufficient.
  * @throws Error that says what to install where that fails
