@@ -18,10 +18,13 @@ const publishedBuilds: Plugin = {
   },
 }
 
-/** These start processes and encode pictures, for half a minute together. */
+/** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
-  'tools/content/hostile-contents.test.ts',
-  'content-layer/pictures/{publish-pictures,run-picture-task,encode-raster}.test.ts',
+  'tools/commands/build-lock.test.ts',
+  'tools/compare/versions/git.test.ts',
+  'tools/content/{check,hostile-contents,publish}.test.ts',
+  'tools/hosting/{new-build,place-on-branch}.test.ts',
+  'tools/pictures/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 
 /**

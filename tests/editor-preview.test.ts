@@ -17,6 +17,9 @@ import { findViolations } from './support/find-violations.ts'
 
 const corpus = path.join(root, 'tests', 'corpus', 'content')
 const file = 'campaigns/202309-1/convenience-store.mdx'
+
+/** Reading them takes time, and no page of the month needs them. */
+const isOfOtherMonth = /^campaigns\/(?!202309-1\/)/
 const address = '/jp/card/202309-1/convenience-store/'
 
 let browser: Browser
@@ -28,7 +31,7 @@ let open: OpenPreview | undefined
 beforeAll(async () => {
   browser = await openChromium()
   engine = await bundleEngine(await readContentFolder(corpus, await ContentCache.open(undefined, '')))
-  content = await packAll(corpus)
+  content = (await packAll(corpus)).filter(([name]) => !isOfOtherMonth.test(name))
   text = await readFile(path.join(corpus, file), 'utf8')
 })
 

@@ -112,7 +112,8 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findHeadlessShell() ?? findChromium(), args: ['--no-sandbox'] })
   const script = await readScript()
   places['a worker thread of Node'] = openThread(script)
-  places['a page'] = await openPage(browser, script)
+  // A worker has all that a page has, but for the document, which the engine does not ask for.
+  if (isWholeGrid) places['a page'] = await openPage(browser, script)
   places['a worker of a page'] = await openBrowserWorker(browser, script)
 })
 

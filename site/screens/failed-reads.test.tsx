@@ -52,7 +52,7 @@ const reads: Omit<FailedRead, 'fault'>[] = [
 
 for (const [row, { read, ...place }] of reads.entries()) {
   const call: Call = allCalls[read.call]
-  for (const [name, fault] of shareOf(faults, row, 3)) {
+  for (const [name, fault] of shareOf(faults, row, 6)) {
     const cell = `${place.address} × ${read.call} × ${name}`
     // Nobody knows what a malformed answer would be where no answer is shown (D16).
     const isFine = name === 'a malformed answer' && !call.schemas

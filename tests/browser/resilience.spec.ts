@@ -155,7 +155,7 @@ for (const [row, screen] of [...screens, ...diagnostics].entries()) {
     test.use(userAgent === undefined ? {} : { userAgent })
 
     test(`${address} works where it was changed before React took it over`, async ({ page, context }) => {
-      for (const [name, change] of shareOf(Object.entries(changes), row, 3)) {
+      for (const [name, change] of shareOf(Object.entries(changes), row, 6)) {
         await context.clearCookies()
         await changeBeforeHydration(page, address, change)
         await expectWorking(page, screen, name)
@@ -185,7 +185,7 @@ for (const [row, screen] of screens
   test(`${address} works where it was changed after React took it over`, async ({ page, context }) => {
     const uncaught: string[] = []
     page.on('pageerror', ({ message }) => uncaught.push(message))
-    for (const [name, change] of shareOf(Object.entries(changes), row, 3)) {
+    for (const [name, change] of shareOf(Object.entries(changes), row, 6)) {
       await context.clearCookies()
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('data-hydration', 'done')
