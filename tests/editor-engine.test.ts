@@ -109,7 +109,7 @@ test.each(['all pictures known', 'no picture known'] as const)(
       const got = 'html' in rendered ? rendered.html : rendered.reason
       expect([address, whereDifferent(got, html)]).toEqual([address, undefined])
     }
-      console.log(`${compared.length} pages, byte for byte the same, with ${known}`)
+    console.log(`${compared.length} pages, byte for byte the same, with ${known}`)
   },
 )
 
