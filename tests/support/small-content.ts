@@ -146,7 +146,10 @@ function bytesOf(made: ReadonlyMap<string, Made>): Map<string, Uint8Array> | und
 function readFiles(files: ReadonlyMap<string, Uint8Array>, cache: ContentCache): Promise<Content> {
   const folder = folderOfFiles(files)
   const read = (file: string) => folder.read(file, pictureLimits.bytes)
-  const identify = (file: string) => ({ size: folder.sizeOf(file), fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)) })
+  const identify = (file: string) => ({
+    size: folder.sizeOf(file),
+    fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)),
+  })
   const pictures = measurePictures({ identify, read }, cache)
   return readContent({ folder, cache, guard: runWithTimeout, pictures, now: Number.NEGATIVE_INFINITY })
 }

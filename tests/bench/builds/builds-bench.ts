@@ -2,6 +2,7 @@ import { copyProject } from '../../support/copy-project.ts'
 import { largest } from '../generate/generate-content.ts'
 import type { Row } from '../support/row.ts'
 import { compareWithAstro } from './compare-with-astro.ts'
+import { compareWithMdx } from './compare-with-mdx.ts'
 import { benchGeneratedSite } from './generated-site.ts'
 import { benchOwnSite } from './own-site.ts'
 
@@ -11,6 +12,7 @@ export async function benchBuilds(folders: ReadonlyMap<number, string>): Promise
   const rows: Row[] = []
   for (const [campaigns, contentRoot] of largest(folders, 1)) {
     rows.push(...(await compareWithAstro(project, campaigns, contentRoot)))
+    rows.push(...(await compareWithMdx(project, campaigns, contentRoot)))
     rows.push(...(await benchGeneratedSite(project, campaigns, contentRoot)))
   }
   return [...rows, ...(await benchOwnSite(project))]

@@ -31,6 +31,10 @@ type Build = {
   stylesheet: 'file' | 'inlined'
   /** Whether the campaigns are generated ones, which show more blocks than the compared page. */
   isGenerated: boolean
+  /** A content folder whose MDX makes the bodies, in a content collection; otherwise the documents' do. */
+  contentRoot?: string
+  /** A folder of an earlier build, whose caches are used again. */
+  folder?: string
 }
 
 /** Builds Astro's pages of every campaign among the documents; returns their folder and the cost of the build. */
@@ -39,13 +43,16 @@ export async function buildAstro({
   scripts,
   stylesheet,
   isGenerated,
+  contentRoot,
+  folder: earlier,
 }: Build): Promise<{ folder: string; measured: Measured }> {
   const generated = path.join(pagePeersFolder, 'generated')
   await mkdir(generated, { recursive: true })
   await writeFile(path.join(generated, 'scripts.json'), JSON.stringify(scripts))
   await writeFile(path.join(generated, 'theme.css'), await theme(isGenerated ? [] : generatedOnly))
-  const folder = path.join(await temporaryFolder(), 'out')
+  const folder = earlier ?? path.join(await temporaryFolder(), 'out')
   const environment = {
+    ...(contentRoot === undefined ? {} : { BENCH_SOURCE: 'src-mdx', BENCH_CONTENT: contentRoot }),
     BENCH_DOCUMENTS: documents,
     BENCH_OUTPUT: folder,
     BENCH_INLINE: stylesheet === 'inlined' ? 'always' : 'never',
