@@ -50,6 +50,7 @@ export async function benchGeneratedSite(project: string, campaigns: number, con
       goal: goals.edit,
       goalIs: '≤',
     },
+    { ...common, what: 'after one edit, processor time', unit: 'ms', runs: edits.map(({ processor }) => processor) },
     { ...common, what: 'after one edit, memory', unit: 'MB', runs: memory, goal: goals.memory, goalIs: '≤' },
     {
       ...common,

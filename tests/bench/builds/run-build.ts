@@ -4,12 +4,15 @@ import path from 'node:path'
 
 import type { WorkDone } from '#tools/build/report.ts'
 
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { preload } from '../support/run-measured.ts'
 import { watchMemory, type Memory } from './watch-memory.ts'
 
 /**
- * One run of `npm run build`: `wall` in milliseconds, peak memory in bytes, the number of pages, and what was rebuilt.
+ * One run of `npm run build`: `wall` and its own processor time, without Next's, in milliseconds, peak memory in bytes,
+ * the number of pages, and what was rebuilt.
  */
-export type BuildRun = { wall: number; memory: Memory; pages: number; made: WorkDone }
+export type BuildRun = { wall: number; processor: number; memory: Memory; pages: number; made: WorkDone }
 
 /** What builds leave behind in a project. */
 const left = [
@@ -33,13 +36,15 @@ export async function forgetBuilds(project: string): Promise<void> {
  * @throws Error with the complete output where it fails
  */
 export async function runBuild(project: string, contentRoot?: string): Promise<BuildRun> {
+  const usage = path.join(await temporaryFolder(), 'usage.json')
   const environment = {
     ...process.env,
     NEXT_TELEMETRY_DISABLED: '1',
     ...(contentRoot !== undefined && { CONTENT_ROOT: contentRoot }),
+    BENCH_USAGE_FILE: usage,
   }
   const start = performance.now()
-  const child = spawn(process.execPath, ['tools/commands/run.mjs', 'tools/commands/build.ts'], {
+  const child = spawn(process.execPath, ['--import', preload, 'tools/commands/run.mjs', 'tools/commands/build.ts'], {
     cwd: project,
     env: environment,
   })
@@ -57,5 +62,6 @@ export async function runBuild(project: string, contentRoot?: string): Promise<B
     pages: unknown[]
     made: WorkDone
   }
-  return { wall, memory, pages: report.pages.length, made: report.made }
+  const { processor } = JSON.parse(await readFile(usage, 'utf8')) as { processor: number }
+  return { wall, processor, memory, pages: report.pages.length, made: report.made }
 }

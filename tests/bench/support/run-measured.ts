@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
+/** Preloaded into a Node process, tells what it took: see `usage.mjs`. */
+export const preload = pathToFileURL(path.join(import.meta.dirname, 'usage.mjs')).href
 
 /**
  * One run: wall time in milliseconds, the process's own processor time in milliseconds (least affected by other load),
