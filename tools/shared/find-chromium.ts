@@ -41,7 +41,10 @@ export function findHeadlessShell(): string | undefined {
   return findInstalled({ variable: 'CHROMIUM_SHELL_PATH', commands: [shellPackage], places: [] })
 }
 
-/** The same, installed where it is missing and can be. */
+/**
+ * The same, installed where it is missing and can be.
+ * @internal for tests alone
+ */
 export function installHeadlessShell(): string | undefined {
   if (process.env['CHROMIUM_SHELL_PATH'] === 'off') return undefined
   return findHeadlessShell() ?? (tryToInstall(shellPackage) ? findHeadlessShell() : undefined)
