@@ -10,7 +10,7 @@ const floors = {
   ],
   tools: [
     ['shared'],
-    ['editor', 'own-folder', 'pictures', 'preview', 'styles'],
+    ['own-folder', 'pictures', 'preview', 'styles'],
     ['content'],
     ['hosting'],
     ['build'],

@@ -9,10 +9,14 @@ import { asControl } from './fields/as-control.tsx'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { rememberProvider } from './fields/terms.ts'
 import { makeConfig, type Backend } from './form/make-config.ts'
+import { registerPreviews } from './live/register-previews.tsx'
 import { formats } from './formats/formats.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend
+
+/** The address of the folder with the editor's files, set by the same. */
+declare const editorAddress: string
 
 for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
   CMS.registerCustomFormat(name, extension, {
@@ -28,6 +32,8 @@ CMS.registerFieldType('sentence', asControl(SentenceField))
 CMS.registerFieldType('moment', asControl(MomentField))
 CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
+
+registerPreviews(editorAddress)
 
 // The form's own types say more of its fields than Sveltia's, which do not know our widgets.
 void CMS.init({ config: makeConfig(backend) as CmsConfig })

@@ -1,7 +1,13 @@
 import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { campaignFile, monthFile, screenFile } from '#content-layer/documents/documents.ts'
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
-import { makeCampaign, makeIndex, makeMonth, makeProvider, makeScreen } from '#content-layer/documents/make-documents.ts'
+import {
+  makeCampaign,
+  makeIndex,
+  makeMonth,
+  makeProvider,
+  makeScreen,
+} from '#content-layer/documents/make-documents.ts'
 import type { MonthUnit } from '#content-layer/units/units.ts'
 import type { MadePicture } from '#content-layer/pictures/picture.ts'
 import type { Content } from '#content-layer/read-content.ts'

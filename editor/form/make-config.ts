@@ -155,7 +155,6 @@ export function makeConfig(backend: Backend): { backend: Backend; [option: strin
     public_folder: '/images',
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    editor: { preview: false },
     collections,
   }
 }

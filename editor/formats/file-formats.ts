@@ -45,7 +45,8 @@ function writeFields(schema: z.core.$ZodType, form: FileForm, source: string): s
   return source === '' ? writeDocument(written) : patchYaml(source, written)
 }
 
-function sourceOf(form: FileForm): string {
+/** The text of the file that a form was opened on; empty for a new one. */
+export function sourceOf(form: FileForm): string {
   const source = form[sourceKey]
   return typeof source === 'string' ? source : ''
 }
@@ -60,13 +61,17 @@ export function yamlFormat(schema: z.core.$ZodType): FileFormat {
 
 const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
 
-/** A campaign's file: the line above its fields, the fields, the line below, and the body. */
-function splitFile(text: string): { fields: string; start: number; end: number } {
+/**
+ * A campaign's file: its fields, where they start and end, and where the body starts, behind the line below them.
+ * @throws Error if it does not begin with fields
+ */
+export function splitFile(text: string): { fields: string; start: number; end: number; bodyStart: number } {
   const found = parts.exec(text)
   const fields = found?.[1]
   if (!found || fields === undefined) throw new Error('The file does not begin with fields between two lines ---.')
   const start = text.indexOf('\n') + 1
-  return { fields, start, end: start + fields.length }
+  const end = start + fields.length
+  return { fields, start, end, bodyStart: end + text.slice(end).search(/\n|$/) }
 }
 
 function isBlockForm(value: unknown): value is BlockForm {
@@ -81,19 +86,17 @@ function blocksOf(form: FileForm): BlockForm[] {
 /** The format of a campaign's file, whose body is a list of blocks. */
 export const campaignFormat: FileFormat = {
   fromFile: (text) => {
-    const { fields, end } = splitFile(text)
-    const body = text.slice(end + text.slice(end).search(/\n|$/))
+    const { fields, bodyStart } = splitFile(text)
     return {
       ...formOf(campaign, readFields(fields)),
-      [bodyKey]: readBody(body).map(({ data }) => data),
+      [bodyKey]: readBody(text.slice(bodyStart)).map(({ data }) => data),
       [sourceKey]: text,
     }
   },
   toFile: (form) => {
     const source = sourceOf(form)
     if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
-    const { fields, start, end } = splitFile(source)
-    const bodyStart = end + source.slice(end).search(/\n|$/)
+    const { fields, start, end, bodyStart } = splitFile(source)
     return (
       source.slice(0, start) +
       writeFields(campaign, form, fields) +

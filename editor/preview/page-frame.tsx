@@ -32,8 +32,10 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (data.preview === 'tapped' && typeof data.text === 'string') onTap(data.text)
     }
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    // The preview may stand in a window of its own, within that of the editor, which runs this.
+    const around = place.current?.ownerDocument.defaultView
+    around?.addEventListener('message', listen)
+    return () => around?.removeEventListener('message', listen)
   }, [onTap])
 
   const { html, opened } = framed

@@ -1,0 +1,70 @@
+import { useCallback, useState, type ReactNode } from 'react'
+
+import { screenNames } from '#schemas/screens.ts'
+
+import type { Finding, Place } from '../engine/engine-client.ts'
+import { Findings } from '../preview/findings.tsx'
+import { PagePreview } from '../preview/page-preview.tsx'
+import { previewStyle } from '../preview/preview-style.ts'
+import { ScreenPreview } from '../preview/screen-preview.tsx'
+import { addressOfFile, screenAddresses } from './addresses.ts'
+import { fileOfEntry, type EntryMap } from './entry-file.ts'
+import type { GetCollection } from './known-entries.ts'
+import { fieldOfPlace, openField } from './open-field.ts'
+import type { Session } from './session.ts'
+import { useLiveText } from './use-live-text.ts'
+
+type Props = { session: Session; entry: EntryMap; getCollection: GetCollection }
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="preview-warning" role="status">
+      {children}
+    </p>
+  )
+}
+
+function LiveFile({ session, file, entry, getCollection }: Props & { file: string }) {
+  const { written, told } = useLiveText(session, file, entry, getCollection)
+  const [notice, setNotice] = useState('')
+  const text = 'text' in written ? written.text : ''
+  const onOpenField = useCallback(
+    (place: Place) => {
+      const field = place.file === file ? fieldOfPlace(place, text) : undefined
+      setNotice(field === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '')
+      if (field !== undefined) openField(field)
+    },
+    [file, text],
+  )
+  const onConfirm = useCallback((finding: Finding, reason: string) => {
+    setNotice(`${finding.file} の ${finding.line}行目に「確認ずみ: ${reason}」と書いてください。`)
+  }, [])
+  const callbacks = { onOpenField, onConfirm }
+  const shown = { files: [file], findings: told?.findings ?? [], ...callbacks }
+  const address = addressOfFile(file)
+  const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
+  return (
+    <>
+      {'problem' in written && <Note>いまの入力は、ファイルに書けません（{written.problem}）。</Note>}
+      {notice !== '' && <Note>{notice}</Note>}
+      {told === undefined && <p role="status">コンテンツを読んでいます…</p>}
+      {told && address !== undefined && (
+        <PagePreview engine={session.engine} address={address} revision={told.revision} {...shown} />
+      )}
+      {told && screen !== undefined && <ScreenPreview address={screenAddresses[screen]} {...shown} />}
+      {told && address === undefined && screen === undefined && (
+        <div className="preview" lang="ja">
+          <style>{previewStyle}</style>
+          <Findings {...shown} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The preview of an entry: its page, or what the check tells of a file without one. */
+export function LivePreview({ entry, ...others }: Props) {
+  const file = fileOfEntry(entry)
+  if (file === undefined) return <Note>新しいファイルのプレビューは、一度保存して開きなおすと表示されます。</Note>
+  return <LiveFile key={file} file={file} entry={entry} {...others} />
+}
