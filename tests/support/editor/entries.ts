@@ -6,13 +6,13 @@ export async function openEntry(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: '保存' })).toBeVisible()
 }
 
-/** The part of the form that shows the field at a path such as `blocks.3.body`; scrolls until the form has drawn it. */
+/** The part of the form that shows the field at a path such as `blocks.3.body`; scrolls until the form, which is on the left, has drawn it. */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
   const field = page.locator(`section[data-key-path="${path}"]`).first()
   await expect(page.locator('section[data-key-path]').first()).toBeVisible()
   await expect(async () => {
     if ((await field.count()) === 0) {
-      await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 400)
+      await page.mouse.move((page.viewportSize()?.width ?? 0) / 4, 400)
       await page.mouse.wheel(0, 1500)
     }
     await expect(field).toBeVisible({ timeout: 500 })
