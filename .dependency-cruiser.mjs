@@ -168,26 +168,6 @@ const rules = [
     to: { path: '^tools/review/' },
   },
   {
-    name: 'editor-is-a-leaf',
-    comment: 'The form editor is bundled by its path; nothing that makes or checks a page may need it.',
-    from: { pathNot: ['^editor/', '^tests/'] },
-    to: { path: '^editor/' },
-  },
-  {
-    name: 'editor-runs-in-browsers',
-    comment: 'It reads content and renders pages with the parts that do so without Node, and knows no tool.',
-    from: { path: '^editor/', pathNot: '\\.test\\.tsx?$' },
-    to: {
-      path: '^(?:api-client|tools|content|tests|site/(?:app|page-script|platform|sandbox|screens|shared))/',
-    },
-  },
-  {
-    name: 'editor-uses-no-node',
-    comment: 'It runs in a browser.',
-    from: { path: '^editor/', pathNot: '\\.test\\.tsx?$' },
-    to: { dependencyTypes: ['core'] },
-  },
-  {
     name: 'page-script-stays-small',
     comment: 'What runs in front of React imports only pure, small parts.',
     from: {
@@ -250,7 +230,8 @@ const rules = [
   },
   {
     name: 'no-circles-of-types',
-    comment: 'A screen, and the content layer, is read from the top down; types that two parts need stand in a file of their own.',
+    comment:
+      'A screen, and the content layer, is read from the top down; types that two parts need stand in a file of their own.',
     from: { path: '^(?:site/(?:screens|shared)|content-layer)/' },
     to: { circular: true },
   },
