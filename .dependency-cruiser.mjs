@@ -16,6 +16,7 @@ const floors = {
     ['build'],
     ['approvals', 'dev', 'editor', 'verify'],
     ['archive'],
+    ['compare'],
     ['review'],
     ['commands'],
   ],
@@ -142,7 +143,7 @@ const rules = [
     name: 'records-stay-out-of-pages',
     comment:
       'Who approved what, and the archive, are about the site and no part of it; nothing published may need them.',
-    from: { pathNot: ['^tools/(?:approvals|archive|review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
+    from: { pathNot: ['^tools/(?:approvals|archive|compare|review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
     to: { path: '^tools/(?:approvals|archive)/' },
   },
   {
@@ -164,8 +165,8 @@ const rules = [
   {
     name: 'reviews-are-made-beside-pages',
     comment: 'A review looks at pages from outside; nothing that makes one may need it.',
-    from: { pathNot: ['^tools/(?:review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
-    to: { path: '^tools/review/' },
+    from: { pathNot: ['^tools/(?:compare|review|commands)/', '^tests/', '\\.test\\.tsx?$'] },
+    to: { path: '^tools/(?:compare|review)/' },
   },
   {
     name: 'page-script-stays-small',

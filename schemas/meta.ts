@@ -9,7 +9,7 @@ export type Format =
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
 
 declare module 'zod' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Only an interface can be added to.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be added to.
   interface GlobalMeta {
     unit?: Unit
     format?: Format

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 import { archivePages, userAgentsOf, type ArchivedPage } from '#tools/archive/archive-pages.ts'
 import { contentVersion, formatManifest } from '#tools/archive/manifest.ts'
 import { createFileReader } from '#tools/archive/read-file.ts'

@@ -15,7 +15,7 @@ import { judgeSite } from '#tools/approvals/judge-site.ts'
 import { readSite } from '#tools/approvals/read-site.ts'
 import { readRecords } from '#tools/approvals/record-files.ts'
 import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
-import { readRenderedVersion } from '#tools/review/versions/rendered-version.ts'
+import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import { fixtureContent } from './support/fixture-site.ts'
 import { serveBelowPath } from './support/serve-below-path.ts'

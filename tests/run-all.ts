@@ -1,5 +1,5 @@
 import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
-import { runPackage } from '#tools/commands/run-process.ts'
+import { runPackage, runProcess } from '#tools/commands/run-process.ts'
 import { production } from '#tools/commands/targets.ts'
 
 import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
@@ -32,13 +32,19 @@ const browserTests: Step = {
     }),
 }
 
+/** The part that takes seconds; `npm run test:bench` runs them all. */
+const benchmark: Step = {
+  name: 'A benchmark, to see that it runs',
+  run: () => runProcess(process.execPath, ['tools/commands/run.mjs', 'tests/run-bench.ts', 'content']),
+}
+
 // Types are checked while the first build runs.
 writeMissingModules()
 // Everything that must pass before a change lands.
 await runStages([
   [
     [...builds, format, importRules, deadCode, deadCodeInProduction],
-    [types, lint],
+    [types, lint, benchmark],
   ],
   // Both wait a good part of their time: for processes, and for pages.
   [[unitTests], [browserTests]],

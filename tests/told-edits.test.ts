@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
 import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
-import { compareDocuments, type Documents } from '#tools/review/compare/compare-documents.ts'
+import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
 import { isUntold } from './support/untold.ts'
-import { readRenderedVersion } from '#tools/review/versions/rendered-version.ts'
+import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
 
 import { editDocument, edits, placesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'
 import { fixtureContent } from './support/fixture-site.ts'

@@ -7,7 +7,7 @@ import { listCampaignTexts, readCampaignText, type CampaignText } from '#content
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
-import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 import { listTexts, makeText, type MadeText, type TextTask } from '#tools/build/make-text.ts'
 import type { TextWorkerData } from '#tools/build/text-worker.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'

@@ -6,6 +6,7 @@ function page(status: number, title: string): Response {
   return new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
+/** What this server says; the client's own words are in api-client/messages.ts, and none of them depends on a status. */
 function wordsFor(status: number): string | undefined {
   return status === 503 ? 'ただいまメンテナンス中です。終了までしばらくお待ちください。' : undefined
 }

@@ -1,5 +1,6 @@
 import { termChapter } from '../terms/diagnostics.ts'
 import { dateChapter } from '../read/dates/diagnostics.ts'
+import { roleChapter } from '../rules/roles/diagnostics.ts'
 import { timeChapter } from '../rules/time/diagnostics.ts'
 import { publicationChapter } from '../rules/publication/diagnostics.ts'
 import { rateChapter } from '../rules/rates/diagnostics.ts'
@@ -16,6 +17,7 @@ import { unusedChapter } from '../rules/unused/diagnostics.ts'
 import { reviewChapter } from '../rules/review/diagnostics.ts'
 import { fieldChapter } from '../read/fields/diagnostics.ts'
 import { referenceChapter } from '../rules/references/diagnostics.ts'
+import { screenChapter } from '../rules/screens/diagnostics.ts'
 import { blockChapter } from '../rules/blocks/diagnostics.ts'
 import { mdxChapter } from '../read/mdx/diagnostics.ts'
 import { yamlChapter } from '../read/yaml/diagnostics.ts'
@@ -26,6 +28,7 @@ import { fileChapter } from '../read/files/diagnostics.ts'
 /** All kinds of diagnostics, by chapters in the order of the guide: the one registry, in which a new topic stands. */
 export const chapters = [
   termChapter,
+  roleChapter,
   dateChapter,
   timeChapter,
   publicationChapter,
@@ -33,6 +36,7 @@ export const chapters = [
   titleChapter,
   entryChapter,
   loanChapter,
+  screenChapter,
   agreementChapter,
   claimChapter,
   linkChapter,

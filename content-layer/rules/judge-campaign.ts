@@ -11,10 +11,10 @@ import {
   claimDiagnostics,
   foldedDiagnostics,
   premiumDiagnostics,
-  seasonDiagnostics,
   urgencyDiagnostics,
   type Words,
 } from './claims/claims.ts'
+import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { duplicateDiagnostics } from './copies/double-ids.ts'

@@ -4,7 +4,8 @@ import { placeOf, type Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../terms/fill-text.ts'
 import type { Path } from '../read/fields/validate.ts'
-import { claimDiagnostics, seasonDiagnostics } from './claims/claims.ts'
+import { claimDiagnostics } from './claims/claims.ts'
+import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'
 
 /** A month's page: its texts with facts written out and as they were written. */

@@ -35,13 +35,13 @@ export function factsOfProvider(provider: { baseRate: number } | undefined): Fac
 
 /** What a price brings, by the ending of the fact's name: by what is always granted, by what is added, and together. */
 const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rates: Rates) => number | undefined }>> = {
-  の常時: { role: 'points', of: (price, { base }) => pointsFor(price, base) },
+  の常時: { role: 'points-base', of: (price, { base }) => pointsFor(price, base) },
   の上乗せ: {
-    role: 'points',
+    role: 'points-extra',
     of: (price, { extra, cap }) => (extra === undefined ? undefined : upTo(cap, pointsFor(price, extra))),
   },
   の合計: {
-    role: 'points',
+    role: 'points-total',
     of: (price, { base, extra, cap }) =>
       extra === undefined ? undefined : pointsFor(price, base) + upTo(cap, pointsFor(price, extra)),
   },

@@ -96,6 +96,10 @@ function blocksOf(source: string, node: Nodes): (Segment | Place)[] {
   return blocks.every((block) => block !== undefined) && blocks.length > 0 ? blocks : [placeOf(node)]
 }
 
+function isSegment(part: Segment | Place): part is Segment {
+  return 'data' in part
+}
+
 /**
  * The body of a campaign as blocks, with the Markdown between them: each in its place, so that what is not changed can
  * be written back byte for byte. A body that is no MDX is one block of Markdown.
@@ -107,7 +111,7 @@ export function readBody(source: string): Segment[] {
   const segments: Segment[] = []
   for (const one of found) {
     const last = segments.at(-1)
-    if ('data' in one) segments.push(one)
+    if (isSegment(one)) segments.push(one)
     else if (last && !last.name) last.end = one.end
     else segments.push({ ...one, data: { type: prose } })
   }

@@ -2,6 +2,8 @@ import { dayInJapan, startOfDay } from '#schemas/format-time.ts'
 import { japanOffset } from '#schemas/japan-time.ts'
 import type { Span } from '#schemas/moments.ts'
 
+import { escapeText, writeLines } from './icalendar-lines.ts'
+
 /** One event, as a calendar keeps it. */
 export type CalendarEvent = {
   /** Stays the same as long as it is the same event, so that a calendar that has it already does not get it twice. */
@@ -12,27 +14,6 @@ export type CalendarEvent = {
   url: string
   /** Whose calendar it is. */
   publisher: string
-}
-
-/** The most octets of a line (RFC 5545 §3.1). */
-const lineLength = 75
-
-/** A text in which nothing ends the value or the line (RFC 5545 §3.3.11). */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
-}
-
-/** Parts a line into several of at most 75 octets, between characters; all but the first begin with a space. */
-function foldLine(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length
-    const isFull = octets + size > lineLength
-    folded += isFull ? `\r\n ${character}` : character
-    octets = isFull ? 1 + size : octets + size
-  }
-  return folded
 }
 
 /** 20230608T150000Z, or 20230608 where only the day counts. */
@@ -77,5 +58,5 @@ export function writeCalendarFile({ uid, span, title, description, url, publishe
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+  return writeLines(lines)
 }

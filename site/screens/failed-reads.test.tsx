@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { allCalls } from '#api-client/calls/all-calls.ts'
 import type { Call } from '#api-client/calls/call.ts'
 
+import { shareOf } from '../../tests/support/grid.ts'
 import { screenPaths } from '../../tests/support/screen-paths.ts'
 import { callFaults, faults } from '../../tests/support/screens/call-faults.ts'
 import { expectSaid, expectUnnoticed, type FailedRead } from '../../tests/support/screens/expect-failed-read.ts'
@@ -49,9 +50,9 @@ const reads: Omit<FailedRead, 'fault'>[] = [
   ...furtherReads,
 ]
 
-for (const { read, ...place } of reads) {
+for (const [row, { read, ...place }] of reads.entries()) {
   const call: Call = allCalls[read.call]
-  for (const [name, fault] of faults) {
+  for (const [name, fault] of shareOf(faults, row, 3)) {
     const cell = `${place.address} × ${read.call} × ${name}`
     // Nobody knows what a malformed answer would be where no answer is shown (D16).
     const isFine = name === 'a malformed answer' && !call.schemas

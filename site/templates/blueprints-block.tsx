@@ -39,7 +39,7 @@ function usage(name: BlockName): string {
 }
 
 /** A block: name, purpose, usage, properties and examples. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- It ties the name to its own examples.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties the name to its own examples.
 export function BlueprintBlock<Name extends BlockName>({ name }: { name: Name }) {
   const id = blockId(name)
   return (

@@ -2,7 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { root } from '#tools/commands/root.ts'
-import { linkFiles } from '#tools/review/versions/link-files.ts'
+import { linkFiles } from '#tools/compare/versions/link-files.ts'
 
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -3,7 +3,7 @@ import { formatMinute } from '#schemas/format-time.ts'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
 import { sha256Of } from '../shared/hash.ts'
-import { bundlePageScripts } from '../build/bundle-page-scripts.ts'
+import { bundlePageScripts } from '../shared/bundle-page-scripts.ts'
 import { renderPage, type Site } from '#site/render/render-page.tsx'
 import type { ReadSite } from '../approvals/read-site.ts'
 import { listSignablePages } from '../approvals/signable-pages.ts'

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment } from 'vite'
 
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { previewLayer } from '../build/content-preview.ts'
@@ -20,6 +19,7 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../styles/create-style-sheet.ts'
 
 import type { FollowedContent } from './follow-content.ts'
+import { notifyPages, watchCode } from './watch-code.ts'
 
 type RenderModule = { renderPage: (address: string, site: Site) => Promise<RenderedPage | undefined> }
 
@@ -74,46 +74,8 @@ export async function startContentPages(
 ): Promise<ContentPages> {
   let styleSheet: Promise<StyleSheet> | undefined
   let made: Pick<Site, 'content' | 'scripts' | 'diagnostics'> | undefined
-  const notifyPages = (vite: ViteDevServer) =>
-    vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
-  const followCode: Plugin = {
-    name: 'content-pages',
-    hotUpdate({ file, modules, server: vite }) {
-      // No module imports the theme: it is compiled separately.
-      const isUsed = modules.length > 0 || file.endsWith('.css')
-      if (this.environment.name !== 'ssr' || !isUsed) return
-      styleSheet = undefined
-      // The runner invalidates changed modules after all plugins have handled the change.
-      setImmediate(() => notifyPages(vite))
-    },
-  }
-  const vite = await createServer({
-    root,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'warn',
-    clearScreen: false,
-    server: {
-      middlewareMode: true,
-      hmr: { server },
-      watch: {
-        // Saving empties a file before it is written; read in between, a page would lose its styles.
-        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
-        ignored: [
-          path.join(root, 'content', '**'),
-          '**/out*/**',
-          '**/.cache/**',
-          '**/.next/**',
-          '**/site/out/**',
-          '**/site/public/**',
-          '**/site/.generated/**',
-          '**/tests/**',
-          '**/docs/**',
-        ],
-      },
-    },
-    plugins: [followCode],
-    optimizeDeps: { noDiscovery: true },
+  const vite = await watchCode(root, server, () => {
+    styleSheet = undefined
   })
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite has nothing to run modules in')

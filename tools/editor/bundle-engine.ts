@@ -7,7 +7,7 @@ import type { Content } from '#content-layer/read-content.ts'
 import type { OwnScript, PageScripts } from '#site/page-script/page-scripts.ts'
 import { hashSource } from '#site/render/content-policy.ts'
 
-import { bundlePageScripts } from '../build/bundle-page-scripts.ts'
+import { bundlePageScripts } from '../shared/bundle-page-scripts.ts'
 import { bundleScript } from '../shared/bundle-script.ts'
 import { targets } from '../shared/oldest-browsers.ts'
 import type { SiteLocation } from '../shared/site-location.ts'

@@ -2,9 +2,9 @@ import path from 'node:path'
 
 import type { ContentIndex } from '#content-layer/documents/documents.ts'
 import { makeReview, type ReviewOptions } from './make-review.ts'
-import type { Base } from './versions/git.ts'
-import { readVersions } from './versions/read-versions.ts'
-import { nameBase } from './versions/version-name.ts'
+import type { Base } from '../compare/versions/git.ts'
+import { readVersions } from '../compare/versions/read-versions.ts'
+import { nameBase } from '../compare/versions/version-name.ts'
 
 type Options = {
   root: string

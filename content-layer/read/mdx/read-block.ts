@@ -4,7 +4,7 @@ import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#sch
 
 import { nearest, suggest } from '../../diagnostics/suggest.ts'
 import type { BodyNode } from '../../documents/body.ts'
-import { tableDiagnostics } from '../../rules/wording/tables.ts'
+import { tableDiagnostics } from '../../rules/agreement/tables.ts'
 import { plainTextProblems } from '../../rules/wording/texts.ts'
 import { wordingProblems } from '../../rules/wording/wording.ts'
 import { fillData } from '../../terms/fill-text.ts'

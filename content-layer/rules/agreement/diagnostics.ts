@@ -68,33 +68,5 @@ export const agreementChapter = {
         ja: ['もう一つのストアと同じ行き先です', 'このストアの行き先を書く'],
       },
     },
-    'store-swapped': {
-      severity: 'remark',
-      reason: '片方の端末の人が、アプリを入れられない',
-      source: sources.corpus,
-      words: ({ got }: { got: string }) => ({
-        en: [`names the other system: ${got}`, 'swap the words'],
-        ja: [`別の端末の言葉です（${got}）`, '入れかわっていないか確かめる'],
-      }),
-    },
-    'case-swapped': {
-      severity: 'remark',
-      reason: '別の場合の人に、違う条件を伝えてしまう',
-      source: sources.corpus,
-      words: ({ got, expected }: { got: string; expected: string }) => ({
-        en: [`says ${got} in the case of ${expected}`, 'correct the number'],
-        ja: [`${expected} の場合の言葉に ${got} とあります`, '数を確かめる'],
-      }),
-    },
-    'invitation-cap': {
-      reason: '人数と上限が合わないと、もらえる額がわからない',
-      words: ({ bonus, people, cap }: { bonus: number; people: number; cap: number }) => ({
-        en: [`is ${cap}, but ${bonus} points for ${people} people are ${bonus * people}`, `write ${bonus * people}`],
-        ja: [
-          `${cap} ですが、${bonus}ポイント × ${people}人 は ${bonus * people} です`,
-          `${bonus * people} にするか、人数を直す`,
-        ],
-      }),
-    },
   },
 } satisfies Chapter

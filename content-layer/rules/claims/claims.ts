@@ -4,21 +4,20 @@ import { readFact } from '#schemas/facts.ts'
 import { placeOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
-import { seasonProblems } from '../wording/wording.ts'
+import { patternOf } from '../vocabulary.ts'
+import { basis, superlatives } from './superlatives.ts'
+import { urgent, urgentForADay } from './urgent-words.ts'
 
 /** A text of a page with its place; `isFolded` if it is shown only after a tap. */
 export type Words = Reference & { isFolded?: boolean }
 
-const superlative =
-  /No\.? ?[1１]|Ｎｏ．?１|ナンバーワン|日本一|世界一|業界(?:初|一|最[高大安多])|国内(?:初|最[高大安多])|史上最[高大]|最安値|どこよりも|唯一|絶対に?|必ず(?:もらえ|当た|付与|おトク|得)|誰でも(?:必ず|もらえ)|100[%％]もらえ|永久|無条件|完全無料/u
+const superlative = patternOf(superlatives)
 
-/** Where a claim has its basis: who found it out, and when. */
-const basis = /調べ|調査|時点/u
+const withBasis = patternOf(basis)
 
-const urgent =
-  /期間限定|今だけ|いまだけ|今がチャンス|ラストチャンス|最後のチャンス|残りわずか|終了間近|お急ぎ|本日限り|今日だけ|一日限り|再登場|好評につき/u
+const hurrying = patternOf(urgent)
 
-const urgentForADay = /本日限り|今日だけ|一日限り/u
+const hurryingForADay = patternOf(urgentForADay)
 
 const limiting = /対象外|対象になりません|対象にならない|付与(?:され|し)ません|除きます|含みません/u
 
@@ -36,7 +35,7 @@ export function joined(texts: readonly Words[]): string {
 /** Superlatives and promises for which the page gives no basis. */
 export function claimDiagnostics(texts: readonly Words[]): Diagnostic[] {
   const whole = joined(texts)
-  if (!superlative.test(whole) || basis.test(whole)) return []
+  if (!superlative.test(whole) || withBasis.test(whole)) return []
   return texts.flatMap((text): Diagnostic[] => {
     const got = superlative.exec(text.value)?.[0]
     return got === undefined ? [] : [{ ...placeOf(text), kind: 'claim-without-basis', details: { got } }]
@@ -45,12 +44,12 @@ export function claimDiagnostics(texts: readonly Words[]): Diagnostic[] {
 
 /** Words that hurry people: `days` is the length of the period, undefined where there is none. */
 export function urgencyDiagnostics(texts: readonly Words[], days: number | undefined): Diagnostic[] {
-  if (!urgent.test(joined(texts))) return []
+  if (!hurrying.test(joined(texts))) return []
   return texts.flatMap((text): Diagnostic[] => {
-    const got = urgent.exec(text.value)?.[0]
+    const got = hurrying.exec(text.value)?.[0]
     if (got === undefined) return []
     if (days === undefined) return [{ ...placeOf(text), kind: 'urgency-without-period', details: { got } }]
-    return urgentForADay.test(got) && days > 1
+    return hurryingForADay.test(got) && days > 1
       ? [{ ...placeOf(text), kind: 'urgency-too-short', details: { got, days } }]
       : []
   })
@@ -58,8 +57,8 @@ export function urgencyDiagnostics(texts: readonly Words[], days: number | undef
 
 /** The words that hurry people in a page's texts, to be compared with the month before. */
 export function urgentTexts(texts: readonly Words[]): Words[] {
-  if (!urgent.test(joined(texts))) return []
-  return texts.filter(({ value }) => urgent.test(value))
+  if (!hurrying.test(joined(texts))) return []
+  return texts.filter(({ value }) => hurrying.test(value))
 }
 
 /** What is said to be excluded only where it has to be unfolded. */
@@ -93,13 +92,4 @@ export function premiumDiagnostics({ reductionRate = 0, headline, facts }: Campa
   for (const { path, points } of gifts)
     if (points > limit) found.push({ path, kind: 'premium-too-high', details: { points, spent, limit } })
   return found
-}
-
-/** Words of a season that is not that of the month's folder. */
-export function seasonDiagnostics(texts: readonly Words[], month: string): Diagnostic[] {
-  const number = Number(month.slice(4, 6))
-  if (seasonProblems(joined(texts), number).length === 0) return []
-  return texts.flatMap((text) =>
-    seasonProblems(text.value, number).map(({ offset: _, ...problem }) => ({ ...placeOf(text), ...problem })),
-  )
 }

@@ -71,13 +71,5 @@ export const copyChapter = {
         ja: [`同じ言葉が二度あります（${got}）`, '片方を消すか、写したほうを直す'],
       }),
     },
-    'sample-text': {
-      severity: 'remark',
-      reason: '見本の番号や名前のまま公開しない',
-      words: ({ got }: { got: string }) => ({
-        en: [`still is a sample: ${got}`, 'write the real words before anybody sees the page'],
-        ja: [`見本のままです（${got}）`, '公開する前に、本物の言葉にする'],
-      }),
-    },
   },
 } satisfies Chapter

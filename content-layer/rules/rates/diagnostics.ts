@@ -44,13 +44,6 @@ export const rateChapter = {
         ja: [`ふつうより高い率です（${got}%）`, '桁を確かめる'],
       }),
     },
-    'rate-over-hundred': {
-      reason: 'ポイントの数を、率として約束してしまう',
-      words: ({ got }: { got: number }) => ({
-        en: [`is ${got} %`, 'write unit: P for points, or correct the figure'],
-        ja: [`${got}% です`, 'ポイントなら unit: P にする。率なら数を直す'],
-      }),
-    },
     'value-nought': {
       severity: 'remark',
       reason: '0 の上限では、だれも何ももらえない',

@@ -133,15 +133,6 @@ export const timeChapter = {
         ja: [`付与の日（${grantBy}）が、終わり（${end}）から離れすぎています`, '年や月を確かめる'],
       }),
     },
-    'grant-day-as-end': {
-      severity: 'remark',
-      reason: '付与の日とお支払いの終わりは違う日である',
-      source: sources.fair,
-      words: {
-        en: ['takes the day on which points come for the last day of payments', 'write ｛終了日｝'],
-        ja: ['付与の日を、お支払いの終わりの日にしています', '｛終了日｝ と書く'],
-      },
-    },
     'season-unfit': {
       severity: 'remark',
       reason: reasons.leftFromCopy,
@@ -149,17 +140,6 @@ export const timeChapter = {
       words: ({ got, month }: { got: string; month: number }) => ({
         en: [`speaks of another season than month ${month}: ${got}`, 'reword what was left from another month'],
         ja: [`${month}月に合わない季節の言葉です（${got}）`, '前の月の言葉が残っていないか確かめる'],
-      }),
-    },
-    'period-not-stated': {
-      reason: '終わりを知らせないまま「期間中」と書くと、いつまで受けられるかわからない約束になる',
-      source: '決定 D21（招待とエントリーの期間）',
-      words: () => ({
-        en: ['promises a period (期間中) that the content does not state', 'state it as period, or write 開催中'],
-        ja: [
-          '「期間中」とありますが、この画面には期間（period）がありません',
-          'period に始まりと終わりを書くか、「開催中」のように、日を約束しない言葉にする',
-        ],
       }),
     },
   },

@@ -51,5 +51,13 @@ export const wordingChapter = {
         ja: [`見出しの下に何もありません（${got}）`, '中身を書くか、見出しを消す'],
       }),
     },
+    'sample-text': {
+      severity: 'remark',
+      reason: '見本の番号や名前のまま公開しない',
+      words: ({ got }: { got: string }) => ({
+        en: [`still is a sample: ${got}`, 'write the real words before anybody sees the page'],
+        ja: [`見本のままです（${got}）`, '公開する前に、本物の言葉にする'],
+      }),
+    },
   },
 } satisfies Chapter

@@ -1,18 +1,15 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms } from '../../terms/typed-terms.ts'
+import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
+import { wholeMonthProblems } from '../roles/whole-month.ts'
+import { promisePatterns, promiseProblems } from '../claims/promises.ts'
 
 type TextProblem = { offset: number } & Problem
 
 function find<Found>(text: string, pattern: RegExp, make: (got: string) => Found): ({ offset: number } & Found)[] {
   return [...text.matchAll(pattern)].map(({ index, 0: got }) => ({ offset: index, ...make(got) }))
 }
-
-/** Sentences that an advertiser may not say, or only with more than the page gives. */
-const promises =
-  /もれなく|全員に(?!は)|さかのぼって(?![^。]*(?:ません|ない))|どこから(?:開いて|進んで|買って)も|広告ではありません|PRではありません|現金(?:で|を)(?:お返し|還元|プレゼント|もらえ|さしあげ)|残りわずか|在庫わずか|(?:まもなく|もうすぐ)終了|飲むだけで|やせる|痩せる|若返|治りま|治る|健康になる|審査(?:なし|不要)|どなたでも(?:すぐに?)?(?:借り|お借り)|他社で断られた|ブラックでも|一切の責任を負いません|公認(?:の|です|キャンペーン|。)/gu
-
-const withoutTax = /税抜き?|税別|本体価格|外税/gu
 
 /** Samples that were to be replaced before anybody sees them. */
 const samples =
@@ -58,20 +55,17 @@ function saidTwice(text: string): TextProblem[] {
   })
 }
 
-function grantDays(text: string): TextProblem[] {
-  const asEnd = /｛付与日[^｛｝]*｝まで(?:の|に)?(?:お支払い|ご利用|お買い物|ご注文|購入)/gu
-  return find(text, asEnd, () => ({ kind: 'grant-day-as-end' }) as const)
-}
-
 /** What most remarks on wording begin with: most texts have none of it. */
 const suspicious = new RegExp(
-  [promises, withoutTax, samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
+  [...promisePatterns, samples, oddPunctuation, likeBraces, quotedLiteral].map(({ source }) => source).join('|'),
   'u',
 )
 
 /** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
 export function wordingProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  const ofFacts = text.includes('｛') ? [...grantDays(text), ...saidTwice(text)] : []
+  const ofFacts = text.includes('｛')
+    ? [...misplacedTermProblems(text, facts), ...wholeMonthProblems(text, facts), ...saidTwice(text)]
+    : []
   const always = [...unbalanced(text), ...ofFacts]
   if (!suspicious.test(text)) return always
   const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
@@ -85,33 +79,11 @@ export function wordingProblems(text: string, facts: Facts | undefined): TextPro
       : [],
   )
   return [
-    ...find(text, promises, (got) => ({ kind: 'promise-too-much', details: { got } }) as const),
-    ...find(text, withoutTax, (got) => ({ kind: 'price-without-tax', details: { got } }) as const),
+    ...promiseProblems(text),
     ...find(text, samples, (got) => ({ kind: 'sample-text', details: { got } }) as const),
     ...find(text, oddPunctuation, (got) => ({ kind: 'odd-punctuation', details: { got } }) as const),
     ...inBrackets,
     ...quotedTerms,
     ...always,
   ]
-}
-
-/** Which months a season's word belongs to. */
-const seasons: readonly (readonly [words: RegExp, months: readonly number[]])[] = [
-  [/お正月|初売り|お年玉/u, [12, 1]],
-  [/節分|バレンタイン/u, [1, 2]],
-  [/ひなまつり|ホワイトデー|卒業|お花見|新生活|入学|新学期/u, [2, 3, 4]],
-  [/ゴールデンウィーク|こどもの日|母の日/u, [4, 5]],
-  [/梅雨|父の日/u, [5, 6, 7]],
-  [/七夕|海開き|夏休み|お盆|花火大会|真夏/u, [7, 8]],
-  [/敬老の日|お月見|秋の夜長|残暑/u, [8, 9, 10]],
-  [/ハロウィン|紅葉/u, [9, 10, 11]],
-  [/勤労感謝|年末|クリスマス|忘年会|大掃除|お歳暮/u, [11, 12]],
-]
-
-/** Words of a season that is not that of the month (1 to 12). */
-export function seasonProblems(text: string, month: number): TextProblem[] {
-  return seasons.flatMap(([words, months]): TextProblem[] => {
-    const found = months.includes(month) ? undefined : words.exec(text)
-    return found ? [{ offset: found.index, kind: 'season-unfit', details: { got: found[0], month } }] : []
-  })
 }

@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   parent.append(field)
   field.focus({ preventScroll: true })
   field.setSelectionRange(0, text.length)
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way in web views without a clipboard.
+  // oxlint-disable-next-line typescript/no-deprecated -- The only way in web views without a clipboard.
   const isCopied = document.execCommand('copy')
   field.remove()
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })

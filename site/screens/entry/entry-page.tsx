@@ -2,7 +2,7 @@ import { periodData } from '#blocks/period-data.ts'
 import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../documents/published-content.ts'
-import { CampaignFacts } from '../../shared/campaign-facts.tsx'
+import { CampaignFacts } from '../../shared/screen-campaign-facts.tsx'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'
 import { ScreenNotes, StepSection } from '../../shared/screen-sections.tsx'

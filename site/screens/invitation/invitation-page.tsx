@@ -6,7 +6,7 @@ import { stageClass } from '#blocks/stage-color.tsx'
 
 import { publishedContent } from '../../documents/published-content.ts'
 import type { Variant } from '#content-layer/routes.ts'
-import { CampaignFacts } from '../../shared/campaign-facts.tsx'
+import { CampaignFacts } from '../../shared/screen-campaign-facts.tsx'
 import { ErrorBoundary } from '../../shared/error-boundary.tsx'
 import { Island } from '../../shared/island.tsx'
 import { ScreenPage } from '../../shared/screen-page.tsx'

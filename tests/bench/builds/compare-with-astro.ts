@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { documentsPath, type ContentIndex } from '#content-layer/documents/documents.ts'
-import { bundlePageScripts } from '#tools/build/bundle-page-scripts.ts'
+import { bundlePageScripts } from '#tools/shared/bundle-page-scripts.ts'
 
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { buildAstro } from '../support/build-astro.ts'

@@ -5,9 +5,9 @@ import { startCamera, type Camera, type Shot } from '#tools/review/pictures/came
 import { visitorsToShow } from '#tools/review/pictures/choose-visitors.ts'
 import { decode } from '#tools/review/pictures/find-differences.ts'
 import { concurrency } from '#tools/review/pictures/take-pictures.ts'
-import { readBuiltVersion } from '#tools/review/versions/built-version.ts'
-import { readRenderedVersion } from '#tools/review/versions/rendered-version.ts'
-import type { Version } from '#tools/review/versions/version.ts'
+import { readBuiltVersion } from '#tools/compare/versions/built-version.ts'
+import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
+import type { Version } from '#tools/compare/versions/version.ts'
 
 import { fixtureContent, fixturePreview, previewLocation } from '../../support/fixture-site.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'

@@ -1,30 +1,8 @@
 import { formatInstant } from '#schemas/format-time.ts'
 import { dayLength } from '#schemas/japan-time.ts'
+import { escapeText, writeLines } from '#site/render/icalendar-lines.ts'
 
 import type { CalendarRow } from './rows.ts'
-
-/** The most octets in a line of RFC 5545 §3.1, without its line break. */
-const mostOctets = 75
-
-/** Folds a line: further lines begin with a space, and no character is cut apart. */
-function fold(line: string): string {
-  const lines: string[] = []
-  let current = ''
-  for (const letter of line) {
-    const most = lines.length === 0 ? mostOctets : mostOctets - 1
-    if (Buffer.byteLength(current + letter) > most) {
-      lines.push(current)
-      current = ''
-    }
-    current += letter
-  }
-  return [...lines, current].join('\r\n ')
-}
-
-/** Escapes a text value (RFC 5545 §3.3.11). */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
 
 function digits(iso: string): string {
   return iso.replace(/[-:]|\.\d+/g, '')
@@ -92,5 +70,5 @@ export function writeICalendar(rows: readonly CalendarRow[], madeAt: number): st
     ...rows.flatMap(eventsOf).flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return writeLines(lines)
 }

@@ -3,7 +3,7 @@ import { chromium, devices, type Browser, type BrowserContext, type Page, type R
 import { circumstancesOf, defaultScenario, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
 
 import { mediaTypeOf } from '../../hosting/media-types.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../../compare/versions/version.ts'
 import { findChromium, findHeadlessShell } from '../../shared/find-chromium.ts'
 import { collectCalls, type ScreenCall } from './screen-calls.ts'
 import { settle, type Traffic } from './settle.ts'

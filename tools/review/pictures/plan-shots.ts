@@ -1,7 +1,7 @@
 import { spansIn, type Span } from '#schemas/moments.ts'
 
-import type { Card, PageGroup } from '../compare/card.ts'
-import type { Version } from '../versions/version.ts'
+import type { Card, PageGroup } from '../../compare/card.ts'
+import type { Version } from '../../compare/versions/version.ts'
 import { widths, type Shot, type Width } from './camera.ts'
 import type { Visitors } from './choose-visitors.ts'
 import { momentsToCompare, type Moment } from './moments.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../../compare/versions/version.ts'
 import type { Moment } from './moments.ts'
 import { joinSameLooks, mostVisitorShots, planVisitorShots } from './plan-visitors.ts'
 import type { TakenShot } from './take-pictures.ts'

@@ -1,7 +1,7 @@
 import pMap from 'p-map'
 
 import { hashOf } from '../../shared/hash.ts'
-import type { Version } from '../versions/version.ts'
+import type { Version } from '../../compare/versions/version.ts'
 import type { Camera } from './camera.ts'
 import type { PlannedShot } from './plan-shots.ts'
 import type { ScreenCall } from './screen-calls.ts'

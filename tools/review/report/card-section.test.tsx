@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Subject } from '../compare/subject.ts'
+import type { Subject } from '../../compare/subject.ts'
 import { concernsEnded } from './card-section.tsx'
 
 const period = { start: '2023-02-01 00:00', end: '2023-02-28 23:59' }

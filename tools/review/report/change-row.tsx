@@ -1,6 +1,6 @@
 import { groupBy } from '#content-layer/group-by.ts'
-import type { Place } from '../compare/places.ts'
-import type { ToldChange } from '../compare/tell-places.ts'
+import type { Place } from '../../compare/places.ts'
+import type { ToldChange } from '../../compare/tell-places.ts'
 import { Enlargeable } from './enlargeable.tsx'
 import { PageList } from './page-list.tsx'
 import { Sentence } from './sentence.tsx'

@@ -4,7 +4,7 @@ import { CardSection, concernsEnded } from './card-section.tsx'
 import { Contents } from './contents.tsx'
 import { Document } from './document.tsx'
 import { Findings } from './findings.tsx'
-import type { VersionName } from '../versions/version-name.ts'
+import type { VersionName } from '../../compare/versions/version-name.ts'
 import { PageList } from './page-list.tsx'
 import type { Review } from './review.ts'
 

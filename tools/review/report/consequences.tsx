@@ -1,4 +1,4 @@
-import type { Consequence } from '../compare/card.ts'
+import type { Consequence } from '../../compare/card.ts'
 import { Places } from './change-row.tsx'
 import { PageList } from './page-list.tsx'
 import { Sentence } from './sentence.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { groupBy } from '#content-layer/group-by.ts'
-import type { Card } from '../compare/card.ts'
+import type { Card } from '../../compare/card.ts'
 import { concernsEnded, countsOf } from './card-section.tsx'
 import type { Review } from './review.ts'
 

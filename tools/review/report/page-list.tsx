@@ -1,5 +1,5 @@
 import { groupBy } from '#content-layer/group-by.ts'
-import { topicOf, withoutVariant } from '../compare/page-kind.ts'
+import { topicOf, withoutVariant } from '../../compare/page-kind.ts'
 import { pageHref } from './links.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Card } from '../compare/card.ts'
+import type { Card } from '../../compare/card.ts'
 import type { UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 

@@ -1,8 +1,8 @@
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
-import type { Card } from '../compare/card.ts'
+import type { Card } from '../../compare/card.ts'
 import type { UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
-import type { VersionName } from '../versions/version-name.ts'
+import type { VersionName } from '../../compare/versions/version-name.ts'
 import type { Approvals } from './page-approval.ts'
 
 /** All that the review's pages tell. */

@@ -1,6 +1,6 @@
 import { diffWords } from 'diff'
 
-import type { SentencePair } from '../compare/pair-sentences.ts'
+import type { SentencePair } from '../../compare/pair-sentences.ts'
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 

@@ -9,7 +9,7 @@ import { isAlways } from '../pictures/moments.ts'
 import { mostVisitorShots, type UnseenVisitors } from '../pictures/plan-visitors.ts'
 import type { TakenShot } from '../pictures/take-pictures.ts'
 import type { Picture, Place } from '../pictures/write-pictures.ts'
-import { placeOf, type Subject } from '../compare/subject.ts'
+import { placeOf, type Subject } from '../../compare/subject.ts'
 import { Enlargeable } from './enlargeable.tsx'
 import { pageHref } from './links.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Card } from '../compare/card.ts'
-import type { Subject } from '../compare/subject.ts'
+import type { Card } from '../../compare/card.ts'
+import type { Subject } from '../../compare/subject.ts'
 import { whenAndWhom } from './when-and-whom.ts'
 
 const address = '/jp/card/202302-1/noodles/'

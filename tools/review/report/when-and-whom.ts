@@ -5,7 +5,7 @@ import { momentNames } from '#schemas/moments.ts'
 import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
-import type { Card } from '../compare/card.ts'
+import type { Card } from '../../compare/card.ts'
 
 const statusNames: Readonly<Record<PeriodStatus, string>> = {
   BEFORE_THE_PERIOD: momentNames.before,

@@ -1,4 +1,4 @@
-import type { Card } from '../compare/card.ts'
+import type { Card } from '../../compare/card.ts'
 import { approvalsOf } from './page-approval.ts'
 import { concernsEnded, countsOf } from './card-section.tsx'
 import type { Review } from './review.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
-import { bundleScript } from '../shared/bundle-script.ts'
+import { bundleScript } from './bundle-script.ts'
 
 const sources = path.resolve(import.meta.dirname, '..', '..', 'site', 'page-script')
 

@@ -1,5 +1,5 @@
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
-import type { Publication } from '../compare/compare-publication.ts'
+import type { Publication } from '../compare-publication.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */
 export type Version = {

@@ -8,7 +8,7 @@ import { isFields } from './align-items.ts'
 import type { ChangeKind } from './change.ts'
 import { kindOf } from './labels.ts'
 import { nameOf, rootOf, step, type Place } from './place.ts'
-import { madeOfPictures } from './told-apart.ts'
+import { madeOfPictures } from './fields-told-elsewhere.ts'
 import { writeValue } from './write-value.ts'
 
 /** What a body says at one place. Lines with the same key are the same. */

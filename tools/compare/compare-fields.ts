@@ -6,7 +6,7 @@ import type { Change } from './change.ts'
 import { kindOf } from './labels.ts'
 import { fieldOf, nameOf, rootOf, step, type Place } from './place.ts'
 import { summarizeItem } from './summarize-item.ts'
-import { madeOfPictures } from './told-apart.ts'
+import { madeOfPictures } from './fields-told-elsewhere.ts'
 import { withoutSharedYear, writeValue } from './write-value.ts'
 
 /** A change of one value; whichever side is undefined was not there. */

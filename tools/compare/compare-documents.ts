@@ -2,7 +2,12 @@ import { provider as providerSchema } from '#schemas/provider.ts'
 import type { Period } from '#schemas/period.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
-import { screenFile, type CampaignDocument, type ContentIndex, type MonthDocument } from '#content-layer/documents/documents.ts'
+import {
+  screenFile,
+  type CampaignDocument,
+  type ContentIndex,
+  type MonthDocument,
+} from '#content-layer/documents/documents.ts'
 import { inOrder } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
@@ -10,7 +15,7 @@ import { campaignSubject, monthSubject, stateOf, type Pair } from './content-sub
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from './told-apart.ts'
+import { toldApart } from './fields-told-elsewhere.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { metaAt } from '#content-layer/read/fields/schema-at.ts'
 import { isFields } from './align-items.ts'
 import { fieldOf, nameOf, step, type Place } from './place.ts'
-import { madeOfPictures } from './told-apart.ts'
+import { madeOfPictures } from './fields-told-elsewhere.ts'
 import { writeValue } from './write-value.ts'
 
 /** What an item of a list is reached or known by says nothing to visitors. */

@@ -1,4 +1,4 @@
-import type { Version } from '../versions/version.ts'
+import type { Version } from './versions/version.ts'
 import { compareDocuments } from './compare-documents.ts'
 import { comparePages, type PageDifference } from './compare-pages.ts'
 import type { Card } from './card.ts'

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-import { hashOf } from '../../shared/hash.ts'
+import { hashOf } from '../shared/hash.ts'
 import { pageKind } from './page-kind.ts'
 import { pairSentences, type SentencePair } from './pair-sentences.ts'
 import { readPageText } from './page-text.ts'

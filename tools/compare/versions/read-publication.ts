@@ -1,6 +1,6 @@
 import { promotionsIn, type ScreenData } from '#content-layer/publication/promotions.ts'
 import { publishInstant, type Units as Dated } from '#content-layer/publication/publish-times.ts'
-import type { Publication } from '../compare/compare-publication.ts'
+import type { Publication } from '../compare-publication.ts'
 
 type Units = Dated & { screens: ScreenData }
 

@@ -8,7 +8,7 @@ import { screens } from '#schemas/screens.ts'
 
 import { describe as describeSchema } from '#content-layer/read/fields/schema-at.ts'
 import { labelOf } from './labels.ts'
-import { madeOfPictures } from './told-apart.ts'
+import { madeOfPictures } from './fields-told-elsewhere.ts'
 
 /** What documents do not have, or what is told under other names. */
 const unnamed: ReadonlySet<string> = new Set([...madeOfPictures, 'id', 'assumed', 'publishAt'])

@@ -10,7 +10,7 @@ import { compareBodies } from './compare-body.ts'
 import { compareFields, orderChange } from './compare-fields.ts'
 import { fieldOf, rootOf } from './place.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from './told-apart.ts'
+import { toldApart } from './fields-told-elsewhere.ts'
 
 /** Both versions of a document; a side is absent where there was no such document. */
 export type Pair<Document> = { before?: Document | undefined; after?: Document | undefined }

@@ -1,0 +1,59 @@
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import { patternOf, type Vocabulary } from '../vocabulary.ts'
+
+/** Sentences that an advertiser may not say, or only with more than the page gives. */
+const promises: Vocabulary = [
+  { say: ['もれなく'], reason: '条件や上限があるのに、だれでももらえるように聞こえる' },
+  { say: ['全員に'], butNot: ['は'], reason: '条件や上限があるのに、だれでももらえるように聞こえる' },
+  { say: ['さかのぼって'], unless: ['ません', 'ない'], reason: 'エントリーの前のお支払いも対象に聞こえる' },
+  {
+    say: ['どこから開いても', 'どこから進んでも', 'どこから買っても'],
+    reason: 'アプリから進んだときだけの特典で、約束と違ってしまう',
+  },
+  {
+    say: ['広告ではありません', 'PRではありません'],
+    reason: '広告であることを隠す（景品表示法のステルスマーケティング告示）',
+  },
+  {
+    say: ['現金で', '現金を'],
+    then: ['お返し', '還元', 'プレゼント', 'もらえ', 'さしあげ'],
+    reason: 'もらえるのはポイントで、現金ではない',
+  },
+  {
+    say: ['残りわずか', '在庫わずか', 'まもなく終了', 'もうすぐ終了'],
+    reason: '根拠のない「残り」で急がせる（景品表示法 第5条）',
+  },
+  {
+    say: ['飲むだけで', 'やせる', '痩せる', '若返', '治りま', '治る', '健康になる'],
+    reason: '効き目をうたえるのは、認められた品だけ（薬機法 第66条・第68条）',
+  },
+  { say: ['審査なし', '審査不要', '他社で断られた', 'ブラックでも'], reason: '貸付を軽く見せる（貸金業法 第16条）' },
+  {
+    say: ['どなたでも', 'どなたでもすぐ', 'どなたでもすぐに'],
+    then: ['借り', 'お借り'],
+    reason: '貸付を軽く見せる（貸金業法 第16条）',
+  },
+  { say: ['一切の責任を負いません'], reason: '消費者契約法 第8条により無効である' },
+  { say: ['公認'], then: ['の', 'です', 'キャンペーン', '。'], reason: 'だれが認めたのか、根拠がいる' },
+]
+
+/** Prices that leave out the tax. */
+const pricesWithoutTax: Vocabulary = [
+  { say: ['税抜き', '税抜', '税別', '本体価格', '外税'], reason: '価格は税込の総額で見せる（消費税法 第63条）' },
+]
+
+const promised = patternOf(promises, 'gu')
+
+const withoutTax = patternOf(pricesWithoutTax, 'gu')
+
+/** What promises begin with: most texts have none of it. */
+export const promisePatterns = [promised, withoutTax]
+
+/** What a text promises too much, or prices without the tax. Offsets count in it. */
+export function promiseProblems(text: string): ({ offset: number } & Problem)[] {
+  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ index, 0: got }) => ({ offset: index, got }))
+  return [
+    ...found(promised).map(({ offset, got }) => ({ offset, kind: 'promise-too-much' as const, details: { got } })),
+    ...found(withoutTax).map(({ offset, got }) => ({ offset, kind: 'price-without-tax' as const, details: { got } })),
+  ]
+}

@@ -1,0 +1,60 @@
+import { append, inBody, inFields, swap, type Case, type Changes } from '../../../tests/support/small-content.ts'
+
+const granted = inFields(append('grantBy: 2023-03-31\n'))
+
+const said = (sentence: string): Changes => ({
+  './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(granted(text)),
+})
+
+const misplaced = (column: number) => [`./noodles.mdx:59:${column} - term-misplaced`]
+
+/** Terms in sentences that want another one, and what is fine beside them. */
+export const roleCases: readonly Case[] = [
+  {
+    title: 'payments until the day of granting',
+    changes: said('｛付与日｝までのお支払いです。'),
+    diagnostics: misplaced(1),
+  },
+  { title: 'points by the last day', changes: said('｛終了日｝までに付与します。'), diagnostics: misplaced(1) },
+  { title: 'from the last day', changes: said('キャンペーンは｛終了日｝からです。'), diagnostics: misplaced(8) },
+  {
+    title: 'from the day before',
+    changes: said('｛開始前日：年なし｝から始まります。'),
+    diagnostics: misplaced(1),
+  },
+  { title: 'the total as what is added', changes: said('｛合計｝を上乗せします。'), diagnostics: misplaced(1) },
+  {
+    title: 'what is added as what is always given',
+    changes: said('いつでも｛上乗せ｝を還元します。'),
+    diagnostics: misplaced(5),
+  },
+  { title: 'what is added as the total', changes: said('合計｛上乗せ｝を還元します。'), diagnostics: misplaced(3) },
+  { title: 'an amount as the cap', changes: said('上限は｛上限に届く金額｝です。'), diagnostics: misplaced(4) },
+  { title: 'the cap as an amount', changes: said('｛上限｝のお支払いから対象です。'), diagnostics: misplaced(1) },
+  {
+    title: 'days that fit',
+    changes: said('｛開始日｝から｛終了日｝までのお支払いに、｛付与日｝までに付与します。'),
+    diagnostics: [],
+  },
+  { title: 'what is denied', changes: said('｛終了日｝以降のお支払いは対象になりません。'), diagnostics: [] },
+  {
+    title: 'rates that fit',
+    changes: said('常時｛常時｝に｛上乗せ｝を上乗せして、合計｛合計｝です。'),
+    diagnostics: [],
+  },
+  {
+    title: 'the whole month, where the campaign begins later',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\n｛月｝中のお支払いが対象です。\n'))(
+          swap('start: 2023-02-01 00:00', 'start: 2023-02-10 00:00')(text),
+        ),
+    },
+    diagnostics: ['./noodles.mdx:58:1 - month-not-whole'],
+  },
+  {
+    title: 'the whole month, which the campaign fills',
+    changes: said('｛月｝中のお支払いが対象です。'),
+    diagnostics: [],
+  },
+]

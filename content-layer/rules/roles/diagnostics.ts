@@ -1,0 +1,34 @@
+import { sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const roleChapter = {
+  title: '数の役目と、となりの言葉',
+  reason: '正しい数でも、別の文に置くと、別のことを約束してしまう',
+  source: sources.fair,
+  kinds: {
+    'term-misplaced': {
+      words: ({ got, beside, fix, why }: { got: string; beside: string; fix: string; why: string }) => ({
+        en: [
+          `${got} does not fit the words beside it: ${beside}`,
+          fix === '' ? `name another term, or reword the sentence (${why})` : `write ${fix}, or reword it (${why})`,
+        ],
+        ja: [
+          `${got} は、となりの「${beside}」に合いません（${why}）`,
+          fix === '' ? '別の名前にするか、文を言いかえる' : `${fix} と書くか、文を言いかえる`,
+        ],
+      }),
+    },
+    'month-not-whole': {
+      words: ({ got }: { got: string }) => ({
+        en: [
+          `speaks of the whole month (${got}), but the campaign does not fill it`,
+          'write ｛開始日｝から｛終了日｝まで',
+        ],
+        ja: [
+          `月のはじめから終わりまでに読めます（${got}）が、期間は月いっぱいではありません`,
+          '｛開始日｝から｛終了日｝まで と書く',
+        ],
+      }),
+    },
+  },
+} satisfies Chapter

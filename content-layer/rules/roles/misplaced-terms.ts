@@ -1,0 +1,106 @@
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import { roleOf } from '../../terms/derive-facts.ts'
+import type { Facts } from '../../terms/fact.ts'
+import type { Role } from '../../terms/roles.ts'
+import { patternOf } from '../vocabulary.ts'
+import { places, type Place } from './places.ts'
+
+type TextProblem = { offset: number } & Problem
+
+/** A term as a sentence names it, with what stands beside it. */
+type Named = {
+  offset: number
+  whole: string
+  name: string
+  role: Role
+  before: string
+  after: string
+  sentence: string
+}
+
+const reference = /｛([^｛｝「」\n：:]+)(?:[：:][^｛｝\n]*)?｝/gu
+
+/** A sentence that denies or asks may name a term that one which promises may not. */
+const denial = /ません|ない|対象外|除き|前日|翌日|か[？?]?$/u
+
+/** A time behind a date, which stands between it and the word that says what it is: の23時59分, 朝9時. */
+const timeOfDay = /^(?:の|\s)*(?:[0-9０-９]{1,2}時(?:[0-9０-９]{1,2}分)?)?(?:の間)?/u
+
+/** The name by which the term of a role is stated. */
+const names: Readonly<Partial<Record<Role, string>>> = {
+  start: '開始日',
+  end: '終了日',
+  grant: '付与日',
+  base: '常時',
+  extra: '上乗せ',
+  total: '合計',
+  cap: '上限',
+  'cap-amount': '上限に届く金額',
+  month: '月',
+  bonus: '特典',
+}
+
+/** The months of the folder, which always exist. */
+const months: Readonly<Record<string, Role>> = { 月: 'month', 翌月: 'next-month' }
+
+const inBrackets = /（[^（）]*）/gu
+
+const patterns = new Map<Place, RegExp>(
+  places.map((place) => {
+    const { source } = patternOf([place.words])
+    return [place, new RegExp(place.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u')]
+  }),
+)
+
+function namedIn(text: string): Named[] {
+  return [...text.matchAll(reference)].flatMap(({ index, 0: whole, 1: name = '' }): Named[] => {
+    const role = Object.hasOwn(months, name) ? months[name] : roleOf(name)
+    if (role === undefined) return []
+    const [head, tail] = [text.slice(0, index), text.slice(index + whole.length)]
+    const before = /[^。\n]*$/u.exec(head)?.[0] ?? ''
+    const after = /^[^。\n]*/u.exec(tail)?.[0] ?? ''
+    return [{ offset: index, whole, name, role, before, after, sentence: `${before}${after}` }]
+  })
+}
+
+/** The word beside a term by which it is in the wrong place; undefined where all is well. */
+function besideOf(place: Place, { role, before, after, sentence }: Named): string | undefined {
+  if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
+  const pattern = patterns.get(place)
+  const beside = place.side === 'before' ? before : after
+  if (place.side === 'before') return pattern?.exec(beside)?.[0]
+  const without = after.replaceAll(inBrackets, '')
+  return [after, without, without.replace(timeOfDay, '')].map((text) => pattern?.exec(text)?.[0]).find(Boolean)
+}
+
+/** The term of the role that is meant, of the same campaign; '' where there is none. */
+function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string {
+  const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
+  const wanted = names[meant] ?? ''
+  return facts?.has(`${owner}${wanted}`) ? `｛${owner}${wanted}｝` : facts?.has(wanted) ? `｛${wanted}｝` : ''
+}
+
+/** True where two names state the same: on a campaign of one day, its start is its end. */
+function isSame(fix: string, { name, whole }: Named, facts: Facts | undefined): boolean {
+  const other = facts?.get(fix.replaceAll(/[｛｝]/g, ''))
+  const own = facts?.get(name)
+  const isOfDay = own?.kind === 'date' && other?.kind === 'date' && !whole.includes('時刻')
+  if (isOfDay) return own.day === other.day
+  return own !== undefined && JSON.stringify(own) === JSON.stringify(other)
+}
+
+/** Terms of a text that the words beside them do not want. Offsets count in the text as it was written. */
+export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
+  if (!text.includes('｛')) return []
+  return namedIn(text).flatMap((named): TextProblem[] => {
+    for (const place of places) {
+      const beside = besideOf(place, named)
+      if (beside === undefined) continue
+      const fix = fixFor(place.meant, named, facts)
+      if (fix !== '' && isSame(fix, named, facts)) continue
+      const details = { got: named.whole, beside, fix, why: place.words.reason }
+      return [{ offset: named.offset, kind: 'term-misplaced', details }]
+    }
+    return []
+  })
+}

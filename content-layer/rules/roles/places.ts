@@ -1,0 +1,246 @@
+import type { Role } from '../../terms/roles.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+
+/**
+ * Words that want a term of a certain role beside them: `before` or `after` it. A term of a refused role is in the wrong
+ * sentence; one of the role that is `meant` is offered in its place. A sentence that denies may name the other one.
+ */
+export type Place = {
+  side: 'before' | 'after'
+  words: Vocabulary[number]
+  refuses: readonly Role[]
+  meant: Role
+  unlessDenied?: boolean
+}
+
+const paying = [
+  'お支払い',
+  '支払い',
+  '支払う',
+  '支払った',
+  'お買い物',
+  '買い物',
+  'ご利用',
+  'ご注文',
+  '注文',
+  '購入',
+  'ご購入',
+]
+const giving = [
+  '付与',
+  'ポイントがつ',
+  'ポイントを付',
+  'ポイントが届',
+  'まとめて付与',
+  '順に付与',
+  '進呈',
+  'ポイントをお渡し',
+]
+
+/** The places of terms in sentences. The first that fits a term decides. */
+export const places: readonly Place[] = [
+  {
+    side: 'after',
+    words: { say: ['までに'], then: giving, within: 12, reason: 'ポイントは、付与の日までにつく' },
+    refuses: ['start', 'end', 'before-start', 'month'],
+    meant: 'grant',
+  },
+  {
+    side: 'before',
+    words: { say: ['付与は', '付与は、', '付与の日は', '付与日は'], reason: 'ポイントは、付与の日までにつく' },
+    refuses: ['start', 'end', 'before-start'],
+    meant: 'grant',
+  },
+  {
+    side: 'after',
+    words: {
+      say: ['までに', 'までの', 'まで、'],
+      then: [...paying, '取引', '完了', '登録', '選'],
+      within: 10,
+      reason: '付与の日は、お支払いの終わりではない',
+    },
+    refuses: ['grant', 'month-end', 'start'],
+    meant: 'end',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
+    words: {
+      say: [
+        'までが対象',
+        'まで続',
+        'まで受け付け',
+        'に終了',
+        'で終了',
+        'をもって',
+        'に締め切',
+        'で締め切',
+        'が締切',
+        'までです',
+        'まで開催',
+      ],
+      reason: '終わりの日を言う言葉',
+    },
+    refuses: ['start', 'before-start', 'month-end', 'grant'],
+    meant: 'end',
+    unlessDenied: true,
+  },
+  {
+    side: 'before',
+    words: { say: ['から', '〜', '～'], reason: '期間の終わりを言うところ' },
+    refuses: ['start', 'before-start', 'month-end', 'grant'],
+    meant: 'end',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
+    words: {
+      say: ['から', '以降', '以後', 'より', 'に始ま', 'に開始', 'にスタート', 'スタート', '〜', '～'],
+      butNot: ['前', 'あと', '後の', '先'],
+      reason: '始まりの日を言う言葉',
+    },
+    refuses: ['end', 'before-start', 'month-end'],
+    meant: 'start',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
+    words: { say: ['の', 'に'], then: paying, within: 14, reason: '対象になるのは、期間の中のお支払い' },
+    refuses: ['grant', 'month-end', 'before-start'],
+    meant: 'start',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
+    words: { say: ['中', 'のあいだ', 'の間'], reason: '期間は、この月にある' },
+    refuses: ['next-month'],
+    meant: 'month',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
+    words: { say: ['末まで'], then: ['続', 'の', 'です'], reason: '期間は、この月にある' },
+    refuses: ['next-month'],
+    meant: 'end',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
+    words: {
+      say: ['を上乗せ', 'が上乗せ', '上乗せ', 'をプラス', 'プラス', 'を加算', 'が加算', '加算'],
+      reason: '上乗せするのは、上乗せの率だけ',
+    },
+    refuses: ['base', 'total', 'cap-amount', 'amount'],
+    meant: 'extra',
+  },
+  {
+    side: 'before',
+    words: {
+      say: ['上乗せは', '上乗せの', '上乗せ', 'プラス', '＋', '+', '加算は', '加算', 'とは別に', 'とは別に、'],
+      reason: '上乗せするのは、上乗せの率だけ',
+    },
+    refuses: ['base', 'total'],
+    meant: 'extra',
+  },
+  {
+    side: 'before',
+    words: {
+      say: ['合計', '合計で', '合計は', '合わせて', 'あわせて', '還元率', '還元率は', '還元率が', '還元率の'],
+      reason: '合計は、常時と上乗せを足した率',
+    },
+    refuses: ['base', 'extra'],
+    meant: 'total',
+  },
+  {
+    side: 'before',
+    words: {
+      say: ['いつでも', '常時', 'ふだん', '普段', 'いつも'],
+      then: ['', 'は', 'の', 'から', 'でも', '還元される', 'もらえる', '付与される'],
+      reason: 'いつでも還元されるのは、常時の率だけ',
+    },
+    refuses: ['extra', 'total'],
+    meant: 'base',
+  },
+  {
+    side: 'before',
+    words: { say: ['｛常時｝の'], reason: '常時の率には、常時のポイント' },
+    refuses: ['points-extra', 'points-total', 'amount'],
+    meant: 'base',
+  },
+  {
+    side: 'before',
+    words: { say: ['｛上乗せ｝の'], reason: '上乗せの率には、上乗せのポイント' },
+    refuses: ['points-base', 'points-total', 'amount'],
+    meant: 'extra',
+  },
+  {
+    side: 'before',
+    words: { say: ['を加えて', 'を加えて、', 'を足して', 'を足して、'], reason: '足したものは、合計のポイント' },
+    refuses: ['points-base', 'points-extra'],
+    meant: 'total',
+  },
+  {
+    side: 'before',
+    words: {
+      say: ['上限', '最大', '最高'],
+      then: ['', 'は', 'の', 'が', 'で', ' ', '：', ': '],
+      reason: '上限は、もらえるポイントの数',
+    },
+    refuses: ['cap-amount', 'amount', 'lowest-amount', 'base', 'days'],
+    meant: 'cap',
+  },
+  {
+    side: 'before',
+    words: {
+      say: ['お一人さま', 'お一人さまにつき', 'お一人様'],
+      then: ['', '、', ' '],
+      reason: '一人ずつの上限は、もらえるポイントの数',
+    },
+    refuses: ['cap-amount', 'amount', 'base', 'extra', 'total', 'days'],
+    meant: 'cap',
+  },
+  {
+    side: 'after',
+    words: { say: ['が上限', 'を上限', 'の上限'], reason: '上限は、もらえるポイントの数' },
+    refuses: ['cap-amount', 'amount', 'lowest-amount'],
+    meant: 'cap',
+  },
+  {
+    side: 'before',
+    words: {
+      say: ['お支払いの合計が', '支払いの合計が', '合計が', 'お支払いが', '支払いが'],
+      reason: '支払うのは円で、ポイントの数ではない',
+    },
+    refuses: ['cap', 'bonus', 'points'],
+    meant: 'cap-amount',
+  },
+  {
+    side: 'after',
+    words: {
+      say: ['以上', '未満'],
+      butNot: ['は付与', 'は、付与', 'のポイント'],
+      reason: 'いくらから、は支払う金額で言う',
+    },
+    refuses: ['cap', 'bonus', 'points'],
+    meant: 'cap-amount',
+  },
+  {
+    side: 'after',
+    words: {
+      say: ['の', 'を', 'になると'],
+      then: ['お支払い', '支払', 'お買い物', '上限', '、上限'],
+      reason: '支払うのは円で、ポイントの数ではない',
+    },
+    refuses: ['cap'],
+    meant: 'cap-amount',
+  },
+  {
+    side: 'after',
+    words: {
+      say: ['を、お一人さま', 'を付与', 'を還元', 'をプレゼント', 'がもらえ'],
+      reason: 'もらえるのは、率かポイント',
+    },
+    refuses: ['count', 'days', 'amount', 'cap-amount', 'lowest-amount'],
+    meant: 'bonus',
+  },
+]

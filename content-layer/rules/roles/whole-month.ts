@@ -1,0 +1,27 @@
+import { daysIn } from '#schemas/japan-time.ts'
+
+import { dayNumber } from '../../calendar.ts'
+import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { Facts } from '../../terms/fact.ts'
+
+/** What says that the whole month is meant. */
+const whole = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと)/gu
+
+/** True where a campaign runs from the first day of its month to the last. */
+function fillsMonth(facts: Facts): boolean {
+  const [month, start, end] = [facts.get('月'), facts.get('開始日'), facts.get('終了日')]
+  if (month?.kind !== 'month' || start?.kind !== 'date' || end?.kind !== 'date') return true
+  const first = dayNumber(month.year, month.month, 1)
+  const last = dayNumber(month.year, month.month, daysIn(month.year, month.month))
+  return start.day <= first && end.day >= last
+}
+
+/** Texts that speak of the whole month where the campaign does not fill it. Offsets count in the text as it was written. */
+export function wholeMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
+  if (!facts || !text.includes('｛月') || fillsMonth(facts)) return []
+  return [...text.matchAll(whole)].map(({ index, 0: got }) => ({
+    offset: index,
+    kind: 'month-not-whole',
+    details: { got },
+  }))
+}

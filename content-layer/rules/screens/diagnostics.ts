@@ -1,0 +1,58 @@
+import { reasons, sources } from '../../diagnostics/grounds.ts'
+import type { Chapter } from '../../diagnostics/words.ts'
+
+export const screenChapter = {
+  title: '画面の言葉と数',
+  reason: reasons.readerInDoubt,
+  source: '仕様 §3',
+  kinds: {
+    'store-swapped': {
+      severity: 'remark',
+      reason: '片方の端末の人が、アプリを入れられない',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`names the other system: ${got}`, 'swap the words'],
+        ja: [`別の端末の言葉です（${got}）`, '入れかわっていないか確かめる'],
+      }),
+    },
+    'case-swapped': {
+      severity: 'remark',
+      reason: '別の場合の人に、違う条件を伝えてしまう',
+      source: sources.corpus,
+      words: ({ got, expected }: { got: string; expected: string }) => ({
+        en: [`says ${got} in the case of ${expected}`, 'correct the number'],
+        ja: [`${expected} の場合の言葉に ${got} とあります`, '数を確かめる'],
+      }),
+    },
+    'invitation-cap': {
+      source: sources.fair,
+      reason: '人数と上限が合わないと、もらえる額がわからない',
+      words: ({ bonus, people, cap }: { bonus: number; people: number; cap: number }) => ({
+        en: [`is ${cap}, but ${bonus} points for ${people} people are ${bonus * people}`, `write ${bonus * people}`],
+        ja: [
+          `${cap} ですが、${bonus}ポイント × ${people}人 は ${bonus * people} です`,
+          `${bonus * people} にするか、人数を直す`,
+        ],
+      }),
+    },
+    'rate-over-hundred': {
+      source: sources.fair,
+      reason: 'ポイントの数を、率として約束してしまう',
+      words: ({ got }: { got: number }) => ({
+        en: [`is ${got} %`, 'write unit: P for points, or correct the figure'],
+        ja: [`${got}% です`, 'ポイントなら unit: P にする。率なら数を直す'],
+      }),
+    },
+    'period-not-stated': {
+      reason: '終わりを知らせないまま「期間中」と書くと、いつまで受けられるかわからない約束になる',
+      source: '決定 D21（招待とエントリーの期間）',
+      words: () => ({
+        en: ['promises a period (期間中) that the content does not state', 'state it as period, or write 開催中'],
+        ja: [
+          '「期間中」とありますが、この画面には期間（period）がありません',
+          'period に始まりと終わりを書くか、「開催中」のように、日を約束しない言葉にする',
+        ],
+      }),
+    },
+  },
+} satisfies Chapter

@@ -1,0 +1,32 @@
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { periodSpan, dateOf } from '../../calendar.ts'
+import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/time.ts'
+import { factDiagnostics } from '../values/facts.ts'
+import { grantDiagnostics } from '../time/period.ts'
+
+export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
+  return Object.entries(campaigns).flatMap(([id, { period, grantBy, facts, promotions }]) => {
+    const path = ['campaigns', id]
+    const span = period && periodSpan(period)
+    const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
+    const found = [
+      ...(period ? midnightDiagnostics(period, path) : []),
+      ...(years ? farYearDiagnostics(facts, years, path) : []),
+      ...factDiagnostics(facts, path),
+      ...(period ? grantDiagnostics({ grantBy, period }, path) : []),
+    ]
+    promotions.forEach((promotion, index) => {
+      const at = [...path, 'promotions', index]
+      const { figure, unit } = promotion.headline
+      found.push(...factDiagnostics(promotion.facts, at), ...publishAtDiagnostics(promotion, at))
+      if (unit === '%' && figure > 100)
+        found.push({ path: [...at, 'headline', 'figure'], kind: 'rate-over-hundred', details: { got: figure } })
+      else if (unit === '%' && figure > 20)
+        found.push({ path: [...at, 'headline', 'figure'], kind: 'rate-unusual', details: { got: figure } })
+      if (promotion.maximumGrantPoint === 0) found.push({ path: [...at, 'maximumGrantPoint'], kind: 'value-nought' })
+    })
+    return found
+  })
+}

@@ -1,0 +1,13 @@
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { declaredValue, factDiagnostics } from '../values/facts.ts'
+import { midnightDiagnostics } from '../time/time.ts'
+
+export function invitationDiagnostics({ period, bonus, facts }: ScreenDefinition<'invitation'>): FieldDiagnostic[] {
+  const [cap, people] = [declaredValue(facts, '上限'), declaredValue(facts, '人数')]
+  const found = [...(period ? midnightDiagnostics(period) : []), ...factDiagnostics(facts)]
+  if (cap !== undefined && people !== undefined && cap !== bonus * people)
+    found.push({ path: ['facts', '上限'], kind: 'invitation-cap', details: { bonus, people, cap } })
+  return found
+}

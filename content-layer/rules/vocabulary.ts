@@ -1,0 +1,30 @@
+/**
+ * Words that a rule looks for, as data that a business person can read: any of `say`, followed by any of `then`, but not
+ * where any of `butNot` follows at once or any of `unless` in the same sentence; and why.
+ */
+export type Vocabulary = readonly {
+  say: readonly string[]
+  then?: readonly string[]
+  /** How many characters of the same sentence may stand between `say` and `then`; none by default. */
+  within?: number
+  butNot?: readonly string[]
+  unless?: readonly string[]
+  reason: string
+}[]
+
+function anyOf(words: readonly string[]): string {
+  return `(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
+}
+
+/** The pattern that finds the words of a vocabulary. */
+export function patternOf(vocabulary: Vocabulary, flags = 'u'): RegExp {
+  const sources = vocabulary.map(({ say, then, within, butNot, unless }) =>
+    [
+      anyOf(say),
+      then ? `${within === undefined ? '' : `[^。\\n]{0,${within}}?`}${anyOf(then)}` : '',
+      butNot ? `(?!${anyOf(butNot)})` : '',
+      unless ? `(?![^。]*${anyOf(unless)})` : '',
+    ].join(''),
+  )
+  return new RegExp(sources.join('|'), flags)
+}

@@ -1,0 +1,56 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
+
+/** Tells open pages that there is something new. */
+export function notifyPages(vite: ViteDevServer): void {
+  vite.environments.client.hot.send({ type: 'custom', event: 'page:update' })
+}
+
+/** Calls `onChange` where code has changed that pages are made by, and then tells open pages. */
+function followCode(onChange: () => void): Plugin {
+  return {
+    name: 'content-pages',
+    hotUpdate({ file, modules, server: vite }) {
+      // No module imports the theme: it is compiled separately.
+      const isUsed = modules.length > 0 || file.endsWith('.css')
+      if (this.environment.name !== 'ssr' || !isUsed) return
+      onChange()
+      // The runner invalidates changed modules after all plugins have handled the change.
+      setImmediate(() => notifyPages(vite))
+    },
+  }
+}
+
+/** Vite, which watches the code below `root`, reloads what has changed, and reaches open pages over `server`. */
+export function watchCode(root: string, server: Server, onChange: () => void): Promise<ViteDevServer> {
+  return createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: {
+        // Saving empties a file before it is written; read in between, a page would lose its styles.
+        awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
+        ignored: [
+          path.join(root, 'content', '**'),
+          '**/out*/**',
+          '**/.cache/**',
+          '**/.next/**',
+          '**/site/out/**',
+          '**/site/public/**',
+          '**/site/.generated/**',
+          '**/tests/**',
+          '**/docs/**',
+        ],
+      },
+    },
+    plugins: [followCode(onChange)],
+    optimizeDeps: { noDiscovery: true },
+  })
+}
