@@ -55,8 +55,8 @@ export default defineConfig({
       test: {
         ...test,
         setupFiles: ['tests/support/property-seed.ts'],
-        testTimeout: 180_000,
-        hookTimeout: 180_000,
+        testTimeout: 360_000,
+        hookTimeout: 360_000,
       },
     })),
   },

@@ -80,7 +80,7 @@ export const campaignFields = z.strictObject({
   target: text('対象の人や支払い（期間の下に出る）'),
   entry: z
     .enum(['required', 'not-required'])
-    .meta({ description: 'エントリーが要るか。required = 要る、not-required = 要らない' }),
+    .meta({ description: 'エントリーが要るか。required = 必要、not-required = 不要' }),
   headline,
   conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
   externalPageLabel: text('externalPageLink のボタンの言葉').meta({ title: '大事なボタンの言葉' }).optional(),

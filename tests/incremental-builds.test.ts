@@ -183,7 +183,7 @@ async function createWorld(): Promise<World> {
 
 test(
   `after any edit and any damage, a build is the same as one from nothing, byte for byte (${sequences} sequences)`,
-  { timeout: 60_000 + sequences * 60_000 },
+  { timeout: 180_000 + sequences * 60_000 },
   async () => {
     let compared = 0
     await fc.assert(

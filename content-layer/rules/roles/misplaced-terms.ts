@@ -52,13 +52,22 @@ const patterns = new Map<Place, RegExp>(
   }),
 )
 
+/** The most characters of a sentence that are looked at on either side: no sentence that people write is longer. */
+const mostBeside = 400
+
+const sentenceEnd = /[。\n]/u
+
 function namedIn(text: string): Named[] {
   return [...text.matchAll(reference)].flatMap(({ index, 0: whole, 1: name = '' }): Named[] => {
     const role = Object.hasOwn(months, name) ? months[name] : roleOf(name)
     if (role === undefined) return []
-    const [head, tail] = [text.slice(0, index), text.slice(index + whole.length)]
-    const before = /[^。\n]*$/u.exec(head)?.[0] ?? ''
-    const after = /^[^。\n]*/u.exec(tail)?.[0] ?? ''
+    const end = index + whole.length
+    const before =
+      text
+        .slice(Math.max(0, index - mostBeside), index)
+        .split(sentenceEnd)
+        .at(-1) ?? ''
+    const [after = ''] = text.slice(end, end + mostBeside).split(sentenceEnd, 1)
     return [{ offset: index, whole, name, role, before, after, sentence: `${before}${after}` }]
   })
 }
@@ -67,8 +76,7 @@ function namedIn(text: string): Named[] {
 function besideOf(place: Place, { role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
   const pattern = patterns.get(place)
-  const beside = place.side === 'before' ? before : after
-  if (place.side === 'before') return pattern?.exec(beside)?.[0]
+  if (place.side === 'before') return pattern?.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
   return [after, without, without.replace(timeOfDay, '')].map((text) => pattern?.exec(text)?.[0]).find(Boolean)
 }
