@@ -18,7 +18,7 @@ const sourceKey = '$source'
 export const bodyKey = 'blocks'
 
 /** What a form holds of a file. */
-export type FileForm = Record<string, unknown>
+export type FileForm = Readonly<Record<string, unknown>>
 
 /** How files of a kind become forms and are written again. */
 export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }

@@ -41,7 +41,7 @@ export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
  * The text that saving an entry's form would write into its file, letter by letter.
  * @throws Error if the form cannot be written
  */
-export function writeEntry(file: string, data: Record<string, unknown>): string {
+export function writeEntry(file: string, data: Readonly<Record<string, unknown>>): string {
   const format = formats[formatOf(file)]
   if (!format) throw new Error(`no format for ${file}`)
   // As Sveltia ends what it saves.

@@ -25,16 +25,16 @@ function Note({ children }: { children: ReactNode }) {
 }
 
 function LiveFile({ session, file, entry, getCollection }: Props & { file: string }) {
-  const { written, told } = useLiveText(session, file, entry, getCollection)
+  const { data, written, told } = useLiveText(session, file, entry, getCollection)
   const [notice, setNotice] = useState('')
   const text = 'text' in written ? written.text : ''
   const onOpenField = useCallback(
     (place: Place) => {
-      const field = place.file === file ? fieldOfPlace(place, text) : undefined
+      const field = place.file === file ? fieldOfPlace(place, text, data) : undefined
       setNotice(field === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '')
-      if (field !== undefined) openField(field)
+      if (field !== undefined) void openField(field)
     },
-    [file, text],
+    [file, text, data],
   )
   const onConfirm = useCallback((finding: Finding, reason: string) => {
     setNotice(`${finding.file} の ${finding.line}行目に「確認ずみ: ${reason}」と書いてください。`)

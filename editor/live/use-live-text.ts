@@ -12,12 +12,14 @@ export function rememberSaved(file: string): void {
   savedSince.add(file)
 }
 
+type Data = Readonly<Record<string, unknown>>
+
 /** What an entry's form would write, or why it cannot be written. */
 type Written = { text: string } | { problem: string }
 
-function write(file: string, entry: EntryMap): Written {
+function write(file: string, data: Data): Written {
   try {
-    return { text: writeEntry(file, dataOfEntry(entry)) }
+    return { text: writeEntry(file, data) }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }
@@ -29,8 +31,9 @@ export function useLiveText(
   file: string,
   entry: EntryMap,
   getCollection: GetCollection,
-): { written: Written; told: Told | undefined } {
-  const written = useMemo(() => write(file, entry), [file, entry])
+): { data: Data; written: Written; told: Told | undefined } {
+  const data = useMemo(() => dataOfEntry(entry), [entry])
+  const written = useMemo(() => write(file, data), [file, data])
   const text = 'text' in written ? written.text : undefined
   const told = useSyncExternalStore(session.subscribe, session.told)
   useEffect(() => {
@@ -41,5 +44,5 @@ export function useLiveText(
     // Sveltia makes another function each time, of the same entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [session, file])
-  return { written, told }
+  return { data, written, told }
 }
