@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { campaign } from '#schemas/campaign.ts'
 
 import { fromForm, toForm } from '../form/form-data.ts'
+import { withAnswers } from './answers.ts'
 import type { BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
@@ -55,7 +56,7 @@ export function sourceOf(form: FileForm): string {
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
   return {
     fromFile: (text) => ({ ...formOf(schema, readFields(text)), [sourceKey]: text }),
-    toFile: (form) => writeFields(schema, form, sourceOf(form)),
+    toFile: (form) => withAnswers(writeFields(schema, form, sourceOf(form)), form),
   }
 }
 
@@ -83,6 +84,18 @@ function blocksOf(form: FileForm): BlockForm[] {
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
 }
 
+function writeCampaign(form: FileForm): string {
+  const source = sourceOf(form)
+  if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
+  const { fields, start, end, bodyStart } = splitFile(source)
+  return (
+    source.slice(0, start) +
+    writeFields(campaign, form, fields) +
+    source.slice(end, bodyStart) +
+    patchBody(source.slice(bodyStart), blocksOf(form))
+  )
+}
+
 /** The format of a campaign's file, whose body is a list of blocks. */
 export const campaignFormat: FileFormat = {
   fromFile: (text) => {
@@ -93,15 +106,5 @@ export const campaignFormat: FileFormat = {
       [sourceKey]: text,
     }
   },
-  toFile: (form) => {
-    const source = sourceOf(form)
-    if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
-    const { fields, start, end, bodyStart } = splitFile(source)
-    return (
-      source.slice(0, start) +
-      writeFields(campaign, form, fields) +
-      source.slice(end, bodyStart) +
-      patchBody(source.slice(bodyStart), blocksOf(form))
-    )
-  },
+  toFile: (form) => withAnswers(writeCampaign(form), form),
 }

@@ -1,18 +1,22 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { screenNames } from '#schemas/screens.ts'
 
-import type { Finding, Place } from '../engine/engine-client.ts'
+import type { Place } from '../engine/engine-client.ts'
+import { fieldsOfEntry } from '../fields/entry-fields.ts'
+import { useFacts } from '../fields/terms.ts'
 import { Findings } from '../preview/findings.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
 import { addressOfFile, screenAddresses } from './addresses.ts'
-import { fileOfEntry, type EntryMap } from './entry-file.ts'
+import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './known-entries.ts'
+import { markedText } from './marked-text.ts'
 import { fieldOfPlace, openField } from './open-field.ts'
 import type { Session } from './session.ts'
-import { useLiveText } from './use-live-text.ts'
+import { useFocusedField } from './use-focused-field.ts'
+import { useSavedEntries } from './use-saved-entries.ts'
 
 type Props = { session: Session; entry: EntryMap; getCollection: GetCollection }
 
@@ -25,31 +29,28 @@ function Note({ children }: { children: ReactNode }) {
 }
 
 function LiveFile({ session, file, entry, getCollection }: Props & { file: string }) {
-  const { data, written, told } = useLiveText(session, file, entry, getCollection)
+  useSavedEntries(session, file, getCollection)
+  const told = useSyncExternalStore(session.subscribe, session.told)
   const [notice, setNotice] = useState('')
-  const text = 'text' in written ? written.text : ''
+  const data = useMemo(() => dataOfEntry(entry), [entry])
+  const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
     (place: Place) => {
-      const field = place.file === file ? fieldOfPlace(place, text, data) : undefined
+      const field = place.file === file ? fieldOfPlace(place, session.edited()?.text ?? '', data) : undefined
       setNotice(field === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '')
       if (field !== undefined) void openField(field)
     },
-    [file, text, data],
+    [session, file, data],
   )
-  const onConfirm = useCallback((finding: Finding, reason: string) => {
-    setNotice(`${finding.file} の ${finding.line}行目に「確認ずみ: ${reason}」と書いてください。`)
-  }, [])
-  const callbacks = { onOpenField, onConfirm }
-  const shown = { files: [file], findings: told?.findings ?? [], ...callbacks }
+  const shown = { files: [file], findings: told?.findings ?? [], onOpenField, onConfirm: session.answer }
   const address = addressOfFile(file)
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
     <>
-      {'problem' in written && <Note>いまの入力は、ファイルに書けません（{written.problem}）。</Note>}
       {notice !== '' && <Note>{notice}</Note>}
       {told === undefined && <p role="status">コンテンツを読んでいます…</p>}
       {told && address !== undefined && (
-        <PagePreview engine={session.engine} address={address} revision={told.revision} {...shown} />
+        <PagePreview engine={session.engine} address={address} revision={told.revision} marked={marked} {...shown} />
       )}
       {told && screen !== undefined && <ScreenPreview address={screenAddresses[screen]} {...shown} />}
       {told && address === undefined && screen === undefined && (

@@ -43,9 +43,10 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
     if (html !== opened) tell({ preview: 'update', html })
   }, [html, opened])
 
+  // A page that was morphed has lost its mark.
   useEffect(() => {
     tell({ preview: 'mark', text: marked ?? '' })
-  }, [marked])
+  }, [marked, html])
 
   return (
     <div ref={place} className="preview-place" data-stale={framed.reason !== undefined}>
@@ -57,7 +58,10 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
           sandbox="allow-scripts"
           srcDoc={opened}
           // What changed while the frame was loading reaches it now.
-          onLoad={() => html !== opened && tell({ preview: 'update', html })}
+          onLoad={() => {
+            if (html !== opened) tell({ preview: 'update', html })
+            tell({ preview: 'mark', text: marked ?? '' })
+          }}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

@@ -29,6 +29,11 @@ export async function editField(page: Page, path: string, change: (text: string)
   return text
 }
 
+/** What stands at a field, in words of the check. */
+export async function notesAt(page: Page, path: string): Promise<Locator> {
+  return (await fieldAt(page, path)).locator(':scope > .own-note')
+}
+
 /** Saves the entry and waits until it is saved, which closes it. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: '保存' }).click()
