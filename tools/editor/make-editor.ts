@@ -10,12 +10,16 @@ import { readEditorBackend } from './editor-backend.ts'
 import { editorPolicy } from './editor-page.ts'
 
 /**
- * The form editor of a content folder, for where the environment says that it saves, at a location, by default the
- * provider's own.
+ * The form editor of a content folder, for where an environment says that it saves, by default this process's, at a
+ * location, by default the provider's own.
  */
-export function editorOf(folder: string, location?: SiteLocation): MakeEditor {
+export function editorOf(
+  folder: string,
+  location?: SiteLocation,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): MakeEditor {
   return async () => {
-    const backend = readEditorBackend()
+    const backend = readEditorBackend(environment)
     const path = `${location?.basePath ?? ''}/${editorPath}`
     const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
     const { script, scriptSources } = await bundleEngine(content, { location })
