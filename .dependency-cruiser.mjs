@@ -10,11 +10,11 @@ const floors = {
   ],
   tools: [
     ['shared'],
-    ['editor', 'own-folder', 'pictures', 'preview', 'styles'],
+    ['own-folder', 'pictures', 'preview', 'styles'],
     ['content'],
     ['hosting'],
     ['build'],
-    ['approvals', 'dev', 'verify'],
+    ['approvals', 'dev', 'editor', 'verify'],
     ['archive'],
     ['compare'],
     ['review'],

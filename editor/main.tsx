@@ -7,27 +7,25 @@ import { GridField } from './fields/grid-field.tsx'
 import { MomentField } from './fields/moment-field.tsx'
 import { asControl } from './fields/as-control.tsx'
 import { SentenceField } from './fields/sentence-field.tsx'
-import { rememberProvider } from './fields/terms.ts'
 import { makeConfig, type Backend } from './form/make-config.ts'
+import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend
 
+/** The address of the folder with the editor's files, set by the same. */
+declare const editorAddress: string
+
 for (const [name, { extension, fromFile, toFile }] of Object.entries(formats))
-  CMS.registerCustomFormat(name, extension, {
-    toFile,
-    fromFile: (text) => {
-      const fields = fromFile(text)
-      if (name === 'provider') rememberProvider(fields)
-      return fields
-    },
-  })
+  CMS.registerCustomFormat(name, extension, { toFile, fromFile })
 
 CMS.registerFieldType('sentence', asControl(SentenceField))
 CMS.registerFieldType('moment', asControl(MomentField))
 CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
+
+registerLive(editorAddress)
 
 // The form's own types say more of its fields than Sveltia's, which do not know our widgets.
 void CMS.init({ config: makeConfig(backend) as CmsConfig })

@@ -92,7 +92,8 @@ test('what is typed appears on the page that is open, which stays the same page 
   })
   await type(withSentence('夜食にもどうぞ。'))
   await frameOf(page).getByText('夜食にもどうぞ。').waitFor()
-  expect(await html.evaluate(() => scrollY)).toBe(300)
+  // Chromium's scroll anchoring rounds.
+  expect(Math.abs((await html.evaluate(() => scrollY)) - 300)).toBeLessThan(3)
   expect(await html.getAttribute('data-kept')).toBe('')
 })
 

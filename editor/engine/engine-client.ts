@@ -1,3 +1,5 @@
+import type { Facts } from '#content-layer/terms/fact.ts'
+
 import { answerQuestion } from './draw-picture.ts'
 import type { Answer, Call, Question, Reply } from './messages.ts'
 
@@ -40,6 +42,8 @@ export type EngineClient = {
   frame(address: string, view: View): Promise<Rendered>
   /** The names of terms that a text of a file may state, with the words that each would show. */
   terms(file: string): Promise<{ name: string; shown: string }[]>
+  /** The facts that a text of a file may state besides those of its own fields. */
+  factsAround(file: string): Promise<Facts>
   /** The place of a text that stands on the page at an address; undefined where none is known. */
   locate(address: string, text: string): Promise<Place | undefined>
   /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */
@@ -76,6 +80,7 @@ export function connectEngine(worker: Worker): EngineClient {
     render: (address) => ask({ name: 'render', address }),
     frame: (address, view) => ask({ name: 'frame', address, view }),
     terms: (file) => ask({ name: 'terms', file }),
+    factsAround: (file) => ask({ name: 'factsAround', file }),
     locate: (address, text) => ask({ name: 'locate', address, text }),
     confirm: (finding, reason) => ask({ name: 'confirm', finding, reason }),
   }

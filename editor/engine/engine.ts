@@ -1,5 +1,6 @@
 import { readText } from '#content-layer/read/files/content-files.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import type { Facts } from '#content-layer/terms/fact.ts'
 import type { MadePicture } from '#content-layer/pictures/picture.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
 import type { ContentReader } from '#site/documents/content-reader.ts'
@@ -11,7 +12,7 @@ import { plainReason, waysToConfirm } from './confirm-remark.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { ContentFiles, FileChanges, Finding, Place, Rendered, View } from './engine-client.ts'
-import { findTerms } from './find-terms.ts'
+import { factsAround, findTerms } from './find-terms.ts'
 import { makeFrame } from './make-frame.ts'
 import { PageDocuments } from './page-documents.ts'
 import { PicturesInMemory, publishedPicture, type DrawSvg, type KnownDrawings } from './pictures-in-memory.ts'
@@ -92,6 +93,10 @@ export class Engine {
 
   terms(file: string): { name: string; shown: string }[] {
     return this.#state ? findTerms(file, readText(this.#folder, file).text, this.#state.content) : []
+  }
+
+  factsAround(file: string): Facts {
+    return this.#state ? factsAround(file, this.#state.content) : new Map()
   }
 
   locate(address: string, text: string): Place | undefined {

@@ -7,8 +7,8 @@ import type { Content } from '#content-layer/read-content.ts'
 
 const ofMonth = /^campaigns\/([^/]+)\//
 
-/** What the sentences of a file can state before its own fields are read. */
-function factsAround(file: string, { shared, campaigns }: Content): Facts {
+/** What the sentences of a file can state before its own fields are read: of the provider, its month, and other files. */
+export function factsAround(file: string, { shared, campaigns }: Content): Facts {
   const month = ofMonth.exec(file)?.[1]
   const own = new Map([...factsOfProvider(shared.provider), ...(month === undefined ? [] : factsOfMonth(month))])
   if (month === undefined || !file.endsWith('/month.yaml')) return own

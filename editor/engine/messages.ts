@@ -8,6 +8,7 @@ export type Call =
   | { name: 'render'; address: string }
   | { name: 'frame'; address: string; view: View }
   | { name: 'terms'; file: string }
+  | { name: 'factsAround'; file: string }
   | { name: 'locate'; address: string; text: string }
   | { name: 'confirm'; finding: Finding; reason: string }
 

@@ -19,6 +19,8 @@ function answer(engine: Engine, call: Call): unknown {
       return engine.frame(call.address, call.view)
     case 'terms':
       return engine.terms(call.file)
+    case 'factsAround':
+      return engine.factsAround(call.file)
     case 'locate':
       return engine.locate(call.address, call.text)
     case 'confirm':

@@ -28,15 +28,6 @@ export function fieldsOfEntry(entry: Entry | undefined): Readonly<Record<string,
   }
 }
 
-/** The month whose folder holds an entry, such as 202309-1. */
-export function monthOfEntry(entry: Entry | undefined): string | undefined {
-  const place = ['path', 'slug']
-    .map((name) => entry?.get(name))
-    .filter((text) => typeof text === 'string')
-    .join(' ')
-  return /(?:^|[ /])(\d{6}-\d+)(?=\/|\s|$)/.exec(place)?.[1]
-}
-
 /** The marks of an entry's notes. */
 export function marksOfEntry(fields: Readonly<Record<string, unknown>>): string[] {
   const notes = Array.isArray(fields['annotationLists']) ? fields['annotationLists'].filter(isRecord) : []

@@ -3,11 +3,13 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { factsOfMonth, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+
 import { SentenceField } from './sentence-field.tsx'
-import { rememberProvider } from './terms.ts'
+import { rememberFactsAround } from './terms.ts'
 
 afterEach(cleanup)
-beforeEach(() => rememberProvider({ baseRate: 1 }))
+beforeEach(() => rememberFactsAround(new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])))
 
 const data = {
   reductionRate: 4,
@@ -19,10 +21,7 @@ const data = {
     { type: 'use', use: 'points-base' },
   ],
 }
-const entry = new Map<string, unknown>([
-  ['data', data],
-  ['path', 'content/campaigns/202309-1/restaurant.mdx'],
-])
+const entry = new Map<string, unknown>([['data', data]])
 
 function Form({ text }: { text: string }) {
   const [value, setValue] = useState<unknown>(text)

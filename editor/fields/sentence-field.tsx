@@ -4,9 +4,9 @@ import { BelowSentence } from './below-sentence.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesAt, type Choices } from './choices.ts'
 import type { ControlProps } from './control.ts'
-import { fieldsOfEntry, marksOfEntry, monthOfEntry } from './entry-fields.ts'
+import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
 import { insertChosen } from './open-term.ts'
-import { factsOfForm, listTerms } from './terms.ts'
+import { listTerms, useFacts } from './terms.ts'
 
 /** What a key does to an open list of choices. */
 function handleChoice(event: KeyboardEvent, { length }: Choices['choices'], active: number) {
@@ -25,7 +25,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
   const [caret, setCaret] = useState<number>()
   const [active, setActive] = useState(0)
   const fields = fieldsOfEntry(entry)
-  const facts = factsOfForm(fields, monthOfEntry(entry))
+  const facts = useFacts(fields)
   const found = caret === undefined ? undefined : choicesAt(text, caret, listTerms(facts), marksOfEntry(fields))
   const listId = `${forID}-terms`
 

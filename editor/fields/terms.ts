@@ -1,4 +1,6 @@
-import { factsIn, factsOfMonth, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
+import { useSyncExternalStore } from 'react'
+
+import { factsIn } from '#content-layer/terms/derive-facts.ts'
 import { formsOf, writeFact, type Facts } from '#content-layer/terms/fact.ts'
 import { fillText } from '#content-layer/terms/fill-text.ts'
 import { typedTermProblems } from '#content-layer/terms/typed-terms.ts'
@@ -9,19 +11,28 @@ export type Term = { name: string; shown: string }
 /** A figure that was typed, and the terms that say the same. */
 export type TypedFigure = { typed: string; offset: number; references: string[] }
 
-/** The base rate of the provider, in percent, which every text may state. */
-let baseRate: number | undefined
+/** What the sentences of the file that is open may state besides its own fields, as the engine last told. */
+let around: Facts = new Map()
 
-/** Remembers the provider's base rate, which is in a file of its own. */
-export function rememberProvider(fields: Readonly<Record<string, unknown>>): void {
-  if (typeof fields['baseRate'] === 'number') baseRate = fields['baseRate']
+const listeners = new Set<() => void>()
+
+/** Takes what the sentences of the file that is open may state besides its own fields. */
+export function rememberFactsAround(facts: Facts): void {
+  around = facts
+  for (const listener of listeners) listener()
 }
 
-/** The terms that a file's own fields state, as they stand in the form; `folder` is a month such as 202309-1. */
-export function factsOfForm(fields: unknown, folder: string | undefined): Facts {
-  const shared = baseRate === undefined ? new Map() : factsOfProvider({ baseRate })
-  const ofMonth = folder === undefined ? new Map() : factsOfMonth(folder)
-  return factsIn(fields, new Map([...shared, ...ofMonth]))
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The terms that a file can state: what stands around it, and its own fields, as they stand in the form. */
+export function useFacts(fields: unknown): Facts {
+  return factsIn(
+    fields,
+    useSyncExternalStore(listen, () => around),
+  )
 }
 
 /**

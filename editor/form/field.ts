@@ -10,8 +10,8 @@ type Common = {
 /** A choice of a field. */
 export type Choice = { label: string; value: string | boolean }
 
-/** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts. */
-export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid'
+/** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, the check. */
+export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check'
 
 type Simple = Common & {
   widget: 'string' | 'color' | 'image' | 'boolean' | OwnWidget

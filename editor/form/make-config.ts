@@ -6,6 +6,7 @@ import { provider } from '#schemas/provider.ts'
 import { requirements } from '#schemas/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
+import { answersKey } from '../formats/answers.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
@@ -47,6 +48,9 @@ function slug(pattern: string, hint: string) {
   return { editable: ['create'], pattern: [pattern, hint], hint }
 }
 
+/** The check of the whole form, at its top. */
+const check: Field = { name: answersKey, label: '確かめ', required: false, widget: 'check' }
+
 /** Pictures beside an entry, in its month's folder. */
 const ownPictures = { media_folder: 'images', public_folder: 'images' }
 
@@ -65,7 +69,7 @@ const months: Collection = {
   summary: '{{slug}}　{{title}}',
   sortable_fields: { fields: ['slug'], default: { field: 'slug', direction: 'descending' } },
   ...ownPictures,
-  fields: makeFields(month),
+  fields: [check, ...makeFields(month)],
 }
 
 const campaigns: Collection = {
@@ -86,7 +90,7 @@ const campaigns: Collection = {
   identifier_field: 'tag',
   summary: '{{slug}}　{{posterName}}',
   ...ownPictures,
-  fields: [...makeFields(campaign), makeBodyField()],
+  fields: [check, ...makeFields(campaign), makeBodyField()],
 }
 
 const annotations: Collection = {
@@ -101,7 +105,7 @@ const annotations: Collection = {
   slug: slug('^[a-z0-9][a-z0-9-]*$', '注記の名前。半角の英小文字・数字・ハイフン'),
   identifier_field: 'title',
   summary: '{{slug}}　{{title}}',
-  fields: makeFields(annotation),
+  fields: [check, ...makeFields(annotation)],
 }
 
 const screenFiles: Collection = {
@@ -114,7 +118,7 @@ const screenFiles: Collection = {
     label: screenLabels[name],
     file: `${content}/screens/${name}.yaml`,
     format: `screen-${name}`,
-    fields: makeFields(screens[name]),
+    fields: [check, ...makeFields(screens[name])],
   })),
 }
 
@@ -129,14 +133,14 @@ const settings: Collection = {
       label: 'プロバイダ',
       file: `${content}/provider.yaml`,
       format: 'provider',
-      fields: makeFields(provider),
+      fields: [check, ...makeFields(provider)],
     },
     {
       name: 'requirements',
       label: '必ず言うこと',
       file: `${content}/requirements.yaml`,
       format: 'requirements',
-      fields: makeFields(requirements),
+      fields: [check, ...makeFields(requirements)],
     },
   ],
 }
@@ -155,7 +159,6 @@ export function makeConfig(backend: Backend): { backend: Backend; [option: strin
     public_folder: '/images',
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    editor: { preview: false },
     collections,
   }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { campaign } from '#schemas/campaign.ts'
 
 import { fromForm, toForm } from '../form/form-data.ts'
+import { withAnswers } from './answers.ts'
 import type { BlockForm } from './block-form.ts'
 import { patchBody } from './patch-body.ts'
 import { patchYaml } from './patch-yaml.ts'
@@ -18,7 +19,7 @@ const sourceKey = '$source'
 export const bodyKey = 'blocks'
 
 /** What a form holds of a file. */
-export type FileForm = Record<string, unknown>
+export type FileForm = Readonly<Record<string, unknown>>
 
 /** How files of a kind become forms and are written again. */
 export type FileFormat = { fromFile: (text: string) => FileForm; toFile: (form: FileForm) => string }
@@ -45,7 +46,8 @@ function writeFields(schema: z.core.$ZodType, form: FileForm, source: string): s
   return source === '' ? writeDocument(written) : patchYaml(source, written)
 }
 
-function sourceOf(form: FileForm): string {
+/** The text of the file that a form was opened on; empty for a new one. */
+export function sourceOf(form: FileForm): string {
   const source = form[sourceKey]
   return typeof source === 'string' ? source : ''
 }
@@ -54,19 +56,23 @@ function sourceOf(form: FileForm): string {
 export function yamlFormat(schema: z.core.$ZodType): FileFormat {
   return {
     fromFile: (text) => ({ ...formOf(schema, readFields(text)), [sourceKey]: text }),
-    toFile: (form) => writeFields(schema, form, sourceOf(form)),
+    toFile: (form) => withAnswers(writeFields(schema, form, sourceOf(form)), form),
   }
 }
 
 const parts = /^---[ \t]*\n([^]*?\n)---[ \t]*(?:\n|$)/
 
-/** A campaign's file: the line above its fields, the fields, the line below, and the body. */
-function splitFile(text: string): { fields: string; start: number; end: number } {
+/**
+ * A campaign's file: its fields, where they start and end, and where the body starts, behind the line below them.
+ * @throws Error if it does not begin with fields
+ */
+export function splitFile(text: string): { fields: string; start: number; end: number; bodyStart: number } {
   const found = parts.exec(text)
   const fields = found?.[1]
   if (!found || fields === undefined) throw new Error('The file does not begin with fields between two lines ---.')
   const start = text.indexOf('\n') + 1
-  return { fields, start, end: start + fields.length }
+  const end = start + fields.length
+  return { fields, start, end, bodyStart: end + text.slice(end).search(/\n|$/) }
 }
 
 function isBlockForm(value: unknown): value is BlockForm {
@@ -78,27 +84,27 @@ function blocksOf(form: FileForm): BlockForm[] {
   return Array.isArray(blocks) ? blocks.filter(isBlockForm) : []
 }
 
+function writeCampaign(form: FileForm): string {
+  const source = sourceOf(form)
+  if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
+  const { fields, start, end, bodyStart } = splitFile(source)
+  return (
+    source.slice(0, start) +
+    writeFields(campaign, form, fields) +
+    source.slice(end, bodyStart) +
+    patchBody(source.slice(bodyStart), blocksOf(form))
+  )
+}
+
 /** The format of a campaign's file, whose body is a list of blocks. */
 export const campaignFormat: FileFormat = {
   fromFile: (text) => {
-    const { fields, end } = splitFile(text)
-    const body = text.slice(end + text.slice(end).search(/\n|$/))
+    const { fields, bodyStart } = splitFile(text)
     return {
       ...formOf(campaign, readFields(fields)),
-      [bodyKey]: readBody(body).map(({ data }) => data),
+      [bodyKey]: readBody(text.slice(bodyStart)).map(({ data }) => data),
       [sourceKey]: text,
     }
   },
-  toFile: (form) => {
-    const source = sourceOf(form)
-    if (source === '') return `---\n${writeFields(campaign, form, '')}---\n${patchBody('', blocksOf(form))}`
-    const { fields, start, end } = splitFile(source)
-    const bodyStart = end + source.slice(end).search(/\n|$/)
-    return (
-      source.slice(0, start) +
-      writeFields(campaign, form, fields) +
-      source.slice(end, bodyStart) +
-      patchBody(source.slice(bodyStart), blocksOf(form))
-    )
-  },
+  toFile: (form) => withAnswers(writeCampaign(form), form),
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Finding } from '../engine/engine-client.ts'
 import { FindingRow, type FindingCallbacks } from './finding-row.tsx'
 
@@ -5,10 +7,12 @@ type Props = FindingCallbacks & {
   /** What the list is of. */
   heading: string
   findings: readonly Finding[]
+  /** What is said of all of them, below the heading. */
+  children?: ReactNode
 }
 
 /** Findings below one heading; nothing where there is none. */
-export function FindingList({ heading, findings, ...callbacks }: Props) {
+export function FindingList({ heading, findings, children, ...callbacks }: Props) {
   if (findings.length === 0) return null
   return (
     <section className="preview-list">
@@ -16,6 +20,7 @@ export function FindingList({ heading, findings, ...callbacks }: Props) {
         {heading}
         <span className="preview-count">{findings.length}件</span>
       </h2>
+      {children}
       <ul>
         {findings.map((finding, index) => (
           <FindingRow

@@ -21,7 +21,9 @@ export function Findings({ findings, files, ...callbacks }: Props) {
   return (
     <div className="preview-findings" aria-live="polite">
       {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
-      <FindingList heading="直すところ" findings={own.filter(isFault)} {...callbacks} />
+      <FindingList heading="直すところ" findings={own.filter(isFault)} {...callbacks}>
+        <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
+      </FindingList>
       <FindingList heading="確かめてほしいところ（公開は止まりません）" findings={own.filter(isOpen)} {...callbacks} />
       <FindingList heading="確認ずみ" findings={own.filter(isSettled)} {...callbacks} />
       {others.length > 0 && (

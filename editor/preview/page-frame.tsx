@@ -32,8 +32,10 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
       if (source === null || source !== frame.current?.contentWindow) return
       if (data.preview === 'tapped' && typeof data.text === 'string') onTap(data.text)
     }
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    // The preview may stand in a window of its own, within that of the editor, which runs this.
+    const around = place.current?.ownerDocument.defaultView
+    around?.addEventListener('message', listen)
+    return () => around?.removeEventListener('message', listen)
   }, [onTap])
 
   const { html, opened } = framed
@@ -41,9 +43,10 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
     if (html !== opened) tell({ preview: 'update', html })
   }, [html, opened])
 
+  // A page that was morphed has lost its mark.
   useEffect(() => {
     tell({ preview: 'mark', text: marked ?? '' })
-  }, [marked])
+  }, [marked, html])
 
   return (
     <div ref={place} className="preview-place" data-stale={framed.reason !== undefined}>
@@ -55,7 +58,10 @@ export function PageFrame({ framed, width, title, marked, onTap }: Props) {
           sandbox="allow-scripts"
           srcDoc={opened}
           // What changed while the frame was loading reaches it now.
-          onLoad={() => html !== opened && tell({ preview: 'update', html })}
+          onLoad={() => {
+            if (html !== opened) tell({ preview: 'update', html })
+            tell({ preview: 'mark', text: marked ?? '' })
+          }}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

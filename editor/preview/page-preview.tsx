@@ -28,7 +28,7 @@ const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
 
 const untold = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
 
-/** The page as it will be published, and below it all that the check tells. */
+/** The page as it will be published, and above it, or beside it where there is room, all that the check tells. */
 export function PagePreview({ engine, address, revision, findings, files, marked, ...callbacks }: PagePreviewProps) {
   const { onOpenField, onConfirm } = callbacks
   const [look, setLook] = useState(atFirst)
@@ -54,6 +54,7 @@ export function PagePreview({ engine, address, revision, findings, files, marked
       <style>{previewStyle}</style>
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
+        <Findings findings={findings} files={files} onOpenField={onOpenField} onConfirm={onConfirm} />
         <div className="preview-page">
           {framed?.reason !== undefined && (
             <p className="preview-warning" role="status">
@@ -75,7 +76,6 @@ export function PagePreview({ engine, address, revision, findings, files, marked
             {notice === '' ? 'ページの文を押すと、その入力欄が開きます。' : notice}
           </p>
         </div>
-        <Findings findings={findings} files={files} onOpenField={onOpenField} onConfirm={onConfirm} />
       </div>
     </div>
   )

@@ -13,7 +13,8 @@ export const previewStyle = `
 @container preview (min-width:860px){
   .preview-parts{grid-template-columns:minmax(0,1fr) clamp(320px,34%,440px)}
   .preview-toolbar{grid-column:1/-1}
-  .preview-findings{max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
+  .preview-page{grid-area:2/1}
+  .preview-findings{grid-area:2/2;max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
 }
 .preview-toolbar{display:flex;flex-wrap:wrap;gap:8px}
 .preview-choices{position:relative;display:flex;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc;overflow-x:auto;

@@ -8,7 +8,7 @@ test('the editor answers in three forms, in Japanese, under a policy that runs f
     const response = await request.get(form, { maxRedirects: 0 })
     expect(response.status(), form).toBe(200)
     const policy = response.headers()['content-security-policy'] ?? ''
-    expect(policy, form).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy, form).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-")
     expect(policy, form).not.toContain('unsafe-eval;')
     expect(policy, form).toContain("frame-ancestors 'none'")
   }

@@ -26,4 +26,13 @@ test('a sentence is written with terms: chosen behind a brace, and offered for a
   expect(await readLocalFile(page, 'content/campaigns/202309-1/restaurant.mdx')).toContain(
     'description: 最大｛上限｝、｛上限｝\n',
   )
+
+  await test.step('of a month, what its campaigns state as well', async () => {
+    await openEntry(page, 'months/entries/202309-1/month')
+    const ofMonth = await fieldAt(page, 'description')
+    await ofMonth.getByRole('combobox').fill('｛8th')
+    await expect(ofMonth.getByRole('option', { name: '｛8th-dayの上限｝ 300ポイント' })).toBeVisible()
+    await ofMonth.getByRole('combobox').fill('最大｛8th-dayの上限：P｝')
+    await expect(ofMonth).toContainText('読まれる文：最大300P')
+  })
 })

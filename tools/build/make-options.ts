@@ -1,7 +1,7 @@
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 
-import type { MakeEditor } from '../editor/make-editor.ts'
+import type { MakeEditor } from '../shared/editor-files.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/documents.ts'
-import { editorPageFile, editorPath } from '../editor/bundle-editor.ts'
+import { editorPageFile, editorPath } from '../shared/editor-files.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
@@ -125,7 +125,7 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
     )
     output.write(previewScript, Buffer.from(await options.preview(addresses)))
   }
-  const editor = await options.editor?.(basePath)
+  const editor = await options.editor?.()
   for (const [file, bytes] of editor?.files ?? []) output.write(`${editorPath}/${file}`, bytes)
   const policies = new Map([
     ...[...pages, ...screens.screens].map(({ page, policy }) => [page, policy] as const),

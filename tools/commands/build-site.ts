@@ -20,7 +20,7 @@ import type { MadeSite } from '../build/make-site.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { formatError, fullDisk, isDiskFull } from './format-error.mjs'
-import { hasEditorHost, makeEditor } from '../editor/make-editor.ts'
+import { editorOf, hasEditorHost } from '../editor/make-editor.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import { refuseForeignTarget } from './refuse-foreign-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
@@ -102,7 +102,7 @@ async function buildSite(
     screenSettings: JSON.stringify(environment),
     project: path.join(root, 'site'),
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
-    ...(isPreview && hasEditorHost() && { editor: makeEditor }),
+    ...(isPreview && hasEditorHost() && { editor: editorOf(content.folder, location) }),
     runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
   })
   if (!made) {

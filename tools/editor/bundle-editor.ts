@@ -4,19 +4,13 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
+import type { Policy } from '#site/render/content-policy.ts'
+
+import { editorPageFile, editorPath, type EditorFiles } from '../shared/editor-files.ts'
 import type { EditorBackend } from './editor-backend.ts'
 import { editorPage } from './editor-page.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-
-/** The path of the editor below the site. */
-export const editorPath = 'admin'
-
-/** The file of its page. */
-export const editorPageFile = 'index.html'
-
-/** The editor's files by their path below `/admin/`. */
-export type EditorFiles = ReadonlyMap<string, Uint8Array>
 
 /** Colours for source code, in some 300 languages: content has none. */
 const leaveOutHighlighting: Plugin = {
@@ -41,7 +35,7 @@ const leaveOutForeignFonts: Plugin = {
   },
 }
 
-async function bundleScripts(backend: EditorBackend): Promise<[string, Uint8Array][]> {
+async function bundleScripts(backend: EditorBackend, address: string): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: { editor: 'editor/main.tsx' },
@@ -55,7 +49,11 @@ async function bundleScripts(backend: EditorBackend): Promise<[string, Uint8Arra
     charset: 'utf8',
     jsx: 'automatic',
     target: 'es2022',
-    define: { backend: JSON.stringify(backend), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      backend: JSON.stringify(backend),
+      editorAddress: JSON.stringify(address),
+      'process.env.NODE_ENV': '"production"',
+    },
     plugins: [leaveOutHighlighting, leaveOutForeignFonts],
   })
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
@@ -70,10 +68,10 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
   )
 }
 
-/** Bundles the form editor: its page, scripts, style sheet, and what Sveltia reads besides. */
-export async function bundleEditor(backend: EditorBackend, basePath: string): Promise<EditorFiles> {
-  const [scripts, assets] = await Promise.all([bundleScripts(backend), readAssets()])
+/** Bundles the form of the editor at the address of its folder: page, scripts, style sheet, and what Sveltia reads besides. */
+export async function bundleEditor(backend: EditorBackend, policy: Policy, address: string): Promise<EditorFiles> {
+  const [scripts, assets] = await Promise.all([bundleScripts(backend, address), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
-  const page = new TextEncoder().encode(editorPage(backend, `${basePath}/${editorPath}`))
+  const page = new TextEncoder().encode(editorPage(policy, address))
   return new Map([...scripts, ...assets, ['editor.css', style], [editorPageFile, page]])
 }

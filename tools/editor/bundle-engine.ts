@@ -87,7 +87,8 @@ export async function bundleEngine(content: Content, { location, now }: EngineOp
     define: {
       engineData: JSON.stringify(data),
       'process.env.NODE_ENV': '"production"',
-      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
+      // Pages get the base path when they are finished, as in a build.
+      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
     },
     plugins: enginePlugins,
     logLevel: 'error',

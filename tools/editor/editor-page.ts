@@ -4,12 +4,13 @@ import { originsOf, type EditorBackend } from './editor-backend.ts'
 
 /**
  * The editor's content policy. Sveltia writes style attributes and style sheets as it draws, shows pictures that were
- * not saved yet, and calls the repository's host; scripts come from files of the site only.
+ * not saved yet, calls the repository's host, and gives the frame of a preview a base; scripts come from files of the
+ * site. The page in the preview has this policy besides its own: `pageScripts` are the sources of its scripts.
  */
-export function editorPolicy(backend: EditorBackend): Policy {
+export function editorPolicy(backend: EditorBackend, pageScripts: readonly string[]): Policy {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...pageScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(originsOf(backend).length > 0 ? ['https:'] : [])],
     'media-src': ["'self'", 'blob:'],
@@ -17,19 +18,19 @@ export function editorPolicy(backend: EditorBackend): Policy {
     'connect-src': ["'self'", 'blob:', 'data:', ...originsOf(backend)],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:'],
-    'base-uri': ["'none'"],
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],
   }
 }
 
 /** The editor's page; `path` is the address of its folder. */
-export function editorPage(backend: EditorBackend, path: string): string {
+export function editorPage(policy: Policy, path: string): string {
   return `<!DOCTYPE html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${formatPolicy(editorPolicy(backend))}">
+<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <title>キャンペーンの編集</title>

@@ -71,7 +71,8 @@ function mark(text: string): void {
 type Message = { preview?: string; html?: string; text?: string }
 
 addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
-  if (source !== parent) return
+  // The editor's window runs what stands in the window of its preview, around this one.
+  if (source !== parent && source !== top) return
   if (data.preview === 'update' && data.html !== undefined) update(data.html)
   if (data.preview === 'mark' && data.text !== undefined) mark(data.text)
 })

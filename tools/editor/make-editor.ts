@@ -1,23 +1,36 @@
-import type { Policy } from '#site/render/content-policy.ts'
-
-import { bundleEditor, type EditorFiles } from './bundle-editor.ts'
+import { ContentCache } from '../content/content-cache.ts'
+import { ownContent } from '../content/content-source.ts'
+import { readContentFolder } from '../content/read-folder.ts'
+import { editorPath, type MakeEditor } from '../shared/editor-files.ts'
+import type { SiteLocation } from '../shared/site-location.ts'
+import { bundleEditor } from './bundle-editor.ts'
+import { bundleEngine } from './bundle-engine.ts'
+import { packContent } from './pack-content.ts'
 import { readEditorBackend } from './editor-backend.ts'
 import { editorPolicy } from './editor-page.ts'
 
-/** The form editor: its files, and the policy of its page. */
-export type Editor = { files: EditorFiles; policy: Policy }
-
-/** Makes the form editor for a site below a path of its host, which is '' at the root. */
-export type MakeEditor = (basePath: string) => Promise<Editor>
-
 /**
- * Makes the form editor for where the environment says that it saves.
- * @throws PlainError if a setting is invalid
+ * The form editor of a content folder, for where an environment says that it saves, by default this process's, at a
+ * location, by default the provider's own.
  */
-export async function makeEditor(basePath: string): Promise<Editor> {
-  const backend = readEditorBackend()
-  return { files: await bundleEditor(backend, basePath), policy: editorPolicy(backend) }
+export function editorOf(
+  folder: string,
+  location?: SiteLocation,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): MakeEditor {
+  return async () => {
+    const backend = readEditorBackend(environment)
+    const path = `${location?.basePath ?? ''}/${editorPath}`
+    const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+    const { script, scriptSources } = await bundleEngine(content, { location })
+    const policy = editorPolicy(backend, scriptSources)
+    const [files, packed] = await Promise.all([bundleEditor(backend, policy, path), packContent(folder)])
+    return { files: new Map([...files, ['engine.js', Buffer.from(script)], ['content.json', packed]]), policy }
+  }
 }
+
+/** The form editor of the project's own content. */
+export const makeEditor: MakeEditor = editorOf(ownContent.folder)
 
 /** True if the environment names a host, without which a preview elsewhere could save nowhere. */
 export function hasEditorHost(environment: Readonly<Record<string, string | undefined>> = process.env): boolean {

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
 
-import { editorPageFile, editorPath } from '../editor/bundle-editor.ts'
-import type { Editor, MakeEditor } from '../editor/make-editor.ts'
+import { editorPageFile, editorPath, type Editor, type MakeEditor } from '../shared/editor-files.ts'
 import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -28,7 +27,7 @@ export async function sendEditor(
   path: string,
   make: MakeEditor,
 ): Promise<void> {
-  const making = made.get(make) ?? make('')
+  const making = made.get(make) ?? make()
   made.set(make, making)
   making.catch(() => made.delete(make))
   const { files, policy } = await making

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
 
-import type { MakeEditor } from '../editor/make-editor.ts'
+import type { MakeEditor } from '../shared/editor-files.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { headersFor, varies } from './headers.ts'
 import { errorPage } from './internal-files.ts'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
-import type { MakeEditor } from '../editor/make-editor.ts'
+import type { MakeEditor } from '../shared/editor-files.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'

@@ -1,0 +1,20 @@
+import { campaignPath, monthPath } from '#content-layer/routes.ts'
+import type { ScreenName } from '#schemas/screens.ts'
+
+/** The web address of the page that a file is of; undefined for notes, the provider and the like, which have none. */
+export function addressOfFile(file: string): string | undefined {
+  const [, month, id] = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/.exec(file) ?? []
+  if (month === undefined) return undefined
+  return id === undefined ? monthPath(month, 'web') : campaignPath(month, id, 'web')
+}
+
+/** Where each screen stands. */
+export const screenAddresses: Readonly<Record<ScreenName, string>> = {
+  'easypay-guide': '/guide/easypay/registration/',
+  entry: '/jp/card/entry/',
+  'install-app': '/install-app/',
+  invitation: '/jp/card/invitation/',
+  lending: '/jp/lending/',
+  loyalty: '/jp/loyalty/',
+  'mercard-application': '/r/mercard-application/',
+}

@@ -1,0 +1,33 @@
+const editPane = '.content-editor .pane[data-mode="edit"]'
+
+/** The field of the form at a path such as `headline.figure`, where Sveltia has drawn it. */
+export function drawnField(keyPath: string): HTMLElement | null {
+  return document.querySelector(`${editPane} section[data-key-path="${CSS.escape(keyPath)}"]`)
+}
+
+/** The field at a path, or the group or list around it that is drawn; null where none is. */
+export function nearestField(keyPath: string): HTMLElement | null {
+  const cut = keyPath.lastIndexOf('.')
+  return drawnField(keyPath) ?? (cut < 0 ? null : nearestField(keyPath.slice(0, cut)))
+}
+
+/** How often a field that is not there yet is looked for. Drawing takes Sveltia a few frames. */
+const mostTries = 80
+
+/**
+ * The field at a path, or the nearest around it. Sveltia draws fields as they come into view, so that all before it are
+ * brought into view.
+ */
+export async function drawField(keyPath: string): Promise<HTMLElement | null> {
+  let waited = 0
+  for (let tries = 0; tries < mostTries && waited < 15; tries += 1) {
+    const field = drawnField(keyPath)
+    if (field) return field
+    const around = nearestField(keyPath) ?? document.querySelector(editPane)
+    const undrawn = around?.querySelector('.placeholder')
+    undrawn?.scrollIntoView({ block: 'center' })
+    waited = undrawn ? 0 : waited + 1
+    await new Promise(requestAnimationFrame)
+  }
+  return nearestField(keyPath)
+}

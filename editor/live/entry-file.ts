@@ -1,0 +1,49 @@
+import { formats } from '../formats/formats.ts'
+import { isRecord } from '../formats/same-value.ts'
+
+/** The folder of the content below the repository's root. */
+const contentFolder = 'content/'
+
+/** An entry of the form as Sveltia hands it out, as far as it is used here. */
+export type EntryMap = { get(name: string): unknown }
+
+/** The file of an entry below content/; undefined for one that was never saved. */
+export function fileOfEntry(entry: EntryMap): string | undefined {
+  const path = entry.get('path')
+  return typeof path === 'string' && path.startsWith(contentFolder) ? path.slice(contentFolder.length) : undefined
+}
+
+/** The name of the format in which a file is written. */
+function formatOf(file: string): string {
+  if (file.endsWith('.mdx')) return 'campaign-frontmatter'
+  if (file.endsWith('/month.yaml')) return 'month'
+  if (file.startsWith('annotations/')) return 'annotation'
+  return file.replace(/\.yaml$/, '').replace(/^screens\//, 'screen-')
+}
+
+/** A form's data without what Sveltia keeps in it for itself, which it leaves out when it saves, too. */
+function withoutMarks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutMarks)
+  if (!isRecord(value)) return value
+  const own = Object.entries(value).filter(([name]) => !name.startsWith('__sc_'))
+  return Object.fromEntries(own.map(([name, item]) => [name, withoutMarks(item)]))
+}
+
+/** What an entry's form holds, as plain data. */
+export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
+  const data = entry.get('data')
+  const isMap = typeof data === 'object' && data !== null && 'toJS' in data && typeof data.toJS === 'function'
+  const plain = withoutMarks(isMap ? (data.toJS as () => unknown).call(data) : data)
+  return isRecord(plain) ? plain : {}
+}
+
+/**
+ * The text that saving an entry's form would write into its file, letter by letter.
+ * @throws Error if the form cannot be written
+ */
+export function writeEntry(file: string, data: Readonly<Record<string, unknown>>): string {
+  const format = formats[formatOf(file)]
+  if (!format) throw new Error(`no format for ${file}`)
+  // As Sveltia ends what it saves.
+  return `${format.toFile(data).trim()}\n`
+}

@@ -1,0 +1,17 @@
+import { isRecord } from '../formats/same-value.ts'
+
+function decode(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+}
+
+/**
+ * The content as it was when the editor was made, which is served beside it as one file (tools/editor/pack-content.ts).
+ * @throws Error if it is not there
+ */
+export async function fetchContent(address: string): Promise<Map<string, Uint8Array>> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const packed: unknown = await response.json()
+  const files = Object.entries(isRecord(packed) ? packed : {})
+  return new Map(files.flatMap(([file, bytes]) => (typeof bytes === 'string' ? [[file, decode(bytes)]] : [])))
+}

@@ -1,0 +1,71 @@
+import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+import { screenNames } from '#schemas/screens.ts'
+
+import type { Place } from '../engine/engine-client.ts'
+import { fieldsOfEntry } from '../fields/entry-fields.ts'
+import { useFacts } from '../fields/terms.ts'
+import { Findings } from '../preview/findings.tsx'
+import { PagePreview } from '../preview/page-preview.tsx'
+import { previewStyle } from '../preview/preview-style.ts'
+import { ScreenPreview } from '../preview/screen-preview.tsx'
+import { addressOfFile, screenAddresses } from './addresses.ts'
+import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import type { GetCollection } from './known-entries.ts'
+import { markedText } from './marked-text.ts'
+import { fieldOfPlace, openField } from './open-field.ts'
+import type { Session } from './session.ts'
+import { useFocusedField } from './use-focused-field.ts'
+import { useSavedEntries } from './use-saved-entries.ts'
+
+type Props = { session: Session; entry: EntryMap; getCollection: GetCollection }
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="preview-warning" role="status">
+      {children}
+    </p>
+  )
+}
+
+function LiveFile({ session, file, entry, getCollection }: Props & { file: string }) {
+  useSavedEntries(session, file, getCollection)
+  const told = useSyncExternalStore(session.subscribe, session.told)
+  const [notice, setNotice] = useState('')
+  const data = useMemo(() => dataOfEntry(entry), [entry])
+  const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
+  const onOpenField = useCallback(
+    (place: Place) => {
+      const field = place.file === file ? fieldOfPlace(place, session.edited()?.text ?? '', data) : undefined
+      setNotice(field === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '')
+      if (field !== undefined) void openField(field)
+    },
+    [session, file, data],
+  )
+  const shown = { files: [file], findings: told?.findings ?? [], onOpenField, onConfirm: session.answer }
+  const address = addressOfFile(file)
+  const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
+  return (
+    <>
+      {notice !== '' && <Note>{notice}</Note>}
+      {told === undefined && <p role="status">コンテンツを読んでいます…</p>}
+      {told && address !== undefined && (
+        <PagePreview engine={session.engine} address={address} revision={told.revision} marked={marked} {...shown} />
+      )}
+      {told && screen !== undefined && <ScreenPreview address={screenAddresses[screen]} {...shown} />}
+      {told && address === undefined && screen === undefined && (
+        <div className="preview" lang="ja">
+          <style>{previewStyle}</style>
+          <Findings {...shown} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The preview of an entry: its page, or what the check tells of a file without one. */
+export function LivePreview({ entry, ...others }: Props) {
+  const file = fileOfEntry(entry)
+  if (file === undefined) return <Note>新しいファイルのプレビューは、一度保存して開きなおすと表示されます。</Note>
+  return <LiveFile key={file} file={file} entry={entry} {...others} />
+}

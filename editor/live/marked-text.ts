@@ -1,0 +1,36 @@
+import type { Facts } from '#content-layer/terms/fact.ts'
+
+import { readAs } from '../fields/terms.ts'
+import { isRecord } from '../formats/same-value.ts'
+
+function valueAt(data: unknown, keyPath: string): unknown {
+  let value = data
+  for (const name of keyPath.split('.')) {
+    if (!isRecord(value) && !Array.isArray(value)) return undefined
+    value = Reflect.get(value, name)
+  }
+  return value
+}
+
+/** A line of Markdown without its signs. */
+function withoutSigns(line: string): string {
+  return line
+    .replace(/^\s*(?:#+|[-*]|\d+\.)\s+/, '')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]/g, '')
+    .trim()
+}
+
+/** The words of a field as its page shows them, as far as they stand on one line; empty for a field without words. */
+export function markedText(data: unknown, keyPath: string, facts: Facts): string {
+  const value = valueAt(data, keyPath)
+  if (typeof value !== 'string') return ''
+  const shown = readAs(value, facts) ?? value
+  const isMarkdown = keyPath.endsWith('.body')
+  return isMarkdown
+    ? (shown
+        .split('\n')
+        .map(withoutSigns)
+        .find((line) => line !== '') ?? '')
+    : shown
+}

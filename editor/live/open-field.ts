@@ -1,0 +1,70 @@
+import { bodyKey, splitFile } from '../formats/file-formats.ts'
+import { readBody } from '../formats/read-body.ts'
+import { isRecord } from '../formats/same-value.ts'
+import type { Place } from '../engine/engine-client.ts'
+import { drawField, nearestField } from './drawn-fields.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** Where in a text a line begins; lines count from 1. */
+function startOfLine(text: string, line: number): number {
+  const before = text.split('\n').slice(0, line - 1)
+  return before.reduce((sum, { length }) => sum + length + 1, 0)
+}
+
+/** The block of a campaign's body that a line of its file is in, or the one that follows; undefined above the body. */
+function blockAt(text: string, line: number): number | undefined {
+  const { bodyStart } = splitFile(text)
+  const from = startOfLine(text, line)
+  if (from < bodyStart) return undefined
+  const index = readBody(text.slice(bodyStart)).findIndex(({ end }) => bodyStart + end > from)
+  return index < 0 ? undefined : index
+}
+
+/** What the form has under a name: of named values, which it has as a list, the value of that name. */
+function stepInto(value: unknown, name: string): { path: string; value: unknown } {
+  if (isRecord(value)) return { path: name, value: value[name] }
+  if (!Array.isArray(value)) return { path: name, value: undefined }
+  const named = value.findIndex((item) => isRecord(item) && item['name'] === name && 'value' in item)
+  return named < 0 ? { path: name, value: value[Number(name)] } : { path: `${named}.value`, value: undefined }
+}
+
+/** The path in a form for that of a field in a file. */
+function pathInForm(field: string, data: Data): string {
+  const names = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  let [path, value]: [string, unknown] = ['', data]
+  for (const name of names) {
+    const step = stepInto(value, name)
+    path = path === '' ? step.path : `${path}.${step.path}`
+    value = step.value
+  }
+  return path
+}
+
+/** The first field of a block, which has none of its own. */
+function pathOfBlock(index: number, data: Data): string {
+  const blocks = data[bodyKey]
+  const block: unknown = Array.isArray(blocks) ? blocks[index] : undefined
+  const [first] = isRecord(block) ? Object.keys(block).filter((name) => name !== 'type' && name !== 'at') : []
+  return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
+}
+
+/** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
+export function fieldOfPlace({ file, field, line }: Place, text: string, data: Data): string | undefined {
+  if (field !== '-') return pathInForm(field, data)
+  if (!file.endsWith('.mdx')) return undefined
+  const block = blockAt(text, line)
+  return block === undefined ? undefined : pathOfBlock(block, data)
+}
+
+/** Opens the groups around a field of the form, brings it into view, and puts the focus into it. */
+export async function openField(keyPath: string): Promise<void> {
+  const ask = () =>
+    // As Sveltia's own list of invalid fields asks for it; entries without languages have this one.
+    postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+  ask()
+  const field = await drawField(keyPath)
+  ask()
+  // Sveltia leaves alone what it has no field for.
+  if (field !== null && nearestField(keyPath)?.dataset['keyPath'] !== keyPath) field.scrollIntoView()
+}

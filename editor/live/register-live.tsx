@@ -1,0 +1,50 @@
+import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms'
+
+import { asControl } from '../fields/as-control.tsx'
+import { inOwnRoot } from '../fields/own-root.tsx'
+import { collections } from '../form/make-config.ts'
+import { checkFieldOf } from './check-field.tsx'
+import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { LivePreview } from './live-preview.tsx'
+import { tellRefusal } from './refuse-publishing.ts'
+import { Session } from './session.ts'
+import { rememberSaved } from './use-saved-entries.ts'
+
+type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
+
+function mapOf(entry: GivenEntry): EntryMap {
+  return { get: (name): unknown => entry.get(name as 'data', undefined) }
+}
+
+/** @throws Error if the entry has faults, after they were told: Sveltia then does not publish it */
+async function refuseFaults(session: Session, entry: EntryMap): Promise<void> {
+  const file = fileOfEntry(entry)
+  if (file === undefined) return
+  const faults = await session.faultsOf(file, writeEntry(file, dataOfEntry(entry)))
+  if (faults.length === 0) return
+  await tellRefusal(file, faults)
+  throw new Error(`${file} has ${faults.length} faults, and is not published.`)
+}
+
+/**
+ * Joins the form and the engine: the page beside the form, the check within it, and what is told when an entry is saved
+ * or published. `address` is the folder of the editor's files.
+ */
+export function registerLive(address: string): void {
+  const session = new Session(address)
+  const Preview = inOwnRoot(({ entry, getCollection }: CustomPreviewTemplateProps) => (
+    <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} />
+  ))
+  // Collections of single files go by the names of these.
+  for (const { name, files } of collections)
+    for (const shown of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(shown, Preview)
+  CMS.registerFieldType('check', asControl(checkFieldOf(session)))
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const file = fileOfEntry(mapOf(entry))
+      if (file !== undefined) rememberSaved(file)
+    },
+  })
+  CMS.registerEventListener({ name: 'prePublish', handler: ({ entry }) => refuseFaults(session, mapOf(entry)) })
+}

@@ -1,0 +1,97 @@
+import { connectEngine, type EngineClient, type Finding } from '../engine/engine-client.ts'
+import { rememberFactsAround } from '../fields/terms.ts'
+import { fetchContent } from './fetch-content.ts'
+
+/** What is told of the content after `revision` changes of it. */
+export type Told = { findings: Finding[]; revision: number }
+
+/** The file that somebody edits: what its form would write. */
+export type Edited = { file: string; text: string }
+
+type Answer = (finding: Finding, reason: string) => void
+
+/** The whole content as the editor has it, in an engine of its own, with the one file that somebody edits in its place. */
+export class Session {
+  readonly engine: EngineClient
+  readonly #begun: Promise<void>
+  readonly #listeners = new Set<() => void>()
+  /** The files as they are saved; of those that no form shows, only those that are served. */
+  #saved = new Map<string, string>()
+  #edited: Edited | undefined
+  #told: Told | undefined
+  #answer: Answer | undefined
+
+  /** `address` is the folder of the editor's files. */
+  constructor(address: string) {
+    this.engine = connectEngine(new Worker(`${address}/engine.js`))
+    this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
+      this.#take(await this.engine.load(files))
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly told = (): Told | undefined => this.#told
+
+  readonly edited = (): Edited | undefined => this.#edited
+
+  /** Has answers to remarks given by whoever can change the form, until the returned function is called. */
+  answerBy(answer: Answer): () => void {
+    this.#answer = answer
+    return () => {
+      if (this.#answer === answer) this.#answer = undefined
+    }
+  }
+
+  /** Answers a remark of the file that is edited. */
+  readonly answer: Answer = (finding, reason) => this.#answer?.(finding, reason)
+
+  /** Takes the texts of all entries as they are saved now. */
+  async use(saved: Map<string, string>): Promise<void> {
+    await this.#begun
+    const gone = [...this.#saved.keys()].filter((file) => !saved.has(file))
+    const changes = new Map<string, string | undefined>(gone.map((file) => [file, undefined]))
+    for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
+    this.#saved = saved
+    if (this.#edited) changes.delete(this.#edited.file)
+    await this.#change(changes)
+  }
+
+  /** Takes what the form of an entry would write into its file, in place of what is saved. */
+  async edit(file: string, text: string): Promise<void> {
+    const before = this.#edited
+    if (before?.file === file && before.text === text) return
+    this.#edited = { file, text }
+    await this.#begun
+    const left = before && before.file !== file ? before.file : undefined
+    await this.#change(
+      new Map([...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]), [file, text] as const]),
+    )
+    if (this.#edited.file === file) rememberFactsAround(await this.engine.factsAround(file))
+  }
+
+  /** The faults of a file with a text that is about to be published, with which the content then goes on. */
+  async faultsOf(file: string, text: string): Promise<Finding[]> {
+    await this.#begun
+    this.#saved.set(file, text)
+    await this.#change(new Map([[file, text]]))
+    return (this.#told?.findings ?? []).filter((found) => found.file === file && found.severity === 'fault')
+  }
+
+  async #change(changes: ReadonlyMap<string, string | undefined>): Promise<void> {
+    if (changes.size === 0) return
+    const encoder = new TextEncoder()
+    const encoded = [...changes].map(
+      ([file, text]) => [file, text === undefined ? undefined : encoder.encode(text)] as const,
+    )
+    this.#take(await this.engine.change(new Map(encoded)))
+  }
+
+  #take(findings: Finding[]): void {
+    this.#told = { findings, revision: (this.#told?.revision ?? 0) + 1 }
+    for (const listener of this.#listeners) listener()
+  }
+}

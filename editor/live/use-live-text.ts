@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+
+import { dataOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import type { Session, Told } from './session.ts'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** What an entry's form would write, or why it cannot be written. */
+type Written = { text: string } | { problem: string }
+
+function write(file: string, data: Data): Written {
+  try {
+    return { text: writeEntry(file, data) }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Hands the session what the form of an entry would write, as it is typed. */
+export function useLiveText(
+  session: Session,
+  file: string,
+  entry: EntryMap,
+): { data: Data; written: Written; told: Told | undefined } {
+  const data = useMemo(() => dataOfEntry(entry), [entry])
+  const written = useMemo(() => write(file, data), [file, data])
+  const text = 'text' in written ? written.text : undefined
+  const told = useSyncExternalStore(session.subscribe, session.told)
+  useEffect(() => {
+    if (text !== undefined) void session.edit(file, text)
+  }, [session, file, text])
+  return { data, written, told }
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+import { readEntries, type GetCollection } from './known-entries.ts'
+import type { Session } from './session.ts'
+
+/** The files that were saved since the editor was opened. */
+const savedSince = new Set<string>()
+
+/** Remembers that an entry was saved: what its file was read from is then no longer what it holds. */
+export function rememberSaved(file: string): void {
+  savedSince.add(file)
+}
+
+/** Hands the session what all entries hold when one of them is opened. */
+export function useSavedEntries(session: Session, file: string, getCollection: GetCollection): void {
+  useEffect(() => {
+    void readEntries(getCollection, savedSince).then((saved) => session.use(saved))
+    // Sveltia makes another function each time, of the same entries.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [session, file])
+}

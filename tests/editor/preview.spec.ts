@@ -1,0 +1,95 @@
+import path from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { editField, fieldAt, notesAt, openEntry, save } from '../support/editor/entries.ts'
+import { linesOnlyIn } from '../support/editor/lines.ts'
+import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { findingsOf, previewOf, shownPage } from '../support/editor/preview.ts'
+import { toldByCheck } from '../support/editor/told-by-check.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+const file = 'campaigns/202309-1/restaurant.mdx'
+const entry = 'campaigns/entries/202309-1/restaurant'
+
+test('what is typed is on the page beside the form, and told in the words of the check', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const faults = findingsOf(page, 'fault')
+
+  await test.step('a title is the heading of the page', async () => {
+    const heading = shownPage(page).locator('h1')
+    await expect(heading).toContainText('食欲の秋を、')
+    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+    await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
+    await expect(heading).toHaveText(/実りの秋を、\s*たのしもう。/)
+  })
+
+  await test.step('a slip is told, with the way to its field', async () => {
+    await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('5')
+    await expect(faults).toHaveCount(1)
+    await expect(previewOf(page).getByText('このままでも保存できます。')).toBeVisible()
+    await faults.getByRole('button').click()
+    const figure = (await fieldAt(page, 'headline.figure')).getByRole('spinbutton')
+    await expect(figure).toBeFocused()
+    await expect(await notesAt(page, 'headline.figure')).toContainText(await faults.locator('strong').innerText())
+    await expect(figure).toHaveAccessibleDescription(/1 \+ 5/)
+  })
+
+  await test.step('so is what may be meant', async () => {
+    const cap = (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton')
+    await cap.fill('0')
+    await expect(findingsOf(page, 'remark')).not.toHaveCount(0)
+    await expect((await fieldAt(page, '$answers')).locator('summary')).toContainText(
+      /直すところ \d件、確かめてほしいところ \d件/,
+    )
+  })
+
+  await test.step('a text that the focus is in is marked on the page, and a tap on the page opens its field', async () => {
+    await (await fieldAt(page, 'title')).getByRole('combobox').focus()
+    await (await fieldAt(page, 'tag')).getByRole('combobox').focus()
+    await expect(shownPage(page).locator('[style*=outline]')).toHaveText('9月の飲食店キャンペーン')
+    await shownPage(page).locator('h1').click()
+    await expect((await fieldAt(page, 'title')).getByRole('combobox')).toBeFocused()
+    await expect(shownPage(page).locator('h1').locator('..').locator('[style*=outline]')).toContainText('実りの秋を、')
+  })
+
+  await test.step('the file can be saved all the same, and the check tells the same of it', async () => {
+    const told = await previewOf(page).locator('.preview-finding strong').allTextContents()
+    await save(page)
+    expect([...told].sort()).toEqual(
+      (await toldByCheck(content, file, await readLocalFile(page, `content/${file}`))).sort(),
+    )
+  })
+
+  await test.step('what is mended is gone', async () => {
+    await openEntry(page, entry)
+    await expect(faults).not.toHaveCount(0)
+    await (await fieldAt(page, 'reductionRate')).getByRole('spinbutton').fill('3')
+    await (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton').fill('450')
+    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+  })
+})
+
+test('a remark is answered at its line, in a comment that the check takes, and the answer is saved', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
+  const before = await readLocalFile(page, `content/${file}`)
+  await editField(page, 'description', () => '還元率No.1の飲食店キャンペーンです。')
+  const remark = findingsOf(page, 'remark').first()
+  await remark.getByRole('button', { name: 'このままでよい（理由を書く）' }).click()
+  await remark.getByRole('textbox').fill('調べの結果がある')
+  await remark.getByRole('button', { name: '確認ずみにする' }).click()
+  await expect(previewOf(page).getByText('確認ずみ: 調べの結果がある')).toBeVisible()
+  await save(page)
+  const saved = await readLocalFile(page, `content/${file}`)
+  expect(linesOnlyIn(saved, before)).toEqual([
+    'description: 還元率No.1の飲食店キャンペーンです。 # 確認ずみ: 調べの結果がある',
+  ])
+  await openEntry(page, entry)
+  await expect(previewOf(page).getByText('確認ずみ: 調べの結果がある')).toBeVisible()
+})

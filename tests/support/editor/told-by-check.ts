@@ -1,0 +1,20 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+import { readContentFolder } from '#tools/content/read-folder.ts'
+
+/** What `npm run check` tells of a content folder with a text in place of one of its files: faults, then remarks. */
+export async function toldByCheck(content: string, file: string, text: string): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  try {
+    cpSync(content, folder, { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+    const { diagnostics, remarks } = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+    return [...diagnostics, ...remarks].map((found) => describeDiagnostic(found, 'ja').message)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
