@@ -21,6 +21,8 @@ import { duplicateDiagnostics } from './copies/double-ids.ts'
 import { answerDiagnostics } from './entry/answers.ts'
 import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
+import type { PlannedCampaign } from '../read/plan/planned.ts'
+import { planDiagnostics } from './plan/hold-to-plan.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
@@ -38,6 +40,7 @@ export type Judged = {
   file: string
   month: string
   definition: CampaignDefinition
+  planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
   words: readonly Words[]
   links: readonly Reference[]
@@ -71,6 +74,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...duplicateDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
+    ...planDiagnostics(definition, judged.planned),
   ]
   const placeFor = (part: Requirement['in']) => {
     const field = part === 'lead' ? 'description' : 'annotationLists'

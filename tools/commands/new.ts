@@ -7,16 +7,15 @@ import { campaignId, monthId } from '#schemas/primitives.ts'
 
 import { readContentCached } from '../content/check-content.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { ownContent } from '../content/content-source.ts'
 import {
-  campaignKinds,
   draftPicture,
   draftPictures,
   listCampaign,
   newCampaign,
   newMonth,
   newNote,
-  type CampaignKind,
   type NewCampaign,
 } from '#content-layer/new/new-campaign.ts'
 import { PlainError } from '../shared/plain-error.ts'
