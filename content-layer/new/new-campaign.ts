@@ -21,7 +21,7 @@ type Parts = { fields: string; body: string }
 const mark = `# ${reviewWord}`
 
 /** The days of a month's folder, and the last day of the month after, as fields have them. */
-function daysOf(month: string) {
+export function daysOf(month: string) {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   const [nextYear, next] = number === 12 ? [year + 1, 1] : [year, number + 1]
   return {

@@ -5,6 +5,9 @@ import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
 import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
 import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
 
+/** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
+type Judged = Omit<CampaignDefinition, 'annotationLists'>
+
 /** One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`. */
 type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
 
@@ -19,14 +22,12 @@ function percent(value: number | null | undefined): string {
 }
 
 /** The bonus of a campaign that gives one in this unit. */
-function bonusIn(unit: '%' | 'P', { headline }: CampaignDefinition): number | undefined {
+function bonusIn(unit: '%' | 'P', { headline }: Judged): number | undefined {
   return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
 }
 
 /** What makes a campaign one of a kind: the field that says so. */
-const signs: Readonly<
-  Record<CampaignKind, { path: Path; beside?: Path; holds: (campaign: CampaignDefinition) => boolean }>
-> = {
+const signs: Readonly<Record<CampaignKind, { path: Path; beside?: Path; holds: (campaign: Judged) => boolean }>> = {
   rate: { path: ['headline', 'kind'], holds: ({ headline }) => headline.kind !== 'bonus' },
   'eighth-day': { path: ['isEighthDay'], beside: ['headline'], holds: ({ isEighthDay }) => isEighthDay },
   affiliate: { path: ['isAffiliate'], beside: ['headline'], holds: ({ isAffiliate }) => isAffiliate },
@@ -36,10 +37,15 @@ const signs: Readonly<
   entry: { path: ['entry'], holds: ({ entry }) => entry === 'required' },
 }
 
+/** True for a campaign of this kind, as its fields say. */
+export function isOfKind(kind: CampaignKind, campaign: Judged): boolean {
+  return heldKind(kind, campaign).length === 0
+}
+
 /** A flag that a campaign of another kind has. */
 const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
 
-function heldKind(kind: CampaignKind, campaign: CampaignDefinition): Held[] {
+function heldKind(kind: CampaignKind, campaign: Judged): Held[] {
   const { holds, ...place } = signs[kind]
   const planned = kindWords[kind]
   if (!holds(campaign)) return [{ ...place, label: '種類', planned, got: '別の種類' }]
@@ -48,7 +54,7 @@ function heldKind(kind: CampaignKind, campaign: CampaignDefinition): Held[] {
     .map((flag) => ({ path: [flag], label: '種類', planned, got: kindWords[flags[flag]] }))
 }
 
-function heldRate(rate: number | null, campaign: CampaignDefinition): Held {
+function heldRate(rate: number | null, campaign: Judged): Held {
   const bonus = bonusIn('%', campaign)
   const path = bonus === undefined ? ['reductionRate'] : ['headline', 'figure']
   const got = percent(bonus ?? campaign.reductionRate)
@@ -62,7 +68,7 @@ function heldRate(rate: number | null, campaign: CampaignDefinition): Held {
 }
 
 /** A field that may be absent is told beside one that is there. */
-function heldCap(cap: number | null, { maximumGrantPoint, reductionRate }: CampaignDefinition): Held {
+function heldCap(cap: number | null, { maximumGrantPoint, reductionRate }: Judged): Held {
   const path = ['maximumGrantPoint']
   const isThere = maximumGrantPoint !== undefined || reductionRate === undefined
   const beside =
@@ -70,7 +76,7 @@ function heldCap(cap: number | null, { maximumGrantPoint, reductionRate }: Campa
   return { path, beside, label: '上限', planned: points(cap), got: points(maximumGrantPoint) }
 }
 
-function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems }: CampaignDefinition): Held[] {
+function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems }: Judged): Held[] {
   const yen = (value: number) => `${value.toLocaleString('en')}円`
   const known = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
   const each = items.flatMap(({ id, price, points: granted }): Held[] => {
@@ -110,7 +116,7 @@ function sameInstant(parse: (text: string) => number, planned: string, got: stri
   return parse(planned) === parse(got) ? planned : got
 }
 
-function heldValues(values: Partial<PlannedValues>, campaign: CampaignDefinition): Held[] {
+function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
   const { kind, rate, cap, start, end, grant, entry, points: bonus, plus, items } = values
   const { period, grantBy, headline } = campaign
   const entryWords = { required: '要', 'not-required': '不要' }
@@ -171,7 +177,7 @@ function heldValues(values: Partial<PlannedValues>, campaign: CampaignDefinition
 }
 
 /** What a campaign's fields say otherwise than its month's plan. */
-export function planDiagnostics(campaign: CampaignDefinition, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
+export function planDiagnostics(campaign: Judged, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
   if (!planned) return []
   return heldValues(planned.values, campaign)
     .filter((held) => held.planned !== held.got)
