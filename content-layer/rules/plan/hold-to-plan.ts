@@ -3,6 +3,7 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 
 import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
 import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import { describePoints, describePrice, describeRate, entryWords } from '../../read/plan/describe-planned.ts'
 import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
 
 /** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
@@ -12,14 +13,6 @@ type Judged = Omit<CampaignDefinition, 'annotationLists'>
 type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
 
 const nothing = 'なし'
-
-function points(value: number | null | undefined): string {
-  return value === null || value === undefined ? nothing : `${value.toLocaleString('en')}ポイント`
-}
-
-function percent(value: number | null | undefined): string {
-  return value === null || value === undefined ? nothing : `${value}%`
-}
 
 /** The bonus of a campaign that gives one in this unit. */
 function bonusIn(unit: '%' | 'P', { headline }: Judged): number | undefined {
@@ -57,12 +50,12 @@ function heldKind(kind: CampaignKind, campaign: Judged): Held[] {
 function heldRate(rate: number | null, campaign: Judged): Held {
   const bonus = bonusIn('%', campaign)
   const path = bonus === undefined ? ['reductionRate'] : ['headline', 'figure']
-  const got = percent(bonus ?? campaign.reductionRate)
+  const got = describeRate(bonus ?? campaign.reductionRate)
   return {
     path,
     beside: campaign.reductionRate === undefined ? ['headline', 'figure'] : path,
     label: '率',
-    planned: percent(rate),
+    planned: describeRate(rate),
     got,
   }
 }
@@ -73,11 +66,10 @@ function heldCap(cap: number | null, { maximumGrantPoint, reductionRate }: Judge
   const isThere = maximumGrantPoint !== undefined || reductionRate === undefined
   const beside =
     isThere && maximumGrantPoint !== undefined ? path : reductionRate === undefined ? ['headline'] : ['reductionRate']
-  return { path, beside, label: '上限', planned: points(cap), got: points(maximumGrantPoint) }
+  return { path, beside, label: '上限', planned: describePoints(cap), got: describePoints(maximumGrantPoint) }
 }
 
 function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems }: Judged): Held[] {
-  const yen = (value: number) => `${value.toLocaleString('en')}円`
   const known = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
   const each = items.flatMap(({ id, price, points: granted }): Held[] => {
     const found = known.get(id)
@@ -87,18 +79,23 @@ function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems 
           path: ['affiliateItems'],
           beside: affiliateItems.length > 0 ? ['affiliateItems'] : ['headline'],
           label: `商品 ${id}`,
-          planned: `${yen(price)} ${points(granted)}`,
+          planned: `${describePrice(price)} ${describePoints(granted)}`,
           got: nothing,
         },
       ]
     const at = ['affiliateItems', found.index]
     return [
-      { path: [...at, 'price'], label: `商品 ${id} の値段`, planned: yen(price), got: yen(found.item.price) },
+      {
+        path: [...at, 'price'],
+        label: `商品 ${id} の値段`,
+        planned: describePrice(price),
+        got: describePrice(found.item.price),
+      },
       {
         path: [...at, 'grantPoint'],
         label: `商品 ${id} のポイント`,
-        planned: points(granted),
-        got: points(found.item.grantPoint),
+        planned: describePoints(granted),
+        got: describePoints(found.item.grantPoint),
       },
     ]
   })
@@ -106,7 +103,7 @@ function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems 
   const unplanned = affiliateItems.flatMap(({ id, price }, index): Held[] =>
     planned.has(id)
       ? []
-      : [{ path: ['affiliateItems', index, 'id'], label: `商品 ${id}`, planned: nothing, got: yen(price) }],
+      : [{ path: ['affiliateItems', index, 'id'], label: `商品 ${id}`, planned: nothing, got: describePrice(price) }],
   )
   return [...each, ...unplanned]
 }
@@ -119,7 +116,6 @@ function sameInstant(parse: (text: string) => number, planned: string, got: stri
 function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
   const { kind, rate, cap, start, end, grant, entry, points: bonus, plus, items } = values
   const { period, grantBy, headline } = campaign
-  const entryWords = { required: '要', 'not-required': '不要' }
   return [
     ...(kind === undefined ? [] : heldKind(kind, campaign)),
     ...(rate === undefined ? [] : [heldRate(rate, campaign)]),
@@ -157,8 +153,8 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
           {
             path: ['headline', 'figure'],
             label: 'ポイント',
-            planned: points(bonus),
-            got: points(bonusIn('P', campaign)),
+            planned: describePoints(bonus),
+            got: describePoints(bonusIn('P', campaign)),
           },
         ]),
     ...(plus === undefined
@@ -168,8 +164,8 @@ function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
             path: ['headline', 'plus', 'points'],
             beside: headline.plus ? ['headline', 'plus', 'points'] : ['headline'],
             label: '追加ポイント',
-            planned: points(plus),
-            got: points(headline.plus?.points),
+            planned: describePoints(plus),
+            got: describePoints(headline.plus?.points),
           },
         ]),
     ...(items === undefined ? [] : heldItems(items, campaign)),
