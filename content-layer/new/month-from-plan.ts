@@ -67,8 +67,11 @@ function makeMonthPage({ month, rows, source }: Options): string {
     /^campaigns:.*\n(?:[ \t]*(?:-.*)?\n)*/mu,
     `campaigns:\n${ids.map((id) => `  - ${id}\n`).join('')}`,
   )
-  const named = [...listed.matchAll(/｛([a-z0-9-]+)の/gu)].map(({ 1: id = '' }) => id)
-  const isOfOthers = !source || named.some((id) => !ids.includes(id))
+  const caps = new Map(rows.map(({ id, values }) => [id, values.cap]))
+  const named = [...listed.matchAll(/｛([a-z0-9-]+)の([^｛｝]*)/gu)]
+  const isOfOthers =
+    !source ||
+    named.some(({ 1: id = '', 2: term = '' }) => !caps.has(id) || (term.startsWith('上限') && caps.get(id) === null))
   const description = `description: ｛月｝は、｛キャンペーンの数｝のキャンペーンで、ポイントが増えます。 # ${reviewWord}`
   return isOfOthers ? listed.replace(/^description: .*$/mu, description) : listed
 }

@@ -24,10 +24,11 @@ export function readKind(text: string): CampaignKind | undefined {
   return kinds.get(text)
 }
 
-/** 4, 4%, 4.5% */
+/** 4, 4%, 4.5%; but not 0.04, which is what some programs make of 4%. */
 export function readRate(text: string): number | undefined {
-  const found = /^(\d{1,3}(?:\.\d)?)\s*%?$/.exec(text)?.[1]
-  return found === undefined || Number(found) > 100 || Number(found) === 0 ? undefined : Number(found)
+  const [, number, sign] = /^(\d{1,3}(?:\.\d)?)\s*(%?)$/.exec(text) ?? []
+  const rate = Number(number)
+  return number === undefined || rate > 100 || rate < (sign === '%' ? 0.1 : 1) ? undefined : rate
 }
 
 /** 1,000, 1000ポイント, 1,000P */

@@ -42,6 +42,7 @@ const describers: { readonly [Name in ColumnName]: (value: PlannedValues[Name]) 
   items: describeItems,
 }
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
 function describe<Name extends ColumnName>(name: Name, values: Partial<PlannedValues>): string | undefined {
   const value = values[name]
   return value === undefined ? undefined : describers[name](value)

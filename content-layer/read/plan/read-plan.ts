@@ -45,6 +45,7 @@ function readHeader({ row, cells }: SheetRow, tell: (problem: Problem) => void):
 type Tell = (heading: string, problem: Problem) => void
 
 /** Reads one cell into the values; what cannot be read, or is missing, is told and stays undecided. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
 function readCell<Name extends ColumnName>(
   values: Partial<PlannedValues>,
   name: Name,
