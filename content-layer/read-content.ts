@@ -22,6 +22,7 @@ import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
 import { isRemark } from './diagnostics/severity.ts'
+import { copiedReasons } from './rules/review/copied-reasons.ts'
 import { weigh } from './rules/review/weigh.ts'
 import { readSharedContent } from './units/shared-content.ts'
 import type { SharedContent } from './units/units.ts'
@@ -194,10 +195,8 @@ function weighAll(folder: ContentFolder, files: readonly ContentFile[], found: r
   const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
     weigh(file, texts.get(file) ?? '', byFile.get(file) ?? []),
   )
-  return {
-    faults: weighed.flatMap(({ faults }) => faults),
-    remarks: weighed.flatMap(({ remarks }) => remarks),
-  }
+  const remarks = weighed.flatMap((one) => one.remarks)
+  return { faults: weighed.flatMap(({ faults }) => faults), remarks: [...remarks, ...copiedReasons(remarks)] }
 }
 
 /**
