@@ -18,9 +18,11 @@ import type { Reading, ResultCache, TextReading } from './reading.ts'
 import { withBaseRate } from './rules/rates/base-rate.ts'
 import { betweenDiagnostics } from './rules/judge-whole.ts'
 import { publicationDiagnostics } from './rules/publication/publication.ts'
+import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
 import { isRemark } from './diagnostics/severity.ts'
+import { copiedReasons } from './rules/review/copied-reasons.ts'
 import { weigh } from './rules/review/weigh.ts'
 import { readSharedContent } from './units/shared-content.ts'
 import type { SharedContent } from './units/units.ts'
@@ -30,6 +32,7 @@ export type Content = {
   shared: SharedContent
   months: MonthUnit[]
   campaigns: CampaignUnit[]
+  plans: Plans
   screens: Screens['data']
   /** What the sentences of screens state, their links and their pictures. */
   screenStatements: Screens['statements']
@@ -58,28 +61,31 @@ export function readCampaignText({ from, text }: CampaignText, shared: SharedCon
 function campaignTexts(
   folder: ContentFolder,
   files: readonly ContentFile[],
+  plans: Plans,
 ): (CampaignText & { diagnostics: Diagnostic[] })[] {
-  return files.flatMap((file) =>
-    file.role === 'campaign'
-      ? [{ from: { month: file.month, id: file.id, file: file.path }, ...readText(folder, file.path) }]
-      : [],
-  )
+  return files.flatMap((file) => {
+    if (file.role !== 'campaign') return []
+    const planned = plans.get(file.month)?.rows.find(({ id }) => id === file.id)
+    const from = { month: file.month, id: file.id, file: file.path, ...(planned && { planned }) }
+    return [{ from, ...readText(folder, file.path) }]
+  })
 }
 
-/** What is kept of a campaign under this key was made from the same text and the same shared content. */
-function keyOfCampaign(cache: ResultCache, shared: SharedContent, text: string): string {
-  return cache.keyOf(shared.hash, text)
+/** What is kept of a campaign under this key was made from the same text, plan and shared content. */
+function keyOfCampaign(cache: ResultCache, shared: SharedContent, { from, text }: CampaignText): string {
+  return cache.keyOf(shared.hash, text, ...(from.planned ? [JSON.stringify(from.planned)] : []))
 }
 
 function readCampaigns(
   { folder, cache, guard }: TextReading,
   files: readonly ContentFile[],
   shared: SharedContent,
+  plans: Plans,
 ): CampaignUnit[] {
-  return campaignTexts(folder, files).map(({ from, text, diagnostics }) => {
+  return campaignTexts(folder, files, plans).map(({ from, text, diagnostics }) => {
     if (diagnostics.length > 0) return unreadCampaign(from, diagnostics)
     const read = () => readCampaignText({ from, text }, shared, guard)
-    return cache.get('campaign', from.file, keyOfCampaign(cache, shared, text), read)
+    return cache.get('campaign', from.file, keyOfCampaign(cache, shared, { from, text }), read)
   })
 }
 
@@ -93,9 +99,9 @@ export function listCampaignTexts(
 ): { shared: SharedContent; texts: (CampaignText & { key: string })[] } {
   const { folder, cache } = reading
   const shared = readSharedContent(reading, files)
-  const texts = campaignTexts(folder, files)
+  const texts = campaignTexts(folder, files, readPlans(folder, files).plans)
     .filter(({ diagnostics }) => diagnostics.length === 0)
-    .map(({ from, text }) => ({ from, text, key: keyOfCampaign(cache, shared, text) }))
+    .map(({ from, text }) => ({ from, text, key: keyOfCampaign(cache, shared, { from, text }) }))
   return { shared, texts }
 }
 
@@ -182,15 +188,15 @@ function placeOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): 
 function weighAll(folder: ContentFolder, files: readonly ContentFile[], found: readonly Diagnostic[]) {
   const byFile = groupBy(found, ({ file }) => file)
   const texts = new Map(
-    files.filter(({ role }) => role !== 'image').map(({ path: file }) => [file, readText(folder, file).text]),
+    files
+      .filter(({ role }) => role !== 'image' && role !== 'plan')
+      .map(({ path: file }) => [file, readText(folder, file).text]),
   )
   const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
     weigh(file, texts.get(file) ?? '', byFile.get(file) ?? []),
   )
-  return {
-    faults: weighed.flatMap(({ faults }) => faults),
-    remarks: weighed.flatMap(({ remarks }) => remarks),
-  }
+  const remarks = weighed.flatMap((one) => one.remarks)
+  return { faults: weighed.flatMap(({ faults }) => faults), remarks: [...remarks, ...copiedReasons(remarks)] }
 }
 
 /**
@@ -201,7 +207,8 @@ export async function readContent(reading: Reading): Promise<Content> {
   const { folder, now } = reading
   const { files, diagnostics: listing } = listContentFiles(folder)
   const shared = readSharedContent(reading, files)
-  const campaigns = readCampaigns(reading, files, shared)
+  const { plans, diagnostics: ofPlans } = readPlans(folder, files)
+  const campaigns = readCampaigns(reading, files, shared, plans)
   const months = readMonths(reading, files, campaigns, shared)
   const screens = readScreens(reading, files, shared)
   const { pictures, diagnostics: broken } = await readPictures(reading, files)
@@ -218,6 +225,7 @@ export async function readContent(reading: Reading): Promise<Content> {
   const found: Diagnostic[] = [
     ...listing,
     ...shared.diagnostics,
+    ...ofPlans,
     ...screens.diagnostics,
     // Links of a screen lead to other pages: its content knows no anchors on it.
     ...screens.links.flatMap((link) => checkLink(link, paths, (anchor) => !anchor.startsWith('#'))),
@@ -253,6 +261,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     shared,
     months,
     campaigns,
+    plans,
     screens: screens.data,
     screenStatements: screens.statements,
     screenLinks: screens.links,

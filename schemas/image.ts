@@ -13,7 +13,7 @@ const src = z
 
 /** A file's name, or a word that any picture could have, tells nobody what is to be seen. */
 const saysNothing =
-  /^(?:(?:IMG|DSC[FN]?|PXL|P)[-_]?\d{3,}\w*|スクリーンショット.*|画像|写真|イメージ|絵|ロゴ|バナー|image|img|picture|photo|logo|banner)[0-9０-９]*$|\.(?:svg|png|jpe?g|webp|avif)$/i
+  /^(?:(?:IMG|DSC[FN]?|PXL|P)[-_]?\d{3,}\w*|スクリーンショット.*|画像|写真|イメージ|絵|ロゴ|バナー|image|img|picture|photo|logo|banner|alt|説明|説明文|代替テキスト|下書き|draft|なし|無し|[-ー－―—.。・]+)[0-9０-９]*$|\.(?:svg|png|jpe?g|webp|avif)$/i
 
 const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる').refine(
   (value) => !saysNothing.test(value.trim()),

@@ -26,6 +26,7 @@ import { fileCasesOfAgreement } from '../read/files/agreement-cases.ts'
 import { fieldCasesOfAgreement } from '../read/fields/agreement-cases.ts'
 import { linkCases } from '../rules/links/cases.ts'
 import { pictureCasesOfAgreement } from '../pictures/agreement-cases.ts'
+import { planCases } from '../rules/plan/cases.ts'
 import { roleCases } from '../rules/roles/cases.ts'
 
 /** All tables of cases, by the kind of content in which the mistakes are. */
@@ -58,4 +59,5 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   links: linkCases,
   'pictures beside fields': pictureCasesOfAgreement,
   'roles of terms': roleCases,
+  plans: planCases,
 }

@@ -27,5 +27,6 @@ export function bindProps(
 /** The YAML field that fills a property, or undefined. */
 export function fieldFor(name: BlockName, property: string): string | undefined {
   const { filledFrom = {} } = blockOf(name)
-  return typeof filledFrom === 'string' ? filledFrom : filledFrom[property]
+  if (typeof filledFrom === 'string') return filledFrom
+  return Object.hasOwn(filledFrom, property) ? filledFrom[property] : undefined
 }

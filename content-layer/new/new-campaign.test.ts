@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { campaignKinds, newCampaign } from './new-campaign.ts'
+import { campaignKinds } from '../campaign-kinds.ts'
+import { newCampaign } from './new-campaign.ts'
 
 test('new campaigns name the card as the provider does, and no other (D2)', () => {
   const provider = { baseRate: 1, cardName: 'ほしぞらカード' }

@@ -3,21 +3,9 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import { writeDay } from '../calendar.ts'
+import type { CampaignKind } from '../campaign-kinds.ts'
 import { draftWord } from '../pictures/limits.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
-
-/** The kinds of campaign that can be made from nothing, with what they are, for marketers. */
-export const campaignKinds = {
-  rate: '率の上乗せ（対象のお店など）',
-  'eighth-day': '毎月8日の上乗せ',
-  affiliate: '提携ショップ',
-  items: '商品ごとのポイント',
-  bonus: '率ではない特典（決まったポイント）',
-  'selling-fee': '販売手数料の還元',
-  entry: 'エントリーが要る上乗せ',
-} as const
-
-export type CampaignKind = keyof typeof campaignKinds
 
 /** What a new campaign is made from. */
 export type NewCampaign = {
@@ -33,7 +21,7 @@ type Parts = { fields: string; body: string }
 const mark = `# ${reviewWord}`
 
 /** The days of a month's folder, and the last day of the month after, as fields have them. */
-function daysOf(month: string) {
+export function daysOf(month: string) {
   const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
   const [nextYear, next] = number === 12 ? [year + 1, 1] : [year, number + 1]
   return {

@@ -6,6 +6,8 @@ export const textLimits = {
   yamlBytes: 160 * kilobyte,
   /** Bytes of a body: ten times the largest today. */
   mdxBytes: 32 * kilobyte,
+  /** Bytes of a plan: more than a hundred campaigns with ten items each. */
+  sheetBytes: 64 * kilobyte,
   /**
    * Levels of brackets, and of list and quotation marks on one line. A parser that exhausts the stack may crash the
    * whole process.

@@ -21,6 +21,10 @@ import { duplicateDiagnostics } from './copies/double-ids.ts'
 import { answerDiagnostics } from './entry/answers.ts'
 import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
+import type { PlannedCampaign } from '../read/plan/planned.ts'
+import { planDiagnostics } from './plan/hold-to-plan.ts'
+import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
+import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
@@ -38,6 +42,7 @@ export type Judged = {
   file: string
   month: string
   definition: CampaignDefinition
+  planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
   words: readonly Words[]
   links: readonly Reference[]
@@ -54,6 +59,7 @@ export type Judged = {
 export function judgeCampaign(judged: Judged): Diagnostic[] {
   const { file, month, definition, words, links, said, provider, requirements, positionOf } = judged
   const { first, last } = periodSpan(definition.period)
+  const ofHeadline = headlineDiagnostics(definition, provider.baseRate)
   const fields: FieldDiagnostic[] = [
     ...campaignTimeDiagnostics(definition, month),
     ...doubleDiagnostics(definition),
@@ -62,7 +68,11 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
     ...labelDiagnostics(definition),
-    ...headlineDiagnostics(definition, provider.baseRate),
+    ...ofHeadline,
+    // A figure of the other kind has told that already.
+    ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
+    ...bonusDiagnostics(definition),
+    ...lostAffiliateDiagnostics(definition),
     ...noughtCapDiagnostics(definition),
     ...itemPointDiagnostics(definition, provider.baseRate),
     ...unusualItemPointDiagnostics(definition, provider.baseRate),
@@ -71,6 +81,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...duplicateDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
+    ...planDiagnostics(definition, judged.planned),
   ]
   const placeFor = (part: Requirement['in']) => {
     const field = part === 'lead' ? 'description' : 'annotationLists'

@@ -10,26 +10,46 @@ import { comesFrom } from '../terms/derive-facts.ts'
 /** Facts by whose names rules find amounts, stated or not. */
 const followedFacts = /条件|下限|以上/u
 
+/** The fields of an item that promise something. */
+const itemFields = ['price', 'grantPoint'] as const
+
+/** What a campaign promises, field by field, in figures and in words. */
 export function termsOf(
   file: string,
   definition: CampaignDefinition,
   positionOf: (path: Path) => Position,
 ): Reference[] {
-  const { period, reductionRate, maximumGrantPoint, grantBy } = definition
-  const terms: [path: Path, value: string | number | null | undefined][] = [
-    [['period', 'start'], period.start],
-    [['period', 'end'], period.end],
-    [['reductionRate'], reductionRate],
-    [['maximumGrantPoint'], maximumGrantPoint],
-    [['grantBy'], grantBy],
+  const { period, reductionRate, maximumGrantPoint, grantBy, headline, entry, target, affiliateItems } = definition
+  const items = affiliateItems.flatMap((item, index) =>
+    itemFields.map((field): Term => ({
+      path: ['affiliateItems', index, field],
+      name: `affiliateItems.${item.id}.${field}`,
+      value: item[field],
+    })),
+  )
+  const terms: Term[] = [
+    { path: ['period', 'start'], value: period.start },
+    { path: ['period', 'end'], value: period.end },
+    { path: ['reductionRate'], value: reductionRate },
+    { path: ['maximumGrantPoint'], value: maximumGrantPoint },
+    { path: ['grantBy'], value: grantBy },
+    { path: ['headline', 'figure'], value: headline.figure },
+    { path: ['headline', 'plus', 'points'], value: headline.plus?.points },
+    { path: ['entry'], value: entry },
+    { path: ['target'], value: target },
+    ...items,
+    ...Object.entries(definition.facts).map(([name, value]): Term => ({ path: ['facts', name], value })),
   ]
-  return terms.map(([path, value]) => ({
+  return terms.map(({ path, name, value }) => ({
     file,
-    field: showPath(path),
+    field: name ?? showPath(path),
     ...positionOf(path),
     value: value === undefined ? '' : `${value}`,
   }))
 }
+
+/** A value that a campaign promises; `name` where its path does not say which of several it is. */
+type Term = { path: Path; name?: string; value: string | number | null | undefined }
 
 /** The declared facts that no sentence states. */
 export function unusedFactsOf({ from, definition, body, read }: ResolvedCampaign, said: Said): Reference[] {

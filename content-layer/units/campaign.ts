@@ -34,6 +34,7 @@ function judge(
   return judgeCampaign({
     file: from.file,
     month: from.month,
+    planned: from.planned,
     definition,
     body: body.body,
     words,

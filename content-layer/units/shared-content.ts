@@ -8,6 +8,7 @@ import { locateDiagnostics } from '../read/fields/validate.ts'
 import { readText, type ContentFile } from '../read/files/content-files.ts'
 import type { Guard } from '../read/guard-parsing.ts'
 import type { TextReading } from '../reading.ts'
+import { providerDiagnostics } from '../rules/links/provider-links.ts'
 import { checkYaml } from './check-yaml.ts'
 import type { SharedContent, SharedUnit } from './units.ts'
 
@@ -22,6 +23,7 @@ function readUnit(file: string, text: string, role: ContentFile['role'], guard: 
       diagnostics.push(
         ...locateDiagnostics(file, [{ path: ['stores', 'ios', 'url'], kind: 'stores-alike' }], yaml.positionOf),
       )
+    if (data) diagnostics.push(...locateDiagnostics(file, providerDiagnostics(data), yaml.positionOf))
     return data
       ? { provider: data, images: collectReferences(file, providerSchema, data, yaml.positionOf).images, diagnostics }
       : { images: [], diagnostics }

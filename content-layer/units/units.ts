@@ -9,12 +9,13 @@ import type { ScreenName } from '#schemas/screens.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { BodyNode } from '../documents/body.ts'
 import type { ImageReference, Reference, References, TextReference } from '../read/fields/collect.ts'
+import type { PlannedCampaign } from '../read/plan/planned.ts'
 import type { Path } from '../read/fields/validate.ts'
 import type { Words } from '../rules/claims/claims.ts'
 import type { Stated } from '../terms/fill-text.ts'
 
-/** Where a campaign stands: `file` is the path below the content folder. */
-export type CampaignFile = { month: string; id: string; file: string }
+/** Where a campaign stands: `file` is the path below the content folder. And what its month's plan says of it. */
+export type CampaignFile = { month: string; id: string; file: string; planned?: PlannedCampaign }
 
 /** A campaign's definition with its shared annotations resolved. */
 export type Definition = Omit<CampaignDefinition, 'annotationLists'> & { annotationLists: Annotation[] }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { root } from '#tools/commands/root.ts'
-import { campaignKinds } from '#content-layer/new/new-campaign.ts'
+import { campaignKinds } from '#content-layer/campaign-kinds.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

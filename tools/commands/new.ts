@@ -6,21 +6,23 @@ import { parseArgs } from 'node:util'
 import { campaignId, monthId } from '#schemas/primitives.ts'
 
 import { readContentCached } from '../content/check-content.ts'
-import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import type { Diagnostic } from '#content-layer/diagnostics/diagnostic.ts'
+import { groupBy } from '#content-layer/group-by.ts'
+import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { ownContent } from '../content/content-source.ts'
 import {
-  campaignKinds,
   draftPicture,
   draftPictures,
   listCampaign,
   newCampaign,
   newMonth,
   newNote,
-  type CampaignKind,
   type NewCampaign,
 } from '#content-layer/new/new-campaign.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
+import { makeMonthFromPlan } from './new-from-plan.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, words]) => `      ${kind.padEnd(12)}${words}`)
@@ -29,6 +31,7 @@ const usage = `使い方: npm run new -- 作るもの（何も書かなければ
   npm run new -- 202309-1                     いちばん新しい月を写して、月を作る
   npm run new -- 202309-1 --from 202308-1     選んだ月を写して、月を作る
   npm run new -- 202309-1 --empty             何もないところから、月を作る
+  npm run new -- 202309-1 --plan plan.csv     計画の表から、月を作る（--from、--empty とも使える）
   npm run new -- 202309-1/cafe --kind rate    月にキャンペーンを足す。種類は
 ${kinds.join('\n')}
   npm run new -- note points-transfer         共通の注記を足す`
@@ -38,9 +41,12 @@ function refuse(message: string): never {
 }
 
 type Wanted =
-  | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean }
+  | { what: 'month'; month: string; from?: string | undefined; isEmpty: boolean; plan?: string | undefined }
   | { what: 'campaign'; month: string; id: string; kind: CampaignKind }
   | { what: 'note'; name: string }
+
+/** The most lines that tell what is left to do. */
+const mostLines = 10
 
 const campaigns = path.join(ownContent.folder, 'campaigns')
 
@@ -60,6 +66,7 @@ function readArguments(args: readonly string[]) {
       options: {
         from: { type: 'string' },
         empty: { type: 'boolean' },
+        plan: { type: 'string' },
         kind: { type: 'string' },
         help: { type: 'boolean' },
       },
@@ -81,7 +88,8 @@ function understand(args: readonly string[]): Wanted {
   const [month = '', id, ...more] = first.split('/')
   if (!monthId.safeParse(month).success) refuse(`月を 202309-1 のように書いてください（いまは「${month}」）。`)
   if (second !== undefined || more.length > 0) refuse(`「${[second, ...more].join(' ')}」は、ここには書けません。`)
-  if (id === undefined) return { what: 'month', month, from: values.from, isEmpty: values.empty === true }
+  if (id === undefined)
+    return { what: 'month', month, from: values.from, isEmpty: values.empty === true, plan: values.plan }
   if (!campaignId.safeParse(id).success)
     refuse(`キャンペーンの名前を、半角の英小文字・数字・ハイフンで書いてください（いまは「${id}」）。`)
   if (!isKind(values.kind)) return refuse('--kind に、キャンペーンの種類を書いてください。')
@@ -148,9 +156,26 @@ async function readProvider() {
   return shared.provider ?? refuse('provider.yaml を先に直してください（npm run check）。')
 }
 
-async function makeMonth({ month, from, isEmpty }: Extract<Wanted, { what: 'month' }>): Promise<string[]> {
+/** The month to copy. */
+function knownMonth(source = '', known: readonly string[]): string {
+  if (!known.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${known.join('、')}`)
+  return source
+}
+
+async function makePlannedMonth(month: string, from: string | undefined, sheet: string): Promise<string[]> {
+  const content = await readContentCached()
+  const count = await makeMonthFromPlan({ campaigns, content, month, from, sheet })
+  return [
+    `${month} を、計画（${path.basename(sheet)}）の${count}件のキャンペーンで作りました。計画は ${month}/plan.csv になり、項目と違えば、これからも check が教えます。`,
+    '率、上限、期間、付与の日、エントリー、ポイント、商品は、計画から書いてあります。',
+  ]
+}
+
+async function makeMonth({ month, from, isEmpty, plan }: Extract<Wanted, { what: 'month' }>): Promise<string[]> {
   const known = await knownMonths()
   if (await exists(path.join(campaigns, month))) refuse(`${month} はもうあります。上書きはしません。`)
+  if (plan !== undefined)
+    return makePlannedMonth(month, isEmpty ? undefined : knownMonth(from ?? known.at(-1), known), plan)
   if (isEmpty) {
     const provider = await readProvider()
     const id = '8th-day'
@@ -165,8 +190,7 @@ async function makeMonth({ month, from, isEmpty }: Extract<Wanted, { what: 'mont
       `キャンペーンを足すには: npm run new -- ${month}/名前 --kind 種類`,
     ]
   }
-  const source = from ?? known.at(-1) ?? ''
-  if (!known.includes(source)) refuse(`写すもとの月 ${source} がありません。あるのは: ${known.join('、')}`)
+  const source = knownMonth(from ?? known.at(-1), known)
   await copyMonth(campaigns, source, month)
   return [
     `${month} を ${source} から作りました。日付は移し、見直すところに「見直す」の印をつけました。`,
@@ -220,6 +244,18 @@ function make(wanted: Wanted): Promise<string[]> {
   return wanted.what === 'campaign' ? makeCampaign(wanted) : makeNote(wanted)
 }
 
+/** How much is left to do in each file, in ten lines at most. */
+function summarize(diagnostics: readonly Diagnostic[]): string[] {
+  const files = [...groupBy(diagnostics, ({ file }) => file)].map(([file, own]) => {
+    const marks = own.filter(({ kind }) => kind === 'not-reviewed').length
+    const others = own.length - marks
+    return `     ${file}  「${reviewWord}」の印 ${marks}${others > 0 ? `、ほかに直すところ ${others}` : ''}`
+  })
+  return files.length <= mostLines
+    ? files
+    : [...files.slice(0, mostLines - 1), `     ほかに${files.length - mostLines + 1}ファイル`]
+}
+
 const args = process.argv.slice(2)
 if (args.includes('--help')) console.log(usage)
 else if (args.length === 0 && !process.stdin.isTTY) refuse('何を作るかを書いてください。')
@@ -227,15 +263,16 @@ else {
   const wanted = args.length > 0 ? understand(args) : await ask()
   const [done = '', ...next] = await make(wanted)
   const place = placeOf(wanted)
+  const isPlanned = wanted.what === 'month' && wanted.plan !== undefined
   const todo = [
     ...next,
-    '率、上限、例の金額などの項目を決めます。文の中の数と日付は、項目から出ます。',
-    '印のある行を読み、言葉を決めてから、印を消します。残っている印:',
+    `${isPlanned ? '例の金額など、計画にない' : '率、上限、例の金額などの'}項目を決めます。文の中の数と日付は、項目から出ます。`,
+    '印のある行を読み、言葉を決めてから、印を消します。どの行かは、npm run check が教えます。いま残っているもの:',
   ]
   console.log(`${done}\n\nつぎにすること\n${todo.map((line, index) => `  ${index + 1}. ${line}`).join('\n')}\n`)
   const { diagnostics } = await readContentCached(undefined, undefined, commandTime())
   const own = diagnostics.filter(({ file }) => file.startsWith(place))
-  for (const diagnostic of own) console.log(formatDiagnostic(diagnostic, 'ja'))
+  for (const line of summarize(own)) console.log(line)
   console.log(
     `\n  ${todo.length + 1}. npm run dev で、http://localhost:3000/campaigns/ から見ます。くわしくは content/README.md`,
   )

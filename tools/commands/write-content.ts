@@ -74,5 +74,7 @@ export async function copyMonth(campaigns: string, from: string, to: string): Pr
     const bytes = readPlainFile(path.join(source, name))
     return /^[^/\\]+\.(?:yaml|mdx)$/.test(name) ? copyToMonth(name, bytes.toString(), from, to) : bytes
   }
-  await makeFolder(path.join(campaigns, to), new Map(listPlainFiles(source).map((name) => [name, copy(name)])))
+  // What was decided about one month holds for no other.
+  const names = listPlainFiles(source).filter((name) => name !== 'plan.csv')
+  await makeFolder(path.join(campaigns, to), new Map(names.map((name) => [name, copy(name)])))
 }

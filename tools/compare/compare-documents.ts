@@ -12,6 +12,7 @@ import { inOrder } from './change.ts'
 import { compareFields } from './compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
 import { campaignSubject, monthSubject, stateOf, type Pair } from './content-subjects.ts'
+import { planSubjects, type PlanWords } from './plan-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
@@ -21,7 +22,7 @@ import { toldApart } from './fields-told-elsewhere.ts'
 export type Documents = ReadonlyMap<string, string>
 
 /** What is compared of a version. */
-export type Compared = { documents: Documents; publication: Publication }
+export type Compared = { documents: Documents; publication: Publication; plans?: PlanWords }
 
 function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
   const [old, now] = [before.get(file), after.get(file)]
@@ -115,6 +116,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
     ...others.map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),
+    ...planSubjects(from.plans, to.plans),
     provider,
   ]
   return subjects

@@ -54,6 +54,18 @@ test('valid content is published as documents, pictures and a version', async ()
   })
 })
 
+test('the plan of a month is published nowhere', async () => {
+  const row = (id: string, kind: string, rate: string) => `${id},${kind},${rate},未定,2023/2/1,2023/2/28,なし,不要,社外秘`
+  const plan = ['id,種類,率,上限,開始,終了,付与,エントリー,メモ', row('noodles', '率', '4%'), row('shop', '提携ショップ', '未定')]
+  await withPublished({ './plan.csv': plan.join('\n') }, async (folder, publish) => {
+    await publish()
+    const texts = (await namesIn(folder)).map((name) => readFile(path.join(folder, name), 'utf8'))
+    const published = [...(await namesIn(folder)), ...(await Promise.all(texts))].join('\n')
+    expect(published).not.toMatch(/plan\.csv|社外秘/)
+    expect(published).toContain('noodles')
+  })
+})
+
 test('content with a diagnostic is not published', async () => {
   await withPublished({ './noodles.mdx': swap('reductionRate: 4', 'reductionRate: 4%') }, async (folder, publish) => {
     await expect(publish()).rejects.toThrow('1 diagnostic(s)')

@@ -23,8 +23,8 @@ export const fieldCases: readonly Case[] = [
     ),
     diagnostics: [
       './noodles.mdx:26:1 target entry-unsaid',
-      './noodles.mdx:35:1 externalPageLink entry-way-too-short',
       './noodles.mdx:35:1 externalPageLink entry-offer-differs',
+      './noodles.mdx:35:1 externalPageLink entry-way-too-short',
     ],
   },
   {

@@ -12,6 +12,7 @@ export type ContentFile = { path: string } & (
   | { role: 'requirements' }
   | { role: 'annotation'; name: string }
   | { role: 'month'; month: string }
+  | { role: 'plan'; month: string }
   | { role: 'campaign'; month: string; id: string }
   | { role: 'screen'; name: ScreenName }
   | { role: 'image' }
@@ -41,6 +42,7 @@ function classifyMonthFile(file: string, month: string, rest: readonly string[])
   if (name === 'images' && deeper.length > 0) return classifyImage(file, deeper)
   if (deeper.length > 0) return { kind: 'wrong-place' }
   if (name === 'month.yaml') return { path: file, role: 'month', month }
+  if (name === 'plan.csv') return { path: file, role: 'plan', month }
   const match = /^(.*)\.(yaml|mdx)$/.exec(name)
   if (!match?.[1]) return { kind: imageEnding.test(name) ? 'wrong-place' : 'unknown-ending' }
   if (reservedCampaignIds.includes(match[1])) return { kind: 'reserved-id' }
@@ -82,7 +84,8 @@ export function classifyFile(file: string): Classified {
  * are not reported as missing.
  */
 function limitOf(file: string): number {
-  const { mdxBytes, yamlBytes } = textLimits
+  const { mdxBytes, yamlBytes, sheetBytes } = textLimits
+  if (file.endsWith('.csv')) return sheetBytes
   return file.endsWith('.mdx') ? yamlBytes + mdxBytes : file.endsWith('.yaml') ? yamlBytes : Infinity
 }
 
@@ -143,6 +146,15 @@ export function listContentFiles(content: ContentFolder): Listing {
     report('.', { kind: 'unreadable', details: { reason: reasonOf(error) } })
   }
   return { files, diagnostics }
+}
+
+/** The bytes of a file, or why it cannot be read. */
+export function readBytes(content: ContentFolder, file: string): Uint8Array | string {
+  try {
+    return content.read(file, limitOf(file))
+  } catch (error) {
+    return reasonOf(error)
+  }
 }
 
 type ReadText = { text: string; diagnostics: Diagnostic[] }

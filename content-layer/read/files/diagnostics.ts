@@ -76,8 +76,14 @@ export const fileChapter = {
     },
     'left-over-file': {
       words: {
-        en: ['was left behind by another program', 'delete it, or move it out of content/'],
-        ja: ['ほかのアプリが残したファイルか、写しです', '消すか、content/ の外へ移す'],
+        en: [
+          'was left behind by another program',
+          'delete it, or move it out of content/; save a plan as CSV, named plan.csv',
+        ],
+        ja: [
+          'ほかのアプリが残したファイルか、写しです',
+          '消すか、content/ の外へ移す。計画の表なら CSV で保存し、plan.csv という名前にする',
+        ],
       },
     },
     'conflict-marks': {

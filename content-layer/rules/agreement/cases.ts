@@ -26,4 +26,22 @@ export const agreementCases: readonly Case[] = [
       'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
     ],
   },
+  {
+    title: 'a campaign that is told in two months for other people, with a figure of its own in each',
+    changes: {
+      ...march(
+        inFields(append('runsOver: true\nfacts:\n  回数: 2回\n  例: 300円\n')),
+        append('\n｛回数｝まで、｛例｝の品に。\n'),
+        swap('2023-03-01 00:00', '2023-02-01 00:00'),
+        swap('target: カードで支払った方', 'target: アプリで支払った方'),
+      ),
+      './noodles.mdx': (text) => inFields(append('facts:\n  回数: 1回\n'))(append('\n｛回数｝まで。\n')(text)),
+    },
+    diagnostics: [
+      'campaigns/202303-1/noodles.mdx:25:3 period.end campaign-disagrees',
+      'campaigns/202303-1/noodles.mdx:37:3 facts.回数 campaign-disagrees',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202303-1/noodles.mdx:26:1 target campaign-disagrees-in-words',
+    ],
+  },
 ]

@@ -19,6 +19,20 @@ export const agreementChapter = {
         ],
       }),
     },
+    'campaign-disagrees-in-words': {
+      severity: 'remark',
+      reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
+      words: ({ theirs, other }: { theirs: string; other: string }) => ({
+        en: [
+          `differs from ${other}, the same campaign at the same time: ${theirs}`,
+          'make them the same, or say why not',
+        ],
+        ja: [
+          `同じ名前で同じころの ${other} では「${theirs}」です`,
+          '同じにする。違ってよければ、そのわけを確認ずみに書く',
+        ],
+      }),
+    },
     'month-contradicted': {
       severity: 'remark',
       reason: '月のページだけを見た人が、違う条件を信じる',

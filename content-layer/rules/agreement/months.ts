@@ -11,13 +11,18 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
       const before = group[index]
       if (!before || !runTogether(before, unit)) return []
       const theirs = new Map(before.terms?.map(({ field, value }) => [field, value]))
-      return (unit.terms ?? [])
-        .filter(({ field, value }) => theirs.get(field) !== value)
-        .map((term) => ({
-          ...placeOf(term),
-          kind: 'campaign-disagrees',
-          details: { theirs: theirs.get(term.field) ?? '', other: `${before.month}/${before.id}` },
-        }))
+      return (
+        (unit.terms ?? [])
+          // A month may name further figures; one that both name is the same.
+          .filter(
+            ({ field, value }) => theirs.get(field) !== value && (theirs.has(field) || !field.startsWith('facts.')),
+          )
+          .map((term) => ({
+            ...placeOf(term),
+            kind: term.field === 'target' ? 'campaign-disagrees-in-words' : 'campaign-disagrees',
+            details: { theirs: theirs.get(term.field) ?? '', other: `${before.month}/${before.id}` },
+          }))
+      )
     }),
   )
 }

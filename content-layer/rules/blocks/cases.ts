@@ -123,6 +123,21 @@ export const blockCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:59:3 RateBreakdown.reductionRate number-as-text'],
   },
   {
+    title: 'a rate that the fields have otherwise',
+    changes: body('<RateBreakdown reductionRate={10} />'),
+    diagnostics: ['./noodles.mdx:58:16 RateBreakdown.reductionRate block-overrides-field'],
+  },
+  {
+    title: 'the usual rate, written a second time',
+    changes: body('<RateBreakdown baseRate={1} />'),
+    diagnostics: ['./noodles.mdx:58:16 RateBreakdown.baseRate block-overrides-field'],
+  },
+  {
+    title: 'some of the logos',
+    changes: body('<LogoGrid logos={[{ src: "/images/logo.svg", alt: "食堂" }]} />'),
+    diagnostics: [],
+  },
+  {
     title: 'a negative number in a property',
     changes: body('<RateBreakdown reductionRate={-4} />'),
     diagnostics: ['./noodles.mdx:58:16 RateBreakdown.reductionRate too-small'],

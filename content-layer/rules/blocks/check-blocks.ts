@@ -25,10 +25,24 @@ function inBraces(diagnostic: FieldDiagnostic): FieldDiagnostic {
     : diagnostic
 }
 
+/** Fields of which a body may show a part: some of the logos, some of the banners. */
+const partlyShown: ReadonlySet<string> = new Set(['logosOnDetail', 'specialBanners'])
+
+/** Properties that the campaign's fields fill, and that the body writes besides, so that a page says two things. */
+function overriddenFields({ name, props }: Block): FieldDiagnostic[] {
+  return Object.keys(props).flatMap((property): FieldDiagnostic[] => {
+    const field = fieldFor(name, property)
+    return field === undefined || partlyShown.has(field)
+      ? []
+      : [{ path: [property], kind: 'block-overrides-field', details: { property, field } }]
+  })
+}
+
 function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSource | undefined) {
   const written = block.props
   const { props } = blockOf(block.name)
   const positionOf = (path: readonly PropertyKey[]) => mdx.positionOf(block, path)
+  const overridden = overriddenFields(block)
   const { data, diagnostics } = validate(props, source ? bindProps(block.name, written, source) : written)
   if (data) block.props = data
   const slipped = mdx.refusedProperties(block)
@@ -38,7 +52,9 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
     .filter((diagnostic) => !isKnown(diagnostic))
     .map((diagnostic) => explainUnfilled(inBraces(diagnostic), block))
   const found = explained.filter(({ kind }) => source !== undefined || kind !== 'block-unfilled')
-  const placed = locateDiagnostics(file, found, positionOf)
+  // A property with a slip of its own has told it.
+  const isAlone = ({ path }: FieldDiagnostic) => !diagnostics.some((diagnostic) => diagnostic.path[0] === path[0])
+  const placed = locateDiagnostics(file, [...found, ...overridden.filter(isAlone)], positionOf)
   const named = <Found extends Reference>(reference: Found): Found => ({
     ...reference,
     field: `${block.name}.${reference.field}`,

@@ -71,6 +71,20 @@ export const blockChapter = {
         ja: [`<${name}> には ${field} が要ります`, `先頭の項目に ${from} を書くか、ここに ${field} を書く`],
       }),
     },
+    'block-overrides-field': {
+      reason: '項目と違う数が、ページの一か所にだけ出てしまう',
+      source: '決定の記録 0024（一つの数は一つの場所に）',
+      words: ({ property, field }: { property: string; field: string }) => ({
+        en: [
+          `writes ${property} here, which comes from the field ${field}`,
+          `remove ${property}={…}; to change it, change ${field}`,
+        ],
+        ja: [
+          `${property} を、項目 ${field} とは別に書いています`,
+          `${property}={…} を消す。変えるなら、先頭の項目 ${field} を変える`,
+        ],
+      }),
+    },
     'table-width': {
       words: ({ row, got, expected }: { row: number; got: number; expected: number }) => ({
         en: [`row ${row} has ${got} cells for ${expected} columns`, `write ${expected} cells`],

@@ -53,4 +53,11 @@ export const copyCases: readonly Case[] = [
       'campaigns/202302-2/month.yaml:6:3 kv.src picture-twice',
     ],
   },
+  {
+    title: 'a partner shop that no longer says it is one',
+    changes: {
+      './shop.mdx': (text) => text.replace('isAffiliate: true\n', '').replace('<AffiliateShopModal />\n', ''),
+    },
+    diagnostics: ['./shop.mdx:25:1 storeName affiliate-lost'],
+  },
 ]

@@ -15,6 +15,17 @@ export const copyChapter = {
         ja: [`本文が ${other} と同じです`, 'このキャンペーンの本文にする'],
       }),
     },
+    'affiliate-lost': {
+      reason: '提携ショップの広告であることを、ページが言わなくなる',
+      source: '景品表示法 第5条第3号（ステルスマーケティング告示）',
+      words: {
+        en: ['is of a partner shop, but isAffiliate is not true', 'write isAffiliate: true, or remove this field'],
+        ja: [
+          '提携ショップの項目がありますが、isAffiliate が true ではありません',
+          'isAffiliate: true と書くか、この項目を消す',
+        ],
+      },
+    },
     'month-copied': {
       severity: 'remark',
       reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',

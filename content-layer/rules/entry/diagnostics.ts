@@ -1,6 +1,24 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
 
+type OfferDetails = {
+  page: string
+  /** The rate in percent where no offer has rate and cap; undefined where one has. */
+  rate: number | undefined
+  cap: number | null | undefined
+  /** Offers of which one of the two is the same. */
+  near: string
+  /** The grant day of the page; '' where it is the same. */
+  otherDay: string
+  grantBy: string
+}
+
+/** The lines that make an offer fit. */
+function offerFix({ rate, cap, otherDay, grantBy }: Omit<OfferDetails, 'page' | 'near'>): string {
+  const ofOffer = rate === undefined ? [] : [`figure: ${rate}`, `maximumGrantPoint: ${cap ?? 'null'}`]
+  return [...ofOffer, ...(otherDay === '' ? [] : [`grantBy: ${grantBy}`])].join('、')
+}
+
 export const entryChapter = {
   title: 'エントリー',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
@@ -64,11 +82,27 @@ export const entryChapter = {
       }),
     },
     'entry-offer-differs': {
-      severity: 'remark',
       reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
-      words: ({ page, rate, cap }: { page: string; rate: string; cap: string }) => ({
-        en: [`leads to ${page}, where no offer has ${rate}, ${cap} and the same grant day`, 'make the two agree'],
-        ja: [`進んだ先（${page}）に、${rate}、${cap} で付与の日も同じ特典がありません`, 'どちらかに合わせる'],
+      words: ({ page, rate, cap, near, otherDay, grantBy }: OfferDetails) => ({
+        en: [
+          [
+            ...(rate === undefined ? [] : [`leads to ${page}, where no offer has ${rate} % and a cap of ${cap}`]),
+            ...(near === '' ? [] : [`(${near})`]),
+            ...(otherDay === '' ? [] : [`the grant day of ${page} is ${otherDay}, not ${grantBy}`]),
+          ].join(' '),
+          `in screens/entry.yaml, write ${offerFix({ rate, cap, otherDay, grantBy })}`,
+        ],
+        ja: [
+          [
+            ...(rate === undefined
+              ? []
+              : [
+                  `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
+                ]),
+            ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
+          ].join('。'),
+          `screens/entry.yaml に ${offerFix({ rate, cap, otherDay, grantBy })} と書くか、キャンペーンを直す`,
+        ],
       }),
     },
     'entry-offer-unknown': {

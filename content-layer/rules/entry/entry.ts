@@ -44,6 +44,18 @@ export function isOfTerms(promotion: Promotion, campaign: Pick<CampaignTerms, 'r
   return headline.figure === campaign.reductionRate && maximumGrantPoint === campaign.maximumGrantPoint
 }
 
+/** The offers that share the rate or the cap of a campaign, by what they have instead of the other. */
+function nearOffers(promotions: readonly Promotion[], { reductionRate, maximumGrantPoint }: CampaignTerms): string {
+  const told = promotions.flatMap((promotion) => {
+    const { tag, headline } = promotion
+    if (headline.figure === reductionRate) return [`「${tag}」は上限 ${promotion.maximumGrantPoint ?? 'なし'}`]
+    return promotion.maximumGrantPoint === maximumGrantPoint
+      ? [`「${tag}」は率 ${headline.figure}${headline.unit}`]
+      : []
+  })
+  return told.slice(0, 3).join('、')
+}
+
 type CampaignTerms = Pick<
   CampaignDefinition,
   'entry' | 'period' | 'externalPageLink' | 'reductionRate' | 'maximumGrantPoint' | 'grantBy'
@@ -65,8 +77,16 @@ export function entryWayDiagnostics(
   const way = offered.period
   const { reductionRate, maximumGrantPoint, grantBy } = campaign
   const fitting = offered.promotions.filter((promotion) => isOfTerms(promotion, campaign))
-  const differs = reductionRate !== undefined && (fitting.length === 0 || offered.grantBy !== grantBy)
-  const details = { page: externalPageLink, rate: `${reductionRate}%`, cap: `${maximumGrantPoint}ポイント` }
+  const otherDay = offered.grantBy !== grantBy ? (offered.grantBy ?? 'なし') : ''
+  const differs = reductionRate !== undefined && (fitting.length === 0 || otherDay !== '')
+  const details = {
+    page: externalPageLink,
+    rate: fitting.length === 0 ? reductionRate : undefined,
+    cap: maximumGrantPoint,
+    near: fitting.length === 0 ? nearOffers(offered.promotions, campaign) : '',
+    otherDay,
+    grantBy: grantBy ?? 'なし',
+  }
   const offers: Diagnostic[] = differs ? [{ ...place, kind: 'entry-offer-differs', details }] : []
   const known = fitting.map(({ tag }) => tag)
   const named = texts.flatMap((text): Diagnostic[] => {

@@ -10,8 +10,31 @@ const link = (address: string) => body(`[お店](${address})`)
 export const linkCases: readonly Case[] = [
   {
     title: 'a link to a host that nobody listed',
-    changes: link('https://shop.example.com/'),
+    changes: link('https://shop.sorapay.jp/'),
     diagnostics: ['./noodles.mdx:58:1 - unknown-host'],
+  },
+  {
+    title: 'a link to a host of examples',
+    changes: link('https://shop.example.com/'),
+    diagnostics: ['./noodles.mdx:58:1 - sample-host'],
+  },
+  {
+    title: 'a store of the other device, and one page for two purposes',
+    changes: {
+      'provider.yaml': (text) =>
+        text
+          .replace('https://apps.example.jp/ios', 'https://play.google.com/store/apps')
+          .replace('helpUrl: https://help.example.jp/', 'helpUrl: https://help.example.jp/terms'),
+    },
+    diagnostics: [
+      'provider.yaml:18:5 stores.ios.url store-of-other-device',
+      'provider.yaml:30:1 helpUrl address-for-two',
+    ],
+  },
+  {
+    title: 'a site that is published where only its makers are',
+    changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://staging.card.example.jp') },
+    diagnostics: ['provider.yaml:13:1 siteUrl staging-host'],
   },
   {
     title: 'a link to a staging host',
@@ -45,7 +68,7 @@ export const linkCases: readonly Case[] = [
   },
   {
     title: 'a link of a screen to a host that nobody listed',
-    changes: { 'screens/invitation.yaml': swap('href: /campaigns/', 'href: https://card.example.com/') },
+    changes: { 'screens/invitation.yaml': swap('href: /campaigns/', 'href: https://card.sorapay.jp/') },
     diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
   },
 ]

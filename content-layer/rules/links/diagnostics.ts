@@ -32,6 +32,30 @@ export const linkChapter = {
         ja: [`${got} は、公開していない場所です`, '公開している行き先を書く'],
       }),
     },
+    'sample-host': {
+      reason: '見本の住所は、どこにも開かない',
+      source: 'RFC 2606（見本のための名前）',
+      words: ({ got }: { got: string }) => ({
+        en: [`leads to ${got}, a name for examples`, 'write the real address'],
+        ja: [`${got} は、見本のための住所で、開けません`, '本当の行き先を書く'],
+      }),
+    },
+    'address-for-two': {
+      reason: '押した人が、求めたのと違うページへ進む',
+      source: sources.corpus,
+      words: ({ other }: { other: string }) => ({
+        en: [`is the same address as ${other}`, 'write its own address'],
+        ja: [`${other} と同じ行き先です`, 'それぞれの行き先を書く'],
+      }),
+    },
+    'store-of-other-device': {
+      reason: 'その端末の人が、アプリを入れられない',
+      source: sources.corpus,
+      words: ({ got }: { got: string }) => ({
+        en: [`leads to the store of the other device: ${got}`, 'exchange the two addresses'],
+        ja: [`もう一方の端末のストアの行き先です（${got}）`, 'ios と android の行き先を入れかえる'],
+      }),
+    },
     'own-address': {
       reason: '見本や別の住所で公開すると、そこから外へ出てしまう',
       source: '決定の記録 0013',

@@ -14,6 +14,17 @@ const session = /^(?:s(?:ess(?:ion)?)?_?id|jsessionid|phpsessid|(?:access_|id_|a
 
 const tracking = /^(?:utm_[a-z]+|gclid|fbclid|yclid|msclkid|twclid|ttclid|mc_[ce]id|_ga|_gl)$/i
 
+/** Hosts that stand for others in examples and lead nowhere (RFC 2606). */
+const reserved = /(?:^|\.)(?:example\.(?:com|net|org)|invalid|test|localhost|example)$/
+
+/** What is wrong with a host that visitors are to be sent to. */
+export function hostProblem(url: string): Problem | undefined {
+  if (!URL.canParse(url)) return undefined
+  const { hostname, host } = new URL(url)
+  if (reserved.test(hostname)) return { kind: 'sample-host', details: { got: host } }
+  return address.test(hostname) || staging.test(hostname) ? { kind: 'staging-host', details: { got: host } } : undefined
+}
+
 /** What is wrong with where a link leads, as far as the link alone tells. */
 function linkProblem(
   value: string,
@@ -21,8 +32,9 @@ function linkProblem(
   month: string | undefined,
 ): Problem | undefined {
   if (!value.startsWith('https://') || !URL.canParse(value)) return undefined
-  const { hostname, host, pathname, search, hash, searchParams } = new URL(value)
-  if (address.test(hostname) || staging.test(hostname)) return { kind: 'staging-host', details: { got: host } }
+  const ofHost = hostProblem(value)
+  if (ofHost) return ofHost
+  const { host, pathname, search, hash, searchParams } = new URL(value)
   if (host === new URL(siteUrl).host)
     return { kind: 'own-address', details: { got: value, fix: `${pathname}${search}${hash}` } }
   if (!linkHosts.includes(host)) {

@@ -61,7 +61,6 @@ export const shownPictureChapter = {
       }),
     },
     'picture-draft': {
-      severity: 'remark',
       reason: '仮の絵のまま公開しない',
       source: '新しいマーケターの試し',
       words: {

@@ -17,6 +17,41 @@ export const rateCases: readonly Case[] = [
     diagnostics: [],
   },
   {
+    title: 'points of an item that cost more than it does',
+    changes: { './shop.mdx': swap('    grantPoint: 98\n', '    grantPoint: 9898\n    itemPoint: 9800\n') },
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
+  },
+  {
+    title: 'a bonus beside a rate',
+    changes: noodles(swap('kind: total', 'kind: bonus')),
+    diagnostics: ['./noodles.mdx:16:3 headline.kind bonus-beside-rate'],
+  },
+  {
+    title: 'points of a bonus in percent',
+    changes: { './shop.mdx': swap('unit: P', 'unit: "%"') },
+    diagnostics: ['./shop.mdx:17:3 headline.figure bonus-above-all'],
+  },
+  {
+    title: 'a total called what is added',
+    changes: noodles(swap('label: ポイント還元※1', 'label: ポイント上乗せ※1')),
+    diagnostics: ['./noodles.mdx:19:3 headline.label label-misfit'],
+  },
+  {
+    title: 'what is added called the total',
+    changes: noodles(swap('kind: total', 'kind: extra'), swap('figure: 5', 'figure: 4')),
+    diagnostics: ['./noodles.mdx:19:3 headline.label label-misfit'],
+  },
+  {
+    title: 'points called a discount',
+    changes: { './shop.mdx': swap('label: さらに', 'label: さらに割引') },
+    diagnostics: ['./shop.mdx:19:3 headline.label label-misfit'],
+  },
+  {
+    title: 'a total that names its parts',
+    changes: noodles(swap('label: ポイント還元※1', 'label: 上乗せと合わせて還元※1')),
+    diagnostics: [],
+  },
+  {
     title: 'a rate with a digit too many',
     changes: noodles(swap('reductionRate: 4', 'reductionRate: 40'), swap('figure: 5', 'figure: 41')),
     diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],

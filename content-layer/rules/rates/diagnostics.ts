@@ -22,6 +22,33 @@ export const rateChapter = {
         ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、kind: ${other} と書く`],
       }),
     },
+    'bonus-beside-rate': {
+      reason: '率の特典を、決まったポイントのように大きく見せてしまう',
+      words: ({ got, rate }: { got: string; rate: number }) => ({
+        en: [
+          `shows a bonus of ${got}, although reductionRate is ${rate}`,
+          'write kind: total or kind: extra with the figure that follows from the rate, or remove reductionRate',
+        ],
+        ja: [
+          `率ではない特典（${got}）を見せていますが、reductionRate は ${rate} です`,
+          '率の特典なら kind: total か extra にする。率でないなら reductionRate を消す',
+        ],
+      }),
+    },
+    'bonus-above-all': {
+      reason: 'ポイントの数を % で見せると、払えない率を約束してしまう',
+      words: ({ got }: { got: number }) => ({
+        en: [`gives back ${got} % of something`, 'write unit: P for points, or correct the figure'],
+        ja: [`${got}% の特典になっています`, 'ポイントなら unit: P にする。率なら 100 までの数にする'],
+      }),
+    },
+    'label-misfit': {
+      reason: '上乗せと合計を取り違えると、もらえる率が変わる',
+      words: ({ got, kind, fix }: { got: string; kind: string; fix: string }) => ({
+        en: [`says ${got} beside a figure of kind ${kind}`, `write ${fix}, or correct kind`],
+        ja: [`kind: ${kind} の数字のとなりに「${got}」とあります`, `「${fix}」のように書くか、kind を直す`],
+      }),
+    },
     'base-rate-changed': {
       reason: '終わったキャンペーンの約束は変えられない',
       source: '決定 D8',
@@ -45,7 +72,6 @@ export const rateChapter = {
       }),
     },
     'value-nought': {
-      severity: 'remark',
       reason: '0 の上限では、だれも何ももらえない',
       source: sources.corpus,
       words: {
@@ -70,6 +96,13 @@ export const rateChapter = {
           `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
           `数を直すか、${fix === '' ? '' : `この商品だけに加える分を ${fix} と書くか、`}headline の plus がつかない商品なら givesPlus: false と書く`,
         ],
+      }),
+    },
+    'item-points-above-price': {
+      reason: '桁が違うと、払えないポイントを約束してしまう',
+      words: ({ price, points }: { price: number; points: number }) => ({
+        en: [`are ${points} points for ${price} yen: as much as it costs, or more`, 'correct the digits'],
+        ja: [`${price}円の商品に${points}ポイントで、値段と同じか、それより多い数です`, '桁を直す'],
       }),
     },
     'item-points-unusual': {

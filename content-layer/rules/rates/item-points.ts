@@ -32,6 +32,8 @@ export function unusualItemPointDiagnostics(definition: CampaignDefinition, base
     const most = 2.5 * (least + (headline.plus?.points ?? 0))
     const isUnusual = price > 0 && (grantPoint > Math.min(most, price / 4) || grantPoint < least)
     const path = ['affiliateItems', index, 'grantPoint']
-    return isUnusual ? [{ path, kind: 'item-points-unusual', details: { price, points: grantPoint } }] : []
+    const details = { price, points: grantPoint }
+    if (price > 0 && grantPoint >= price) return [{ path, kind: 'item-points-above-price', details }]
+    return isUnusual ? [{ path, kind: 'item-points-unusual', details }] : []
   })
 }

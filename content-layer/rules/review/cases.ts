@@ -21,7 +21,28 @@ export const reviewCases: readonly Case[] = [
   },
   {
     title: 'a reason for nothing',
-    changes: noodles(inBody(append('\n{/* 確認ずみ: 見ました */}\n'))),
+    changes: noodles(inBody(append('\n{/* 確認ずみ: 月末は昼で受付を終える */}\n'))),
     diagnostics: ['./noodles.mdx:58:1 - reason-unneeded'],
+  },
+  ...['OK', 'あとで', 'TODO', '田中', '確認しました', '問題ありません。', '田中さんに確認ずみです'].map((reason) => ({
+    title: `「${reason}」 as a reason`,
+    changes: noodles(inFields(swap('  end: 2023-02-28 23:59', `  end: 2023-02-28 00:00 # 確認ずみ: ${reason}`))),
+    diagnostics: ['./noodles.mdx:25:1 - reason-thin', './noodles.mdx:25:3 period.end end-at-midnight'],
+  })),
+  {
+    title: 'the reason of another matter',
+    changes: {
+      ...noodles(
+        inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える')),
+      ),
+      './shop.mdx': inFields(
+        swap('  end: 2023-02-28T23:59:59+09:00', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える'),
+      ),
+    },
+    diagnostics: [
+      './noodles.mdx:25:3 period.end end-at-midnight [月末は昼で受付を終える]',
+      './shop.mdx:23:3 - reason-copied',
+      './shop.mdx:23:3 period.end end-at-midnight [月末は昼で受付を終える]',
+    ],
   },
 ]

@@ -25,6 +25,26 @@ export const reviewChapter = {
         ja: ['「確認ずみ」の理由がありません', '確認ずみ: のあとに、よいとする理由を書く'],
       },
     },
+    'reason-thin': {
+      reason: '確かめる人が、なぜよいとしたのかを知りたい',
+      source: '決定の記録 0026',
+      words: ({ got }: { got: string }) => ({
+        en: [`gives no reason: ${got}`, 'write why all is well, in a sentence of eight letters or more'],
+        ja: [
+          `「${got}」だけでは、なぜよいのかわかりません`,
+          '確認ずみ: のあとに、よいとする理由を8文字より長い文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
+        ],
+      }),
+    },
+    'reason-copied': {
+      severity: 'remark',
+      reason: '写した理由は、確かめた理由ではない',
+      source: '決定の記録 0026',
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`gives the reason of another place (${other}): ${got}`, 'write why all is well here'],
+        ja: [`${other} と同じ理由です（${got}）`, 'ここでよいとする理由を書く'],
+      }),
+    },
     'reason-unneeded': {
       severity: 'remark',
       reason: '古い理由が残ると、新しい間違いを隠す',

@@ -13,6 +13,17 @@ const comment = new RegExp(
 /** A reason with the lines for which it holds: its own, the next, or the whole of the text that begins there. */
 type Reason = { line: number; last: number; reason: string; isUsed: boolean }
 
+/** The fewest letters in which somebody can say why. */
+const fewestLetters = 8
+
+/** Words that say that somebody looked, or will, and not why all is well. */
+const saysNothing =
+  /^(?:ok|todo|tbd|あとで|後で|また今度|問題(?:ありません|なし|ない)|大丈夫|このまま(?:で)?(?:よい|いい|ok)?|[^。、]{0,12}(?:さん|部長|課長|様)(?:に|が|も|の)?(?:確認|了承|承認|許可|ok)?|(?:内容|数字|文)?(?:を|は)?(?:確認|チェック|見直)(?:しました|し|済み|ずみ|した)?|見ました)(?:です|ます|する|します|直す|済み|ずみ|しました|した|見る|確認|確かめる)*[。.!！]?$/iu
+
+function saysWhy(reason: string): boolean {
+  return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= fewestLetters && !saysNothing.test(reason)
+}
+
 function reasonsIn(text: string): Reason[] {
   if (!text.includes(reasonWord)) return []
   const lines = text.split('\n')
@@ -26,7 +37,7 @@ function reasonsIn(text: string): Reason[] {
 
 /**
  * Parts what was found in a file into faults and remarks, and gives each remark the reason that the file states on its
- * line or the one above. A comment without a reason is a fault, and one without a remark is a remark.
+ * line or the one above. A comment without a reason that says why is a fault, and one without a remark is a remark.
  */
 export function weigh(
   file: string,
@@ -35,7 +46,7 @@ export function weigh(
 ): { faults: Diagnostic[]; remarks: Remark[] } {
   const reasons = reasonsIn(text)
   const given = found.filter(isRemark).map((remark): Remark => {
-    const own = reasons.find(({ line, last, reason }) => reason !== '' && remark.line >= line && remark.line <= last)
+    const own = reasons.find(({ line, last, reason }) => saysWhy(reason) && remark.line >= line && remark.line <= last)
     if (!own) return remark
     own.isUsed = true
     return { ...remark, reason: own.reason }
@@ -45,11 +56,14 @@ export function weigh(
     faults: [
       ...found.filter((one) => !isRemark(one)),
       ...reasons.filter(({ reason }) => reason === '').map(({ line }) => told({ kind: 'reason-missing' }, line)),
+      ...reasons
+        .filter(({ reason }) => reason !== '' && !saysWhy(reason))
+        .map(({ line, reason }) => told({ kind: 'reason-thin', details: { got: reason } }, line)),
     ],
     remarks: [
       ...given,
       ...reasons
-        .filter(({ reason, isUsed }) => reason !== '' && !isUsed)
+        .filter(({ reason, isUsed }) => saysWhy(reason) && !isUsed)
         .map(({ line, reason }) => told({ kind: 'reason-unneeded', details: { reason } }, line)),
     ],
   }

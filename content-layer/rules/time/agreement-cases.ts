@@ -50,12 +50,16 @@ export const timeCasesOfAgreement: readonly Case[] = [
   },
   {
     title: 'a look at the mistake, with its reason',
-    changes: noodles(inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は休み'))),
-    diagnostics: ['./noodles.mdx:25:3 period.end end-at-midnight [月末は休み]'],
+    changes: noodles(
+      inFields(swap('  end: 2023-02-28 23:59', '  end: 2023-02-28 00:00 # 確認ずみ: 月末は昼で受付を終える')),
+    ),
+    diagnostics: ['./noodles.mdx:25:3 period.end end-at-midnight [月末は昼で受付を終える]'],
   },
   {
     title: 'a reason on the line above',
-    changes: noodles(inFields(swap('  end: 2023-02-28 23:59', '  # 確認ずみ：月末は休み\n  end: 2023-02-28 00:00'))),
-    diagnostics: ['./noodles.mdx:26:3 period.end end-at-midnight [月末は休み]'],
+    changes: noodles(
+      inFields(swap('  end: 2023-02-28 23:59', '  # 確認ずみ：月末は昼で受付を終える\n  end: 2023-02-28 00:00')),
+    ),
+    diagnostics: ['./noodles.mdx:26:3 period.end end-at-midnight [月末は昼で受付を終える]'],
   },
 ]

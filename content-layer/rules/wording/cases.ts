@@ -17,6 +17,22 @@ export const textCases: readonly Case[] = [
     changes: body('これはTODOです。'),
     diagnostics: ['./noodles.mdx:58:4 - placeholder-text'],
   },
+  ...['＊1', '*1', '（注1）', '(注)'].map((mark) => ({
+    title: `a note's mark as ${mark}`,
+    changes: target(`対象の店で払った方${mark}`),
+    diagnostics: ['./noodles.mdx:26:1 target mark-in-other-signs'],
+  })),
+  { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
+  {
+    title: 'a body that begins with a small heading',
+    changes: { './noodles.mdx': swap('## 還元率の内訳', '### 還元率の内訳') },
+    diagnostics: ['./noodles.mdx:37:1 - heading-begins-low'],
+  },
+  {
+    title: 'a picture described by a dash',
+    changes: alt('"-"'),
+    diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt alt-says-nothing'],
+  },
   { title: 'letters that are no placeholder', changes: target('XLサイズとMAXと○の方'), diagnostics: [] },
   {
     title: 'bold text in a field',

@@ -23,6 +23,22 @@ export const wordingChapter = {
         ja: [`${got} は、そのままページに出ます`, `項目の値を出すなら ${fix} と書く`],
       }),
     },
+    'mark-in-other-signs': {
+      reason: '注記と結びつかない印では、条件が読まれない',
+      source: sources.disclaimers,
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`is the mark of a note in other signs: ${got}`, `write ${fix}`],
+        ja: [`注記の印の書き方が違います（${got}）`, `${fix} と書く（注記の title も同じにする）`],
+      }),
+    },
+    'heading-begins-low': {
+      reason: '読み上げで聞く人が、見出しをたどれない',
+      source: 'WCAG 2.2 1.3.1',
+      words: ({ got }: { got: string }) => ({
+        en: [`is a heading of a part, without the heading above it: ${got}`, 'write ## in place of ###'],
+        ja: [`上の見出しがないのに、小さい見出し（###）で始まっています（${got}）`, '### を ## にする'],
+      }),
+    },
     'quoted-term': {
       severity: 'remark',
       reason: 'そのまま出す数は、項目を直しても変わらない',

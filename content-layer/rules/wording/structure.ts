@@ -57,7 +57,13 @@ export function structureProblems(body: readonly BodyNode[]): Found[] {
     const isAddress = /^(?:https?:\/\/|www\.)/.test(words)
     return isAddress ? [{ node, kind: 'address-in-text', details: { got: words } }] : []
   })
+  const [first] = headings
+  const low: Found[] =
+    first && first.node.depth > 2
+      ? [{ node: first.node, kind: 'heading-begins-low', details: { got: first.words } }]
+      : []
   return [
+    ...low,
     ...emptyHeadings(body),
     ...repeated(headings),
     ...repeated(titled('Question')),

@@ -34,9 +34,26 @@ function oddCharacterProblems(text: string): TextProblem[] {
   }))
 }
 
+/** Marks of notes in signs that tie them to none. */
+const otherMarks = /(?<![0-9０-９A-Za-z])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９])|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
+
+function otherMarkProblems(text: string): TextProblem[] {
+  if (!/[＊*注]/u.test(text)) return []
+  return [...text.matchAll(otherMarks)].map(({ index, 0: got }) => ({
+    offset: index,
+    kind: 'mark-in-other-signs',
+    details: { got, fix: `※${got.normalize('NFKC').replaceAll(/\D/g, '') || '1'}` },
+  }))
+}
+
 /** What no text of the content may hold, in a body or in a field. Offsets count in the text as it was written. */
 export function textProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  return [...typedTermProblems(text, facts), ...placeholderProblems(text), ...oddCharacterProblems(text)]
+  return [
+    ...typedTermProblems(text, facts),
+    ...placeholderProblems(text),
+    ...oddCharacterProblems(text),
+    ...otherMarkProblems(text),
+  ]
 }
 
 /** What no text of a field may hold: there, Markdown and HTML are shown as they are. */

@@ -5,6 +5,8 @@ import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'
 import { hasOtherCode, unpack } from './git.ts'
+import type { Content } from '#content-layer/read-content.ts'
+import { planWords } from '../plan-subjects.ts'
 import { readPublication } from './read-publication.ts'
 import { readRenderedVersion } from './rendered-version.ts'
 import type { Version } from './version.ts'
@@ -46,6 +48,11 @@ async function readBothRendered({ root, content, commit, cacheFolder, now }: Opt
   }
 }
 
+/** What is compared and stands in no document. */
+function besideDocuments(content: Content) {
+  return { publication: readPublication(content), plans: planWords(content.plans) }
+}
+
 async function readBothBuilt({
   root,
   commit,
@@ -63,8 +70,8 @@ async function readBothBuilt({
   const before = await readContentCached(old, undefined, now)
   const after = await readContentCached(source, undefined, now)
   return {
-    before: await readBuiltVersion(base, { basePath, remarks: [], publication: readPublication(before) }),
-    after: await readBuiltVersion(preview, { basePath, remarks: after.remarks, publication: readPublication(after) }),
+    before: await readBuiltVersion(base, { basePath, remarks: [], ...besideDocuments(before) }),
+    after: await readBuiltVersion(preview, { basePath, remarks: after.remarks, ...besideDocuments(after) }),
   }
 }
 

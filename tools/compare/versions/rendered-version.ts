@@ -13,6 +13,7 @@ import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../../styles/create-style-sheet.ts'
+import { planWords } from '../plan-subjects.ts'
 import { readPublication } from './read-publication.ts'
 import type { Version } from './version.ts'
 
@@ -53,6 +54,7 @@ export async function readRenderedVersion(contentFolder: string, workFolder: str
     documents,
     remarks: content.remarks,
     publication: readPublication(content),
+    plans: planWords(content.plans),
     addresses,
     basePath: '',
     markup: async (address) => (await renderMarkup(address, site)) ?? null,

@@ -1,4 +1,5 @@
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import type { PlanWords } from '../plan-subjects.ts'
 import type { Publication } from '../compare-publication.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */
@@ -8,6 +9,8 @@ export type Version = {
   remarks: readonly Remark[]
   /** When what is held back is published. */
   publication: Publication
+  /** What the plans of months decide; absent for a version of which nobody asks that. */
+  plans?: PlanWords
   addresses: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
   markup: (address: string) => Promise<string | null>

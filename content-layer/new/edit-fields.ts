@@ -1,0 +1,75 @@
+import { isMap, isNode, isPair, isScalar, parseDocument, type Node } from 'yaml'
+
+import { endOfIndented } from '../read/yaml/yaml-hints.ts'
+import { reviewWord } from '../rules/review/review-marks.ts'
+
+type Path = readonly (string | number)[]
+
+function nodeAt(fields: string, path: Path): Node | undefined {
+  const node = parseDocument(fields).getIn(path, true)
+  return isNode(node) ? node : undefined
+}
+
+/** Where the line begins on which a field, or an item of a list, stands; undefined where there is none. */
+function lineOf(fields: string, path: Path): number | undefined {
+  const parent = path.length === 1 ? parseDocument(fields).contents : nodeAt(fields, path.slice(0, -1))
+  const key = path.at(-1)
+  const found = isMap(parent)
+    ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    : undefined
+  const node = found && isNode(found.key) ? found.key : nodeAt(fields, path)
+  if (!node?.range || (isMap(parent) && !found)) return undefined
+  return fields.slice(0, node.range[0]).split('\n').length - 1
+}
+
+export function hasField(fields: string, path: Path): boolean {
+  return lineOf(fields, path) !== undefined
+}
+
+/** The value of a field as it is written; undefined where there is none. */
+export function fieldOf(fields: string, path: Path): unknown {
+  return parseDocument(fields).getIn(path)
+}
+
+/** Writes the value of a field in place of the one that is there, or as a new field: nothing else of the text changes. */
+export function setField(fields: string, path: Path, value: string): string {
+  const node = nodeAt(fields, path)
+  if (isScalar(node) && node.range) return fields.slice(0, node.range[0]) + value + fields.slice(node.range[1])
+  const line = `${String(path.at(-1))}: ${value}`
+  const parent = path.slice(0, -1)
+  if (parent.length === 0) return `${fields.replace(/\n?$/, '\n')}${line}\n`
+  const above = lineOf(fields, parent)
+  if (above === undefined) return fields
+  const lines = fields.split('\n')
+  const end = endOfIndented(lines, above)
+  const indent = /^[\s-]*/.exec(lines[above] ?? '')?.[0].length ?? 0
+  return lines
+    .toSpliced(end, 0, `${' '.repeat(typeof parent.at(-1) === 'number' ? indent : indent + 2)}${line}`)
+    .join('\n')
+}
+
+/** Deletes a field, or an item of a list, with all that belongs to it. */
+export function removeField(fields: string, path: Path): string {
+  const line = lineOf(fields, path)
+  if (line === undefined) return fields
+  const lines = fields.split('\n')
+  return lines.toSpliced(line, endOfIndented(lines, line) - line).join('\n')
+}
+
+/** Marks a field that somebody has to look at. */
+export function markField(fields: string, path: Path): string {
+  const line = lineOf(fields, path)
+  if (line === undefined) return fields
+  const lines = fields.split('\n')
+  const text = lines[line] ?? ''
+  return lines.with(line, text.endsWith(reviewWord) ? text : `${text} # ${reviewWord}`).join('\n')
+}
+
+/** Takes the mark from a field that has been decided. */
+export function unmarkField(fields: string, path: Path): string {
+  const line = lineOf(fields, path)
+  if (line === undefined) return fields
+  const lines = fields.split('\n')
+  const [kept = ''] = (lines[line] ?? '').split(` # ${reviewWord}`)
+  return lines.with(line, kept).join('\n')
+}

@@ -1,0 +1,137 @@
+import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
+import { addRates } from '#schemas/rates.ts'
+
+import type { PlannedItem, PlannedValues } from '../read/plan/planned.ts'
+import { reviewWord } from '../rules/review/review-marks.ts'
+import { fieldOf, hasField, markField, removeField, setField, unmarkField } from './edit-fields.ts'
+
+type Path = readonly (string | number)[]
+type Values = Partial<PlannedValues>
+/** Writes some of what is planned into the fields of a campaign. */
+type Writer = (fields: string, values: Values, baseRate: number) => string
+
+/** Writes a value, deletes the field where there is to be none, and marks it where nothing has been decided. */
+function write(fields: string, path: Path, value: string | number | null | undefined): string {
+  if (value === undefined) return markField(fields, path)
+  return value === null ? removeField(fields, path) : unmarkField(setField(fields, path, String(value)), path)
+}
+
+const kindOfHeadline = (fields: string) => fieldOf(fields, ['headline', 'kind'])
+
+function writeRate(fields: string, { rate }: Values, baseRate: number): string {
+  if (kindOfHeadline(fields) === 'bonus') {
+    const isPercent = fieldOf(fields, ['headline', 'unit']) === '%'
+    const withoutExtra = rate === null ? removeField(fields, ['reductionRate']) : fields
+    return isPercent && rate !== null ? write(withoutExtra, ['headline', 'figure'], rate) : withoutExtra
+  }
+  const written = write(fields, ['reductionRate'], rate)
+  if (typeof rate !== 'number') return written
+  const figure = kindOfHeadline(fields) === 'total' ? addRates(baseRate, rate) : rate
+  return setField(written, ['headline', 'figure'], String(figure))
+}
+
+function writeCap(fields: string, { cap }: Values): string {
+  // A rate has to say that there is no cap.
+  const isRate = hasField(fields, ['reductionRate'])
+  return write(fields, ['maximumGrantPoint'], cap === null && isRate ? 'null' : cap)
+}
+
+function writeBonus(fields: string, { points }: Values): string {
+  const isBonus = kindOfHeadline(fields) === 'bonus' && fieldOf(fields, ['headline', 'unit']) === 'P'
+  return isBonus && points !== null ? write(fields, ['headline', 'figure'], points) : fields
+}
+
+function writePlus(fields: string, { plus }: Values): string {
+  const path = ['headline', 'plus']
+  if (plus === null) return removeField(fields, path)
+  if (plus === undefined || hasField(fields, path)) return write(fields, [...path, 'points'], plus)
+  // Its condition is for somebody to write.
+  return setField(fields, path, `{ points: ${plus}, label: 条件（仮） } # ${reviewWord}`)
+}
+
+function writeDays(fields: string, { start, end, grant }: Values): string {
+  const days = write(write(fields, ['period', 'start'], start), ['period', 'end'], end)
+  return write(days, ['grantBy'], grant)
+}
+
+function numberAt(fields: string, path: Path): number | undefined {
+  const value = fieldOf(fields, path)
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Writes an item's price and points, and what follows from them: whether it has the extra points, and its own. */
+function writeItem(fields: string, index: number, { price, points }: PlannedItem, baseRate: number): string {
+  const at = ['affiliateItems', index]
+  const plus = numberAt(fields, ['headline', 'plus', 'points']) ?? 0
+  const terms = {
+    baseRate,
+    reductionRate: numberAt(fields, ['reductionRate']),
+    maximumGrantPoint: numberAt(fields, ['maximumGrantPoint']),
+  }
+  const usual = splitItemPoints({ price }, terms).reduce((sum, part) => sum + part.points, 0)
+  const givesPlus = plus > 0 && points >= usual + plus
+  const own = points - usual - (givesPlus ? plus : 0)
+  const priced = setField(setField(fields, [...at, 'price'], String(price)), [...at, 'grantPoint'], String(points))
+  const extra =
+    plus > 0 && !givesPlus ? setField(priced, [...at, 'givesPlus'], 'false') : removeField(priced, [...at, 'givesPlus'])
+  return own > 0 ? setField(extra, [...at, 'itemPoint'], String(own)) : removeField(extra, [...at, 'itemPoint'])
+}
+
+/** An item that has not been there before, with all that somebody has to write. */
+function newItem(campaign: string, { id }: PlannedItem): string {
+  const mark = `# ${reviewWord}`
+  return `  - id: ${id}
+    src: ${pictureOfItem(campaign, id)} ${mark}
+    alt: ${id}の絵（仮） ${mark}
+    href: https://shop.invalid/${id} ${mark}
+    price: 0
+    grantPoint: 0
+    itemName: ${id}（仮） ${mark}
+`
+}
+
+export function pictureOfItem(campaign: string, item: string): string {
+  return `images/${campaign}-${item}.svg`
+}
+
+function idsOf(fields: string): unknown[] {
+  const list = fieldOf(fields, ['affiliateItems'])
+  const count =
+    typeof list === 'object' && list !== null && 'items' in list && Array.isArray(list.items) ? list.items.length : 0
+  return Array.from({ length: count }, (_, index) => fieldOf(fields, ['affiliateItems', index, 'id']))
+}
+
+/** The items that a campaign is to have and does not have yet. */
+export function missingItems(fields: string, { items = [] }: Values): PlannedItem[] {
+  const ids = idsOf(fields)
+  return items.filter(({ id }) => !ids.includes(id))
+}
+
+function writeItems(fields: string, { items }: Values, baseRate: number, campaign: string): string {
+  if (items === undefined) return markField(fields, ['affiliateItems'])
+  if (items.length === 0) return removeField(fields, ['affiliateItems'])
+  const added = missingItems(fields, { items })
+    .map((item) => newItem(campaign, item))
+    .join('')
+  const withList = hasField(fields, ['affiliateItems']) ? fields : `${fields.replace(/\n?$/, '\n')}affiliateItems:\n`
+  const withNew = withList.replace(/^affiliateItems:.*\n/mu, (line) => line + added)
+  const planned = items.map(({ id }): unknown => id)
+  const left = idsOf(withNew)
+  const kept = left.reduceRight<string>(
+    (text, id, index) => (planned.includes(id) ? text : removeField(text, ['affiliateItems', index])),
+    withNew,
+  )
+  return items.reduce((text, item) => writeItem(text, idsOf(text).indexOf(item.id), item, baseRate), kept)
+}
+
+const writers: readonly Writer[] = [writeRate, writeCap, writeBonus, writePlus, writeDays]
+
+/**
+ * The fields of a campaign with what is planned in place of what stood there; what has not been decided yet is marked.
+ * `baseRate` in percent.
+ */
+export function writePlanned(fields: string, values: Values, baseRate: number, campaign: string): string {
+  const written = writers.reduce((text, writer) => writer(text, values, baseRate), fields)
+  const entered = write(written, ['entry'], values.entry)
+  return writeItems(entered, values, baseRate, campaign)
+}

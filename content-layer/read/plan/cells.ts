@@ -1,0 +1,100 @@
+import { kindWords, campaignKinds, isCampaignKind, type CampaignKind } from '../../campaign-kinds.ts'
+import { isRealDateTime } from '#schemas/japan-time.ts'
+
+import type { PlannedItem } from './planned.ts'
+
+// Every function here reads a cell without spaces around it and with half-width digits and signs; undefined if it cannot.
+
+const thousands = String.raw`\d{1,3}(?:,\d{3})+|\d+`
+
+function wholeNumber(text: string, pattern: RegExp): number | undefined {
+  const found = pattern.exec(text)?.[1]
+  return found === undefined ? undefined : Number(found.replaceAll(',', ''))
+}
+
+const kinds = new Map<string, CampaignKind>(
+  Object.entries(kindWords).flatMap(([kind, word]) =>
+    isCampaignKind(kind)
+      ? [kind, word, campaignKinds[kind].normalize('NFKC')].map((text) => [text, kind] as const)
+      : [],
+  ),
+)
+
+export function readKind(text: string): CampaignKind | undefined {
+  return kinds.get(text)
+}
+
+/** 4, 4%, 4.5%; but not 0.04, which is what some programs make of 4%. */
+export function readRate(text: string): number | undefined {
+  const [, number, sign] = /^(\d{1,3}(?:\.\d)?)\s*(%?)$/.exec(text) ?? []
+  const rate = Number(number)
+  return number === undefined || rate > 100 || rate < (sign === '%' ? 0.1 : 1) ? undefined : rate
+}
+
+/** 1,000, 1000ポイント, 1,000P */
+export function readPoints(text: string): number | undefined {
+  return wholeNumber(text, new RegExp(String.raw`^(${thousands})\s*(?:ポイント|P|pt)?$`, 'iu'))
+}
+
+const dateTime =
+  /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?(?:\([日月火水木金土]\))?(?:\s*(\d{1,2}):(\d{2})(?::\d{2})?)?$/
+
+function readDateTime(text: string, usualTime: string): string | undefined {
+  const found = dateTime.exec(text)
+  if (!found) return undefined
+  const [, year = '', month = '', day = '', hour, minute = ''] = found
+  const time = hour === undefined ? usualTime : `${hour.padStart(2, '0')}:${minute}`
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${time}`
+  return isRealDateTime(written) ? written : undefined
+}
+
+/** 2023-09-01, 2023/9/1, 2023年9月1日(金), each with a time or without: then the day begins. */
+export function readStart(text: string): string | undefined {
+  return readDateTime(text, '00:00')
+}
+
+/** The same for an end: without a time, the day ends. */
+export function readEnd(text: string): string | undefined {
+  return readDateTime(text, '23:59')
+}
+
+/** A day; a time beside it, which some programs save, has to be midnight. */
+export function readDay(text: string): string | undefined {
+  const read = readDateTime(text, '00:00')
+  return read?.endsWith(' 00:00') === true ? read.slice(0, 10) : undefined
+}
+
+const entries: Readonly<Record<string, 'required' | 'not-required'>> = {
+  要: 'required',
+  必要: 'required',
+  要エントリー: 'required',
+  あり: 'required',
+  TRUE: 'required',
+  required: 'required',
+  不要: 'not-required',
+  エントリー不要: 'not-required',
+  FALSE: 'not-required',
+  'not-required': 'not-required',
+}
+
+export function readEntry(text: string): 'required' | 'not-required' | undefined {
+  return Object.hasOwn(entries, text) ? entries[text] : undefined
+}
+
+const item = new RegExp(
+  String.raw`^([a-z0-9][a-z0-9-]*)[\s:]+¥?(${thousands})円?[\s/]+(${thousands})\s*(?:ポイント|P|pt)?$`,
+  'iu',
+)
+
+/** laptop 149,800円 5,994ポイント; several of them on lines of their own, or with 、 between them. */
+export function readItems(text: string): PlannedItem[] | undefined {
+  const parts = text.split(/[\n、;]+/).map((part) => part.trim())
+  const items = parts.filter(Boolean).map((part): PlannedItem | undefined => {
+    const [, id, price = '', points = ''] = item.exec(part) ?? []
+    const number = (digits: string) => Number(digits.replaceAll(',', ''))
+    return id === undefined ? undefined : { id, price: number(price), points: number(points) }
+  })
+  const read = items.filter((one) => one !== undefined)
+  const areDifferent = new Set(read.map(({ id }) => id)).size === items.length
+  return read.length === items.length && areDifferent ? read : undefined
+}

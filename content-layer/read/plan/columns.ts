@@ -1,0 +1,57 @@
+import type { CampaignKind } from '../../campaign-kinds.ts'
+import { readDay, readEnd, readEntry, readItems, readKind, readPoints, readRate, readStart } from './cells.ts'
+import type { PlannedValues } from './planned.ts'
+
+/** A column of a plan: its heading and others for the same, how to write a cell, and what an empty one decides. */
+type Column<Value> = {
+  heading: string
+  also: readonly string[]
+  example: string
+  read: (text: string) => Value | undefined
+  /** What is decided where nothing is written; where this is absent, something has to be. */
+  none?: Value
+}
+
+/** The heading of the column that names the campaign, whose file has that name. */
+export const idHeading = 'id'
+
+export const columns: { readonly [Name in keyof PlannedValues]: Column<PlannedValues[Name]> } = {
+  kind: {
+    heading: '種類',
+    also: [],
+    example: '率、8日、提携ショップ、商品、特典、販売手数料、エントリー',
+    read: readKind,
+  },
+  rate: { heading: '率', also: ['上乗せ', '上乗せの率'], example: '4%', read: readRate, none: null },
+  cap: { heading: '上限', also: ['上限ポイント'], example: '1,000 か なし', read: readPoints, none: null },
+  start: { heading: '開始', also: ['開始日', '開始日時'], example: '2023/9/1 か 2023/9/1 10:00', read: readStart },
+  end: { heading: '終了', also: ['終了日', '終了日時'], example: '2023/9/30 か 2023/9/30 23:59', read: readEnd },
+  grant: { heading: '付与', also: ['付与日', '付与期限'], example: '2023/10/31', read: readDay, none: null },
+  entry: { heading: 'エントリー', also: [], example: '要 か 不要', read: readEntry, none: 'not-required' },
+  points: { heading: 'ポイント', also: ['特典', '特典ポイント'], example: '300', read: readPoints, none: null },
+  plus: { heading: '追加ポイント', also: ['追加特典'], example: '1,500', read: readPoints, none: null },
+  items: { heading: '商品', also: [], example: 'laptop 149,800円 5,994ポイント、phone …', read: readItems, none: [] },
+}
+
+export type ColumnName = keyof PlannedValues
+
+/** Columns for people, which are not read. */
+export const ownColumns: readonly string[] = ['メモ', '備考', '担当', '担当者', '名前', '題名', 'キャンペーン']
+
+const always: readonly ColumnName[] = ['start', 'end', 'grant', 'entry']
+const ofRates: readonly ColumnName[] = ['rate', 'cap', ...always]
+
+/** What has to be decided of each kind of campaign, or be said to be undecided. */
+export const neededBy: Readonly<Record<CampaignKind, readonly ColumnName[]>> = {
+  rate: ofRates,
+  'eighth-day': ofRates,
+  affiliate: ofRates,
+  items: [...ofRates, 'items'],
+  bonus: ['points', ...always],
+  'selling-fee': ofRates,
+  entry: ofRates,
+}
+
+/** Words of a cell for what has not been decided yet, and for what there is none of. */
+export const openWords: readonly string[] = ['未定', '検討中', '確認中', '?']
+export const noneWords: readonly string[] = ['なし', '無し', '無', '-', '—', '―', 'ー', '上限なし']

@@ -1,0 +1,25 @@
+import type { CampaignKind } from '../../campaign-kinds.ts'
+
+export type PlannedItem = { id: string; price: number; points: number }
+
+/**
+ * What a plan decides of a campaign: rates in percent, caps and points in points, prices in yen; `null` where there is
+ * to be none. What has not been decided yet is absent.
+ */
+export type PlannedValues = {
+  kind: CampaignKind
+  rate: number | null
+  cap: number | null
+  /** Days with a time, as fields have them. */
+  start: string
+  end: string
+  grant: string | null
+  entry: 'required' | 'not-required'
+  /** The points of a bonus, and those that come on top of a rate. */
+  points: number | null
+  plus: number | null
+  items: readonly PlannedItem[]
+}
+
+/** A row of a plan. `row` counts as spreadsheets do, from 1, the headings included. */
+export type PlannedCampaign = { id: string; row: number; values: Partial<PlannedValues> }

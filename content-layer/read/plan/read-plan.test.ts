@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { readPlan } from './read-plan.ts'
+
+const sheets = path.resolve(import.meta.dirname, '..', '..', '..', 'tests', 'fixtures', 'plans')
+
+function read(text: string) {
+  const { rows, diagnostics } = readPlan('202309-1', 'plan.csv', new TextEncoder().encode(text))
+  return { rows, told: diagnostics.map(({ kind, line, field }) => `${line} ${field} ${kind}`) }
+}
+
+/** The value of one cell of a rate campaign. */
+function cell(heading: string, text: string) {
+  const { rows, told } = read(`id,種類,${heading}\nbooks,率,"${text}"`)
+  return told.length > 2 ? told.find((line) => line.includes(heading)) : rows[0]?.values
+}
+
+const usual = { start: '2023-09-01 00:00', end: '2023-09-30 23:59', grant: '2023-10-31', entry: 'not-required' }
+
+// As each program writes the same sheet: with a byte order mark or Shift_JIS, CRLF, a table's name, no last line end.
+test.each(['excel-utf-8', 'excel-shift-jis', 'numbers', 'google-sheets'])('a sheet of %s is read', (name) => {
+  const bytes = readFileSync(path.join(sheets, `${name}.csv`))
+  const { rows, diagnostics } = readPlan('202309-1', 'plan.csv', bytes)
+  const first = name === 'numbers' ? 3 : 2
+  expect(diagnostics).toEqual([])
+  expect(rows).toEqual([
+    { id: 'books', row: first, values: { kind: 'rate', rate: 4, cap: 1000, points: null, items: [], ...usual } },
+    { id: 'gift', row: first + 1, values: { kind: 'bonus', rate: null, cap: null, points: 300, items: [], ...usual } },
+    {
+      id: 'goods',
+      row: first + 2,
+      values: {
+        kind: 'items',
+        rate: 2,
+        cap: null,
+        points: null,
+        ...usual,
+        start: '2023-09-01 10:00',
+        items: [
+          { id: 'laptop', price: 149_800, points: 5994 },
+          { id: 'phone', price: 119_800, points: 5094 },
+        ],
+      },
+    },
+  ])
+})
+
+test('a sheet in UTF-16 is no sheet', () => {
+  const bytes = new Uint8Array(Buffer.from('\ufeffid,種類\r\n', 'utf16le'))
+  expect(readPlan('202309-1', 'plan.csv', bytes).diagnostics.map(({ kind }) => kind)).toEqual(['plan-encoding'])
+})
+
+test.each([
+  ['率', '４％', { rate: 4 }],
+  ['率', '4.5', { rate: 4.5 }],
+  ['率', '0.5%', { rate: 0.5 }],
+  ['上乗せ', '4%', { rate: 4 }],
+  ['上限', '１，０００ポイント', { cap: 1000 }],
+  ['上限', '1000P', { cap: 1000 }],
+  ['上限', 'なし', { cap: null }],
+  ['上限', '未定', {}],
+  ['開始', '2023-09-01', { start: '2023-09-01 00:00' }],
+  ['開始', '2023年9月1日(金) 10:00', { start: '2023-09-01 10:00' }],
+  ['終了', '2023/9/30', { end: '2023-09-30 23:59' }],
+  ['終了', '2023/9/30 0:00:00', { end: '2023-09-30 00:00' }],
+  ['付与', '2023/10/31 0:00', { grant: '2023-10-31' }],
+  ['エントリー', 'TRUE', { entry: 'required' }],
+  ['エントリー', '不要', { entry: 'not-required' }],
+  [
+    '商品',
+    'a ¥1,000 10P、b: 2000円 / 20',
+    {
+      items: [
+        { id: 'a', price: 1000, points: 10 },
+        { id: 'b', price: 2000, points: 20 },
+      ],
+    },
+  ],
+])('%s: %s', (heading, text, values) => {
+  expect(read(`id,種類,${heading}\nbooks,率,"${text}"`).rows[0]?.values).toEqual({ kind: 'rate', ...values })
+})
+
+test.each([
+  ['率', '0.04'],
+  ['率', '0.1'],
+  ['率', '四パーセント'],
+  ['上限', '1,00'],
+  ['上限', '1000円'],
+  ['開始', '9/1'],
+  ['開始', '45170'],
+  ['終了', '2023/9/31'],
+  ['終了', '月末'],
+  ['付与', '2023/10/31 23:59'],
+  ['エントリー', 'たぶん'],
+  ['商品', 'laptop 149,800円'],
+  ['商品', 'a 1円 1P、a 2円 2P'],
+])('%s cannot be %s', (heading, text) => {
+  expect(cell(heading, text)).toBe(`2 ${heading} plan-cell-unread`)
+})
+
+test('a line break in a cell does not shift the rows as spreadsheets count them', () => {
+  const { rows, told } = read('id,種類,メモ\nbooks,率,"二行\nのメモ"\nBooks,率,\n')
+  expect(rows.map(({ row }) => row)).toEqual([2])
+  expect(told).toContain('4 id plan-cell-unread')
+})
+
+test('a quotation mark that does not close is told where its row begins', () => {
+  expect(read('id,種類\nbooks,"率\ngift,特典\n').told).toContain('2 - plan-broken')
+})

@@ -1,0 +1,131 @@
+import { campaignId } from '#schemas/primitives.ts'
+
+import { diagnosticIn, type Diagnostic, type Problem } from '../../diagnostics/diagnostic.ts'
+import { suggest } from '../../diagnostics/suggest.ts'
+import { columns, idHeading, neededBy, noneWords, openWords, ownColumns, type ColumnName } from './columns.ts'
+import { decodeSheet } from './decode-sheet.ts'
+import type { PlannedCampaign, PlannedValues } from './planned.ts'
+import { splitRows, type SheetRow } from './split-rows.ts'
+
+/** A month's plan after reading: its rows in order, and the lines of the file on which they begin. */
+export type PlanUnit = {
+  month: string
+  file: string
+  rows: PlannedCampaign[]
+  lines: ReadonlyMap<string, number>
+  diagnostics: Diagnostic[]
+}
+
+const names = Object.keys(columns) as ColumnName[]
+
+function columnOf(heading: string): ColumnName | typeof idHeading | 'own' | undefined {
+  if (heading.toLowerCase() === idHeading) return idHeading
+  if (ownColumns.includes(heading)) return 'own'
+  return names.find((name) => columns[name].heading === heading || columns[name].also.includes(heading))
+}
+
+/** The place of each column among the cells of a row. */
+type Header = ReadonlyMap<ColumnName | typeof idHeading, number>
+
+function readHeader({ row, cells }: SheetRow, tell: (problem: Problem) => void): Header {
+  const header = new Map<ColumnName | typeof idHeading, number>()
+  for (const [index, heading] of cells.entries()) {
+    if (heading === '') continue
+    const column = columnOf(heading)
+    if (column === 'own') continue
+    if (column === undefined) {
+      const known = [idHeading, ...names.map((name) => columns[name].heading), 'メモ']
+      tell({ kind: 'plan-heading-unknown', details: { got: heading, row, ...suggest(heading, known) } })
+    } else if (header.has(column)) tell({ kind: 'plan-heading-twice', details: { got: heading, row } })
+    else header.set(column, index)
+  }
+  return header
+}
+
+type Tell = (heading: string, problem: Problem) => void
+
+/** Reads one cell into the values; what cannot be read, or is missing, is told and stays undecided. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- It ties a value to its column.
+function readCell<Name extends ColumnName>(
+  values: Partial<PlannedValues>,
+  name: Name,
+  text: string,
+  { row, isNeeded, tell }: { row: number; isNeeded: boolean; tell: Tell },
+): void {
+  const { heading, example, read, none } = columns[name]
+  if (openWords.includes(text)) return
+  const saysNone = text === '' ? !isNeeded : noneWords.includes(text)
+  const value = saysNone && none !== undefined ? none : read(text)
+  if (value !== undefined) values[name] = value
+  else if (text === '') tell(heading, { kind: 'plan-cell-empty', details: { heading, row, example } })
+  else tell(heading, { kind: 'plan-cell-unread', details: { heading, row, got: text, example } })
+}
+
+function readRow({ row, cells }: SheetRow, header: Header, tell: Tell): Partial<PlannedValues> {
+  const values: Partial<PlannedValues> = {}
+  for (const name of names) {
+    const at = header.get(name)
+    // A sheet without the column decides nothing of it.
+    if (at === undefined) continue
+    const needed = values.kind ? neededBy[values.kind] : []
+    readCell(values, name, cells[at] ?? '', { row, isNeeded: needed.includes(name), tell })
+  }
+  return values
+}
+
+/** The headings that the campaigns of a sheet need and that it does not have. */
+function missingHeadings(rows: readonly PlannedCampaign[], header: Header): string[] {
+  const kinds = rows.flatMap(({ values }) => values.kind ?? [])
+  const needed = new Set<ColumnName>(['kind', ...kinds.flatMap((kind) => neededBy[kind])])
+  return names.filter((name) => needed.has(name) && !header.has(name)).map((name) => columns[name].heading)
+}
+
+function isEmpty({ cells }: SheetRow): boolean {
+  return cells.every((cell) => cell === '')
+}
+
+/** Reads a month's plan. A row that has a fault of its own still decides the rest. */
+export function readPlan(month: string, file: string, bytes: Uint8Array): PlanUnit {
+  const diagnostics: Diagnostic[] = []
+  const lines = new Map<string, number>()
+  const rows: PlannedCampaign[] = []
+  const unit = { month, file, rows, lines, diagnostics }
+  const tellAt = (line: number, problem: Problem, field = '-') => {
+    diagnostics.push({ ...diagnosticIn(file, problem, { line, column: 1 }), field })
+  }
+  const text = decodeSheet(bytes)
+  if (text === undefined) {
+    tellAt(1, { kind: 'plan-encoding' })
+    return unit
+  }
+  const sheet = splitRows(text)
+  if (sheet.broken) tellAt(sheet.broken.line, { kind: 'plan-broken' })
+  const filled = sheet.rows.filter((row) => !isEmpty(row))
+  // Some programs write the name of the table above its headings.
+  const top = filled.findIndex(({ cells }) => cells.some((cell) => cell.toLowerCase() === idHeading))
+  const head = filled[top]
+  if (!head) {
+    if (!sheet.broken) tellAt(filled[0]?.line ?? 1, { kind: 'plan-heading-missing', details: { heading: idHeading } })
+    return unit
+  }
+  const header = readHeader(head, (problem) => tellAt(head.line, problem))
+  for (const row of filled.slice(top + 1)) {
+    const id = row.cells[header.get(idHeading) ?? -1] ?? ''
+    const tell: Tell = (heading, problem) => tellAt(row.line, problem, heading)
+    const values = readRow(row, header, tell)
+    if (!campaignId.safeParse(id).success)
+      tell(idHeading, {
+        kind: 'plan-cell-unread',
+        details: { heading: idHeading, row: row.row, got: id, example: 'books' },
+      })
+    else if (lines.has(id)) tell(idHeading, { kind: 'plan-row-twice', details: { id, row: row.row } })
+    else {
+      lines.set(id, row.line)
+      rows.push({ id, row: row.row, values })
+    }
+  }
+  if (rows.length === 0 && diagnostics.length === 0) tellAt(head.line, { kind: 'plan-empty' })
+  for (const heading of missingHeadings(rows, header))
+    tellAt(head.line, { kind: 'plan-heading-missing', details: { heading } })
+  return unit
+}

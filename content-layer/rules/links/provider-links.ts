@@ -1,0 +1,41 @@
+import type { ProviderDefinition } from '#schemas/provider.ts'
+
+import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import { hostProblem } from './links.ts'
+
+/** What an address of each store has in it. */
+const marks = { ios: /apps\.apple\.com|itunes|(?:^|[./-])ios(?:[./-]|$)/u, android: /play\.google\.com|android/u }
+
+function addressesOf({
+  siteUrl,
+  termsUrl,
+  helpUrl,
+  stores,
+  linkHosts,
+}: ProviderDefinition): { path: Path; url: string }[] {
+  return [
+    { path: ['siteUrl'], url: siteUrl },
+    { path: ['termsUrl'], url: termsUrl },
+    { path: ['helpUrl'], url: helpUrl },
+    { path: ['stores', 'ios', 'url'], url: stores.ios.url },
+    { path: ['stores', 'android', 'url'], url: stores.android.url },
+    ...linkHosts.map((host, index) => ({ path: ['linkHosts', index], url: `https://${host}` })),
+  ]
+}
+
+/** Addresses of the provider that lead nowhere, to another store, or to one page for two purposes. */
+export function providerDiagnostics(provider: ProviderDefinition): FieldDiagnostic[] {
+  const { stores, termsUrl, helpUrl } = provider
+  const hosts = addressesOf(provider).flatMap(({ path, url }): FieldDiagnostic[] => {
+    const problem = hostProblem(url)
+    return problem ? [{ path, ...problem }] : []
+  })
+  const exchanged = (['ios', 'android'] as const).flatMap((device): FieldDiagnostic[] => {
+    const { url } = stores[device]
+    const isOther = !marks[device].test(url) && marks[device === 'ios' ? 'android' : 'ios'].test(url)
+    return isOther ? [{ path: ['stores', device, 'url'], kind: 'store-of-other-device', details: { got: url } }] : []
+  })
+  const shared: FieldDiagnostic[] =
+    termsUrl === helpUrl ? [{ path: ['helpUrl'], kind: 'address-for-two', details: { other: 'termsUrl' } }] : []
+  return [...hosts, ...exchanged, ...shared]
+}

@@ -1,0 +1,186 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+
+import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
+import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import { describePoints, describePrice, describeRate, entryWords } from '../../read/plan/describe-planned.ts'
+import type { PlannedCampaign, PlannedValues } from '../../read/plan/planned.ts'
+
+/** A campaign as far as a plan speaks of it: its notes may be resolved or not. */
+type Judged = Omit<CampaignDefinition, 'annotationLists'>
+
+/** One value that is planned, as people read it, beside that of the campaign; where they differ, it is told at `path`. */
+type Held = { path: Path; beside?: Path; label: string; planned: string; got: string }
+
+const nothing = 'なし'
+
+/** The bonus of a campaign that gives one in this unit. */
+function bonusIn(unit: '%' | 'P', { headline }: Judged): number | undefined {
+  return headline.kind === 'bonus' && headline.unit === unit ? headline.figure : undefined
+}
+
+/** What makes a campaign one of a kind: the field that says so. */
+const signs: Readonly<Record<CampaignKind, { path: Path; beside?: Path; holds: (campaign: Judged) => boolean }>> = {
+  rate: { path: ['headline', 'kind'], holds: ({ headline }) => headline.kind !== 'bonus' },
+  'eighth-day': { path: ['isEighthDay'], beside: ['headline'], holds: ({ isEighthDay }) => isEighthDay },
+  affiliate: { path: ['isAffiliate'], beside: ['headline'], holds: ({ isAffiliate }) => isAffiliate },
+  items: { path: ['affiliateItems'], beside: ['headline'], holds: ({ affiliateItems }) => affiliateItems.length > 0 },
+  bonus: { path: ['headline', 'kind'], holds: (campaign) => bonusIn('P', campaign) !== undefined },
+  'selling-fee': { path: ['headline', 'kind'], holds: (campaign) => bonusIn('%', campaign) !== undefined },
+  entry: { path: ['entry'], holds: ({ entry }) => entry === 'required' },
+}
+
+/** True for a campaign of this kind, as its fields say. */
+export function isOfKind(kind: CampaignKind, campaign: Judged): boolean {
+  return heldKind(kind, campaign).length === 0
+}
+
+/** A flag that a campaign of another kind has. */
+const flags = { isEighthDay: 'eighth-day', isAffiliate: 'affiliate' } as const
+
+function heldKind(kind: CampaignKind, campaign: Judged): Held[] {
+  const { holds, ...place } = signs[kind]
+  const planned = kindWords[kind]
+  if (!holds(campaign)) return [{ ...place, label: '種類', planned, got: '別の種類' }]
+  return (['isEighthDay', 'isAffiliate'] as const)
+    .filter((flag) => campaign[flag] && flags[flag] !== kind)
+    .map((flag) => ({ path: [flag], label: '種類', planned, got: kindWords[flags[flag]] }))
+}
+
+function heldRate(rate: number | null, campaign: Judged): Held {
+  const bonus = bonusIn('%', campaign)
+  const path = bonus === undefined ? ['reductionRate'] : ['headline', 'figure']
+  const got = describeRate(bonus ?? campaign.reductionRate)
+  return {
+    path,
+    beside: campaign.reductionRate === undefined ? ['headline', 'figure'] : path,
+    label: '率',
+    planned: describeRate(rate),
+    got,
+  }
+}
+
+/** A field that may be absent is told beside one that is there. */
+function heldCap(cap: number | null, { maximumGrantPoint, reductionRate }: Judged): Held {
+  const path = ['maximumGrantPoint']
+  const isThere = maximumGrantPoint !== undefined || reductionRate === undefined
+  const beside =
+    isThere && maximumGrantPoint !== undefined ? path : reductionRate === undefined ? ['headline'] : ['reductionRate']
+  return { path, beside, label: '上限', planned: describePoints(cap), got: describePoints(maximumGrantPoint) }
+}
+
+function heldItems(items: NonNullable<PlannedValues['items']>, { affiliateItems }: Judged): Held[] {
+  const known = new Map(affiliateItems.map((item, index) => [item.id, { item, index }]))
+  const each = items.flatMap(({ id, price, points: granted }): Held[] => {
+    const found = known.get(id)
+    if (!found)
+      return [
+        {
+          path: ['affiliateItems'],
+          beside: affiliateItems.length > 0 ? ['affiliateItems'] : ['headline'],
+          label: `商品 ${id}`,
+          planned: `${describePrice(price)} ${describePoints(granted)}`,
+          got: nothing,
+        },
+      ]
+    const at = ['affiliateItems', found.index]
+    return [
+      {
+        path: [...at, 'price'],
+        label: `商品 ${id} の値段`,
+        planned: describePrice(price),
+        got: describePrice(found.item.price),
+      },
+      {
+        path: [...at, 'grantPoint'],
+        label: `商品 ${id} のポイント`,
+        planned: describePoints(granted),
+        got: describePoints(found.item.grantPoint),
+      },
+    ]
+  })
+  const planned = new Set(items.map(({ id }) => id))
+  const unplanned = affiliateItems.flatMap(({ id, price }, index): Held[] =>
+    planned.has(id)
+      ? []
+      : [{ path: ['affiliateItems', index, 'id'], label: `商品 ${id}`, planned: nothing, got: describePrice(price) }],
+  )
+  return [...each, ...unplanned]
+}
+
+/** A time as fields write it, whatever the form in which it is written. */
+function sameInstant(parse: (text: string) => number, planned: string, got: string): string {
+  return parse(planned) === parse(got) ? planned : got
+}
+
+function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
+  const { kind, rate, cap, start, end, grant, entry, points: bonus, plus, items } = values
+  const { period, grantBy, headline } = campaign
+  return [
+    ...(kind === undefined ? [] : heldKind(kind, campaign)),
+    ...(rate === undefined ? [] : [heldRate(rate, campaign)]),
+    ...(cap === undefined ? [] : [heldCap(cap, campaign)]),
+    ...(start === undefined
+      ? []
+      : [
+          {
+            path: ['period', 'start'],
+            label: '開始',
+            planned: start,
+            got: sameInstant(parseStart, start, period.start),
+          },
+        ]),
+    ...(end === undefined
+      ? []
+      : [{ path: ['period', 'end'], label: '終了', planned: end, got: sameInstant(parseEnd, end, period.end) }]),
+    ...(grant === undefined
+      ? []
+      : [
+          {
+            path: ['grantBy'],
+            beside: grantBy === undefined ? ['period'] : ['grantBy'],
+            label: '付与',
+            planned: grant ?? nothing,
+            got: grantBy ?? nothing,
+          },
+        ]),
+    ...(entry === undefined
+      ? []
+      : [{ path: ['entry'], label: 'エントリー', planned: entryWords[entry], got: entryWords[campaign.entry] }]),
+    ...(bonus === undefined
+      ? []
+      : [
+          {
+            path: ['headline', 'figure'],
+            label: 'ポイント',
+            planned: describePoints(bonus),
+            got: describePoints(bonusIn('P', campaign)),
+          },
+        ]),
+    ...(plus === undefined
+      ? []
+      : [
+          {
+            path: ['headline', 'plus', 'points'],
+            beside: headline.plus ? ['headline', 'plus', 'points'] : ['headline'],
+            label: '追加ポイント',
+            planned: describePoints(plus),
+            got: describePoints(headline.plus?.points),
+          },
+        ]),
+    ...(items === undefined ? [] : heldItems(items, campaign)),
+  ]
+}
+
+/** What a campaign's fields say otherwise than its month's plan. */
+export function planDiagnostics(campaign: Judged, planned: PlannedCampaign | undefined): FieldDiagnostic[] {
+  if (!planned) return []
+  return heldValues(planned.values, campaign)
+    .filter((held) => held.planned !== held.got)
+    .map(({ path, beside, label, planned: decided, got }) => ({
+      path,
+      ...(beside && { beside }),
+      kind: 'differs-from-plan',
+      details: { label, planned: decided, got, row: planned.row },
+    }))
+}

@@ -1,0 +1,60 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { patternOf, type Vocabulary } from '../vocabulary.ts'
+
+type Kind = CampaignDefinition['headline']['kind']
+
+const reductions = ['割引', '値引', '引き', 'オフ', 'OFF', 'キャッシュバック']
+const added = ['上乗せ', 'プラス', '加算', '＋']
+const sums = ['合計', '合わせて', 'トータル', '最大']
+
+/** What the words beside the large figure may not say, for what it is, and words that make it true again. */
+const refused: Readonly<Record<Kind, { words: Vocabulary; unless: readonly string[]; fix: string }>> = {
+  total: {
+    words: [
+      { say: added, reason: '合計には、常時の分も入っている' },
+      { say: reductions, reason: 'ポイントは、値段を下げない' },
+    ],
+    unless: sums,
+    fix: 'ポイント還元',
+  },
+  extra: {
+    words: [
+      { say: ['還元', ...sums.slice(0, 3)], reason: '上乗せだけの率に、常時の分は入っていない' },
+      { say: reductions, reason: 'ポイントは、値段を下げない' },
+    ],
+    unless: added,
+    fix: 'ポイント上乗せ',
+  },
+  bonus: {
+    words: [{ say: reductions.filter((word) => word !== '引き'), reason: 'ポイントは、値段を下げない' }],
+    unless: [],
+    fix: 'プレゼント',
+  },
+}
+
+const patterns = new Map(Object.entries(refused).map(([kind, { words }]) => [kind, patternOf(words)]))
+
+/** Words beside the large figure that make it something else: a total called 上乗せ, points called a discount. */
+export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
+  const { unless, fix } = refused[kind]
+  const got = patterns.get(kind)?.exec(label.replaceAll('\n', ''))?.[0]
+  const isFine = got === undefined || unless.some((word) => label.includes(word))
+  return isFine ? [] : [{ path: ['headline', 'label'], kind: 'label-misfit', details: { got, kind, fix } }]
+}
+
+/** A bonus beside a rate, or one of more than all in percent. */
+export function bonusDiagnostics({ headline, reductionRate }: CampaignDefinition): FieldDiagnostic[] {
+  const { kind, figure, unit } = headline
+  if (kind !== 'bonus') return []
+  const details = { got: `${figure}${unit}`, rate: reductionRate ?? 0 }
+  return [
+    ...(reductionRate === undefined
+      ? []
+      : [{ path: ['headline', 'kind'], kind: 'bonus-beside-rate' as const, details }]),
+    ...(unit === '%' && figure > 100
+      ? [{ path: ['headline', 'figure'], kind: 'bonus-above-all' as const, details: { got: figure } }]
+      : []),
+  ]
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
+
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+/** A month of eight campaigns as somebody decided it: three that the last month had, and five new ones. */
+const plan = `id,種類,率,上限,開始,終了,付与,エントリー,ポイント,追加ポイント,商品,メモ
+8th-day,8日,10%,500,2023/10/8,2023/10/8,2023/11/30,不要,,,,
+convenience-store,率,6%,"1,200",2023/10/1,2023/10/31,2023/11/30,不要,,,,先月は4%
+restaurant,率,4%,なし,2023/10/10,2023/10/31,2023/11/30,不要,,,,
+bookstore,率,3%,800,2023/10/1,2023/10/31,2023/11/30,不要,,,,
+goods,商品,2%,3000,2023/10/15,2023/10/31,2023/11/30,不要,,1500,"laptop 149,800円 5,994ポイント
+phone 119800円 5194P",
+gift,特典,,,2023/10/1,2023/10/31,2023/11/30,不要,700,,,
+autumn-entry,エントリー,4%,1000,2023/10/1,2023/10/31,2023/11/30,要,,,,
+shoes,提携ショップ,3%,なし,2023/10/1,2023/10/31,2023/11/30,不要,,,,
+`
+
+function run(content: string, command: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'tools/commands/run.mjs'), `tools/commands/${command}.ts`, ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CHECK_LANGUAGE: 'ja', CONTENT_ROOT: content, INIT_CWD: path.dirname(content) },
+      timeout: 30_000,
+    },
+  )
+  return { status, printed: stdout + stderr }
+}
+
+async function prepare(sheet = plan): Promise<string> {
+  const content = path.join(await temporaryFolder(), 'content')
+  await cp(path.join(root, 'tests', 'corpus', 'content'), content, { recursive: true })
+  await writeFile(path.join(content, '..', 'plan.csv'), sheet)
+  return content
+}
+
+/** Does what a person does with a new month: looks at every mark, and writes what stands in for words and addresses. */
+async function finish(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(?:yaml|mdx)$/.test(name)) continue
+    const text = await readFile(path.join(folder, name), 'utf8')
+    const finished = text
+      .replaceAll(' # 見直す', '')
+      .replaceAll('{/* 見直す */}\n\n', '')
+      .replaceAll('（仮）', name.slice(0, -4))
+      .replaceAll('https://shop.invalid', 'https://help.example.jp')
+    await writeFile(path.join(folder, name), finished)
+  }
+}
+
+function faultsOf(content: string): string[] {
+  const { printed } = run(content, 'check')
+  const [faults = ''] = printed.split('確かめてほしい')
+  return faults.split('\n').filter((line) => line.includes('202310-1'))
+}
+
+test('a month of eight campaigns is made from its plan, and is in order once its words are written', async () => {
+  const content = await prepare()
+  const made = run(content, 'new', '202310-1', '--plan', 'plan.csv')
+  expect(made.printed).toContain('8件のキャンペーンで作りました')
+  expect(made.printed.trim().split('\n').length).toBeLessThan(25)
+  const folder = path.join(content, 'campaigns', '202310-1')
+  expect(await readFile(path.join(folder, 'plan.csv'), 'utf8')).toBe(plan)
+  await finish(folder)
+  // What follows from a decision and is words: a cap that has gone, a period that no longer fills the month.
+  const restaurant = path.join(folder, 'restaurant.mdx')
+  const text = await readFile(restaurant, 'utf8')
+  await writeFile(
+    restaurant,
+    text
+      .replace('（上限 ｛上限｝）', '（上限なし）')
+      .replace('上乗せ分の上限は、期間中お一人さま｛上限｝です。', '上乗せ分に上限はありません。')
+      .replace(/上乗せ分は、期間中のお食事の合計が.*\n/u, '上乗せ分に上限はありません。\n')
+      .replace('｛月｝中、', '｛開始日｝から｛終了日：年なし｝まで、'),
+  )
+  // The page of entry is another file, which somebody has to write.
+  expect(faultsOf(content)).toEqual([expect.stringMatching(/autumn-entry\.mdx.*externalPageLink {2}進んだページ/)])
+}, 60_000)
+
+test('nothing of the month that was copied is left in what the plan names', async () => {
+  const content = await prepare()
+  run(content, 'new', '202310-1', '--plan', 'plan.csv')
+  const store = await readFile(path.join(content, 'campaigns/202310-1/convenience-store.mdx'), 'utf8')
+  expect(store).toMatch(/figure: 7\n[^]*reductionRate: 6\nmaximumGrantPoint: 1200\nentry: not-required/)
+  expect(store).toContain('秋の夜長の夜食に、')
+  const goods = await readFile(path.join(content, 'campaigns/202310-1/goods.mdx'), 'utf8')
+  expect(goods).toMatch(/id: laptop\n[^]*price: 149800\n {4}grantPoint: 5994\n[^]*id: phone\n[^]*itemPoint: 100/)
+  expect(goods).not.toContain('id: goods')
+}, 60_000)
+
+test('a plan with a fault makes nothing, and says in which row', async () => {
+  const content = await prepare(plan.replace('10%', '0.1'))
+  const { status, printed } = run(content, 'new', '202310-1', '--plan', 'plan.csv')
+  expect([status, printed]).toEqual([1, expect.stringContaining('2行の「率」が読めません（0.1）')])
+  expect(await readdir(path.join(content, 'campaigns'))).not.toContain('202310-1')
+}, 60_000)
+
+test('a sheet that is not there makes nothing', async () => {
+  const content = await prepare()
+  const { status, printed } = run(content, 'new', '202310-1', '--plan', 'other.csv')
+  expect([status, printed]).toEqual([1, expect.stringContaining('other.csv が読めません')])
+}, 60_000)
+
+test('the plan of a month is not copied to the next one', async () => {
+  const content = await prepare()
+  run(content, 'new', '202310-1', '--plan', 'plan.csv')
+  run(content, 'new', '202311-1', '--from', '202310-1')
+  expect(await readdir(path.join(content, 'campaigns', '202311-1'))).not.toContain('plan.csv')
+}, 60_000)

@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { monthFromPlan, type SourceMonth } from '#content-layer/new/month-from-plan.ts'
+import { textLimits } from '#content-layer/read/limits.ts'
+import { readPlan } from '#content-layer/read/plan/read-plan.ts'
+import type { Content } from '#content-layer/read-content.ts'
+
+import { PlainError } from '../shared/plain-error.ts'
+import { readPlainFile } from '../shared/read-plain-file.ts'
+import { makeFolder } from './write-content.ts'
+
+type Options = {
+  /** The folder of the months, and what was read of it. */
+  campaigns: string
+  content: Content
+  month: string
+  /** The month that is copied as far as it is planned; undefined for none. */
+  from: string | undefined
+  /** The sheet, from where the command was called. */
+  sheet: string
+}
+
+function readSheet(sheet: string): Uint8Array {
+  // npm runs commands in the project's folder, wherever they are called.
+  const file = path.resolve(process.env['INIT_CWD'] ?? '.', sheet)
+  try {
+    return readPlainFile(file, textLimits.sheetBytes)
+  } catch (error) {
+    throw new PlainError(`${sheet} が読めません（${error instanceof Error ? error.message : String(error)}）。`)
+  }
+}
+
+/** The month that is copied, with the texts of its campaigns that have no fault. */
+async function readSource({ campaigns, content, from }: Options): Promise<SourceMonth | undefined> {
+  if (from === undefined) return undefined
+  const own = content.campaigns.filter((unit) => unit.month === from)
+  const read = own.map(async ({ id, definition }) => {
+    const text = await readFile(path.join(campaigns, from, `${id}.mdx`), 'utf8')
+    return definition ? [[id, { text: text.replaceAll(/\r\n?/g, '\n'), definition }] as const] : []
+  })
+  const text = await readFile(path.join(campaigns, from, 'month.yaml'), 'utf8')
+  return { month: from, text, campaigns: new Map((await Promise.all(read)).flat()) }
+}
+
+/** The pictures of a month's folder, by their names below it. */
+async function listPictures(folder: string): Promise<string[]> {
+  const names = await readdir(path.join(folder, 'images'), { recursive: true }).catch(() => [])
+  return names.map((name) => `images/${name.replaceAll('\\', '/')}`).filter((name) => /\.\w+$/.test(name))
+}
+
+/**
+ * Makes a month from a plan, which becomes part of it. Returns how many campaigns it has.
+ * @throws PlainError if the plan has faults: nothing is made
+ */
+export async function makeMonthFromPlan(options: Options): Promise<number> {
+  const { campaigns, content, month, from, sheet } = options
+  const bytes = readSheet(sheet)
+  const { rows, diagnostics } = readPlan(month, path.basename(sheet), bytes)
+  const { provider } = content.shared
+  if (!provider) throw new PlainError('provider.yaml を先に直してください（npm run check）。')
+  if (diagnostics.length > 0) {
+    const faults = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
+    throw new PlainError(['計画に直すところがあります。何も作っていません。', ...faults].join('\n'))
+  }
+  const { files, isWanted } = monthFromPlan({ month, rows, source: await readSource(options), provider })
+  const all = new Map<string, string | Uint8Array>([...files, ['plan.csv', bytes]])
+  if (from !== undefined)
+    for (const name of (await listPictures(path.join(campaigns, from))).filter(isWanted))
+      all.set(name, readPlainFile(path.join(campaigns, from, name)))
+  await makeFolder(path.join(campaigns, month), all)
+  return rows.length
+}

@@ -1,0 +1,54 @@
+import { describePlanned } from '#content-layer/read/plan/describe-planned.ts'
+import type { PlanUnit } from '#content-layer/read/plan/read-plan.ts'
+
+import type { Change } from './change.ts'
+import type { Subject } from './subject.ts'
+
+/** What the plans of months decide, in words: by month, and by campaign and heading (`books 上限`). */
+export type PlanWords = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+export function planWords(plans: ReadonlyMap<string, PlanUnit>): PlanWords {
+  const wordsOf = ({ rows }: PlanUnit) =>
+    rows.flatMap(({ id, values }) =>
+      [...describePlanned(values)].map(([heading, words]) => [`${id} ${heading}`, words] as const),
+    )
+  return new Map([...plans].map(([month, plan]) => [month, new Map(wordsOf(plan))]))
+}
+
+function planChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
+  const labels = [...new Set([...before.keys(), ...after.keys()])]
+  return labels
+    .filter((label) => before.get(label) !== after.get(label))
+    .map((label): Change => {
+      const [old, now] = [before.get(label), after.get(label)]
+      return {
+        kind: 'terms',
+        field: 'plan',
+        label: `計画 ${label}`,
+        ...(old !== undefined && { before: old }),
+        ...(now !== undefined && { after: now }),
+        // No page shows a plan: what it decides is found at the fields that follow it.
+        traces: { before: [], after: [] },
+      }
+    })
+}
+
+/** The plans that differ, each as a subject of its own: what was decided otherwise is a change of terms (D29). */
+export function planSubjects(before: PlanWords = new Map(), after: PlanWords = new Map()): Subject[] {
+  const months = [...new Set([...before.keys(), ...after.keys()])].sort()
+  return months.map((month): Subject => {
+    const state = !before.has(month) ? 'added' : after.has(month) ? 'changed' : 'removed'
+    return {
+      id: `plan-${month}`,
+      kind: 'month',
+      title: `計画の表（${month}）`,
+      state,
+      addresses: [],
+      periods: {},
+      runs: [],
+      audience: 'ページには出ません。決めたことが変わっていないかを確かめます',
+      files: [`campaigns/${month}/plan.csv`],
+      changes: planChanges(before.get(month) ?? new Map(), after.get(month) ?? new Map()),
+    }
+  })
+}
