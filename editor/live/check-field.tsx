@@ -80,7 +80,7 @@ export function CheckField({ session, entry, file, value, onChange }: Props): Re
 
 /** The check of an entry; of one that was never saved nothing is known yet. */
 export function checkFieldOf(session: Session) {
-  return ({ entry, value, onChange }: ControlProps): ReactNode => {
+  return function CheckControl({ entry, value, onChange }: ControlProps): ReactNode {
     const file = entry && fileOfEntry(entry)
     if (!entry || file === undefined) return <p className="own-check-list">一度保存すると、ここに出ます。</p>
     return <CheckField key={file} {...{ session, entry, file, value, onChange }} />
