@@ -10,6 +10,7 @@ import type { Policy } from '#site/render/content-policy.ts'
 import { editorPageFile, editorPath, type EditorFiles } from '../shared/editor-files.ts'
 import type { EditorBackend } from './editor-backend.ts'
 import { editorPage } from './editor-page.ts'
+import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
@@ -59,7 +60,7 @@ async function bundleScripts({ backend, address, starts }: Given): Promise<[stri
       starts: JSON.stringify(starts ?? null),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [leaveOutHighlighting, leaveOutForeignFonts],
+    plugins: [leaveOutHighlighting, leaveOutForeignFonts, ...lighterPlugins],
   })
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }
