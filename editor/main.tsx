@@ -8,11 +8,15 @@ import { MomentField } from './fields/moment-field.tsx'
 import { asControl } from './fields/as-control.tsx'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { makeConfig, type Backend } from './form/make-config.ts'
+import type { Starts } from './form/new-entries.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend
+
+/** What new entries begin from, set by the same; null for content without a month. */
+declare const starts: Starts | null
 
 /** The address of the folder with the editor's files, set by the same. */
 declare const editorAddress: string
@@ -25,7 +29,8 @@ CMS.registerFieldType('moment', asControl(MomentField))
 CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
 
-registerLive(editorAddress)
+const begun = starts ?? undefined
+registerLive(editorAddress, begun)
 
 // The form's own types say more of its fields than Sveltia's, which do not know our widgets.
-void CMS.init({ config: makeConfig(backend) as CmsConfig })
+void CMS.init({ config: makeConfig(backend, begun) as CmsConfig })

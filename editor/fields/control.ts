@@ -6,3 +6,8 @@ export type ControlProps = {
   entry?: { get(name: string): unknown } | undefined
   onChange: (value: unknown) => void
 }
+
+/** The id of the heading that Sveltia gives a field, by which its control is named. */
+export function labelOf(forID: string): string {
+  return `${forID}-label`
+}

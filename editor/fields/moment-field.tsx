@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { ControlProps } from './control.ts'
+import { labelOf, type ControlProps } from './control.ts'
 
 const plain = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/
 
@@ -19,10 +19,19 @@ export function MomentField({ value, field, forID, onChange }: ControlProps): Re
   const isDay = field.get('day') === true
   const known = inputValue(text, isDay)
   if (known === undefined)
-    return <input id={forID} className="own-input" value={text} onChange={({ target }) => onChange(target.value)} />
+    return (
+      <input
+        id={forID}
+        aria-labelledby={labelOf(forID)}
+        className="own-input"
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
   return (
     <input
       id={forID}
+      aria-labelledby={labelOf(forID)}
       className="own-input"
       type={isDay ? 'date' : 'datetime-local'}
       value={known}

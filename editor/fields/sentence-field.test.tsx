@@ -30,7 +30,7 @@ function Form({ text }: { text: string }) {
 
 function type(text: string) {
   const { getByRole, queryAllByRole, container } = render(<Form text="" />)
-  const input = getByRole('combobox')
+  const input = getByRole('textbox')
   if (!(input instanceof HTMLTextAreaElement)) throw new Error('no text field')
   fireEvent.change(input, { target: { value: text, selectionStart: text.length } })
   return { input, options: () => queryAllByRole('option').map(({ textContent }) => textContent), container }

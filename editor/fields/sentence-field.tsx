@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { BelowSentence } from './below-sentence.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesAt, type Choices } from './choices.ts'
-import type { ControlProps } from './control.ts'
+import { labelOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
 import { insertChosen } from './open-term.ts'
 import { listTerms, useFacts } from './terms.ts'
@@ -62,10 +62,10 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
       <textarea
         ref={input}
         id={forID}
+        aria-labelledby={labelOf(forID)}
         className="own-input"
-        role="combobox"
-        aria-expanded={found !== undefined}
-        aria-controls={listId}
+        aria-haspopup="listbox"
+        aria-controls={found && listId}
         aria-activedescendant={found && `${listId}-${active}`}
         aria-autocomplete="list"
         rows={Math.max(field.get('markdown') === true ? 3 : 1, text.split('\n').length)}

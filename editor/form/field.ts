@@ -13,6 +13,7 @@ export type Choice = { label: string; value: string | boolean }
 /** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, the check. */
 export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check'
 
+type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {
   widget: 'string' | 'color' | 'image' | 'boolean' | OwnWidget
   default?: unknown
@@ -30,7 +31,7 @@ type Numeric = Common & {
   default?: unknown
 }
 type Select = Common & { widget: 'select'; options: Choice[]; default?: unknown }
-type Group = Common & { widget: 'object'; fields: Field[]; collapsed?: boolean | 'auto' }
+type Group = Common & { widget: 'object'; fields: Field[]; collapsed?: boolean | 'auto'; default?: unknown }
 
 /** One of several kinds of a list's items. */
 export type ListType = { name: string; label: string; widget: 'object'; summary?: string; fields: Field[] }
@@ -39,6 +40,7 @@ type List = Common & {
   widget: 'list'
   label_singular?: string
   min?: number
+  default?: unknown
   summary?: string
   collapsed?: boolean | 'auto'
   minimize_collapsed?: boolean
@@ -48,4 +50,4 @@ type List = Common & {
 }
 
 /** A field of the form, as Sveltia's configuration has it. */
-export type Field = Simple | Numeric | Select | Group | List
+export type Field = Hidden | Simple | Numeric | Select | Group | List

@@ -10,6 +10,7 @@ import { answersKey } from '../formats/answers.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
+import { fieldsFrom, formatOfKind, newEntries, type NewEntry, type Starts } from './new-entries.ts'
 import { screenLabels } from './screen-labels.ts'
 
 /** Where the editor saves, as Sveltia's `backend` and `publish_mode` have it. */
@@ -148,8 +149,31 @@ const settings: Collection = {
 /** The collections of the form, which are the kinds of content files. */
 export const collections: readonly Collection[] = [months, campaigns, annotations, screenFiles, settings]
 
-/** The whole configuration of the editor. It holds no `undefined`, which Sveltia takes for a mistake. */
-export function makeConfig(backend: Backend): { backend: Backend; [option: string]: unknown } {
+/** A collection without entries of its own, in which one of another collection is begun. */
+function collectionToBegin(entry: NewEntry): Collection {
+  const { name, label, kindOf } = entry
+  const of = { months, campaigns, annotations }[kindOf]
+  return {
+    ...of,
+    name,
+    label,
+    label_singular: of.label,
+    description: `新しい${of.label}を始める。保存したあとは「${of.label}」にある。`,
+    icon: 'add',
+    delete: false,
+    // No file says so: what was begun here is an entry of the other collection.
+    filter: { field: 'begun', value: name },
+    fields: fieldsFrom(of.fields ?? [], formatOfKind(kindOf), entry),
+  }
+}
+
+/** The collections in which entries are begun. */
+export function collectionsToBegin(starts: Starts): Collection[] {
+  return newEntries(starts).map(collectionToBegin)
+}
+
+/** The whole configuration of the editor, with ways to begin entries where there is something to begin from. It holds no `undefined`, which Sveltia takes for a mistake. */
+export function makeConfig(backend: Backend, starts?: Starts): { backend: Backend; [option: string]: unknown } {
   return {
     load_config_file: false,
     backend,
@@ -159,6 +183,9 @@ export function makeConfig(backend: Backend): { backend: Backend; [option: strin
     public_folder: '/images',
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
-    collections,
+    collections: [
+      ...collections,
+      ...(starts ? [{ name: 'to-begin', divider: true }, ...collectionsToBegin(starts)] : []),
+    ],
   }
 }

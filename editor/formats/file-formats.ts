@@ -13,7 +13,7 @@ import { isRecord } from './same-value.ts'
 import { writeDocument } from './write-yaml.ts'
 
 /** The key under which a form keeps the file that it was opened on. */
-const sourceKey = '$source'
+export const sourceKey = '$source'
 
 /** The key of a campaign's body in a form. */
 export const bodyKey = 'blocks'

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 
+import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
+
 import type { Finding, Place } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
 import { addAnswer } from '../formats/answers.ts'
@@ -28,13 +30,21 @@ function summaryOf(findings: readonly Finding[]): string {
   return counted.length > 0 ? counted.join('、') : '✓ 直すところはありません'
 }
 
+/** The text of a file in which a finding is answered: by a reason, or by the loss of the mark that asks to look. */
+async function answerOf(session: Session, finding: Finding, reason: string, text: string): Promise<string | undefined> {
+  if (finding.kind !== 'not-reviewed') return session.engine.confirm(finding, reason)
+  const lines = text.split('\n')
+  const at = finding.line - 1
+  return lines.with(at, withoutReviewMark(lines[at] ?? '')).join('\n')
+}
+
 const notes = new FieldNotes()
 
 /**
  * The check of the file that the form would write, as it is typed: at the top of the form in numbers, and each finding at
  * its field. The field's own value are the answers to remarks.
  */
-export function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
+function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, told } = useLiveText(session, file, entry)
   const text = 'text' in written ? written.text : ''
   const own = told?.findings.filter((found) => found.file === file)
@@ -48,7 +58,7 @@ export function CheckField({ session, entry, file, value, onChange }: Props): Re
   )
   const onConfirm = useCallback(
     (finding: Finding, reason: string) => {
-      void session.engine.confirm(finding, reason).then((answered) => {
+      void answerOf(session, finding, reason, text).then((answered) => {
         if (answered !== undefined) onChange(addAnswer(value, text, answered))
       })
     },
@@ -79,10 +89,8 @@ export function CheckField({ session, entry, file, value, onChange }: Props): Re
 }
 
 /** The check of an entry; of one that was never saved nothing is known yet. */
-export function checkFieldOf(session: Session) {
-  return function CheckControl({ entry, value, onChange }: ControlProps): ReactNode {
-    const file = entry && fileOfEntry(entry)
-    if (!entry || file === undefined) return <p className="own-check-list">一度保存すると、ここに出ます。</p>
-    return <CheckField key={file} {...{ session, entry, file, value, onChange }} />
-  }
+export function EntryCheck({ session, entry, value, onChange }: ControlProps & { session: Session }): ReactNode {
+  const file = entry && fileOfEntry(entry)
+  if (!entry || file === undefined) return <p className="own-check-list">一度保存すると、ここに出ます。</p>
+  return <CheckField key={file} {...{ session, entry, file, value, onChange }} />
 }

@@ -45,7 +45,7 @@ export class FieldNotes {
 
   #placeOne(note: FieldNote, id: string): void {
     nearestField(note.keyPath)?.append(write(note, id))
-    const control = drawnField(note.keyPath)?.querySelector(':is(input, textarea, [role=combobox], [role=spinbutton])')
+    const control = drawnField(note.keyPath)?.querySelector(':is(input, textarea, [role=combobox])')
     const said = control?.getAttribute('aria-describedby') ?? ''
     control?.setAttribute('aria-describedby', `${said} ${id}`.trim())
   }

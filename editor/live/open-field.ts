@@ -49,12 +49,17 @@ function pathOfBlock(index: number, data: Data): string {
   return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
 }
 
+/** The field at the top of a file that a line is in. */
+function fieldAtLine(text: string, line: number): string | undefined {
+  const lines = text.split('\n').slice(0, line)
+  return lines.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? []).at(-1)
+}
+
 /** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
 export function fieldOfPlace({ file, field, line }: Place, text: string, data: Data): string | undefined {
   if (field !== '-') return pathInForm(field, data)
-  if (!file.endsWith('.mdx')) return undefined
-  const block = blockAt(text, line)
-  return block === undefined ? undefined : pathOfBlock(block, data)
+  const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined
+  return block === undefined ? fieldAtLine(text, line) : pathOfBlock(block, data)
 }
 
 /** Opens the groups around a field of the form, brings it into view, and puts the focus into it. */

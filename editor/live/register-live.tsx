@@ -1,9 +1,12 @@
 import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms'
 
 import { asControl } from '../fields/as-control.tsx'
+import type { ControlProps } from '../fields/control.ts'
 import { inOwnRoot } from '../fields/own-root.tsx'
-import { collections } from '../form/make-config.ts'
-import { checkFieldOf } from './check-field.tsx'
+import { isRecord } from '../formats/same-value.ts'
+import { collections, collectionsToBegin } from '../form/make-config.ts'
+import { withId, type Starts } from '../form/new-entries.ts'
+import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { LivePreview } from './live-preview.tsx'
 import { tellRefusal } from './refuse-publishing.ts'
@@ -14,6 +17,14 @@ type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
 
 function mapOf(entry: GivenEntry): EntryMap {
   return { get: (name): unknown => entry.get(name as 'data', undefined) }
+}
+
+/** A new entry with its id where that was open until now. */
+function nameEntry(entry: GivenEntry): GivenEntry {
+  const slug = entry.get('slug', '')
+  if (!entry.get('newRecord', false) || typeof slug !== 'string') return entry
+  const data = withId(dataOfEntry(mapOf(entry)), slug.split('/').at(-1) ?? slug)
+  return isRecord(data) ? entry.set('data', data) : entry
 }
 
 /** @throws Error if the entry has faults, after they were told: Sveltia then does not publish it */
@@ -28,17 +39,18 @@ async function refuseFaults(session: Session, entry: EntryMap): Promise<void> {
 
 /**
  * Joins the form and the engine: the page beside the form, the check within it, and what is told when an entry is saved
- * or published. `address` is the folder of the editor's files.
+ * or published.  `address` is the folder of the editor's files, `starts` what new entries begin from.
  */
-export function registerLive(address: string): void {
+export function registerLive(address: string, starts: Starts | undefined): void {
   const session = new Session(address)
   const Preview = inOwnRoot(({ entry, getCollection }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} />
   ))
   // Collections of single files go by the names of these.
-  for (const { name, files } of collections)
+  for (const { name, files } of [...collections, ...(starts ? collectionsToBegin(starts) : [])])
     for (const shown of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(shown, Preview)
-  CMS.registerFieldType('check', asControl(checkFieldOf(session)))
+  const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
+  CMS.registerFieldType('check', asControl(Check))
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
@@ -46,5 +58,6 @@ export function registerLive(address: string): void {
       if (file !== undefined) rememberSaved(file)
     },
   })
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => nameEntry(entry) })
   CMS.registerEventListener({ name: 'prePublish', handler: ({ entry }) => refuseFaults(session, mapOf(entry)) })
 }

@@ -3,7 +3,7 @@ import { ReasonForm } from './reason-form.tsx'
 
 export type FindingCallbacks = {
   onOpenField: (finding: Finding) => void
-  /** Somebody has looked at a remark, and says why all is well. */
+  /** Somebody has looked at a remark, and says why all is well; or at a line with a mark, which needs no reason. */
   onConfirm: (finding: Finding, reason: string) => void
 }
 
@@ -14,7 +14,7 @@ function placeOf({ file, field, line }: Finding): string {
 
 /** One finding in the words of the check: what is wrong, what to do, and the way to its field. */
 export function FindingRow({ finding, onOpenField, onConfirm }: { finding: Finding } & FindingCallbacks) {
-  const { severity, message, advice, reason } = finding
+  const { severity, kind, message, advice, reason } = finding
   const isOpen = severity === 'remark' && reason === undefined
   return (
     <li className="preview-finding" data-severity={severity} data-settled={reason !== undefined}>
@@ -24,6 +24,11 @@ export function FindingRow({ finding, onOpenField, onConfirm }: { finding: Findi
         <span className="preview-where">{placeOf(finding)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
+      {kind === 'not-reviewed' && (
+        <button type="button" className="preview-quiet" onClick={() => onConfirm(finding, '')}>
+          確かめた（印を消す）
+        </button>
+      )}
       {isOpen && <ReasonForm onConfirm={(given) => onConfirm(finding, given)} />}
     </li>
   )

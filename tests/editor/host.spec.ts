@@ -97,7 +97,7 @@ test('without a network, with a token that has expired, with a closed tab and be
   const host = await openHost(page, content)
   const { repository } = host
   const save = page.getByRole('button', { name: '保存' })
-  const title = async () => (await fieldAt(page, 'title')).getByRole('combobox')
+  const title = async () => (await fieldAt(page, 'title')).getByRole('textbox')
   const told = page.getByRole('alertdialog')
   await openEntry(page, entry)
   // Sveltia keeps a copy of what a person has touched.

@@ -48,11 +48,11 @@ test('what is typed is on the page beside the form, and told in the words of the
   })
 
   await test.step('a text that the focus is in is marked on the page, and a tap on the page opens its field', async () => {
-    await (await fieldAt(page, 'title')).getByRole('combobox').focus()
-    await (await fieldAt(page, 'tag')).getByRole('combobox').focus()
+    await (await fieldAt(page, 'title')).getByRole('textbox').focus()
+    await (await fieldAt(page, 'tag')).getByRole('textbox').focus()
     await expect(shownPage(page).locator('[style*=outline]')).toHaveText('9月の飲食店キャンペーン')
     await shownPage(page).locator('h1').click()
-    await expect((await fieldAt(page, 'title')).getByRole('combobox')).toBeFocused()
+    await expect((await fieldAt(page, 'title')).getByRole('textbox')).toBeFocused()
     await expect(shownPage(page).locator('h1').locator('..').locator('[style*=outline]')).toContainText('実りの秋を、')
   })
 

@@ -7,11 +7,14 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 
 type AxeResult = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }
 
-/** Accessibility violations of the page in its current state, found by axe. */
-export async function findViolations(page: Page): Promise<string[]> {
+type Axe = { run: (context: { include: string[][] }) => Promise<AxeResult> }
+
+/** Accessibility violations of the page in its current state, or of parts of it, found by axe. */
+export async function findViolations(page: Page, parts: readonly string[] = ['html']): Promise<string[]> {
   await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run(),
+  const { violations } = await page.evaluate(
+    (include) => (window as unknown as { axe: Axe }).axe.run({ include }),
+    parts.map((part) => [part]),
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),

@@ -4,13 +4,18 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
+import type { Starts } from '#editor/form/new-entries.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 
 import { editorPageFile, editorPath, type EditorFiles } from '../shared/editor-files.ts'
 import type { EditorBackend } from './editor-backend.ts'
 import { editorPage } from './editor-page.ts'
+import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
+
+/** Where the editor saves, the address of its folder, and what new entries begin from, if there is a month. */
+type Given = { backend: EditorBackend; address: string; starts: Starts | undefined }
 
 /** Colours for source code, in some 300 languages: content has none. */
 const leaveOutHighlighting: Plugin = {
@@ -35,7 +40,7 @@ const leaveOutForeignFonts: Plugin = {
   },
 }
 
-async function bundleScripts(backend: EditorBackend, address: string): Promise<[string, Uint8Array][]> {
+async function bundleScripts({ backend, address, starts }: Given): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: { editor: 'editor/main.tsx' },
@@ -52,9 +57,10 @@ async function bundleScripts(backend: EditorBackend, address: string): Promise<[
     define: {
       backend: JSON.stringify(backend),
       editorAddress: JSON.stringify(address),
+      starts: JSON.stringify(starts ?? null),
       'process.env.NODE_ENV': '"production"',
     },
-    plugins: [leaveOutHighlighting, leaveOutForeignFonts],
+    plugins: [leaveOutHighlighting, leaveOutForeignFonts, ...lighterPlugins],
   })
   return outputFiles.map(({ path: file, contents }) => [path.relative(path.join(root, editorPath), file), contents])
 }
@@ -68,10 +74,10 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
   )
 }
 
-/** Bundles the form of the editor at the address of its folder: page, scripts, style sheet, and what Sveltia reads besides. */
-export async function bundleEditor(backend: EditorBackend, policy: Policy, address: string): Promise<EditorFiles> {
-  const [scripts, assets] = await Promise.all([bundleScripts(backend, address), readAssets()])
+/** Bundles the form of the editor: page, scripts, style sheet, and what Sveltia reads besides. */
+export async function bundleEditor(policy: Policy, given: Given): Promise<EditorFiles> {
+  const [scripts, assets] = await Promise.all([bundleScripts(given), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
-  const page = new TextEncoder().encode(editorPage(policy, address))
+  const page = new TextEncoder().encode(editorPage(policy, given.address))
   return new Map([...scripts, ...assets, ['editor.css', style], [editorPageFile, page]])
 }

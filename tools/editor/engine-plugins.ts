@@ -34,4 +34,7 @@ const oneAcorn: Plugin = {
   },
 }
 
-export const enginePlugins: Plugin[] = [withoutNode, withoutLocales, oneAcorn]
+/** Leaves out what neither the form nor the engine uses. */
+export const lighterPlugins: Plugin[] = [withoutLocales, oneAcorn]
+
+export const enginePlugins: Plugin[] = [withoutNode, ...lighterPlugins]

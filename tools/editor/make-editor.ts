@@ -1,3 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import type { Content } from '#content-layer/read-content.ts'
+import type { Starts } from '#editor/form/new-entries.ts'
+
 import { ContentCache } from '../content/content-cache.ts'
 import { ownContent } from '../content/content-source.ts'
 import { readContentFolder } from '../content/read-folder.ts'
@@ -8,6 +14,18 @@ import { bundleEngine } from './bundle-engine.ts'
 import { packContent } from './pack-content.ts'
 import { readEditorBackend } from './editor-backend.ts'
 import { editorPolicy } from './editor-page.ts'
+
+/** What new entries begin from: the newest month of the content; undefined where there is none, or no provider. */
+async function startsOf(folder: string, { months, shared }: Content): Promise<Starts | undefined> {
+  const month = months
+    .map((unit) => unit.month)
+    .sort()
+    .at(-1)
+  if (month === undefined || !shared.provider) return undefined
+  const { baseRate, cardName } = shared.provider
+  const monthText = await readFile(path.join(folder, 'campaigns', month, 'month.yaml'), 'utf8')
+  return { month, monthText, provider: { baseRate, cardName } }
+}
 
 /**
  * The form editor of a content folder, for where an environment says that it saves, by default this process's, at a
@@ -20,11 +38,14 @@ export function editorOf(
 ): MakeEditor {
   return async () => {
     const backend = readEditorBackend(environment)
-    const path = `${location?.basePath ?? ''}/${editorPath}`
+    const address = `${location?.basePath ?? ''}/${editorPath}`
     const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
     const { script, scriptSources } = await bundleEngine(content, { location })
     const policy = editorPolicy(backend, scriptSources)
-    const [files, packed] = await Promise.all([bundleEditor(backend, policy, path), packContent(folder)])
+    const [files, packed] = await Promise.all([
+      bundleEditor(policy, { backend, address, starts: await startsOf(folder, content) }),
+      packContent(folder),
+    ])
     return { files: new Map([...files, ['engine.js', Buffer.from(script)], ['content.json', packed]]), policy }
   }
 }

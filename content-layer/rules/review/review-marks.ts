@@ -15,3 +15,8 @@ export function findReviewMarks(file: string, source: string): Diagnostic[] {
     return column < 0 ? [] : [diagnosticIn(file, { kind: 'not-reviewed' }, { line: index + 1, column: column + 1 })]
   })
 }
+
+/** A line without the mark that asks to look at it: somebody has. */
+export function withoutReviewMark(line: string): string {
+  return marks.reduce((text, mark) => text.replace(mark, ''), line).trimEnd()
+}

@@ -23,7 +23,7 @@ export async function fieldAt(page: Page, path: string): Promise<Locator> {
 
 /** Changes the text of a field, and returns the new text. */
 export async function editField(page: Page, path: string, change: (text: string) => string): Promise<string> {
-  const input = (await fieldAt(page, path)).getByRole('combobox').first()
+  const input = (await fieldAt(page, path)).getByRole('textbox').first()
   const text = change(await input.inputValue())
   await input.fill(text)
   return text

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { campaignKinds } from '#content-layer/new/new-campaign.ts'
+
+import type { Field } from './field.ts'
+import { collectionsToBegin } from './make-config.ts'
+import { formatOfKind, monthAfter, newEntries, withId, type Starts } from './new-entries.ts'
+
+const starts: Starts = {
+  month: '202312-1',
+  monthText: 'title: |-\n  12月の\n  おトク。\ncampaigns:\n  - rate\n',
+  provider: { baseRate: 1, cardName: 'カード' },
+}
+
+/** What a form holds that was opened with these fields and left as it was. */
+function untouched(fields: readonly Field[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const isGroup = field.widget === 'object' && !('default' in field)
+      return [field.name, isGroup ? untouched(field.fields) : 'default' in field ? field.default : '']
+    }),
+  )
+}
+
+test('each kind of campaign, a month and a note can be begun, and hold the text that the command writes', () => {
+  const entries = newEntries(starts)
+  expect(entries.map(({ name }) => name)).toEqual([
+    'new-month',
+    ...Object.keys(campaignKinds).map((kind) => `new-${kind}`),
+    'new-note',
+  ])
+  for (const [index, { fields = [] }] of collectionsToBegin(starts).entries()) {
+    const { kindOf, text = '' } = entries[index] ?? { kindOf: 'months' as const }
+    expect(formatOfKind(kindOf).toFile(untouched(fields))).toBe(text)
+  }
+})
+
+test('an id takes the place that was left for it, in the text as well', () => {
+  const text = newEntries(starts)[1]?.text
+  const named = withId({ text, list: [text] }, 'cafe')
+  expect(JSON.stringify(named)).toContain('images/cafe-summary.svg')
+  expect(JSON.stringify(named)).not.toContain('id-of-the-new-campaign')
+})
+
+test('the month after December is in the next year, and after a second page of a month comes the next month', () => {
+  expect(['202309-2', '202312-1'].map(monthAfter)).toEqual(['202310-1', '202401-1'])
+})

@@ -1,0 +1,103 @@
+import { copyToMonth } from '#content-layer/new/copy-month.ts'
+import { campaignKinds, newCampaign, newNote, type CampaignKind } from '#content-layer/new/new-campaign.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+
+import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
+import { formats } from '../formats/formats.ts'
+import { isRecord } from '../formats/same-value.ts'
+import type { Field } from './field.ts'
+
+/** What new entries begin from: the newest month, and what they have to know of the provider. */
+export type Starts = {
+  /** The folder of the newest month, such as 202309-1. */
+  month: string
+  /** The text of its page. */
+  monthText: string
+  provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
+}
+
+/** What stands for the id of a campaign until it is known, when the entry is first saved. */
+const openId = 'id-of-the-new-campaign'
+
+/** A kind of entry that begins from a text. */
+export type NewEntry = { name: string; label: string; kindOf: 'months' | 'campaigns' | 'annotations'; text: string }
+
+/** The month after one, such as 202310-1 after 202309-2. */
+export function monthAfter(month: string): string {
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  return number === 12 ? `${year + 1}01-1` : `${year}${String(number + 1).padStart(2, '0')}-1`
+}
+
+/** The entries that can be begun, as `npm run new` makes them. */
+export function newEntries({ month, monthText, provider }: Starts): NewEntry[] {
+  const next = monthAfter(month)
+  const kinds = Object.entries(campaignKinds) as [CampaignKind, string][]
+  return [
+    {
+      name: 'new-month',
+      label: `月 ${next}`,
+      kindOf: 'months',
+      text: copyToMonth('month.yaml', monthText, month, next),
+    },
+    ...kinds.map(([kind, label]): NewEntry => {
+      const text = newCampaign({ kind, id: openId, month, provider })
+      return { name: `new-${kind}`, label: label.replace(/（.*/, ''), kindOf: 'campaigns', text }
+    }),
+    { name: 'new-note', label: '注記', kindOf: 'annotations', text: newNote },
+  ]
+}
+
+function withDefault(field: Field, value: unknown): Field {
+  if (value === undefined || field.widget === 'hidden') return field
+  // Sveltia takes the defaults within a group only where the group has to be there.
+  if (field.widget === 'object' && field.required && isRecord(value))
+    return { ...field, fields: withDefaults(field.fields, value) }
+  return { ...field, default: value }
+}
+
+function withDefaults(fields: readonly Field[], form: Readonly<Record<string, unknown>>): Field[] {
+  return fields.map((field) => withDefault(field, form[field.name]))
+}
+
+/** A value that the form holds and does not show. */
+function hidden(name: string, label: string, value: unknown): Field {
+  return { name, label, widget: 'hidden', required: false, default: value }
+}
+
+/** Fields with the number that each block has in its text, as far as blocks stand in them. */
+function withNumbers(fields: readonly Field[]): Field[] {
+  return fields.map((field) => {
+    if (field.widget !== 'list' || !['blocks', 'parts'].includes(field.name) || !field.types) return field
+    const types = field.types.map((type) => ({
+      ...type,
+      fields: [...withNumbers(type.fields), hidden('at', '番号', null)],
+    }))
+    return { ...field, types }
+  })
+}
+
+/**
+ * The fields of a form that begins from a text: what it holds, and the text itself, whose comments no field could; `name`
+ * is the collection in which the entry is begun.
+ */
+export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name, text }: NewEntry): Field[] {
+  const begun = hidden('begun', '始めた所', name)
+  return [...withNumbers(withDefaults(fields, format.fromFile(text))), hidden(sourceKey, 'もとのファイル', text), begun]
+}
+
+/** The format of the files of a collection. */
+export function formatOfKind(kindOf: NewEntry['kindOf']): FileFormat {
+  const name = { months: 'month', campaigns: 'campaign-frontmatter', annotations: 'annotation' }[kindOf]
+  const format = formats[name]
+  if (!format) throw new Error(`no format ${name}`)
+  return format
+}
+
+/** Data of a new campaign with its id where it was open until now. */
+export function withId(value: unknown, id: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(openId, id)
+  if (Array.isArray(value)) return value.map((item) => withId(item, id))
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withId(item, id)]))
+    : value
+}
