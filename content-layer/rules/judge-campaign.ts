@@ -25,6 +25,7 @@ import type { PlannedCampaign } from '../read/plan/planned.ts'
 import { planDiagnostics } from './plan/hold-to-plan.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
+import { ownFactDiagnostics } from './figures/own-facts.ts'
 import { itemDiagnostics } from './roles/items-of-others.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
@@ -84,6 +85,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...duplicateDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
+    ...ownFactDiagnostics(definition),
     ...planDiagnostics(definition, judged.planned),
   ]
   const placeFor = (part: Requirement['in']) => {

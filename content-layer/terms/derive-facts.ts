@@ -124,12 +124,13 @@ export function followsFromFields(name: string): boolean {
   return roleOf(name) !== undefined
 }
 
-/** Declared facts whose name is taken by another that follows from the fields. */
-export function takenFacts(raw: unknown, facts: Facts): FieldDiagnostic[] {
+/** Declared facts whose name is taken by another, given or following from the fields. */
+export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
   return [...known(declaredIn(data))].flatMap(([name, own]): FieldDiagnostic[] => {
-    const fact = facts.get(name)
+    // What is given without a field of this file stands below what the file declares, but must not be hidden by it.
+    const fact = given.get(name) ?? facts.get(name)
     const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(own)
     return isTaken
       ? [{ path: ['facts', name], kind: 'fact-taken', details: { name, usual: writeFact(fact) ?? '' } }]

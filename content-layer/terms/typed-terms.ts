@@ -26,26 +26,34 @@ const patterns = [
   `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   `令和${either}年`,
   `\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}`,
+  '(?<!\\d)20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)',
+  '(?<![\\d.])(?:1[0-2]|[1-9])[.-](?:3[01]|[12]\\d|0?[1-9])(?=まで|から|より|以降|に終|に始)',
+  '(?<![A-Za-z])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.? ?\\d{1,2}(?!\\d)',
+  `${either}週間(?=限定|だけ|のみ|限り)`,
   `\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?`,
   `${either}月末`,
   `${either}(?<!か|ヶ|カ)月(?: ?${either}日)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   `${either}日間`,
   `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   '\\([日月火水木金土](?:・?祝)?\\)',
-  '[日月火水木金土]曜日?',
+  '[日月火水木金土]曜日?(?=まで|から|より|だけ|限定|のみ|限り|に終|に始|以降|の23|に付与)',
   '\\d{1,2}:\\d{2}',
   '正午|零時',
   `(?:午前|午後)?(?:${number}|${kanji})時(?:${either}分)?(?!間|停止)`,
   // Rates and amounts.
-  `${number} ?(?:%|パーセント)`,
+  `${number} ?(?:%|﹪|パーセント)`,
+  `${kanji}(?:%|﹪|パーセント)`,
+  `${either}パー(?=還元|上乗せ|の|を|分|オフ|です|、|。|!|$)`,
+  `${either}分の${either}(?!時)`,
+  `ポイント ?[×✕] ?${number}`,
   `${either}割(?:${either}分)?(?![引り])`,
   `[¥$] ?${number}`,
-  `(?!1 ?円(?:未満|に満たない))${number} ?[千万億]?円`,
+  `(?!1 ?円(?:未満|に満たない))${number} ?[千万億]?円(?!ショップ|均一|玉|札|硬貨)`,
   `(?!一円(?:未満|に満たない))${kanji}円`,
   `(?!1 ?ポイント(?:未満|に満たない))${number} ?(?:ポイント|points?|pt|P)(?![A-Za-z])`,
   `(?!一ポイント(?:未満|に満たない))${kanji}ポイント`,
   `${either} ?倍`,
-  '半額',
+  '半額(?!シール|セール|品|の商品|の品|弁当)',
   `P ?${number}`,
   `最大 ?${number}`,
   // Limits per person.
@@ -56,6 +64,7 @@ const patterns = [
   `最長 ?${either}(?:年|か月|日)`,
   // How many take part.
   `${number} ?(?:ショップ|店舗)`,
+  `全国(?:の)? ?${number} ?(?:店|か所|カ所)`,
   counted,
   `先着 ?${either} ?(?:名|人)`,
 ]
@@ -86,7 +95,7 @@ export function findTypedTerms(text: string): TypedTerm[] {
 }
 
 /** The references by which facts would be written as a text says. */
-function referencesFor(text: string, facts: Facts): string[] {
+export function referencesFor(text: string, facts: Facts): string[] {
   const plain = text.replaceAll(',', '')
   return [...facts].flatMap(([name, fact]) =>
     ['', ...formsOf(fact)].flatMap((form) =>
