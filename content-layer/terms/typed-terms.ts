@@ -1,3 +1,5 @@
+import { readFact } from '#schemas/facts.ts'
+
 import type { Problem } from '../diagnostics/diagnostic.ts'
 import { isCountName } from './field-facts.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
@@ -111,6 +113,29 @@ function countsIn(facts: Facts | undefined): string[] {
   return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
 }
 
+const digits = '〇一二三四五六七八九'
+
+const scales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+/** A number in kanji as one in digits: 五千 is 5000, 二万三百 is 20300. */
+function readKanji(text: string): number {
+  const [ten = '', rest] = text.includes('万') ? text.split('万') : ['', text]
+  let [sum, last] = [0, 0]
+  for (const character of rest ?? '') {
+    const scale = scales[character]
+    if (scale === undefined) last = last * 10 + digits.indexOf(character)
+    else [sum, last] = [sum + (last || 1) * scale, 0]
+  }
+  return (text.includes('万') ? (ten === '' ? 1 : readKanji(ten)) * 10_000 : 0) + sum + last
+}
+
+/** A term in a form in which facts can be declared; '' if there is none. */
+function declaredForm(got: string): string {
+  const plain = usualWidth(got).replaceAll(/[〇一二三四五六七八九十百千万]+/gu, (kanji) => String(readKanji(kanji)))
+  const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
+  return readFact(written) ? written : ''
+}
+
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   const usual = usualWidth(text)
@@ -120,6 +145,6 @@ export function typedTermProblems(text: string, facts: Facts | undefined): ({ of
       return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
-      : { offset, kind: 'typed-term', details: { got } }
+      : { offset, kind: 'typed-term', details: { got, declared: declaredForm(got) } }
   })
 }

@@ -11,7 +11,8 @@ export function quotedPromises(text: string, facts: Facts | undefined): ({ offse
   return [...text.matchAll(promised)].flatMap(({ index, groups = {} }) => {
     const { before, got = '', after } = groups
     const [term] = findTypedTerms(`${got}まで`)
-    const isPromise = before !== undefined || after !== undefined
+    // A month without a day may be any: the shelves of August.
+    const isPromise = (before !== undefined || after !== undefined) && !/^[0-9０-９]+月$/u.test(got)
     if (
       !isPromise ||
       !term ||
