@@ -10,6 +10,7 @@ import { loanChapter } from '../rules/loans/diagnostics.ts'
 import { agreementChapter } from '../rules/agreement/diagnostics.ts'
 import { claimChapter } from '../rules/claims/diagnostics.ts'
 import { linkChapter } from '../rules/links/diagnostics.ts'
+import { figureChapter } from '../rules/figures/diagnostics.ts'
 import { planChapter } from '../rules/plan/diagnostics.ts'
 import { copyChapter } from '../rules/copies/diagnostics.ts'
 import { wordingChapter } from '../rules/wording/diagnostics.ts'
@@ -30,6 +31,7 @@ import { fileChapter } from '../read/files/diagnostics.ts'
 export const chapters = [
   termChapter,
   roleChapter,
+  figureChapter,
   planChapter,
   dateChapter,
   timeChapter,

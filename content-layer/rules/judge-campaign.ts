@@ -25,6 +25,8 @@ import type { PlannedCampaign } from '../read/plan/planned.ts'
 import { planDiagnostics } from './plan/hold-to-plan.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
+import { ownFactDiagnostics } from './figures/own-facts.ts'
+import { itemDiagnostics } from './roles/items-of-others.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
@@ -45,6 +47,8 @@ export type Judged = {
   planned: PlannedCampaign | undefined
   body: readonly BodyNode[]
   words: readonly Words[]
+  /** The title, the description and the body as they were written, with the names of their terms. */
+  written: readonly Reference[]
   links: readonly Reference[]
   said: Said
   provider: ProviderDefinition
@@ -81,6 +85,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...duplicateDiagnostics(definition),
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
+    ...ownFactDiagnostics(definition),
     ...planDiagnostics(definition, judged.planned),
   ]
   const placeFor = (part: Requirement['in']) => {
@@ -91,6 +96,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...locateDiagnostics(file, fields, positionOf),
     ...entryDiagnostics(definition, words),
     ...answerDiagnostics(judged),
+    ...itemDiagnostics(definition, judged.written),
     ...claimDiagnostics(words),
     ...urgencyDiagnostics(words, last - first + 1),
     ...foldedDiagnostics(words),

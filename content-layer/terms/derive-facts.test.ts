@@ -70,9 +70,14 @@ test('December is followed by January', () => {
 
 test('a declared fact cannot take the name of one that follows from fields, unless it says the same', () => {
   const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 常時: '1%' } }
-  expect(takenFacts(raw, factsIn(raw, given)).map(({ path, kind }) => [path, kind])).toEqual([
+  expect(takenFacts(raw, factsIn(raw, given), given).map(({ path, kind }) => [path, kind])).toEqual([
     [['facts', '上限'], 'fact-taken'],
   ])
+})
+
+test('a declared fact cannot hide what is given to every page', () => {
+  const raw = { maximumGrantPoint: 300, facts: { 常時: '2%' } }
+  expect(takenFacts(raw, factsIn(raw, given), given).map(({ path }) => path)).toEqual([['facts', '常時']])
 })
 
 test('what a campaign lists is counted, and what it does not list is not', () => {

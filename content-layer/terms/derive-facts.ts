@@ -53,8 +53,8 @@ const priceFacts: Readonly<Record<string, { role: Role; of: (price: number, rate
 
 /** What an item for sale states, by the ending of the fact's name. */
 const itemFacts: Readonly<Record<string, { role: Role; of: (item: Figures['affiliateItems'][number]) => Fact }>> = {
-  の値段: { role: 'amount', of: ({ price }) => yen(price) },
-  のポイント: { role: 'points', of: ({ grantPoint }) => points(grantPoint) },
+  の値段: { role: 'price', of: ({ price }) => yen(price) },
+  のポイント: { role: 'item-points', of: ({ grantPoint }) => points(grantPoint) },
 }
 
 /** True for a fact that is stated under its own name, or that is computed from the price declared under it. */
@@ -113,6 +113,7 @@ export function roleOf(name: string): Role | undefined {
   const ending = /の[^の]+$/.exec(name)?.[0] ?? ''
   if (own === '常時') return 'base'
   if (Object.hasOwn(fieldFacts, own)) return fieldFacts[own]?.role
+  if (own === 'キャンペーンの数') return 'campaign-count'
   if (isCountName(own)) return 'count'
   const computed = Object.hasOwn(priceFacts, ending) ? priceFacts : itemFacts
   return Object.hasOwn(computed, ending) ? computed[ending]?.role : undefined
@@ -123,12 +124,13 @@ export function followsFromFields(name: string): boolean {
   return roleOf(name) !== undefined
 }
 
-/** Declared facts whose name is taken by another that follows from the fields. */
-export function takenFacts(raw: unknown, facts: Facts): FieldDiagnostic[] {
+/** Declared facts whose name is taken by another, given or following from the fields. */
+export function takenFacts(raw: unknown, facts: Facts, given: Facts): FieldDiagnostic[] {
   const data = readFigures(raw)
   if (!data) return []
   return [...known(declaredIn(data))].flatMap(([name, own]): FieldDiagnostic[] => {
-    const fact = facts.get(name)
+    // What is given without a field of this file stands below what the file declares, but must not be hidden by it.
+    const fact = given.get(name) ?? facts.get(name)
     const isTaken = fact !== undefined && JSON.stringify(fact) !== JSON.stringify(own)
     return isTaken
       ? [{ path: ['facts', name], kind: 'fact-taken', details: { name, usual: writeFact(fact) ?? '' } }]

@@ -59,14 +59,14 @@ export const termChapter = {
       }),
     },
     'typed-term': {
-      words: ({ got }: { got: string }) => ({
+      words: ({ got, declared }: { got: string; declared: string }) => ({
         en: [
           `states ${got}, which no field states`,
-          `declare it under facts: as "name: ${got}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
+          `declare it under facts: as "name: ${declared || '3,000円'}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
         ],
         ja: [
           `${got} が、文の中にじかに書かれています`,
-          `facts: に「名前: ${got}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
+          `facts: に「名前: ${declared || '3,000円'}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
         ],
       }),
     },

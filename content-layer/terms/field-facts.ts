@@ -94,11 +94,11 @@ export const fieldFacts: Readonly<Record<string, FieldFact>> = {
     of: ({ limits }) => (limits?.minimum === undefined ? undefined : yen(limits.minimum)),
   },
   最低利率: {
-    role: 'loan-rate',
+    role: 'lowest-rate',
     of: ({ rates }) => (rates?.lowest === undefined ? undefined : percent(rates.lowest, 1)),
   },
   最高利率: {
-    role: 'loan-rate',
+    role: 'highest-rate',
     of: ({ rates }) => (rates?.highest === undefined ? undefined : percent(rates.highest, 1)),
   },
   商品の数: { role: 'count', of: ({ affiliateItems }) => countOf(affiliateItems) },

@@ -1,6 +1,8 @@
 /**
  * What a term is for: a start, an end, the day of granting; a cap; the rate that is always given, what is added, both
- * together; a bonus; an amount of money, and the points that it brings; how many there are.
+ * together; a bonus; an amount of money, and the points that it brings; how many there are. Of figures that a page
+ * declares itself, their names and units tell: an example, the least or the most, how many times, of how many people,
+ * how long.
  */
 export type Role =
   | 'start'
@@ -10,19 +12,32 @@ export type Role =
   | 'grant'
   | 'day'
   | 'month'
+  | 'next-month'
   | 'cap'
   | 'cap-amount'
   | 'base'
   | 'extra'
   | 'total'
   | 'bonus'
-  | 'amount'
+  | 'price'
+  | 'item-points'
+  | 'example'
   | 'lowest-amount'
+  | 'highest-amount'
   | 'points'
   | 'points-base'
   | 'points-extra'
   | 'points-total'
-  | 'next-month'
-  | 'loan-rate'
+  | 'lowest-rate'
+  | 'highest-rate'
+  | 'penalty-rate'
   | 'count'
+  | 'campaign-count'
   | 'days'
+  | 'times'
+  | 'people'
+  | 'deadline'
+  | 'validity'
+  | 'longest'
+  | 'lowest-age'
+  | 'highest-age'

@@ -1,3 +1,5 @@
+import { readFact } from '#schemas/facts.ts'
+
 import type { Problem } from '../diagnostics/diagnostic.ts'
 import { isCountName } from './field-facts.ts'
 import { formsOf, writeFact, type Facts } from './fact.ts'
@@ -26,26 +28,34 @@ const patterns = [
   `(?:\\d{4}|[〇一二三四五六七八九]{4})年(?: ?${either}月(?: ?${either}日)?)?(?:以降|度)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   `令和${either}年`,
   `\\d{4}[-./]\\d{1,2}[-./]\\d{1,2}`,
+  '(?<!\\d)20\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])(?!\\d)',
+  '(?<![\\d.])(?:1[0-2]|[1-9])[.-](?:3[01]|[12]\\d|0?[1-9])(?=まで|から|より|以降|に終|に始)',
+  '(?<![A-Za-z])(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.? ?\\d{1,2}(?!\\d)',
+  `${either}週間(?=限定|だけ|のみ|限り)`,
   `\\d{1,2}/\\d{1,2}(?![\\d/])(?: ?\\([日月火水木金土]\\))?`,
   `${either}月末`,
   `${either}(?<!か|ヶ|カ)月(?: ?${either}日)?(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   `${either}日間`,
   `(?!一日)${either}日(?: ?\\([日月火水木金土][^()]{0,4}\\))?(?: ?\\d{1,2}:\\d{2})?`,
   '\\([日月火水木金土](?:・?祝)?\\)',
-  '[日月火水木金土]曜日?',
+  '[日月火水木金土]曜日?(?=まで|から|より|だけ|限定|のみ|限り|に終|に始|以降|の23|に付与)',
   '\\d{1,2}:\\d{2}',
   '正午|零時',
   `(?:午前|午後)?(?:${number}|${kanji})時(?:${either}分)?(?!間|停止)`,
   // Rates and amounts.
-  `${number} ?(?:%|パーセント)`,
+  `${number} ?(?:%|﹪|パーセント)`,
+  `${kanji}(?:%|﹪|パーセント)`,
+  `${either}パー(?=還元|上乗せ|の|を|分|オフ|です|、|。|!|$)`,
+  `${either}分の${either}(?!時)`,
+  `ポイント ?[×✕] ?${number}`,
   `${either}割(?:${either}分)?(?![引り])`,
   `[¥$] ?${number}`,
-  `(?!1 ?円(?:未満|に満たない))${number} ?[千万億]?円`,
+  `(?!1 ?円(?:未満|に満たない))${number} ?[千万億]?円(?!ショップ|均一|玉|札|硬貨)`,
   `(?!一円(?:未満|に満たない))${kanji}円`,
   `(?!1 ?ポイント(?:未満|に満たない))${number} ?(?:ポイント|points?|pt|P)(?![A-Za-z])`,
   `(?!一ポイント(?:未満|に満たない))${kanji}ポイント`,
   `${either} ?倍`,
-  '半額',
+  '半額(?!シール|セール|品|の商品|の品|弁当)',
   `P ?${number}`,
   `最大 ?${number}`,
   // Limits per person.
@@ -56,6 +66,7 @@ const patterns = [
   `最長 ?${either}(?:年|か月|日)`,
   // How many take part.
   `${number} ?(?:ショップ|店舗)`,
+  `全国(?:の)? ?${number} ?(?:店|か所|カ所)`,
   counted,
   `先着 ?${either} ?(?:名|人)`,
 ]
@@ -86,7 +97,7 @@ export function findTypedTerms(text: string): TypedTerm[] {
 }
 
 /** The references by which facts would be written as a text says. */
-function referencesFor(text: string, facts: Facts): string[] {
+export function referencesFor(text: string, facts: Facts): string[] {
   const plain = text.replaceAll(',', '')
   return [...facts].flatMap(([name, fact]) =>
     ['', ...formsOf(fact)].flatMap((form) =>
@@ -102,6 +113,29 @@ function countsIn(facts: Facts | undefined): string[] {
   return [...(facts?.keys() ?? [])].filter(isCountName).map((name) => `｛${name}｝`)
 }
 
+const digits = '〇一二三四五六七八九'
+
+const scales: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+
+/** A number in kanji as one in digits: 五千 is 5000, 二万三百 is 20300. */
+function readKanji(text: string): number {
+  const [ten = '', rest] = text.includes('万') ? text.split('万') : ['', text]
+  let [sum, last] = [0, 0]
+  for (const character of rest ?? '') {
+    const scale = scales[character]
+    if (scale === undefined) last = last * 10 + digits.indexOf(character)
+    else [sum, last] = [sum + (last || 1) * scale, 0]
+  }
+  return (text.includes('万') ? (ten === '' ? 1 : readKanji(ten)) * 10_000 : 0) + sum + last
+}
+
+/** A term in a form in which facts can be declared; '' if there is none. */
+function declaredForm(got: string): string {
+  const plain = usualWidth(got).replaceAll(/[〇一二三四五六七八九十百千万]+/gu, (kanji) => String(readKanji(kanji)))
+  const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
+  return readFact(written) ? written : ''
+}
+
 /** The typed terms of a text as problems, each with the references to write instead, as far as there are any. */
 export function typedTermProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   const usual = usualWidth(text)
@@ -111,6 +145,6 @@ export function typedTermProblems(text: string, facts: Facts | undefined): ({ of
       return { offset, kind: 'typed-count', details: { got, references: countsIn(facts).join(' ') } }
     return references.length > 0
       ? { offset, kind: 'typed-fact', details: { got, references: references.slice(0, 4).join(' ') } }
-      : { offset, kind: 'typed-term', details: { got } }
+      : { offset, kind: 'typed-term', details: { got, declared: declaredForm(got) } }
   })
 }

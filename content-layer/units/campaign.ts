@@ -24,8 +24,7 @@ export function unreadCampaign({ month, id }: CampaignFile, diagnostics: Diagnos
 
 function judge(
   resolved: ResolvedCampaign,
-  said: Said,
-  links: readonly Reference[],
+  { said, links, written }: { said: Said; links: readonly Reference[]; written: readonly Reference[] },
   shared: SharedContent,
 ): Diagnostic[] {
   const { from, definition, provider, body, words, notes, statements, read } = resolved
@@ -38,6 +37,7 @@ function judge(
     definition,
     body: body.body,
     words,
+    written,
     links,
     said,
     provider,
@@ -55,7 +55,11 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
   const { positionOf } = read.yaml
   const said = whatIsSaid(words, statements, body)
   const links = references.flatMap((found) => found.links)
-  const diagnostics = [...resolved.diagnostics, ...judge(resolved, said, links, shared)]
+  const ownTexts = [
+    ...writtenIn(file, read.raw, positionOf),
+    ...body.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
+  ]
+  const diagnostics = [...resolved.diagnostics, ...judge(resolved, { said, links, written: ownTexts }, shared)]
   return {
     month,
     id,
@@ -67,10 +71,7 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
     bodyHash: body.body.length > 0 ? fingerprintOf(JSON.stringify(body.body)) : '',
     urgent: urgentTexts(words),
     texts: [...words.map(placeAndValueOf), ...factNames(file, definition, positionOf)],
-    ownTexts: [
-      ...writtenIn(file, read.raw, positionOf),
-      ...body.words.map(({ written, line, column }) => ({ file, field: '-', line, column, value: written })),
-    ],
+    ownTexts,
     places: placesOf(resolved),
     unusedFacts: unusedFactsOf(resolved, said),
     notes: definition.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),

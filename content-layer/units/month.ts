@@ -75,7 +75,7 @@ export function readMonth(
         : [{ file, field: 'publishAt', ...yaml.positionOf(['publishAt']), value: data.publishAt }],
     diagnostics: [
       ...diagnostics,
-      ...locateDiagnostics(file, takenFacts(raw, facts), yaml.positionOf),
+      ...locateDiagnostics(file, takenFacts(raw, facts, own), yaml.positionOf),
       ...locateDiagnostics(file, titleDiagnostics(data.title), yaml.positionOf),
       ...locateDiagnostics(file, publishAtDiagnostics(data), yaml.positionOf),
       ...listDiagnostics,

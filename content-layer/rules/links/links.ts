@@ -31,6 +31,8 @@ function linkProblem(
   { siteUrl, linkHosts }: ProviderDefinition,
   month: string | undefined,
 ): Problem | undefined {
+  const words = /[^\x21-\x7e]+/u.exec(value)?.[0]
+  if (words !== undefined) return { kind: 'address-with-words', details: { got: words } }
   if (!value.startsWith('https://') || !URL.canParse(value)) return undefined
   const ofHost = hostProblem(value)
   if (ofHost) return ofHost

@@ -57,4 +57,39 @@ export const roleCases: readonly Case[] = [
     changes: said('｛月｝中のお支払いが対象です。'),
     diagnostics: [],
   },
+  {
+    title: 'a day of the period in a row that tells of granting',
+    changes: said('<Facts>\n  <Fact term="上乗せ分">｛終了日｝まで</Fact>\n</Facts>'),
+    diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
+  },
+  {
+    title: 'the end in a row that tells of the start',
+    changes: said('<Facts>\n  <Fact term="開始">｛終了日｝</Fact>\n</Facts>'),
+    diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
+  },
+  {
+    title: 'rows of facts that fit',
+    changes: said(
+      '<Facts>\n  <Fact term="上乗せ分">｛付与日｝まで</Fact>\n  <Fact term="対象の期間">｛終了日｝まで</Fact>\n</Facts>',
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'a cap in the column of payments',
+    changes: said('<RateTable caption="例" columns={["お支払い", "ポイント"]} rows={[["｛上限｝", "｛上限｝"]]} />'),
+    diagnostics: ['./noodles.mdx:59:59 RateTable.rows[1][1] cell-misfit'],
+  },
+  {
+    title: "an item's price with the name of another",
+    changes: {
+      './shop.mdx': (text) =>
+        text
+          .replace(
+            '    itemName: 赤いドレス\n',
+            '    itemName: ドレス\n  - id: hat\n    src: images/bowl.svg\n    alt: 帽子の絵です\n    href: https://shop.example.jp/hat\n    price: 4900\n    grantPoint: 49\n    itemName: ぼうし\n',
+          )
+          .replace('[戻る]', 'ぼうしは、｛red-dressの値段｝です。ドレスは、｛red-dressの値段｝です。\n\n[戻る]'),
+    },
+    diagnostics: ['./shop.mdx:56:1 - item-of-other', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
+  },
 ]

@@ -18,6 +18,19 @@ export const roleChapter = {
         ],
       }),
     },
+    'cell-misfit': {
+      words: ({ got, heading }: { got: string; heading: string }) => ({
+        en: [`names ${got} in the column ${heading}`, 'name what the heading says, or correct the heading'],
+        ja: [`「${heading}」の列に ${got} があります`, '見出しの言う数の名前にするか、見出しを直す'],
+      }),
+    },
+    'item-of-other': {
+      reason: 'お店や商品を取り違えると、買った人に特典がつかない',
+      words: ({ got, item, fix }: { got: string; item: string; fix: string }) => ({
+        en: [`gives ${item} what is of another item: ${got}`, `write ${fix}`],
+        ja: [`${item} の文に、別の商品の ${got} があります`, `${fix} と書く`],
+      }),
+    },
     'month-not-whole': {
       words: ({ got }: { got: string }) => ({
         en: [

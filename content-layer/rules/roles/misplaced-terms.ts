@@ -1,9 +1,11 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
+import { declaredRole } from '../../terms/declared-roles.ts'
 import { roleOf } from '../../terms/derive-facts.ts'
 import type { Facts } from '../../terms/fact.ts'
 import type { Role } from '../../terms/roles.ts'
 import { patternOf } from '../vocabulary.ts'
-import { places, type Place } from './places.ts'
+import type { Place } from './place.ts'
+import { places } from './places.ts'
 
 type TextProblem = { offset: number } & Problem
 
@@ -37,7 +39,13 @@ const names: Readonly<Partial<Record<Role, string>>> = {
   cap: '上限',
   'cap-amount': '上限に届く金額',
   month: '月',
+  'next-month': '翌月',
+  day: '8の日',
   bonus: '特典',
+  count: '提携ショップの数',
+  'lowest-rate': '最低利率',
+  'highest-rate': '最高利率',
+  'lowest-amount': '最小額',
 }
 
 /** The months of the folder, which always exist. */
@@ -57,9 +65,20 @@ const mostBeside = 400
 
 const sentenceEnd = /[。\n]/u
 
-function namedIn(text: string): Named[] {
+/** The terms that a text names, with their roles. */
+export function termsIn(text: string): { whole: string; role: Role }[] {
+  return text.includes('｛') ? namedIn(text, undefined) : []
+}
+
+/** The role of a name, which follows from fields or is declared. */
+function roleIn(name: string, facts: Facts | undefined): Role | undefined {
+  if (Object.hasOwn(months, name)) return months[name]
+  return roleOf(name) ?? declaredRole(name.replace(/^[a-z0-9-]+の/, ''), facts?.get(name))
+}
+
+function namedIn(text: string, facts: Facts | undefined): Named[] {
   return [...text.matchAll(reference)].flatMap(({ index, 0: whole, 1: name = '' }): Named[] => {
-    const role = Object.hasOwn(months, name) ? months[name] : roleOf(name)
+    const role = roleIn(name, facts)
     if (role === undefined) return []
     const end = index + whole.length
     const before =
@@ -75,6 +94,7 @@ function namedIn(text: string): Named[] {
 /** The word beside a term by which it is in the wrong place; undefined where all is well. */
 function besideOf(place: Place, { role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
+  if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
   const pattern = patterns.get(place)
   if (place.side === 'before') return pattern?.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
@@ -85,7 +105,16 @@ function besideOf(place: Place, { role, before, after, sentence }: Named): strin
 function fixFor(meant: Role, { name }: Named, facts: Facts | undefined): string {
   const owner = /^[a-z0-9-]+の/.exec(name)?.[0] ?? ''
   const wanted = names[meant] ?? ''
-  return facts?.has(`${owner}${wanted}`) ? `｛${owner}${wanted}｝` : facts?.has(wanted) ? `｛${wanted}｝` : ''
+  const known = [`${owner}${wanted}`, wanted, ...(meant === 'bonus' ? [`${owner}追加特典`] : [])]
+  const found = known.find((one) => facts?.has(one)) ?? declaredOf(meant, facts)
+  return found === undefined ? '' : `｛${found}｝`
+}
+
+/** A figure that the page declares itself, of this role. */
+function declaredOf(meant: Role, facts: Facts | undefined): string | undefined {
+  return [...(facts ?? [])].find(
+    ([name, fact]) => roleOf(name) === undefined && declaredRole(name, fact) === meant,
+  )?.[0]
 }
 
 /** True where two names state the same: on a campaign of one day, its start is its end. */
@@ -100,12 +129,13 @@ function isSame(fix: string, { name, whole }: Named, facts: Facts | undefined): 
 /** Terms of a text that the words beside them do not want. Offsets count in the text as it was written. */
 export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
   if (!text.includes('｛')) return []
-  return namedIn(text).flatMap((named): TextProblem[] => {
+  return namedIn(text, facts).flatMap((named): TextProblem[] => {
     for (const place of places) {
       const beside = besideOf(place, named)
       if (beside === undefined) continue
       const fix = fixFor(place.meant, named, facts)
       if (fix !== '' && isSame(fix, named, facts)) continue
+      if (fix === '' && place.onlyWithMeant === true) continue
       const details = { got: named.whole, beside, fix, why: place.words.reason }
       return [{ offset: named.offset, kind: 'term-misplaced', details }]
     }

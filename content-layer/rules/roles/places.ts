@@ -1,17 +1,5 @@
-import type { Role } from '../../terms/roles.ts'
-import type { Vocabulary } from '../vocabulary.ts'
-
-/**
- * Words that want a term of a certain role beside them: `before` or `after` it. A term of a refused role is in the wrong
- * sentence; one of the role that is `meant` is offered in its place. A sentence that denies may name the other one.
- */
-export type Place = {
-  side: 'before' | 'after'
-  words: Vocabulary[number]
-  refuses: readonly Role[]
-  meant: Role
-  unlessDenied?: boolean
-}
+import type { Place } from './place.ts'
+import { furtherPlaces } from './further-places.ts'
 
 const paying = [
   'お支払い',
@@ -87,10 +75,16 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['から', '〜', '～'], reason: '期間の終わりを言うところ' },
+    words: { say: ['から'], reason: '期間の終わりを言うところ' },
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
     unlessDenied: true,
+  },
+  {
+    side: 'before',
+    words: { say: ['〜', '～'], reason: '期間の終わりを言うところ' },
+    refuses: ['start', 'before-start', 'month-end', 'grant'],
+    meant: 'end',
   },
   {
     side: 'after',
@@ -130,7 +124,7 @@ export const places: readonly Place[] = [
       say: ['を上乗せ', 'が上乗せ', '上乗せ', 'をプラス', 'プラス', 'を加算', 'が加算', '加算'],
       reason: '上乗せするのは、上乗せの率だけ',
     },
-    refuses: ['base', 'total', 'cap-amount', 'amount'],
+    refuses: ['base', 'total', 'cap-amount', 'example', 'price'],
     meant: 'extra',
   },
   {
@@ -148,7 +142,7 @@ export const places: readonly Place[] = [
       say: ['合計', '合計で', '合計は', '合わせて', 'あわせて', '還元率', '還元率は', '還元率が', '還元率の'],
       reason: '合計は、常時と上乗せを足した率',
     },
-    refuses: ['base', 'extra'],
+    refuses: ['base', 'extra', 'grant', 'start', 'end'],
     meant: 'total',
   },
   {
@@ -164,13 +158,13 @@ export const places: readonly Place[] = [
   {
     side: 'before',
     words: { say: ['｛常時｝の'], reason: '常時の率には、常時のポイント' },
-    refuses: ['points-extra', 'points-total', 'amount'],
+    refuses: ['points-extra', 'points-total', 'example', 'price'],
     meant: 'base',
   },
   {
     side: 'before',
     words: { say: ['｛上乗せ｝の'], reason: '上乗せの率には、上乗せのポイント' },
-    refuses: ['points-base', 'points-total', 'amount'],
+    refuses: ['points-base', 'points-total', 'example', 'price'],
     meant: 'extra',
   },
   {
@@ -186,7 +180,18 @@ export const places: readonly Place[] = [
       then: ['', 'は', 'の', 'が', 'で', ' ', '：', ': '],
       reason: '上限は、もらえるポイントの数',
     },
-    refuses: ['cap-amount', 'amount', 'lowest-amount', 'base', 'days'],
+    refuses: [
+      'cap-amount',
+      'example',
+      'price',
+      'item-points',
+      'lowest-amount',
+      'base',
+      'days',
+      'grant',
+      'start',
+      'end',
+    ],
     meant: 'cap',
   },
   {
@@ -196,13 +201,13 @@ export const places: readonly Place[] = [
       then: ['', '、', ' '],
       reason: '一人ずつの上限は、もらえるポイントの数',
     },
-    refuses: ['cap-amount', 'amount', 'base', 'extra', 'total', 'days'],
+    refuses: ['cap-amount', 'example', 'price', 'lowest-amount', 'base', 'extra', 'total', 'days'],
     meant: 'cap',
   },
   {
     side: 'after',
     words: { say: ['が上限', 'を上限', 'の上限'], reason: '上限は、もらえるポイントの数' },
-    refuses: ['cap-amount', 'amount', 'lowest-amount'],
+    refuses: ['cap-amount', 'example', 'price', 'lowest-amount'],
     meant: 'cap',
   },
   {
@@ -211,7 +216,7 @@ export const places: readonly Place[] = [
       say: ['お支払いの合計が', '支払いの合計が', '合計が', 'お支払いが', '支払いが'],
       reason: '支払うのは円で、ポイントの数ではない',
     },
-    refuses: ['cap', 'bonus', 'points'],
+    refuses: ['cap', 'bonus', 'points', 'item-points'],
     meant: 'cap-amount',
   },
   {
@@ -221,7 +226,7 @@ export const places: readonly Place[] = [
       butNot: ['は付与', 'は、付与', 'のポイント'],
       reason: 'いくらから、は支払う金額で言う',
     },
-    refuses: ['cap', 'bonus', 'points'],
+    refuses: ['cap', 'bonus', 'points', 'item-points'],
     meant: 'cap-amount',
   },
   {
@@ -233,6 +238,7 @@ export const places: readonly Place[] = [
     },
     refuses: ['cap'],
     meant: 'cap-amount',
+    unlessThen: ['を上限'],
   },
   {
     side: 'after',
@@ -240,7 +246,8 @@ export const places: readonly Place[] = [
       say: ['を、お一人さま', 'を付与', 'を還元', 'をプレゼント', 'がもらえ'],
       reason: 'もらえるのは、率かポイント',
     },
-    refuses: ['count', 'days', 'amount', 'cap-amount', 'lowest-amount'],
+    refuses: ['count', 'days', 'times', 'people', 'example', 'price', 'cap-amount', 'lowest-amount'],
     meant: 'bonus',
   },
+  ...furtherPlaces,
 ]

@@ -19,7 +19,7 @@ export const unusedCases: readonly Case[] = [
   },
   {
     title: 'a deadline in another century',
-    changes: noodles(inFields(append('facts:\n  締切: 2203-02-20\n'))),
-    diagnostics: ['./noodles.mdx:36:3 facts.締切 fact-unused', './noodles.mdx:36:3 facts.締切 year-far-off'],
+    changes: noodles(inFields(append('facts:\n  申込締切: 2203-02-20\n'))),
+    diagnostics: ['./noodles.mdx:36:3 facts.申込締切 fact-unused', './noodles.mdx:36:3 facts.申込締切 year-far-off'],
   },
 ]

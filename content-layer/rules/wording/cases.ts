@@ -22,6 +22,7 @@ export const textCases: readonly Case[] = [
     changes: target(`対象の店で払った方${mark}`),
     diagnostics: ['./noodles.mdx:26:1 target mark-in-other-signs'],
   })),
+  { title: 'an amount that is quoted', changes: target('｛「300円」｝の品の方'), diagnostics: slip('quoted-term') },
   { title: 'a star that is no mark', changes: target('3*4の額に入る絵と★5の店の方'), diagnostics: [] },
   {
     title: 'a body that begins with a small heading',

@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
+import { figureWordProblems } from '../figures/figures-in-words.ts'
 import { typedTermProblems } from '../../terms/typed-terms.ts'
 
 type TextProblem = { offset: number } & Problem
@@ -53,6 +54,7 @@ export function textProblems(text: string, facts: Facts | undefined): TextProble
     ...placeholderProblems(text),
     ...oddCharacterProblems(text),
     ...otherMarkProblems(text),
+    ...figureWordProblems(text),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms } from '../../terms/typed-terms.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
+import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promisePatterns, promiseProblems } from '../claims/promises.ts'
 
 type TextProblem = { offset: number } & Problem
@@ -73,6 +74,7 @@ export function wordingProblems(text: string, facts: Facts | undefined): TextPro
       ? [{ offset: index, kind: 'fact-in-brackets', details: { got, fix: `｛${name}｝` } }]
       : [],
   )
+  const promises = text.includes('｛「') ? quotedPromises(text, facts) : []
   const quotedTerms = [...text.matchAll(quotedLiteral)].flatMap(({ index, 1: literal = '' }): TextProblem[] =>
     findTypedTerms(literal).some(({ text: term }) => term === literal && /円|ポイント|[%％P]|倍/u.test(term))
       ? [{ offset: index, kind: 'quoted-term', details: { got: literal } }]
@@ -83,7 +85,8 @@ export function wordingProblems(text: string, facts: Facts | undefined): TextPro
     ...find(text, samples, (got) => ({ kind: 'sample-text', details: { got } }) as const),
     ...find(text, oddPunctuation, (got) => ({ kind: 'odd-punctuation', details: { got } }) as const),
     ...inBrackets,
-    ...quotedTerms,
+    ...quotedTerms.filter(({ offset }) => !promises.some((promise) => promise.offset === offset)),
+    ...promises,
     ...always,
   ]
 }

@@ -1,0 +1,43 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { readFact, type Fact } from '#schemas/facts.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+type Kind = Fact['kind']
+
+/** Names for what a field says, by the kind of figure, and the name to write instead. */
+const ofFields: readonly { kind: Kind; names: readonly string[]; fix: string }[] = [
+  { kind: 'percent', names: ['最大', '最大還元', '還元', '還元率', '合計還元', '最大還元率'], fix: '｛合計｝' },
+  { kind: 'percent', names: ['上乗せ率', '率', '追加還元'], fix: '｛上乗せ｝' },
+  { kind: 'date', names: ['締切', '締め切り', '期限', '終了', '終わり', '最終日'], fix: '｛終了日｝' },
+  { kind: 'date', names: ['開始', '始まり', '初日'], fix: '｛開始日｝' },
+  { kind: 'date', names: ['付与', '付与期限', '付与予定', '付与予定日', 'ポイント付与'], fix: '｛付与日｝' },
+  { kind: 'time', names: ['時刻', '終了時刻', '締切時刻'], fix: '｛終了日：時刻｝' },
+  { kind: 'time', names: ['開始時刻'], fix: '｛開始日：時刻｝' },
+  { kind: 'points', names: ['最大ポイント', '上限ポイント', 'ポイント上限', '最大'], fix: '｛上限｝' },
+]
+
+/** What a name says that its figure is: the kind, or the counters, and the unit to write. */
+const units: readonly { ends: readonly string[]; kind: Kind; counters?: readonly string[]; unit: string }[] = [
+  { ends: ['金額', '値段', '価格', '代金', '下限'], kind: 'yen', unit: '円' },
+  { ends: ['率'], kind: 'percent', unit: '%' },
+  { ends: ['ポイント', 'ポイント数'], kind: 'points', unit: 'ポイント' },
+  { ends: ['回数'], kind: 'count', counters: ['回'], unit: '回' },
+  { ends: ['人数'], kind: 'count', counters: ['人', '名', '名さま', '組'], unit: '人' },
+]
+
+/** Figures that a campaign declares itself, and that a field says, or whose unit is not that of their name. */
+export function ownFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
+  return Object.entries(facts).flatMap(([name, written]): FieldDiagnostic[] => {
+    const fact = readFact(written)
+    const path = ['facts', name]
+    const same = ofFields.find(({ kind, names }) => kind === fact?.kind && names.includes(name))
+    if (same) return [{ path, kind: 'fact-of-field', details: { name, fix: same.fix } }]
+    const wanted = units.find(({ ends }) => ends.some((end) => name.endsWith(end)))
+    if (!fact || !wanted) return []
+    const isOther = fact.kind === 'count' && wanted.counters && !wanted.counters.includes(fact.counter)
+    return fact.kind !== wanted.kind || isOther
+      ? [{ path, kind: 'fact-unit-misfit', details: { name, got: written, unit: wanted.unit } }]
+      : []
+  })
+}

@@ -1,0 +1,42 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { sentencesOf } from '../sentences.ts'
+
+type Item = CampaignDefinition['affiliateItems'][number]
+
+/** The fewest letters by which people shorten the name of a thing: イヤホン for ワイヤレスイヤホン. */
+const fewestLetters = 4
+
+/** True for a sentence that speaks of an item by its name, in whole or by its end. */
+function speaksOf(words: string, { itemName }: Item): boolean {
+  const [thing = itemName] = itemName.split(/[ \u3000]/u)
+  return words.includes(thing) || (thing.length > fewestLetters && words.includes(thing.slice(-fewestLetters)))
+}
+
+const itemTerm = /｛([a-z0-9-]+)の(値段|ポイント)(?:[：:][^｛｝]*)?｝/gu
+
+/** Sentences that give one item the price or the points of another. `written` are the texts with their terms. */
+export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written: readonly Reference[]): Diagnostic[] {
+  if (affiliateItems.length < 2) return []
+  const texts = written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value))
+  return sentencesOf(texts).flatMap(({ text, sentence }) => {
+    const words = sentence.replaceAll(/｛[^｝]*｝/gu, '')
+    const named = affiliateItems.filter((item) => speaksOf(words, item))
+    return [...sentence.matchAll(itemTerm)].flatMap(({ 0: got, 1: id, 2: what = '' }): Diagnostic[] => {
+      const [other] = named
+      const isOther =
+        other !== undefined && affiliateItems.some((item) => item.id === id) && !named.some((item) => item.id === id)
+      return isOther
+        ? [
+            {
+              ...placeOf(text),
+              kind: 'item-of-other',
+              details: { got, item: other.itemName, fix: `｛${other.id}の${what}｝` },
+            },
+          ]
+        : []
+    })
+  })
+}

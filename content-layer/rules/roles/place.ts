@@ -1,0 +1,18 @@
+import type { Role } from '../../terms/roles.ts'
+import type { Vocabulary } from '../vocabulary.ts'
+
+/**
+ * Words that want a term of a certain role beside them: `before` or `after` it. A term of a refused role is in the wrong
+ * sentence; one of the role that is `meant` is offered in its place. A sentence that denies may name the other one, and
+ * so may one in which the words of `unlessThen` follow the term.
+ */
+export type Place = {
+  side: 'before' | 'after'
+  words: Vocabulary[number]
+  refuses: readonly Role[]
+  meant: Role
+  unlessDenied?: boolean
+  unlessThen?: readonly string[]
+  /** True where the words tell something only on a page that has a term of the role that is meant. */
+  onlyWithMeant?: boolean
+}

@@ -1,0 +1,40 @@
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import type { Role } from '../../terms/roles.ts'
+import { termsIn } from './misplaced-terms.ts'
+
+const amounts: readonly Role[] = ['price', 'example', 'lowest-amount', 'highest-amount', 'cap-amount']
+const gains: readonly Role[] = ['points', 'points-base', 'points-extra', 'points-total', 'item-points', 'bonus', 'cap']
+const rates: readonly Role[] = ['base', 'extra', 'total']
+const numbers: readonly Role[] = ['times', 'people', 'days']
+
+/** What the cells of a column may not name, by the words of its heading. The first that fits decides. */
+const headings: readonly { says: RegExp; refuses: readonly Role[] }[] = [
+  { says: /お支払い|手数料|値段|価格|代金|金額/u, refuses: [...gains, ...rates, ...numbers] },
+  { says: /回数/u, refuses: [...gains, ...rates, ...amounts, 'people'] },
+  { says: /常時/u, refuses: ['points-extra', 'points-total', 'extra', 'total', ...amounts, ...numbers] },
+  { says: /上乗せ/u, refuses: ['points-base', 'points-total', 'base', 'total', ...amounts, ...numbers] },
+  { says: /合計|合わせて/u, refuses: ['points-base', 'points-extra', 'base', 'extra', ...amounts, ...numbers] },
+  { says: /ポイント|もらえる/u, refuses: [...amounts, ...numbers] },
+]
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+/** Cells of a table that name something else than the heading of their column says. */
+export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
+  const refused = listOf(columns).map(
+    (heading) => headings.find(({ says }) => says.test(String(heading)))?.refuses ?? [],
+  )
+  // A row of another width has told that, and its cells stand below other headings.
+  const isWhole = (row: unknown) => listOf(row).length === refused.length
+  return listOf(rows).flatMap((row, index) =>
+    (isWhole(row) ? listOf(row) : []).flatMap((cell, column): FieldDiagnostic[] => {
+      const found = termsIn(String(cell)).find(({ role }) => refused[column]?.includes(role))
+      const heading = String(listOf(columns)[column])
+      return found
+        ? [{ path: ['rows', index, column], kind: 'cell-misfit', details: { got: found.whole, heading } }]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Fact } from '#schemas/facts.ts'
+
+import type { Role } from './roles.ts'
+
+/** Words in the name of a figure that a page declares, by which its role is known, for each unit. */
+type Named = readonly (readonly [words: readonly string[], role: Role])[]
+
+const least = ['下限', '条件', '最低', '最小', '最少']
+const most = ['最大', '最高', '最多', '上限']
+
+const amounts: Named = [
+  [['例', '安い', '高い'], 'example'],
+  [least, 'lowest-amount'],
+  [most, 'highest-amount'],
+]
+const rates: Named = [[['遅延', '損害'], 'penalty-rate']]
+const ages: Named = [
+  [least, 'lowest-age'],
+  [most, 'highest-age'],
+]
+const lengths: Named = [
+  [['有効'], 'validity'],
+  [['期限', '以内'], 'deadline'],
+  [['最長'], 'longest'],
+]
+
+const byCounter: Readonly<Record<string, Named | Role>> = {
+  回: 'times',
+  人: 'people',
+  名: 'people',
+  歳: ages,
+  日: lengths,
+  日間: lengths,
+  週間: lengths,
+  か月: lengths,
+  年: lengths,
+  年間: lengths,
+}
+
+function roleIn(named: Named, name: string): Role | undefined {
+  return named.find(([words]) => words.some((word) => name.includes(word)))?.[1]
+}
+
+/** What a name alone tells, where the figure is not at hand. */
+const byName: Named = [
+  [['回数'], 'times'],
+  [['人数'], 'people'],
+  [['下限', '条件金額'], 'lowest-amount'],
+  [['例1', '例2', '例3', '例の値段', '安い例', '高い例'], 'example'],
+]
+
+/** The role of a figure that a page declares; undefined where nothing tells. Without the figure, its name alone does. */
+export function declaredRole(name: string, fact: Fact | undefined): Role | undefined {
+  if (!fact) return roleIn(byName, name)
+  if (fact.kind === 'yen') return roleIn(amounts, name)
+  if (fact.kind === 'percent') return roleIn(rates, name)
+  if (fact.kind !== 'count') return undefined
+  const known = Object.hasOwn(byCounter, fact.counter) ? byCounter[fact.counter] : undefined
+  return typeof known === 'object' ? roleIn(known, name) : known
+}
