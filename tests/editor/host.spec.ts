@@ -10,6 +10,7 @@ import { GitHubStandIn } from '../support/editor/host/github.ts'
 import { GitLabStandIn } from '../support/editor/host/gitlab.ts'
 import { openHost, signIn } from '../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
+import { previewOf } from '../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
@@ -156,6 +157,30 @@ test('without a network, with a token that has expired, with a closed tab and be
     await expect.poll(() => repository.branches()).toEqual(['main'])
     expect(linesOnlyIn(repository.read('main', renamed), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
     expect(repository.read('main', file)).toBe('')
+  })
+
+  await test.step('who saves over what another hand has published is asked, and loses neither', async () => {
+    const note = 'content/annotations/points-base.yaml'
+    await openEntry(page, 'annotations/entries/points-base')
+    await editField(page, 'title', (text) => `${text}の案内`)
+    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+    const other = repository.read('main', note).replace('title: ', 'title: 新しい')
+    repository.commit('main', undefined, new Map([[note, Buffer.from(other)]]), 'Another note')
+    let isRead = false
+    page.on('console', (message) => (isRead ||= message.text().includes('The site data is ready')))
+    // Sveltia looks when the tab is come back to, and each minute.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        return isRead
+      })
+      .toBe(true)
+    await save.click()
+    const question = page.getByRole('dialog', { name: 'ほかの人が、このファイルを先に変えています' })
+    await question.getByRole('button', { name: 'やめる' }).click()
+    await told.getByRole('button', { name: 'OK' }).click()
+    expect(repository.branches()).toEqual(['main'])
+    expect(await (await title()).inputValue()).toContain('の案内')
   })
   expect(host.unknown).toEqual([])
 })
