@@ -31,3 +31,13 @@ export async function readEntries(
   }
   return texts
 }
+
+/** The text that an entry's file was read from, as Sveltia has it now; undefined for a file that it does not have. */
+export async function readSource(getCollection: GetCollection, file: string): Promise<string | undefined> {
+  const lists = await Promise.all(collections.map((name) => getCollection(name)))
+  const entry = lists
+    .flat()
+    .filter(isEntry)
+    .find((each) => fileOfEntry(each) === file)
+  return entry && sourceOf(dataOfEntry(entry))
+}

@@ -3,13 +3,14 @@ import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sv
 import { asControl } from '../fields/as-control.tsx'
 import type { ControlProps } from '../fields/control.ts'
 import { inOwnRoot } from '../fields/own-root.tsx'
+import { sourceOf } from '../formats/file-formats.ts'
 import { isRecord } from '../formats/same-value.ts'
 import { collections, collectionsToBegin } from '../form/make-config.ts'
 import { withId, type Starts } from '../form/new-entries.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { LivePreview } from './live-preview.tsx'
-import { tellRefusal } from './refuse-publishing.ts'
+import { askToOverwrite, tellRefusal } from './ask.ts'
 import { Session } from './session.ts'
 import { rememberSaved } from './use-saved-entries.ts'
 
@@ -25,6 +26,19 @@ function nameEntry(entry: GivenEntry): GivenEntry {
   if (!entry.get('newRecord', false) || typeof slug !== 'string') return entry
   const data = withId(dataOfEntry(mapOf(entry)), slug.split('/').at(-1) ?? slug)
   return isRecord(data) ? entry.set('data', data) : entry
+}
+
+/**
+ * Asks before an entry is saved over what somebody else has published since it was opened: Sveltia does so in a folder
+ * and on a branch, and not for drafts, which it begins on the newest commit.
+ * @throws Error if it is not to be saved
+ */
+async function guardOthers(session: Session, entry: EntryMap): Promise<void> {
+  const file = fileOfEntry(entry)
+  if (file === undefined) return
+  const now = await session.sourceOf(file)
+  if (now === undefined || now.trim() === sourceOf(dataOfEntry(entry)).trim()) return
+  if (!(await askToOverwrite(file))) throw new Error(`${file} was changed by another hand, and is not saved.`)
 }
 
 /** @throws Error if the entry has faults, after they were told: Sveltia then does not publish it */
@@ -58,6 +72,12 @@ export function registerLive(address: string, starts: Starts | undefined): void 
       if (file !== undefined) rememberSaved(file)
     },
   })
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => nameEntry(entry) })
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      if (!entry.get('newRecord', false)) await guardOthers(session, mapOf(entry))
+      return nameEntry(entry)
+    },
+  })
   CMS.registerEventListener({ name: 'prePublish', handler: ({ entry }) => refuseFaults(session, mapOf(entry)) })
 }

@@ -13,6 +13,8 @@ type Answer = (finding: Finding, reason: string) => void
 /** The whole content as the editor has it, in an engine of its own, with the one file that somebody edits in its place. */
 export class Session {
   readonly engine: EngineClient
+  /** The text that a file was last read from, by what Sveltia knows; nothing before a preview was shown. */
+  sourceOf: (file: string) => Promise<string | undefined> = () => Promise.resolve(undefined)
   readonly #begun: Promise<void>
   readonly #listeners = new Set<() => void>()
   /** The files as they are saved; of those that no form shows, only those that are served. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { readEntries, type GetCollection } from './known-entries.ts'
+import { readEntries, readSource, type GetCollection } from './known-entries.ts'
 import type { Session } from './session.ts'
 
 /** The files that were saved since the editor was opened. */
@@ -14,6 +14,7 @@ export function rememberSaved(file: string): void {
 /** Hands the session what all entries hold when one of them is opened. */
 export function useSavedEntries(session: Session, file: string, getCollection: GetCollection): void {
   useEffect(() => {
+    session.sourceOf = (name) => readSource(getCollection, name)
     void readEntries(getCollection, savedSince).then((saved) => session.use(saved))
     // Sveltia makes another function each time, of the same entries.
     // eslint-disable-next-line react-hooks/exhaustive-deps

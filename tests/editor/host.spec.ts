@@ -6,8 +6,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { root } from '#tools/commands/root.ts'
 
 import { editField, fieldAt, openEntry } from '../support/editor/entries.ts'
+import { GitHubStandIn } from '../support/editor/host/github.ts'
+import { GitLabStandIn } from '../support/editor/host/gitlab.ts'
 import { openHost, signIn } from '../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
+import { previewOf } from '../support/editor/preview.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
@@ -39,62 +42,66 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '公開' }).click()
 }
 
-test('at GitHub a draft is a branch with a pull request, which is published once it has no faults', async ({
-  page,
-}) => {
-  const wrong: string[] = []
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-  const host = await openHost(page, content)
-  const { repository } = host
+for (const [name, Kind] of [
+  ['GitHub', GitHubStandIn],
+  ['GitLab', GitLabStandIn],
+] as const)
+  test(`at ${name} a draft is a branch with a request to merge it, which is published once it has no faults`, async ({
+    page,
+  }) => {
+    const wrong: string[] = []
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    const host = await openHost(page, Kind, content)
+    const { repository } = host
 
-  await test.step('a draft is a branch and a pull request, and changes its lines alone', async () => {
-    await openEntry(page, entry)
-    await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
-    await saveDraft(page)
-    expect(repository.branches()).toEqual([branch, 'main'])
-    expect(linesOnlyIn(repository.read(branch, file), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
-    expect(repository.read('main', file)).toBe(before)
-    expect(host.pulls).toMatchObject([{ branch, base: 'main', isDraft: true, state: 'open' }])
-  })
+    await test.step('a draft is a branch and a pull request, and changes its lines alone', async () => {
+      await openEntry(page, entry)
+      await editField(page, 'title', () => '実りの秋を、\nたのしもう。')
+      await saveDraft(page)
+      expect(repository.branches()).toEqual([branch, 'main'])
+      expect(linesOnlyIn(repository.read(branch, file), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
+      expect(repository.read('main', file)).toBe(before)
+      expect(host.pulls).toMatchObject([{ branch, base: 'main', isDraft: true, state: 'open' }])
+    })
 
-  await test.step('a change of it is another commit, and with a fault, too', async () => {
-    await openEntry(page, entry)
-    await setRate(page, 5)
-    await saveDraft(page)
-    expect(repository.log(branch, 9)).toHaveLength(3)
-    expect(repository.read(branch, file)).toContain('reductionRate: 5\n')
-    expect(host.pulls).toHaveLength(1)
-  })
+    await test.step('a change of it is another commit, and with a fault, too', async () => {
+      await openEntry(page, entry)
+      await setRate(page, 5)
+      await saveDraft(page)
+      expect(repository.log(branch, 9)).toHaveLength(3)
+      expect(repository.read(branch, file)).toContain('reductionRate: 5\n')
+      expect(host.pulls).toHaveLength(1)
+    })
 
-  await test.step('with a fault it is not published, and the fault is told', async () => {
-    await openEntry(page, entry)
-    await sayReady(page)
-    await publish(page)
-    const refusal = page.getByRole('dialog', { name: '直すところが 1件 あるので、公開しません' })
-    await expect(refusal).toContainText('1 + 5 = 6')
-    await refusal.getByRole('button', { name: '閉じる' }).click()
-    expect(repository.read('main', file)).toBe(before)
-  })
+    await test.step('with a fault it is not published, and the fault is told', async () => {
+      await openEntry(page, entry)
+      await sayReady(page)
+      await publish(page)
+      const refusal = page.getByRole('dialog', { name: '直すところが 1件 あるので、公開しません' })
+      await expect(refusal).toContainText('1 + 5 = 6')
+      await refusal.getByRole('button', { name: '閉じる' }).click()
+      expect(repository.read('main', file)).toBe(before)
+    })
 
-  await test.step('mended, it is, and the branch is gone', async () => {
-    await setRate(page, 3)
-    await page.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('button', { name: '保存' })).toBeHidden()
-    await openEntry(page, entry)
-    await publish(page)
-    await expect.poll(() => repository.branches()).toEqual(['main'])
-    expect(linesOnlyIn(repository.read('main', file), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
-    expect(host.pulls).toMatchObject([{ state: 'merged' }])
+    await test.step('mended, it is, and the branch is gone', async () => {
+      await setRate(page, 3)
+      await page.getByRole('button', { name: '保存' }).click()
+      await expect(page.getByRole('button', { name: '保存' })).toBeHidden()
+      await openEntry(page, entry)
+      await publish(page)
+      await expect.poll(() => repository.branches()).toEqual(['main'])
+      expect(linesOnlyIn(repository.read('main', file), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
+      expect(host.pulls).toMatchObject([{ state: 'merged' }])
+    })
+    expect(host.unknown).toEqual([])
+    // But for the refusal, which is an error to Sveltia, and a branch that GitLab had removed by itself.
+    expect(wrong.filter((message) => !/is not published|status of 404/.test(message))).toEqual([])
   })
-  expect(host.unknown).toEqual([])
-  // But for the refusal, which is an error to Sveltia.
-  expect(wrong.filter((message) => !message.includes('is not published'))).toEqual([])
-})
 
 test('without a network, with a token that has expired, with a closed tab and beside another hand nothing is lost', async ({
   page,
 }) => {
-  const host = await openHost(page, content)
+  const host = await openHost(page, GitHubStandIn, content)
   const { repository } = host
   const save = page.getByRole('button', { name: '保存' })
   const title = async () => (await fieldAt(page, 'title')).getByRole('textbox')
@@ -150,6 +157,30 @@ test('without a network, with a token that has expired, with a closed tab and be
     await expect.poll(() => repository.branches()).toEqual(['main'])
     expect(linesOnlyIn(repository.read('main', renamed), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
     expect(repository.read('main', file)).toBe('')
+  })
+
+  await test.step('who saves over what another hand has published is asked, and loses neither', async () => {
+    const note = 'content/annotations/points-base.yaml'
+    await openEntry(page, 'annotations/entries/points-base')
+    await editField(page, 'title', (text) => `${text}の案内`)
+    await expect(previewOf(page).getByText('この入力に、直すところはありません。')).toBeVisible()
+    const other = repository.read('main', note).replace('title: ', 'title: 新しい')
+    repository.commit('main', undefined, new Map([[note, Buffer.from(other)]]), 'Another note')
+    let isRead = false
+    page.on('console', (message) => (isRead ||= message.text().includes('The site data is ready')))
+    // Sveltia looks when the tab is come back to, and each minute.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        return isRead
+      })
+      .toBe(true)
+    await save.click()
+    const question = page.getByRole('dialog', { name: 'ほかの人が、このファイルを先に変えています' })
+    await question.getByRole('button', { name: 'やめる' }).click()
+    await told.getByRole('button', { name: 'OK' }).click()
+    expect(repository.branches()).toEqual(['main'])
+    expect(await (await title()).inputValue()).toContain('の案内')
   })
   expect(host.unknown).toEqual([])
 })

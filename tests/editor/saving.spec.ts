@@ -15,10 +15,6 @@ function original(file: string): string {
   return readFileSync(path.join(content, file), 'utf8')
 }
 
-test.beforeEach(async ({ page }) => {
-  await openLocalFolder(page, content)
-})
-
 /** A field of each kind of file. */
 const edits = [
   { entry: 'months/entries/202309-1/month', file: 'campaigns/202309-1/month.yaml', field: 'description' },
@@ -28,19 +24,21 @@ const edits = [
   { entry: 'settings/entries/provider', file: 'provider.yaml', field: 'cardName' },
 ]
 
-for (const { entry, file, field } of edits) {
-  test(`a field of ${file} is changed, and its line alone differs; changed back, every byte is as before`, async ({
-    page,
-  }) => {
-    await openEntry(page, entry)
-    const text = await editField(page, field, (old) => `${old}新しい言葉`)
-    await save(page)
-    const saved = await readLocalFile(page, `content/${file}`)
-    expect(linesOnlyIn(original(file), saved)).toHaveLength(1)
-    expect(linesOnlyIn(saved, original(file))).toEqual([expect.stringContaining(text)])
-    await openEntry(page, entry)
-    await editField(page, field, (old) => old.replace('新しい言葉', ''))
-    await save(page)
-    expect(await readLocalFile(page, `content/${file}`)).toBe(original(file))
-  })
-}
+test('a field of each kind of file is changed, and its line alone differs; changed back, every byte is as before', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  for (const { entry, file, field } of edits)
+    await test.step(file, async () => {
+      await openEntry(page, entry)
+      const text = await editField(page, field, (old) => `${old}新しい言葉`)
+      await save(page)
+      const saved = await readLocalFile(page, `content/${file}`)
+      expect(linesOnlyIn(original(file), saved)).toHaveLength(1)
+      expect(linesOnlyIn(saved, original(file))).toEqual([expect.stringContaining(text)])
+      await openEntry(page, entry)
+      await editField(page, field, (old) => old.replace('新しい言葉', ''))
+      await save(page)
+      expect(await readLocalFile(page, `content/${file}`)).toBe(original(file))
+    })
+})

@@ -56,10 +56,13 @@ export function readEditorBackend(environment: Environment = process.env): Edito
   }
 }
 
-/** The origins that the editor calls: those of the host, or none. */
+/** The origins that the editor calls: those of the host and of what tells of its state, or none. */
 export function originsOf({ name, repo, base_url: signIn, api_root: api }: EditorBackend): string[] {
   if (name === 'test-repo' || repo === undefined || repo === localFolder.repo) return []
-  const usual = name === 'github' ? ['https://api.github.com', 'https://www.githubstatus.com'] : ['https://gitlab.com']
+  const usual = {
+    github: ['https://api.github.com', 'https://www.githubstatus.com'],
+    gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+  }[name]
   const own = [signIn, api].flatMap((address) => (address === undefined ? [] : [new URL(address).origin]))
   return [...new Set(api === undefined ? [...usual, ...own] : own)]
 }

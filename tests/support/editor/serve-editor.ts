@@ -9,22 +9,22 @@ import { readSetting } from '#tools/shared/settings.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
-/** Where each editor stands, by the path before it: one that saves into a folder, one that saves at GitHub. */
+/** An editor that saves at a host, below a path of the same name. */
+function editorAt(host: 'github' | 'gitlab') {
+  const location = { siteUrl: `http://localhost/${host}`, basePath: `/${host}` }
+  return editorOf(content, location, { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' })
+}
+
+/** The editors, by the path before each: one that saves into a folder, and those that save at a host. */
 const editors = new Map([
   ['', editorOf(content)],
-  [
-    '/github',
-    editorOf(
-      content,
-      { siteUrl: 'http://localhost', basePath: '/github' },
-      { EDITOR_HOST: 'github', EDITOR_REPOSITORY: 'example/campaigns' },
-    ),
-  ],
+  ['/github', editorAt('github')],
+  ['/gitlab', editorAt('gitlab')],
 ])
 
 // Serves the form editor of the corpus's content alone on PORT, as `npm start` does beside a site.
 await serve((request, response) => {
-  const [, before = '', wanted = ''] = /^(\/github)?(\/.*)$/.exec(requestedPath(request.url ?? '') ?? '') ?? []
+  const [, before = '', wanted = ''] = /^(\/git(?:hub|lab))?(\/.*)$/.exec(requestedPath(request.url ?? '') ?? '') ?? []
   const makeEditor = editors.get(before)
   if (makeEditor && isEditorPath(wanted)) void sendEditor(request, response, wanted, makeEditor)
   else response.writeHead(404).end()

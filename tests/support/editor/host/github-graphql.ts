@@ -1,9 +1,7 @@
-import type { BareRepository, Commit } from './bare-repository.ts'
+import type { Commit } from './bare-repository.ts'
 import { answerGraphQL, type Node } from './graphql.ts'
 import type { PullRequest } from './pull-request.ts'
-
-/** What the interface answers from. */
-export type Host = { repository: BareRepository; pulls: PullRequest[] }
+import type { Host } from './stand-in.ts'
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -125,12 +123,11 @@ function mutationNode(host: Host): Node {
 }
 
 /** Answers GitHub's GraphQL, errors as it does: with a list of them. */
-export function answerGitHubGraphQL(host: Host, { query, variables }: { query: string; variables: Node }): Node {
-  const root = query.trimStart().startsWith('mutation')
-    ? mutationNode(host)
-    : { repository: () => repositoryNode(host) }
+export function answerGitHubGraphQL(host: Host, { query, variables }: Node): Node {
+  const isMutation = text(query).trimStart().startsWith('mutation')
+  const root = isMutation ? mutationNode(host) : { repository: () => repositoryNode(host) }
   try {
-    return { data: answerGraphQL(root, query, variables) }
+    return { data: answerGraphQL(root, text(query), variables as Node) }
   } catch (error) {
     return { errors: [{ message: error instanceof Error ? error.message : String(error) }] }
   }

@@ -1,22 +1,20 @@
-import type { Host } from './github-graphql.ts'
 import type { PullRequest } from './pull-request.ts'
-
-export type Answer = { status: number; json?: unknown; bytes?: Buffer }
+import type { Answer, Host } from './stand-in.ts'
 
 type Body = Record<string, unknown>
 
 /** The parts of an address that its pattern found, and what was sent. */
-type Asked = { parts: string[]; body: Body; host: Host }
+type Called = { parts: string[]; body: Body; host: Host }
 
 const user = { id: 1, login: 'marketer', name: 'Marketer', email: '', avatar_url: '', html_url: 'https://github.com/m' }
 const missing: Answer = { status: 404, json: { message: 'Not Found' } }
 
-function withPull({ host, parts: [number] }: Asked, answer: (pull: PullRequest) => Answer): Answer {
+function withPull({ host, parts: [number] }: Called, answer: (pull: PullRequest) => Answer): Answer {
   const pull = host.pulls.find((each) => String(each.number) === number)
   return pull ? answer(pull) : missing
 }
 
-function openPull({ host, body }: Asked): Answer {
+function openPull({ host, body }: Called): Answer {
   const branch = String(body['head'])
   const created = new Date().toISOString()
   const pull: PullRequest = {
@@ -56,7 +54,7 @@ function setLabels(pull: PullRequest, labels: unknown): Answer {
 const ofRepository = '/repos/example/campaigns'
 
 /** What is answered at which address; the first that fits. */
-const routes: readonly [method: string, pattern: string, answer: (asked: Asked) => Answer][] = [
+const routes: readonly [method: string, pattern: string, answer: (called: Called) => Answer][] = [
   ['GET', '/user', () => ({ status: 200, json: user })],
   ['GET', `${ofRepository}/collaborators/marketer`, () => ({ status: 204 })],
   [
@@ -73,28 +71,28 @@ const routes: readonly [method: string, pattern: string, answer: (asked: Asked) 
     ({ host, parts: [sha = ''] }) => ({ status: 200, bytes: host.repository.blob(sha) }),
   ],
   ['POST', `${ofRepository}/pulls`, openPull],
-  ['GET', `${ofRepository}/issues/(\\d+)`, (asked) => withPull(asked, (pull) => setLabels(pull, undefined))],
+  ['GET', `${ofRepository}/issues/(\\d+)`, (called) => withPull(called, (pull) => setLabels(pull, undefined))],
   [
     'PATCH',
     `${ofRepository}/issues/(\\d+)`,
-    (asked) => withPull(asked, (pull) => setLabels(pull, asked.body['labels'])),
+    (called) => withPull(called, (pull) => setLabels(pull, called.body['labels'])),
   ],
   [
     'POST',
     `${ofRepository}/issues/(\\d+)/labels`,
-    (asked) => withPull(asked, (pull) => setLabels(pull, asked.body['labels'])),
+    (called) => withPull(called, (pull) => setLabels(pull, called.body['labels'])),
   ],
   [
     'PUT',
     `${ofRepository}/pulls/(\\d+)/merge`,
-    (asked) => withPull(asked, (pull) => mergePull(asked.host, pull, String(asked.body['commit_title']))),
+    (called) => withPull(called, (pull) => mergePull(called.host, pull, String(called.body['commit_title']))),
   ],
   [
     'PATCH',
     `${ofRepository}/pulls/(\\d+)`,
-    (asked) =>
-      withPull(asked, (pull) => {
-        if (asked.body['state'] === 'closed') pull.state = 'closed'
+    (called) =>
+      withPull(called, (pull) => {
+        if (called.body['state'] === 'closed') pull.state = 'closed'
         return { status: 200, json: {} }
       }),
   ],
@@ -119,9 +117,8 @@ const routes: readonly [method: string, pattern: string, answer: (asked: Asked) 
 /** Answers GitHub's REST interface; undefined where the stand-in has nothing at an address. */
 export function answerGitHubRest(host: Host, method: string, pathname: string, body: Body): Answer | undefined {
   for (const [expected, pattern, answer] of routes) {
-    const [, ...parts] = new RegExp(`^${pattern}$`).exec(decodeURIComponent(pathname)) ?? [undefined]
-    const fits = new RegExp(`^${pattern}$`).test(decodeURIComponent(pathname))
-    if (fits && expected === method) return answer({ parts: parts.filter((part) => part !== undefined), body, host })
+    const found = expected === method ? new RegExp(`^${pattern}$`).exec(pathname) : null
+    if (found) return answer({ parts: found.slice(1).map(decodeURIComponent), body, host })
   }
   return undefined
 }

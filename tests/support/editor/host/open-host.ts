@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
 import type { Files } from './bare-repository.ts'
-import { GitHubStandIn } from './github.ts'
+import type { StandIn } from './stand-in.ts'
 
 /** The files of a folder of content as a repository has them. */
 function filesOf(folder: string): Files {
@@ -13,17 +13,17 @@ function filesOf(folder: string): Files {
   return new Map(names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name))]))
 }
 
-/** Opens the editor that saves at GitHub, on a repository with a copy of this content, and signs in. */
-export async function openHost(page: Page, content: string): Promise<GitHubStandIn> {
-  const host = new GitHubStandIn(filesOf(content))
+/** Opens the editor that saves at a host, with a copy of this content in its repository, and signs in. */
+export async function openHost(page: Page, Kind: new (files: Files) => StandIn, content: string): Promise<StandIn> {
+  const host = new Kind(filesOf(content))
   await host.answerIn(page.context())
-  await page.goto('/github/admin/')
+  await page.goto(host.editor)
   await signIn(page, host)
   return host
 }
 
 /** Signs in with the token that the host takes. */
-export async function signIn(page: Page, { token }: GitHubStandIn): Promise<void> {
+export async function signIn(page: Page, { token }: StandIn): Promise<void> {
   await page.getByRole('button', { name: /アクセストークン/ }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('textbox').fill(token)

@@ -1,0 +1,64 @@
+import type { Finding } from '../engine/engine-client.ts'
+
+type Question = {
+  heading: string
+  text: string
+  /** What is listed below the text. */
+  lines?: readonly string[]
+  /** What can be answered, by the words of its button. */
+  answers: readonly string[]
+}
+
+function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+/** Asks in a dialog of our own, and returns the words of the button that was pressed; empty for Escape. */
+async function ask({ heading, text, lines = [], answers }: Question): Promise<string> {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'own-dialog'
+  const title = element('h2', heading)
+  title.id = 'own-dialog-title'
+  dialog.setAttribute('aria-labelledby', title.id)
+  const list = document.createElement('ul')
+  list.append(...lines.map((line) => element('li', line)))
+  const form = document.createElement('form')
+  form.method = 'dialog'
+  for (const answer of answers) {
+    const button = document.createElement('button')
+    button.value = answer
+    button.textContent = answer
+    form.append(button)
+  }
+  dialog.append(title, element('p', text), ...(lines.length > 0 ? [list] : []), form)
+  document.body.append(dialog)
+  const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+  dialog.showModal()
+  await closed
+  dialog.remove()
+  return dialog.returnValue
+}
+
+/** Tells why an entry is not published, and waits until that was read. */
+export async function tellRefusal(file: string, faults: readonly Finding[]): Promise<void> {
+  await ask({
+    heading: `直すところが ${faults.length}件 あるので、公開しません`,
+    text: `${file} を開いて直してから、公開してください。下書きはそのまま残っています。`,
+    lines: faults.map(({ message, advice }) => `${message} → ${advice}`),
+    answers: ['閉じる'],
+  })
+}
+
+const overwrite = 'このまま保存'
+
+/** Asks whether a file is saved that somebody else has changed since it was opened. */
+export async function askToOverwrite(file: string): Promise<boolean> {
+  const answer = await ask({
+    heading: 'ほかの人が、このファイルを先に変えています',
+    text: `${file} は、開いたあとに新しくなりました。このまま保存すると、その変更を元に戻す下書きになります。「やめる」を押すと、書いたものは欄に残ります。`,
+    answers: ['やめる', overwrite],
+  })
+  return answer === overwrite
+}
