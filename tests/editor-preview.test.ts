@@ -143,10 +143,10 @@ test('a remark is answered with a reason', async () => {
   const remark = page.locator('[data-severity=remark]').first()
   await remark.getByRole('button', { name: 'このままでよい（理由を書く）' }).click()
   expect(await remark.getByRole('button', { name: '確認ずみにする' }).isDisabled()).toBe(true)
-  await page.keyboard.type('法務に確かめた')
+  await page.keyboard.type('法務の人に確かめた')
   await page.keyboard.press('Enter')
   const { confirmed } = await asked()
-  expect(confirmed).toMatchObject([[{ file, severity: 'remark' }, '法務に確かめた']])
+  expect(confirmed).toMatchObject([[{ file, severity: 'remark' }, '法務の人に確かめた']])
 })
 
 test('the frame has no origin, runs no script but its own, and loads nothing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { campaignKinds } from '#content-layer/new/new-campaign.ts'
+import { campaignKinds } from '#content-layer/campaign-kinds.ts'
 
 import type { Field } from './field.ts'
 import { collectionsToBegin } from './make-config.ts'

@@ -1,5 +1,6 @@
 import { copyToMonth } from '#content-layer/new/copy-month.ts'
-import { campaignKinds, newCampaign, newNote, type CampaignKind } from '#content-layer/new/new-campaign.ts'
+import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
+import { newCampaign, newNote } from '#content-layer/new/new-campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 
+import { saysWhy } from '#content-layer/rules/review/weigh.ts'
+
 /** Asks why a remark needs no change; the reason is shown to those who review. */
 export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void }) {
   const id = useId()
@@ -10,7 +12,7 @@ export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void 
         このままでよい（理由を書く）
       </button>
     )
-  const isSaid = reason.trim() !== ''
+  const isSaid = saysWhy(reason)
   return (
     <form
       className="preview-form"
@@ -19,7 +21,7 @@ export function ReasonForm({ onConfirm }: { onConfirm: (reason: string) => void 
         if (isSaid) onConfirm(reason.trim())
       }}
     >
-      <label htmlFor={id}>確認ずみ: 理由（確かめる人にも表示されます）</label>
+      <label htmlFor={id}>確認ずみ: 理由（8文字から。確かめる人にも表示されます）</label>
       <input
         id={id}
         value={reason}

@@ -20,7 +20,8 @@ const fewestLetters = 8
 const saysNothing =
   /^(?:ok|todo|tbd|あとで|後で|また今度|問題(?:ありません|なし|ない)|大丈夫|このまま(?:で)?(?:よい|いい|ok)?|[^。、]{0,12}(?:さん|部長|課長|様)(?:に|が|も|の)?(?:確認|了承|承認|許可|ok)?|(?:内容|数字|文)?(?:を|は)?(?:確認|チェック|見直)(?:しました|し|済み|ずみ|した)?|見ました)(?:です|ます|する|します|直す|済み|ずみ|しました|した|見る|確認|確かめる)*[。.!！]?$/iu
 
-function saysWhy(reason: string): boolean {
+/** Whether a reason says why all is well: in eight letters at least, and not only that somebody looked, or will. */
+export function saysWhy(reason: string): boolean {
   return reason.replaceAll(/[\s。、.,!！]/gu, '').length >= fewestLetters && !saysNothing.test(reason)
 }
 
