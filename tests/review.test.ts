@@ -220,7 +220,7 @@ test('wording that all pages share is told once, with all of them, and not with 
     { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },
     async (file) => {
       await edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
-      await edit(file('campaigns/202304-9/tablets.mdx'), '回数: 1回', '回数: 2回')
+      await edit(file('campaigns/202304-9/tablets.mdx'), 'end: 2023-05-17 23:59', 'end: 2023-05-16 23:59')
     },
   )
   const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')

@@ -74,7 +74,7 @@ for (const [row, [width, userAgent]] of widths.entries()) {
     })
 
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
-      const moved = await watchShifts(page)
+      const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       for (const address of shareOf(addresses, row, widths.length)) {
         await page.goto(`${address}&latency=250`)

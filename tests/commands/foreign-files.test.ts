@@ -42,7 +42,7 @@ function run(script: string, ...args: readonly string[]) {
     cwd: project,
     encoding: 'utf8',
     env: { ...process.env, PORT: '0', CHECK_LANGUAGE: 'ja' },
-    timeout: 60_000,
+    timeout: 300_000,
   })
   return { status, printed: stdout + stderr }
 }
@@ -93,7 +93,7 @@ test.each([
     expect(folders.map((folder) => digestOfFolder(at(folder)))).toEqual(before)
     await expectAllThere()
   },
-  60_000,
+  300_000,
 )
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
     expect(status === 0 ? 0 : printed).toBe(0)
     await expectAllThere()
   },
-  60_000,
+  300_000,
 )
 
 test('every command stands in the table of what commands write', async () => {

@@ -71,7 +71,7 @@ for (const site of contentSites) {
     for (const address of cellsOf(pageAddresses(site), (address) => kindOf(address, newestMonth(site)))) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
-        const moved = await watchShifts(page)
+        const moved = await watchShifts(page, 'whole document')
         await page.goto(address + (queries[address] ?? ''))
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         expect(await findViolations(page)).toEqual([])

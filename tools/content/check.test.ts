@@ -84,9 +84,9 @@ test('a remark does not stop anything, and its reason is shown', async () => {
     0,
     expect.stringMatching(/noodles\.mdx:25:3 {2}period\.end {2}ends in/),
   ])
-  const answered = (text: string) => end(text).replace('28 00:00', '28 00:00 # 確認ずみ: 月末は休み')
+  const answered = (text: string) => end(text).replace('28 00:00', '28 00:00 # 確認ずみ: 月末は店がお休みのため')
   const settled = await runCheck({ './noodles.mdx': answered }, '../cache.json', ['--all'])
-  expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（looked at: 月末は休み）')])
+  expect([settled.status, settled.stdout]).toEqual([0, expect.stringContaining('（looked at: 月末は店がお休みのため）')])
 })
 
 test('faults and remarks stand beside their lines in a pull request', async () => {
