@@ -23,7 +23,7 @@ test('on a phone, what is ours is told, reached and used by keyboard, and nothin
 
   await test.step('the check is at the top of the form, without a preview', async () => {
     const summary = (await fieldAt(page, '$answers')).locator('summary')
-    await expect(summary).toContainText(/直すところ \d+件、確かめてほしいところ 1件/)
+    await expect(summary).toContainText('直すところ 2件')
     await summary.focus()
     await page.keyboard.press('Enter')
     await expect((await fieldAt(page, '$answers')).getByText('0 です')).toBeVisible()
