@@ -50,8 +50,8 @@ export default defineConfig({
     ['json', { outputFile: browserReport }],
   ],
   // They end a test that hangs. A busy machine is no fault.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 400_000,
+  expect: { timeout: 90_000 },
   use: {
     ...devices['Desktop Chrome'],
     locale: 'ja-JP',
