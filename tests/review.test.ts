@@ -220,16 +220,20 @@ test('wording that all pages share is told once, with all of them, and not with 
     { hasPictures: false, reword: (html) => html.replaceAll('利用規約', '使いかたの決まり') },
     async (file) => {
       await edit(file('campaigns/202302-9/noodles.mdx'), 'maximumGrantPoint: 300', 'maximumGrantPoint: 500')
-      await edit(file('campaigns/202304-9/tablets.mdx'), 'end: 2023-05-17 23:59', 'end: 2023-05-16 23:59')
+      // Two months tell of the campaign, and promise the same.
+      for (const month of ['202304-9', '202305-9'])
+        await edit(file(`campaigns/${month}/tablets.mdx`), '回数: 1回', '回数: 2回')
     },
   )
   const html = await readFile(path.join(made, 'review', 'index.html'), 'utf8')
   expect(cardsOf(html).map((card) => attributeOf(card, 'id'))).toEqual([
+    'campaign-202305-9-tablets',
     'campaign-202304-9-tablets',
     'campaign-202302-9-noodles',
+    'note-1',
     'shared',
   ])
-  expect(cardsOf(html).map((card) => textOf(card).split('使いかたの決まり').length - 1)).toEqual([0, 0, 1])
+  expect(cardsOf(html).map((card) => textOf(card).split('使いかたの決まり').length - 1)).toEqual([0, 0, 0, 0, 1])
   const told = cardsOf(html).at(-1)
   const links = told ? elementsBelow(told).map((element) => attributeOf(element, 'href')) : []
   for (const page of ['202302-9/noodles/', '202302-9/corner-shop/', '202304-9/tablets/', '202305-9/'])
