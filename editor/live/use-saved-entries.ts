@@ -16,7 +16,6 @@ export function useSavedEntries(session: Session, file: string, getCollection: G
   useEffect(() => {
     session.sourceOf = (name) => readSource(getCollection, name)
     void readEntries(getCollection, savedSince).then((saved) => session.use(saved))
-    // Sveltia makes another function each time, of the same entries.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same entries.
   }, [session, file])
 }
