@@ -5,6 +5,7 @@ import type { Version } from '../../compare/versions/version.ts'
 import type { Camera } from './camera.ts'
 import type { PlannedShot } from './plan-shots.ts'
 import type { ScreenCall } from './screen-calls.ts'
+import { takeUntilCertain } from './take-until-certain.ts'
 import { writeComparison, writeWhole, type Comparison } from './write-pictures.ts'
 
 /**
@@ -32,7 +33,9 @@ export async function takePictures(
   let taken = 0
   const take = async (shot: PlannedShot): Promise<TakenShot> => {
     const asSeen = { ...shot, scenario: shot.visitors[0] }
-    const photographs = await Promise.all(shot.sides.map((side) => camera.take(versions[side], asSeen)))
+    const photographs = await takeUntilCertain(() =>
+      Promise.all(shot.sides.map((side) => camera.take(versions[side], asSeen))),
+    )
     const [first, second] = photographs.map(({ png }) => png)
     if (!first) throw new RangeError('a picture of no version')
     const [side = 'after'] = shot.sides
