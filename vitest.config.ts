@@ -27,9 +27,16 @@ const slow = [
   'tools/pictures/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 
+/** These look at the project as a whole, but only read files: content, documents, what was built. */
+const readers = [
+  'tests/{acceptance,content,contract,corpus}/**/*.test.ts',
+  'tests/{catalogue,documents,enumerations,import-rules,lockfiles,one-place,supported-browsers,workflows}.test.ts',
+]
+
 /**
- * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. They share their modules
- * from file to file, because to load them anew for each takes as long as to run it: what a test changes it puts back.
+ * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. They and those that only read share
+ * their modules from file to file, because to load them anew for each takes as long as to run it: what a test changes it
+ * puts back.
  */
 const projects: TestProjectInlineConfiguration['test'][] = [
   {
@@ -39,7 +46,8 @@ const projects: TestProjectInlineConfiguration['test'][] = [
     pool: 'threads',
     isolate: false,
   },
-  { name: 'whole', include: ['tests/**/*.test.{ts,tsx}', ...slow] },
+  { name: 'readers', include: readers, pool: 'threads', isolate: false },
+  { name: 'whole', include: ['tests/**/*.test.{ts,tsx}', ...slow], exclude: readers },
 ]
 
 export default defineConfig({

@@ -103,7 +103,7 @@ test.each(['all pictures known', 'no picture known'] as const)(
   async (known) => {
     const engine = known === 'all pictures known' ? await openOwn() : await openWith(own, known)
     expect(pages.size).toBeGreaterThan(40)
-    const compared = known === 'no picture known' ? shareOf([...pages], 0, 5) : [...pages]
+    const compared = known === 'no picture known' ? shareOf([...pages], 0, 10) : shareOf([...pages], 1, 3)
     for (const [address, html] of compared) {
       const rendered = await engine.render(address)
       const got = 'html' in rendered ? rendered.html : rendered.reason
@@ -189,9 +189,7 @@ test('a remark is answered in its file where a comment can stand, and in the wor
 test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'} of the corpus is told as by the check`, async () => {
   const workshop = await Workshop.open()
   const engine = await openCorpus()
-  const slips = cellsOf(await readSlips(), ({ topic, edits, found, isElsewhere }) =>
-    [topic, edits.length, found.length, isElsewhere].join(' '),
-  )
+  const slips = cellsOf(await readSlips(), ({ topic }) => topic)
   const fine = cellsOf(await readFineEdits(), ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? '')
   let told = 0
   for (const { title, edits } of [...slips, ...fine]) {
@@ -204,7 +202,7 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'}
     await engine.change(await pack(corpus, files))
     told += result.expected.length
   }
-  expect(told).toBeGreaterThan(isWholeGrid ? 700 : 40)
+  expect(told).toBeGreaterThan(isWholeGrid ? 700 : 15)
   await workshop.close()
   console.log(`${slips.length + fine.length} edits, of which ${told} things are told`)
 })

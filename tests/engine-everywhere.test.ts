@@ -27,7 +27,7 @@ import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 import { readFineEdits, readSlips, Workshop } from './corpus/corpus.ts'
 import { describeContent, picturesIn, type Pictures } from './support/engine/content-engine.ts'
 import type { Packed, Task } from './support/engine/engine-bundle.ts'
-import { cellsOf, isWholeGrid } from './support/grid.ts'
+import { cellsOf, isWholeGrid, shareOf } from './support/grid.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 // The same content gives the same documents, diagnostics and pages, byte for byte, wherever it is read: in Node with
@@ -189,13 +189,15 @@ test('the content of this project is the same everywhere, as documents, diagnost
     },
   }
   const scripts: PageScripts = await bundlePageScripts({ ...(await reader.provider()), basePath: '' })
+  const all = await listPages(reader)
+  expect(all.length).toBeGreaterThan(40)
+  const addresses = shareOf(all, 0, 4)
   const pages: [string, string][] = []
-  for (const address of await listPages(reader)) {
+  for (const address of addresses) {
     const page = await renderPage(address, { content: reader, scripts, styleSheet, basePath: '' })
     pages.push([address, page?.html ?? ''])
   }
-  expect(pages.length).toBeGreaterThan(40)
-  const inputs = { documents: [...documents], scripts, rules: [...rules] }
+  const inputs = { addresses, documents: [...documents], scripts, rules: [...rules] }
   for (const [place, answer] of await askAll({ task: 'render', inputs })) {
     const rendered = JSON.parse(answer) as [string, string][]
     expect([place, rendered.map(([address]) => address)]).toEqual([place, pages.map(([address]) => address)])
@@ -211,9 +213,7 @@ test('the content of this project is the same everywhere, as documents, diagnost
 test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'} of the corpus is told the same everywhere`, async () => {
   const workshop = await Workshop.open()
   await askAll({ task: 'open', files: await packAll(corpus) })
-  const slips = cellsOf(await readSlips(), ({ topic, edits, found, isElsewhere }) =>
-    [topic, edits.length, found.length, isElsewhere].join(' '),
-  )
+  const slips = cellsOf(await readSlips(), ({ topic }) => topic)
   const edits = [
     ...slips,
     ...cellsOf(await readFineEdits(), ({ edits: [first] }) => (first?.file ?? '').split('/')[0] ?? ''),
@@ -234,8 +234,8 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'}
     for (const [place, answer] of await askAll({ task: 'read', changed, pictures, now }))
       expect([title, place, answer]).toEqual([title, place, expected])
   }
-  expect(edits.length).toBeGreaterThan(isWholeGrid ? 600 : 40)
-  expect(told).toBeGreaterThan(isWholeGrid ? 700 : 40)
+  expect(edits.length).toBeGreaterThan(isWholeGrid ? 600 : 15)
+  expect(told).toBeGreaterThan(isWholeGrid ? 700 : 15)
   await workshop.close()
   console.log(`${edits.length} edits, of which ${told} things are told`)
 })

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
 
 import { createRecordPlace, runWith, type RecordPlace } from '../support/record-place.ts'
+import { shareOf } from '../support/grid.ts'
 
 const noodles = '/jp/card/202302-1/noodles/'
 
@@ -72,11 +73,13 @@ test('a file that somebody put into the archive is told, and stays', async () =>
   expect(await readFile(notes, 'utf8')).toBe('signed')
 })
 
-test.each([
+const notArchives = [
   ['the manifest of a web application', 'manifest.json', '{"name":"Shop","start_url":"/","icons":[]}'],
   ['a manifest that is no JSON', 'manifest.json', 'Manifest-Version: 1.0'],
   ['other files only', 'index.html', 'home'],
-])(
+] as const
+
+test.each(shareOf(notArchives, 0, 3))(
   'a folder with %s is no archive, and stays',
   async (_, name, text) => {
     const folder = path.join(path.dirname(place.ARCHIVE_ROOT), `public-${text.length}`)

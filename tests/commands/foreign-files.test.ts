@@ -10,6 +10,7 @@ import { formatMadeFiles, madeFilesFile } from '#tools/own-folder/made-files.ts'
 
 import { copyProject } from '../support/copy-project.ts'
 import { fixtureContent } from '../support/fixture-site.ts'
+import { shareOf } from '../support/grid.ts'
 
 /** Where somebody else's files are put, one in each folder that a command writes to. */
 const planted = [
@@ -96,14 +97,16 @@ test.each([
   300_000,
 )
 
-test.each([
+const scripts: (readonly [script: string, ...args: string[]])[] = [
   ['tools/commands/approve.ts', '--page', '/jp/card/202302-9/', '--by', '山田花子'],
   ['tools/commands/new.ts', '202309-1', '--from', '202308-9'],
   ['tools/commands/new.ts', '202308-9/cafe', '--kind', 'rate'],
   ['tools/commands/new.ts', 'note', 'points-transfer'],
   ['tools/commands/generate.ts'],
   ['tests/content/write-rules-page.ts'],
-])(
+]
+
+test.each(shareOf(scripts, 0, 2))(
   '%s leaves alone what it did not make',
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)

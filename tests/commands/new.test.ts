@@ -8,6 +8,7 @@ import { root } from '#tools/commands/root.ts'
 import { campaignKinds } from '#content-layer/campaign-kinds.ts'
 
 import { fixtureContent } from '../support/fixture-site.ts'
+import { shareOf } from '../support/grid.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** Runs a command on a content folder; without a status if it does not end. */
@@ -104,7 +105,7 @@ test('a shared note is made, and told to be used', async () => {
   expect(await readFile(path.join(content, 'annotations', 'points-transfer.yaml'), 'utf8')).toContain('見直す')
 })
 
-test.each([
+const refused: [args: string[], says: string][] = [
   [['202309-1', '--from', '209901-1'], '写すもとの月 209901-1 がありません'],
   [['202308-9'], '上書きはしません'],
   [['2023-09'], '202309-1 のように書いてください'],
@@ -118,7 +119,9 @@ test.each([
   [['209901-1/cafe', '--kind', 'rate'], '先に npm run new -- 209901-1 で月を作ってください'],
   [['note', '../points'], '注記の名前を、半角の英小文字'],
   [[], '何を作るかを書いてください'],
-])('%j is refused with what to do, and nothing is written', async (args, says) => {
+]
+
+test.each(shareOf(refused, 0, 4))('%j is refused with what to do, and nothing is written', async (args, says) => {
   const content = await copyContent()
   const before = await readdir(content, { recursive: true })
   const { status, printed } = run(content, 'new', ...args)
@@ -155,13 +158,15 @@ async function textsIn(folder: string): Promise<Record<string, string>> {
   )
 }
 
-test.each([
+const onFullDisk: [what: string, free: number, args: string[]][] = [
   ['a copied month', 3, ['202309-1', '--from', '202308-9']],
   ['a month from nothing', 2, ['202309-1', '--empty']],
   ['a campaign', 1, ['202308-9/cafe', '--kind', 'rate']],
   ['a campaign whose pictures are written already', 3, ['202308-9/cafe', '--kind', 'rate']],
   ['a shared note', 0, ['note', 'points-transfer']],
-])(
+]
+
+test.each(shareOf(onFullDisk, 0, 3))(
   '%s that the disk has no room for leaves nothing behind, and is made by the same command later',
   async (_, free, args) => {
     const content = await copyContent()
@@ -177,11 +182,13 @@ test.each([
   60_000,
 )
 
-test.each([
+const notCopied: [what: string, name: string, make: (file: string) => unknown][] = [
   ['a named pipe', 'pipe', (file: string) => execFileSync('mkfifo', [file])],
   ['a named pipe among the pictures', 'images/pipe.svg', (file: string) => execFileSync('mkfifo', [file])],
   ['a link', 'other.yaml', (file: string) => execFileSync('ln', ['-s', '/etc/hostname', file])],
-])(
+]
+
+test.each(shareOf(notCopied, 1, 2))(
   '%s in the copied month is named, and no month is made',
   async (_, name, make) => {
     const content = await copyContent()

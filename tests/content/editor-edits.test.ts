@@ -13,6 +13,7 @@ import { formatOf } from '#editor/formats/test-support.ts'
 import { isRecord } from '#editor/formats/same-value.ts'
 
 import { linesOnlyIn } from '../support/editor/lines.ts'
+import { isWholeGrid } from '../support/grid.ts'
 
 const texts = ['content', 'tests/corpus/content'].flatMap((folder) =>
   globSync('**/*.{yaml,mdx}', { cwd: path.join(root, folder) })
@@ -73,7 +74,7 @@ test('a text that is changed in a form is changed in the file, and no line besid
         expect(linesOnlyIn(written, text).length, linesOnlyIn(written, text).join('\n')).toBeLessThanOrEqual(touched)
       },
     ),
-    { numRuns: 600 },
+    { numRuns: isWholeGrid ? 600 : 150 },
   )
 })
 
@@ -142,7 +143,7 @@ test.each(listEdits)('items of lists and blocks that are $name keep the bytes of
       if (lines !== 'removed') expect(content(linesOnlyIn(text, written)).length).toBeLessThanOrEqual(allowed)
       if (lines !== 'added') expect(content(linesOnlyIn(written, text)).length).toBeLessThanOrEqual(allowed)
     }),
-    { numRuns: 400 },
+    { numRuns: isWholeGrid ? 400 : 100 },
   )
 })
 

@@ -11,6 +11,7 @@ import { GitLabStandIn } from '../support/editor/host/gitlab.ts'
 import { openHost, signIn } from '../support/editor/host/open-host.ts'
 import { linesOnlyIn } from '../support/editor/lines.ts'
 import { previewOf } from '../support/editor/preview.ts'
+import { shareOf } from '../support/grid.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'content/campaigns/202309-1/restaurant.mdx'
@@ -42,10 +43,12 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button', { name: '公開' }).click()
 }
 
-for (const [name, Kind] of [
+const hosts = [
   ['GitHub', GitHubStandIn],
   ['GitLab', GitLabStandIn],
-] as const)
+] as const
+
+for (const [name, Kind] of shareOf(hosts, 0, 2))
   test(`at ${name} a draft is a branch with a request to merge it, which is published once it has no faults`, async ({
     page,
   }) => {

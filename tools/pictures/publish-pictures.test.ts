@@ -10,6 +10,7 @@ import { inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type ShownPictures } from './publish-pictures.ts'
 import { drawRaster } from '../../tests/support/draw-pictures.ts'
+import { cellsOf } from '../../tests/support/grid.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'
@@ -138,7 +139,7 @@ const damages: [string, string, (file: string) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(damages)('a stored picture with %s is made again, the same as before', async (_, ending, damage) => {
+test.each(cellsOf(damages, ([, ending]) => ending))('a stored picture with %s is made again, the same as before', async (_, ending, damage) => {
   await publish({ 'images/cup.png': cup })
   const before = Object.keys(await publishedTimes())
   const [key = ''] = await entries()
