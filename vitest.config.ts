@@ -50,6 +50,9 @@ const projects: TestProjectInlineConfiguration['test'][] = [
   { name: 'whole', include: ['tests/**/*.test.{ts,tsx}', ...slow], exclude: readers },
 ]
 
+/** In milliseconds. Ends a test that hangs; far above what any takes, because a busy machine is no fault. */
+const longestTest = Number(process.env['TEST_TIMEOUT'] ?? 360_000)
+
 export default defineConfig({
   test: {
     // Vitest leaves one core idle; running the tests is all that the machine has to do then.
@@ -62,12 +65,11 @@ export default defineConfig({
       plugins: [publishedBuilds],
       // Templates make elements as for pages of content; how screens divide their texts is tested beside `site/phrases/`.
       oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
-      // Ends a test that hangs. Far above what any takes, because a busy machine is no fault.
       test: {
         ...test,
         setupFiles: ['tests/support/property-seed.ts'],
-        testTimeout: 360_000,
-        hookTimeout: 360_000,
+        testTimeout: longestTest,
+        hookTimeout: longestTest,
       },
     })),
   },

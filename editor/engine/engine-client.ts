@@ -1,8 +1,5 @@
 import type { Facts } from '#content-layer/terms/fact.ts'
 
-import { answerQuestion } from './draw-picture.ts'
-import type { Answer, Call, Question, Reply } from './messages.ts'
-
 /** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>
 
@@ -48,40 +45,4 @@ export type EngineClient = {
   locate(address: string, text: string): Promise<Place | undefined>
   /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */
   confirm(finding: Finding, reason: string): Promise<string | undefined>
-}
-
-type Waiting = { resolve: (answer: never) => void; reject: (error: Error) => void }
-
-/** Talks to the engine in its worker, which answers one call after the other. */
-export function connectEngine(worker: Worker): EngineClient {
-  const waiting = new Map<number, Waiting>()
-  let calls = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply | Question>) => {
-    if ('draw' in data) return void answerQuestion(worker, data)
-    const { resolve, reject } = waiting.get(data.call) ?? {}
-    waiting.delete(data.call)
-    if ('error' in data) reject?.(new Error(data.error))
-    // Each answer is that of its own call.
-    else resolve?.(data.answer as never)
-  })
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message))
-    waiting.clear()
-  })
-  const ask = <Name extends Call['name']>(given: Extract<Call, { name: Name }>): Promise<Answer<Name>> =>
-    new Promise((resolve, reject) => {
-      calls += 1
-      waiting.set(calls, { resolve, reject })
-      worker.postMessage({ call: calls, ...given })
-    })
-  return {
-    load: (files) => ask({ name: 'load', files }),
-    change: (changes) => ask({ name: 'change', changes }),
-    render: (address) => ask({ name: 'render', address }),
-    frame: (address, view) => ask({ name: 'frame', address, view }),
-    terms: (file) => ask({ name: 'terms', file }),
-    factsAround: (file) => ask({ name: 'factsAround', file }),
-    locate: (address, text) => ask({ name: 'locate', address, text }),
-    confirm: (finding, reason) => ask({ name: 'confirm', finding, reason }),
-  }
 }

@@ -1,4 +1,5 @@
-import { connectEngine, type EngineClient, type Finding } from '../engine/engine-client.ts'
+import { connectEngine } from '../engine/connect-engine.ts'
+import type { EngineClient, Finding } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
 import { fetchContent } from './fetch-content.ts'
 

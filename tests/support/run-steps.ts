@@ -12,18 +12,30 @@ function seconds(since: number): string {
 
 /** Runs an installed package's program and prints its output only if it fails, because other steps print meanwhile. */
 export function runQuietly(name: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, [path.join(root, 'node_modules', '.bin', name), ...args], { cwd: root })
+  return runAndCollect(name, args).then(({ isGood, output }) => {
+    if (!isGood) console.error(output)
+    return isGood
+  })
+}
+
+/** In milliseconds. A program that runs longer is ended, and has failed. */
+const longestRun = 600_000
+
+/** Runs an installed package's program in the project, or in a copy of it, and collects what it prints. */
+export function runAndCollect(
+  name: string,
+  args: readonly string[],
+  folder = root,
+): Promise<{ isGood: boolean; output: string }> {
+  const program = path.join(folder, 'node_modules', '.bin', name)
+  const child = spawn(process.execPath, [program, ...args], { cwd: folder, timeout: longestRun })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      console.error(`${name} could not be started: ${error.message}`)
-      resolve(false)
+      resolve({ isGood: false, output: `${name} could not be started: ${error.message}` })
     })
-    child.on('close', (code) => {
-      if (code !== 0) console.error(output)
-      resolve(code === 0)
-    })
+    child.on('close', (code) => resolve({ isGood: code === 0, output }))
   })
 }
 

@@ -1,4 +1,5 @@
-import { connectEngine, type EngineClient } from '#editor/engine/engine-client.ts'
+import { connectEngine } from '#editor/engine/connect-engine.ts'
+import type { EngineClient } from '#editor/engine/engine-client.ts'
 
 import type { Packed } from './open-engine.ts'
 import { unpack } from './unpack.ts'

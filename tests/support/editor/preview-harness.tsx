@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { connectEngine, type ContentFiles, type Finding, type Place } from '#editor/engine/engine-client.ts'
+import { connectEngine } from '#editor/engine/connect-engine.ts'
+import type { ContentFiles, Finding, Place } from '#editor/engine/engine-client.ts'
 import { PagePreview } from '#editor/preview/page-preview.tsx'
 import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
 

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
+
+import { promisesPage } from './promises-page.ts'
+import { readPromises } from './promises.ts'
+
+const promises = await readPromises()
+const read = (file: string) => readFile(path.join(root, file), 'utf8')
+
+test('the page of promises is written from their list (else: npm run generate)', async () => {
+  expect(promises.length).toBeGreaterThanOrEqual(20)
+  expect(await read('docs/promises.md')).toBe(promisesPage(promises))
+})
+
+test('each promise is made once', () => {
+  expect(new Set(promises.map(({ promise }) => promise)).size).toBe(promises.length)
+})
+
+describe.each(promises)('$promise', ({ said, test: { file, title }, change }) => {
+  test('is made in a document', () => {
+    expect(existsSync(path.join(root, said))).toBe(true)
+  })
+
+  test('is held by a test that is there', async () => {
+    expect(await read(file)).toContain(title)
+  })
+
+  test('can be broken at one place', async () => {
+    expect((await read(change.file)).split(change.replace)).toHaveLength(2)
+  })
+})

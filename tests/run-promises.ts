@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { copyProject } from './support/copy-project.ts'
+import { readPromises, type KeptPromise } from './promises/promises.ts'
+import { runAndCollect } from './support/run-steps.ts'
+
+// npm run test:promises: breaks each promise in a copy of the project, and demands that the test that holds it fails.
+
+// A test that waits for what no longer comes has failed.
+process.env['TEST_TIMEOUT'] = '60000'
+
+const copy = await copyProject()
+
+/** Whether the test of a promise passes in the copy. */
+async function passes({ test: { file, title } }: KeptPromise): Promise<boolean> {
+  const name = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+  return (await runAndCollect('vitest', ['run', file, '--testNamePattern', name], copy)).isGood
+}
+
+async function passesBroken(promise: KeptPromise): Promise<boolean> {
+  const file = path.join(copy, promise.change.file)
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replace(promise.change.replace, () => promise.change.with),
+  )
+  try {
+    return await passes(promise)
+  } finally {
+    await writeFile(file, text)
+  }
+}
+
+const failures: string[] = []
+// With words behind it, those promises alone that hold them.
+const words = process.argv.slice(2).join(' ')
+const promises = (await readPromises()).filter(({ promise }) => promise.includes(words))
+if (promises.length === 0) throw new Error(`no promise holds "${words}"`)
+for (const promise of promises) {
+  const isKept = await passes(promise)
+  const isHeld = isKept && !(await passesBroken(promise))
+  console.log(`${isHeld ? '✓' : '✗'} ${promise.promise}`)
+  if (!isHeld)
+    failures.push(`${promise.promise}: ${isKept ? 'its test passes without what it promises' : 'its test fails'}`)
+}
+console.log(
+  `${promises.length - failures.length} of ${promises.length} promises are held by a test that fails without them.`,
+)
+for (const failure of failures) console.error(failure)
+if (failures.length > 0) process.exitCode = 1
