@@ -15,5 +15,5 @@ export const assumed = z
   .optional()
   .meta({
     description:
-      'だれも決めていないので、仮に決めた項目。ページには出ない。npm run assumptions で一覧になる（例: [target, facts.人数]）',
+      '仮に決めた項目。だれも決めていないもの。ページには出ない。npm run assumptions で一覧になる（例: [target, facts.人数]）',
   })

@@ -42,7 +42,7 @@ export const campaignFields = z.strictObject({
   logos: z
     .array(linkedImage)
     .default([])
-    .meta({ slot: 'logo', description: '月のページに出すお店のロゴ。href があれば、そのロゴだけで押せる' }),
+    .meta({ slot: 'logo', description: '月のページに出すお店のロゴ。行き先（href）があれば、そのロゴだけで押せる' }),
   logosOnDetail: z
     .array(linkedImage)
     .default([])
@@ -50,19 +50,19 @@ export const campaignFields = z.strictObject({
   isEighthDay: z
     .boolean()
     .default(false)
-    .meta({ description: '毎月8日のキャンペーンなら true。本文の上に、8日の日めくりが出る' }),
+    .meta({ description: '毎月8日のキャンペーンか。本文の上に、8日の日めくりが出る' }),
   specialBanners: z
     .array(linkedImage)
     .default([])
-    .meta({ description: '特別なバナー。本文の下に出る。本文に <SpecialBanners /> を置けば、そこに出る' }),
+    .meta({ description: '特別なバナー。本文の下に出る。本文に SpecialBanners のブロックを置けば、そこに出る' }),
   annotationLists: z
     .array(z.union([annotation, annotationUse]))
     .default([])
-    .meta({ description: 'ページの最後の注記。共通の注記は use で使う' }),
+    .meta({ description: 'ページの最後の注記。ほかのキャンペーンと同じものは、共通の注記（use）を使う' }),
   externalPageLink: link(
     'いちばん大事なボタンの行き先。くわしいページ、お店、このサイトのエントリーのページ（/jp/card/entry/）など',
   ).optional(),
-  isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンなら true' }),
+  isAffiliate: z.boolean().default(false).meta({ description: '提携ショップのキャンペーンか' }),
   storeName: text('提携ショップの名前').optional(),
   affiliateModalImg: image.optional().meta({ slot: 'window', description: '提携ショップへ進む前の窓に出す絵' }),
   affiliateUrl: httpsUrl('提携ショップの行き先').optional(),
@@ -73,7 +73,7 @@ export const campaignFields = z.strictObject({
   posterName: text('月のページのポスターと目次に出る短い名前（例: 飲食店）。書かなければ tag が出る').optional(),
   period,
   publishAt: publishAt('キャンペーン'),
-  runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるなら true' }),
+  runsOver: z.boolean().default(false).meta({ description: '期間がフォルダの月をこえるか' }),
   grantBy: day('上乗せや特典のポイントを付与する期限の日（文では ｛付与日｝）').optional(),
   facts,
   assumed,
@@ -83,9 +83,10 @@ export const campaignFields = z.strictObject({
     .meta({ description: 'エントリーが要るか。required = 必要、not-required = 不要' }),
   headline,
   conditions: z.array(text('数字のそばに出す条件の札')).default([]).meta({ description: '数字のそばに出す条件の札' }),
-  externalPageLabel: text('externalPageLink のボタンの言葉').meta({ title: '大事なボタンの言葉' }).optional(),
+  externalPageLabel: text('いちばん大事なボタンの言葉').optional(),
   pages: z.enum(['web-and-app', 'in-app-only', 'summary-only']).default('web-and-app').meta({
-    description: 'web-and-app = ページを作る、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',
+    description:
+      'どこにページを作るか。web-and-app = ウェブとアプリ、in-app-only = アプリの中だけ、summary-only = 月のページの中にすべて書く',
   }),
 })
 

@@ -12,5 +12,5 @@ export function reasonWithoutPage(address: string, content: Content, error?: unk
   if (!content.shared.provider) return 'provider.yaml に直すところがあるため、ページを作れません。'
   if (error !== undefined)
     return `ページを作れませんでした（${error instanceof Error ? error.message : '理由は不明です'}）。`
-  return 'このアドレスのページはありません。月の一覧に入っているか、「表示する場所」を確かめてください。'
+  return 'このアドレスのページはありません。月の一覧に入っているか、「どこにページを作るか」を確かめてください。'
 }

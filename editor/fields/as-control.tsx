@@ -9,7 +9,7 @@ type GivenProps = Omit<CustomFieldControlProps, 'value'> & { value: unknown }
 
 /** A field of ours as Sveltia takes one. */
 export function asControl(Field: ComponentType<ControlProps>): CustomFieldControl {
-  function Adapted({ value, field, forID, entry, onChange }: GivenProps) {
+  function Adapted({ value, field, forID, entry, onChange, addFile }: GivenProps) {
     return (
       <Field
         value={value}
@@ -17,6 +17,7 @@ export function asControl(Field: ComponentType<ControlProps>): CustomFieldContro
         forID={forID}
         entry={entry && { get: (name): unknown => entry.get(name, undefined) }}
         onChange={onChange}
+        addFile={addFile}
       />
     )
   }

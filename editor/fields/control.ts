@@ -5,6 +5,8 @@ export type ControlProps = {
   forID: string
   entry?: { get(name: string): unknown } | undefined
   onChange: (value: unknown) => void
+  /** Adds a file to what is saved with the entry, and returns an address to store until then. */
+  addFile?: (file: File, options: { name: string }) => Promise<string>
 }
 
 /** The id of the heading that Sveltia gives a field, by which its control is named. */

@@ -1,3 +1,5 @@
+import type { PictureSlot } from '#schemas/meta.ts'
+
 /** What the form shows of a field, besides its kind. */
 type Common = {
   name: string
@@ -10,15 +12,17 @@ type Common = {
 /** A choice of a field. */
 export type Choice = { label: string; value: string | boolean }
 
-/** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, the check. */
-export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check'
+/** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, pictures, the check. */
+export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check' | 'picture'
 
 type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {
-  widget: 'string' | 'color' | 'image' | 'boolean' | OwnWidget
+  widget: 'string' | 'color' | 'boolean' | OwnWidget
   default?: unknown
   /** Of moments: a day alone. */
   day?: boolean
+  /** Of pictures: where it is shown. */
+  slot?: PictureSlot
   /** Of sentences: Markdown. */
   markdown?: boolean
 }

@@ -67,9 +67,10 @@ test('every word of a description is in the label or the hint', () => {
   const lost = Object.values(files).flatMap((schema) =>
     makeFields(schema).filter((field) => {
       const { description = '' } = shapeOf(fieldsOf(schema).find(([name]) => name === field.name)?.[1] ?? schema).meta
-      const said = `${field.label}${field.hint ?? ''}`
+      const choices = field.widget === 'select' ? field.options.flatMap(({ label, value }) => [label, value]) : []
+      const said = [field.label, field.hint ?? '', ...choices].join('')
       return description
-        .replaceAll(/[。、：:\s]/g, '')
+        .replaceAll(/[\w-]+ = |null|は null|[。、：:\s]/g, '')
         .split('')
         .some((character) => !said.includes(character))
     }),

@@ -19,9 +19,16 @@ export function hintOf(meta: { title?: string | undefined; description?: string 
   return description.startsWith(label) ? description.slice(label.length).replace(/^[。、：:\s]+/, '') : description
 }
 
+const explained = /([\w%・-]+) = ([^、。]+)/g
+
+/** A hint without the choices that it explains. */
+export function withoutChoices(hint = ''): string {
+  return hint.replace(explained, '').replaceAll(/^[、。]+|[、。]+$/g, '')
+}
+
 /** The choices that a description explains: `total = 合計の率、extra = 上乗せの率`. Several may share a text. */
 export function choicesIn(description = ''): ReadonlyMap<string, string> {
-  const found = [...description.matchAll(/([\w%・-]+) = ([^、。]+)/g)]
+  const found = [...description.matchAll(explained)]
   return new Map(
     found.flatMap(([, names = '', text = '']) => {
       const all = names.split('・')

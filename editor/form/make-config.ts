@@ -1,3 +1,4 @@
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import { annotation } from '#schemas/annotation.ts'
 import { campaign } from '#schemas/campaign.ts'
 import { month } from '#schemas/month.ts'
@@ -181,6 +182,8 @@ export function makeConfig(backend: Backend, starts?: Starts): { backend: Backen
     app_title: 'キャンペーンの編集',
     media_folder: `${content}/images`,
     public_folder: '/images',
+    // A picture from elsewhere is nobody's to publish here, and none that is too heavy is taken.
+    media_libraries: { default: { config: { max_file_size: pictureLimits.bytes } }, stock_assets: false },
     show_preview_links: false,
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [

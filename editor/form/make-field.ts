@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+import type { PictureSlot } from '#schemas/meta.ts'
+
 import type { Field } from './field.ts'
-import { choicesIn, hintOf, labelOf } from './labels.ts'
+import { choicesIn, hintOf, labelOf, withoutChoices } from './labels.ts'
 import { alternativesOf, fieldsOf, shapeOf, type Shape } from './shapes.ts'
 
 type Limits = {
@@ -43,13 +45,14 @@ function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
 }
 
 /** The kind of form field for a text, by its format. */
-function makeText(common: Common, { bare, meta, fallback }: Shape): Field {
+function makeText(common: Common, { bare, meta, fallback }: Shape, slot: PictureSlot): Field {
   const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
   switch (meta.format) {
     case 'color':
       return { ...common, ...given, widget: 'color' }
     case 'image':
-      return { ...common, widget: 'image' }
+      // What it has to be is said beside it; a path is chosen, and not written.
+      return { ...withoutHint(common), widget: 'picture', slot }
     case 'day':
       return { ...common, widget: 'moment', day: true }
     case 'period-start':
@@ -67,12 +70,19 @@ function makeText(common: Common, { bare, meta, fallback }: Shape): Field {
   }
 }
 
+function withoutHint({ name, label, required }: Common): Common {
+  return { name, label, required }
+}
+
 function patternOf(pattern: string | undefined, { description = '' }: Shape['meta']): { pattern?: [string, string] } {
   return pattern === undefined ? {} : { pattern: [pattern, description] }
 }
 
+/** How the form says what `null` says in a file. */
+const unlimited = '上限がないときは「上限なし」にしるしをつける'
+
 function makeNumber(common: Common, { bare, isNullable, fallback }: Shape): Field {
-  if (isNullable) return { ...common, widget: 'cap' }
+  if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
   const { minimum, maximum } = limitsOf(bare)
   const isWhole = bare instanceof z.ZodNumber && bare.format === 'safeint'
   return {
@@ -103,15 +113,18 @@ function makeBoolean(common: Common, { isOptional, fallback }: Shape): Field {
 function makeChoice(common: Common, options: readonly unknown[], { meta, fallback }: Shape): Field {
   const known = choicesIn(meta.description)
   const values = options.map(String)
+  // The choices themselves say what a description explains of them.
+  const hint = withoutChoices(common.hint)
   return {
-    ...common,
+    ...withoutHint(common),
+    ...(hint === '' ? {} : { hint }),
     widget: 'select',
     options: values.map((value) => ({ label: known.get(value) ?? value, value })),
     ...(fallback === undefined ? {} : { default: fallback }),
   }
 }
 
-function makeList(common: Common, element: z.core.$ZodType, shape: Shape): Field {
+function makeList(common: Common, element: z.core.$ZodType, shape: Shape, slot: PictureSlot): Field {
   const { minItems } = limitsOf(shape.bare)
   const base = {
     ...common,
@@ -126,13 +139,13 @@ function makeList(common: Common, element: z.core.$ZodType, shape: Shape): Field
       name,
       label: labelOf(shapeOf(schema).meta),
       widget: 'object' as const,
-      fields: makeFields(schema),
+      fields: makeFields(schema, slot),
     }))
     return { ...base, types }
   }
-  if (item.bare instanceof z.ZodObject) return { ...base, fields: makeFields(item.bare) }
+  if (item.bare instanceof z.ZodObject) return { ...base, fields: makeFields(item.bare, item.meta.slot ?? slot) }
   const { label } = common
-  return { ...base, field: { ...makeField('item', element), label, hint: '', required: true } }
+  return { ...base, field: { ...makeField('item', element, slot), label, hint: '', required: true } }
 }
 
 /** Named values: the form has them as a list of pairs. */
@@ -154,23 +167,28 @@ function makePairs(common: Common, record: z.ZodRecord): Field {
   }
 }
 
-/** The fields of an object. */
-export function makeFields(object: z.ZodObject): Field[] {
-  return fieldsOf(object).map(([name, schema]) => makeField(name, schema))
+/** The fields of an object; `outer` is the slot of its pictures, unless one says another. */
+export function makeFields(object: z.ZodObject, outer: PictureSlot = 'text'): Field[] {
+  return fieldsOf(object).map(([name, schema]) => makeField(name, schema, outer))
 }
 
 /** The form's field for a field of the content: its kind, label, hint, limits, choices and default. */
-export function makeField(name: string, schema: z.core.$ZodType): Field {
+export function makeField(name: string, schema: z.core.$ZodType, outer: PictureSlot = 'text'): Field {
   const shape = shapeOf(schema)
   const { bare } = shape
+  const slot = shape.meta.slot ?? outer
   const common = commonOf(name, shape)
-  if (bare instanceof z.ZodString) return makeText(common, shape)
+  if (bare instanceof z.ZodString) return makeText(common, shape, slot)
   if (bare instanceof z.ZodNumber) return makeNumber(common, shape)
   if (bare instanceof z.ZodBoolean) return makeBoolean(common, shape)
   if (bare instanceof z.ZodEnum) return makeChoice(common, bare.options, shape)
   if (bare instanceof z.ZodLiteral) return makeChoice(common, [...bare.values], shape)
-  if (bare instanceof z.ZodObject) return { ...common, widget: 'object', collapsed: 'auto', fields: makeFields(bare) }
+  if (bare instanceof z.ZodObject) {
+    // A picture is to be seen.
+    const collapsed = Object.hasOwn(bare.shape, 'src') ? false : 'auto'
+    return { ...common, widget: 'object', collapsed, fields: makeFields(bare, slot) }
+  }
   if (bare instanceof z.ZodRecord) return makePairs(common, bare)
-  if (bare instanceof z.ZodArray) return makeList(common, bare.element, shape)
+  if (bare instanceof z.ZodArray) return makeList(common, bare.element, shape, slot)
   throw new Error(`The form has no field for ${name}.`)
 }

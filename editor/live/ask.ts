@@ -62,3 +62,15 @@ export async function askToOverwrite(file: string): Promise<boolean> {
   })
   return answer === overwrite
 }
+
+const leave = '保存しないで戻る'
+
+/** Asks whether a form is left with what was typed in it. */
+export async function askToLeave(): Promise<boolean> {
+  const answer = await ask({
+    heading: '保存していないところがあります',
+    text: 'このまま戻ると、保存したあとに書いたものはなくなります。',
+    answers: ['書きつづける', leave],
+  })
+  return answer === leave
+}

@@ -1,4 +1,5 @@
 import { formats } from '../formats/formats.ts'
+import { withPaths } from '../pictures/picked-pictures.ts'
 import { isRecord } from '../formats/same-value.ts'
 
 /** The folder of the content below the repository's root. */
@@ -37,6 +38,12 @@ export function dataOfEntry(entry: EntryMap): Record<string, unknown> {
   return isRecord(plain) ? plain : {}
 }
 
+/** Data with pictures that are not saved yet under the names that they will have. */
+function withNames(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const named = withPaths(data)
+  return isRecord(named) ? named : {}
+}
+
 /**
  * The text that saving an entry's form would write into its file, letter by letter.
  * @throws Error if the form cannot be written
@@ -45,5 +52,5 @@ export function writeEntry(file: string, data: Readonly<Record<string, unknown>>
   const format = formats[formatOf(file)]
   if (!format) throw new Error(`no format for ${file}`)
   // As Sveltia ends what it saves.
-  return `${format.toFile(data).trim()}\n`
+  return `${format.toFile(withNames(data)).trim()}\n`
 }

@@ -17,8 +17,9 @@ import { fieldOfPlace, openField } from './open-field.ts'
 import type { Session } from './session.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { useSavedEntries } from './use-saved-entries.ts'
+import { useSavedPictures, type GetAsset } from './use-saved-pictures.ts'
 
-type Props = { session: Session; entry: EntryMap; getCollection: GetCollection }
+type Props = { session: Session; entry: EntryMap; getCollection: GetCollection; getAsset: GetAsset }
 
 function Note({ children }: { children: ReactNode }) {
   return (
@@ -28,11 +29,12 @@ function Note({ children }: { children: ReactNode }) {
   )
 }
 
-function LiveFile({ session, file, entry, getCollection }: Props & { file: string }) {
+function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { file: string }) {
   useSavedEntries(session, file, getCollection)
   const told = useSyncExternalStore(session.subscribe, session.told)
   const [notice, setNotice] = useState('')
   const data = useMemo(() => dataOfEntry(entry), [entry])
+  useSavedPictures(session, file, data, getAsset)
   const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
     (place: Place) => {

@@ -1,7 +1,9 @@
 import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms'
+import { useSyncExternalStore } from 'react'
 
 import { asControl } from '../fields/as-control.tsx'
 import type { ControlProps } from '../fields/control.ts'
+import { PictureField } from '../fields/picture-field.tsx'
 import { inOwnRoot } from '../fields/own-root.tsx'
 import { sourceOf } from '../formats/file-formats.ts'
 import { isRecord } from '../formats/same-value.ts'
@@ -9,6 +11,7 @@ import { collections, collectionsToBegin } from '../form/make-config.ts'
 import { withId, type Starts } from '../form/new-entries.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { askToOverwrite, tellRefusal } from './ask.ts'
 import { Session } from './session.ts'
@@ -57,14 +60,19 @@ async function refuseFaults(session: Session, entry: EntryMap): Promise<void> {
  */
 export function registerLive(address: string, starts: Starts | undefined): void {
   const session = new Session(address)
-  const Preview = inOwnRoot(({ entry, getCollection }: CustomPreviewTemplateProps) => (
-    <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} />
+  const Preview = inOwnRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
+    <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
   // Collections of single files go by the names of these.
   for (const { name, files } of [...collections, ...(starts ? collectionsToBegin(starts) : [])])
     for (const shown of files?.map((file) => file.name) ?? [name]) CMS.registerPreviewTemplate(shown, Preview)
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   CMS.registerFieldType('check', asControl(Check))
+  const Picture = (props: ControlProps) => (
+    <PictureField {...props} pictures={useSyncExternalStore(session.subscribe, session.pictures)} />
+  )
+  CMS.registerFieldType('picture', asControl(Picture))
+  guardLeaving()
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {

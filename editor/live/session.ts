@@ -1,6 +1,8 @@
 import { connectEngine } from '../engine/connect-engine.ts'
 import type { EngineClient, Finding } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
+import { folderOf, kindOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
+import { pickedPictures } from '../pictures/picked-pictures.ts'
 import { fetchContent } from './fetch-content.ts'
 
 /** What is told of the content after `revision` changes of it. */
@@ -10,6 +12,18 @@ export type Told = { findings: Finding[]; revision: number }
 export type Edited = { file: string; text: string }
 
 type Answer = (finding: Finding, reason: string) => void
+
+function withChanges(
+  pictures: KnownPictures,
+  changes: readonly (readonly [string, Uint8Array | undefined])[],
+): KnownPictures {
+  const changed = new Map(pictures)
+  for (const [file, bytes] of changes) {
+    if (bytes) changed.set(file, bytes)
+    else changed.delete(file)
+  }
+  return changed
+}
 
 /** The whole content as the editor has it, in an engine of its own, with the one file that somebody edits in its place. */
 export class Session {
@@ -22,12 +36,16 @@ export class Session {
   #saved = new Map<string, string>()
   #edited: Edited | undefined
   #told: Told | undefined
+  #pictures: KnownPictures = new Map()
+  /** The pictures of the file that is edited which are not saved yet. */
+  #lent = new Set<string>()
   #answer: Answer | undefined
 
   /** `address` is the folder of the editor's files. */
   constructor(address: string) {
     this.engine = connectEngine(new Worker(`${address}/engine.js`))
     this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
+      this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
       this.#take(await this.engine.load(files))
     })
   }
@@ -40,6 +58,15 @@ export class Session {
   readonly told = (): Told | undefined => this.#told
 
   readonly edited = (): Edited | undefined => this.#edited
+
+  /** The pictures of the content, and those that were added. */
+  readonly pictures = (): KnownPictures => this.#pictures
+
+  /** Takes a picture that was saved, and that is not among what is served. */
+  async takePicture(file: string, bytes: Uint8Array): Promise<void> {
+    await this.#begun
+    if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
+  }
 
   /** Has answers to remarks given by whoever can change the form, until the returned function is called. */
   answerBy(answer: Answer): () => void {
@@ -71,7 +98,11 @@ export class Session {
     await this.#begun
     const left = before && before.file !== file ? before.file : undefined
     await this.#change(
-      new Map([...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]), [file, text] as const]),
+      new Map<string, string | Uint8Array | undefined>([
+        ...(left === undefined ? [] : [[left, this.#saved.get(left)] as const]),
+        ...this.#lendPictures(file, text),
+        [file, text],
+      ]),
     )
     if (this.#edited.file === file) rememberFactsAround(await this.engine.factsAround(file))
   }
@@ -84,12 +115,27 @@ export class Session {
     return (this.#told?.findings ?? []).filter((found) => found.file === file && found.severity === 'fault')
   }
 
-  async #change(changes: ReadonlyMap<string, string | undefined>): Promise<void> {
+  /** Changes after which those pictures that were added are there which a text has, and no others. */
+  #lendPictures(file: string, text: string): [string, Uint8Array | undefined][] {
+    const wanted = new Map(
+      pickedPictures().flatMap(({ path, bytes }): [string, Uint8Array][] => {
+        const placed = pictureFile(path, folderOf(file))
+        return placed !== undefined && text.includes(path) ? [[placed, bytes]] : []
+      }),
+    )
+    const gone = [...this.#lent].filter((placed) => !wanted.has(placed))
+    this.#lent = new Set(wanted.keys())
+    return [...gone.map((placed): [string, undefined] => [placed, undefined]), ...wanted]
+  }
+
+  async #change(changes: ReadonlyMap<string, string | Uint8Array | undefined>): Promise<void> {
     if (changes.size === 0) return
     const encoder = new TextEncoder()
     const encoded = [...changes].map(
-      ([file, text]) => [file, text === undefined ? undefined : encoder.encode(text)] as const,
+      ([file, text]) => [file, typeof text === 'string' ? encoder.encode(text) : text] as const,
     )
+    const pictures = encoded.filter(([file]) => kindOf(file) !== undefined)
+    if (pictures.length > 0) this.#pictures = withChanges(this.#pictures, pictures)
     this.#take(await this.engine.change(new Map(encoded)))
   }
 

@@ -27,7 +27,7 @@ export function Findings({ findings, files, ...callbacks }: Props) {
       <FindingList heading="確かめてほしいところ（公開は止まりません）" findings={own.filter(isOpen)} {...callbacks} />
       <FindingList heading="確認ずみ" findings={own.filter(isSettled)} {...callbacks} />
       {others.length > 0 && (
-        <details className="preview-others" open={faults > 0 && isGood ? true : undefined}>
+        <details className="preview-others">
           <summary>
             ほかのファイル{faults > 0 ? `（直すところ ${faults}件）` : ''}
             <span className="preview-count">{others.length}件</span>

@@ -17,10 +17,9 @@ export const previewStyle = `
   .preview-findings{grid-area:2/2;max-height:calc(100dvh - 110px);overflow-y:auto;padding:2px}
 }
 .preview-toolbar{display:flex;flex-wrap:wrap;gap:8px}
-.preview-choices{position:relative;display:flex;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc;overflow-x:auto;
-  scrollbar-width:thin}
-.preview-choices button{display:flex;flex:1 0 auto;flex-direction:column;align-items:center;justify-content:center;
-  min-height:44px;padding:3px 12px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
+.preview-choices{display:flex;flex-wrap:wrap;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc}
+.preview-choices button{display:flex;flex:1 1 auto;flex-direction:column;align-items:center;justify-content:center;
+  min-height:44px;padding:3px 8px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
   line-height:1.35;white-space:nowrap;font-variant-numeric:tabular-nums}
 .preview-choices small{font-size:12px;font-weight:400;color:#5b5966}
 .preview-choices [aria-pressed=true]{background:#1c1b22;color:#fff}

@@ -11,7 +11,7 @@ export const headlineRate = defineBlock({
     baseRate: percent('いつでも還元される率（%）'),
     reductionRate: percent('上乗せの還元率（%）').optional(),
     maximumGrantPoint: points('上限のポイント。上限なしは null').nullable().optional(),
-    isEntryRequired: z.boolean().meta({ description: 'エントリーが要るなら true' }),
+    isEntryRequired: z.boolean().meta({ description: 'エントリーが要るか' }),
     conditions: campaign.shape.conditions,
   }),
   children: 'none',

@@ -14,10 +14,7 @@ export const monthCalendar = defineBlock({
           title: text('見出し'),
           bgcolor: stageColor,
           period,
-          isEighthDay: z
-            .boolean()
-            .optional()
-            .meta({ description: '毎月8日のキャンペーンなら true。その日が硬貨になる' }),
+          isEighthDay: z.boolean().optional().meta({ description: '毎月8日のキャンペーンか。その日が硬貨になる' }),
         }),
       )
       .min(1)

@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react'
+
+import { slots } from '#content-layer/pictures/slots.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
+
+import { fileOfEntry } from '../live/entry-file.ts'
+import { describeSlot, refusalOf } from '../pictures/describe-slot.ts'
+import { addressOf, choosable, folderOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
+import { namePicture } from '../pictures/name-picture.ts'
+import { pathWhenSaved, pickedPictures, rememberPicked } from '../pictures/picked-pictures.ts'
+import { labelOf, type ControlProps } from './control.ts'
+import { PictureChoices } from './picture-choices.tsx'
+
+type Props = ControlProps & { pictures: KnownPictures }
+
+function slotOf(field: ControlProps['field']): PictureSlot {
+  const slot = field.get('slot')
+  return Object.keys(slots).find((name): name is PictureSlot => name === slot) ?? 'text'
+}
+
+/** The names that a new picture of an entry cannot have. */
+function takenNames(pictures: KnownPictures, folder: string | undefined): Set<string> {
+  const beside = folder === undefined ? 'images/' : `${folder}/images/`
+  const saved = [...pictures.keys()].filter((file) => file.startsWith(beside)).map((file) => file.slice(beside.length))
+  return new Set([...saved, ...pickedPictures().map(({ path }) => path.split('/').at(-1) ?? path)])
+}
+
+/** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
+export function PictureField({ value, field, forID, entry, onChange, addFile, pictures }: Props): ReactNode {
+  const [problem, setProblem] = useState('')
+  const text = typeof value === 'string' ? value : ''
+  const file = entry && fileOfEntry(entry)
+  const folder = folderOf(file)
+  const shownFile = pictureFile(text, folder)
+  const bytes = shownFile === undefined ? undefined : pictures.get(shownFile)
+  const address = text.startsWith('blob:') ? text : bytes && shownFile ? addressOf(shownFile, bytes) : undefined
+  const isShared = file !== undefined && folder === undefined
+
+  const take = async (chosen: File) => {
+    const name = namePicture(chosen.name, takenNames(pictures, folder))
+    const refusal = refusalOf(chosen)
+    setProblem(refusal ?? '')
+    if (refusal !== undefined || name === undefined || !addFile) return
+    const added = await addFile(chosen, { name })
+    const path = `${isShared ? '/' : ''}images/${name}`
+    rememberPicked(added, { path, bytes: new Uint8Array(await chosen.arrayBuffer()) })
+    onChange(added)
+  }
+
+  return (
+    <div id={forID} className="own-picture" role="group" aria-labelledby={labelOf(forID)}>
+      <p className="own-shown">{describeSlot(slotOf(field))}</p>
+      <div className="own-picture-now">
+        {address === undefined ? (
+          <span className="own-picture-none">絵がありません</span>
+        ) : (
+          <img src={address} alt="" />
+        )}
+        <div className="own-picture-ways">
+          {text !== '' && <code>{pathWhenSaved(text)}</code>}
+          <label className="own-button">
+            新しい絵を入れる
+            <input
+              type="file"
+              accept=".svg,.png,.jpg,.jpeg,.webp,.avif"
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? []
+                if (chosen) void take(chosen)
+                target.value = ''
+              }}
+            />
+          </label>
+        </div>
+      </div>
+      {problem !== '' && (
+        <p className="own-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <PictureChoices
+        pictures={pictures}
+        choices={choosable(pictures, folder)}
+        chosen={text}
+        onChoose={(chosen) => {
+          setProblem('')
+          onChange(chosen)
+        }}
+      />
+    </div>
+  )
+}

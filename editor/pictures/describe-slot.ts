@@ -1,0 +1,29 @@
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { slots } from '#content-layer/pictures/slots.ts'
+import type { PictureSlot } from '#schemas/meta.ts'
+
+/** What a picture may weigh, in words; a megabyte or more in megabytes. */
+function weight(bytes: number): string {
+  const kilobytes = bytes / 1024
+  return kilobytes >= 1024 ? `${Math.round((kilobytes / 1024) * 10) / 10} MB` : `${Math.ceil(kilobytes)} KB`
+}
+
+/** What a picture has to be for its place, to be read before one is chosen. */
+export function describeSlot(slot: PictureSlot): string {
+  const { minimum } = slots[slot]
+  const { bytes, svgBytes } = pictureLimits
+  return `SVG は ${weight(svgBytes)} まで。PNG・JPEG・WebP・AVIF は幅 ${minimum}px 以上、${weight(bytes)} まで。`
+}
+
+/** Why a file is not taken, with what to do; undefined for one that may be. */
+export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!/\.(?:svg|png|jpe?g|webp|avif)$/i.test(name))
+    return `${name} は使えません。SVG、PNG、JPEG、WebP、AVIF にします。`
+  const isDrawing = /\.svg$/i.test(name)
+  const limit = isDrawing ? pictureLimits.svgBytes : pictureLimits.bytes
+  if (size <= limit) return undefined
+  const advice = isDrawing
+    ? '作図ソフトの情報を含めずに書き出すか、PNG にします'
+    : '幅を 1,500px にするか、JPEG で保存します'
+  return `${name} は ${weight(size)} で、重すぎます（${weight(limit)} まで）。${advice}。`
+}

@@ -1,0 +1,30 @@
+import { isRecord } from '../formats/same-value.ts'
+
+/** A picture that somebody has added, and that is not saved yet: where it will stand beside its entry, and its bytes. */
+export type PickedPicture = { path: string; bytes: Uint8Array }
+
+/** By the address that Sveltia has for it until the entry is saved. */
+const picked = new Map<string, PickedPicture>()
+
+/** Remembers a picture that was added to an entry. */
+export function rememberPicked(address: string, picture: PickedPicture): void {
+  picked.set(address, picture)
+}
+
+/** All that were added since the editor was opened. */
+export function pickedPictures(): readonly PickedPicture[] {
+  return [...picked.values()]
+}
+
+/** The path that a picture will have once it is saved; any other value stays as it is. */
+export function pathWhenSaved(value: string): string {
+  return picked.get(value)?.path ?? value
+}
+
+/** A form's data with the paths that its pictures will have once they are saved. */
+export function withPaths(value: unknown): unknown {
+  if (typeof value === 'string') return pathWhenSaved(value)
+  if (Array.isArray(value)) return value.map(withPaths)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPaths(item)]))
+}
