@@ -5,7 +5,7 @@ import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
-import { isRecord } from '../formats/same-value.ts'
+import { isRecord, sameValue } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
 
 /** What new entries begin from: the newest month, and what they have to know of the provider. */
@@ -101,4 +101,29 @@ export function withId(value: unknown, id: string): unknown {
   return isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withId(item, id)]))
     : value
+}
+
+/** The month's folder that a new entry's address names. */
+function monthIn(address: string): string | undefined {
+  return /(?:^|\/)(\d{6}-\d+)\//.exec(address)?.[1]
+}
+
+/**
+ * Data of a new campaign with the days of the month's folder that was chosen for it, where they are still those that the
+ * form began with: it begins before a folder is chosen.
+ */
+export function withDaysOf(
+  address: string,
+  data: Readonly<Record<string, unknown>>,
+  starts: Starts,
+): Record<string, unknown> {
+  const month = monthIn(address)
+  const formIn = (each: string) => {
+    const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data['begun'])
+    return entry?.kindOf === 'campaigns' ? formatOfKind(entry.kindOf).fromFile(entry.text) : undefined
+  }
+  const [begun, fitting] = [formIn(starts.month), month === undefined ? undefined : formIn(month)]
+  if (!begun || !fitting) return data
+  const moved = ['period', 'grantBy'].filter((name) => sameValue(data[name], begun[name]))
+  return { ...data, ...Object.fromEntries(moved.map((name) => [name, fitting[name]])) }
 }

@@ -5,6 +5,7 @@ import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
 import type { Finding, Place } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
 import { addAnswer } from '../formats/answers.ts'
+import { nameField } from '../form/name-field.ts'
 import { Findings } from '../preview/findings.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { fileOfEntry } from './entry-file.ts'
@@ -56,6 +57,13 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
     },
     [text, data],
   )
+  const nameOf = useCallback(
+    (place: Place) => {
+      const field = fieldOfPlace(place, text, data)
+      return field === undefined ? undefined : nameField(file, field, data)
+    },
+    [file, text, data],
+  )
   const onConfirm = useCallback(
     (finding: Finding, reason: string) => {
       void answerOf(session, finding, reason, text).then((answered) => {
@@ -82,7 +90,7 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
       <summary>{summaryOf(own)}</summary>
       <div className="preview">
         <style>{previewStyle}</style>
-        <Findings findings={own} files={[file]} onOpenField={onOpenField} onConfirm={onConfirm} />
+        <Findings findings={own} files={[file]} {...{ onOpenField, onConfirm, nameOf }} />
       </div>
     </details>
   )

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } 
 import { screenNames } from '#schemas/screens.ts'
 
 import type { Place } from '../engine/engine-client.ts'
+import { nameField } from '../form/name-field.ts'
 import { fieldsOfEntry } from '../fields/entry-fields.ts'
 import { useFacts } from '../fields/terms.ts'
 import { Findings } from '../preview/findings.tsx'
@@ -44,7 +45,14 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const shown = { files: [file], findings: told?.findings ?? [], onOpenField, onConfirm: session.answer }
+  const nameOf = useCallback(
+    (found: Place) => {
+      const field = found.file === file ? fieldOfPlace(found, session.edited()?.text ?? '', data) : undefined
+      return field === undefined ? undefined : nameField(file, field, data)
+    },
+    [session, file, data],
+  )
+  const shown = { files: [file], findings: told?.findings ?? [], onOpenField, nameOf, onConfirm: session.answer }
   const address = addressOfFile(file)
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (

@@ -8,12 +8,14 @@ import { inOwnRoot } from '../fields/own-root.tsx'
 import { sourceOf } from '../formats/file-formats.ts'
 import { isRecord } from '../formats/same-value.ts'
 import { collections, collectionsToBegin } from '../form/make-config.ts'
-import { withId, type Starts } from '../form/new-entries.ts'
+import { withDaysOf, withId, type Starts } from '../form/new-entries.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { askToOverwrite, tellRefusal } from './ask.ts'
+import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'
 import { rememberSaved } from './use-saved-entries.ts'
 
@@ -23,11 +25,12 @@ function mapOf(entry: GivenEntry): EntryMap {
   return { get: (name): unknown => entry.get(name as 'data', undefined) }
 }
 
-/** A new entry with its id where that was open until now. */
-function nameEntry(entry: GivenEntry): GivenEntry {
+/** A new entry with its id where that was open until now, and with the days of its month. */
+function nameEntry(entry: GivenEntry, starts: Starts | undefined): GivenEntry {
   const slug = entry.get('slug', '')
   if (!entry.get('newRecord', false) || typeof slug !== 'string') return entry
-  const data = withId(dataOfEntry(mapOf(entry)), slug.split('/').at(-1) ?? slug)
+  const begun = dataOfEntry(mapOf(entry))
+  const data = withId(starts ? withDaysOf(slug, begun, starts) : begun, slug.split('/').at(-1) ?? slug)
   return isRecord(data) ? entry.set('data', data) : entry
 }
 
@@ -73,18 +76,22 @@ export function registerLive(address: string, starts: Starts | undefined): void 
   )
   CMS.registerFieldType('picture', asControl(Picture))
   guardLeaving()
+  openInNewestMonth(session)
+  fillHeads(session)
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       const file = fileOfEntry(mapOf(entry))
-      if (file !== undefined) rememberSaved(file)
+      if (file === undefined) return
+      rememberSaved(file)
+      session.noteMonths([file])
     },
   })
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
       if (!entry.get('newRecord', false)) await guardOthers(session, mapOf(entry))
-      return nameEntry(entry)
+      return nameEntry(entry, starts)
     },
   })
   CMS.registerEventListener({ name: 'prePublish', handler: ({ entry }) => refuseFaults(session, mapOf(entry)) })

@@ -1,3 +1,5 @@
+import type { Facts } from '#content-layer/terms/fact.ts'
+
 import { connectEngine } from '../engine/connect-engine.ts'
 import type { EngineClient, Finding } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
@@ -39,6 +41,7 @@ export class Session {
   #pictures: KnownPictures = new Map()
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
+  #newestMonth: string | undefined
   #answer: Answer | undefined
 
   /** `address` is the folder of the editor's files. */
@@ -46,6 +49,7 @@ export class Session {
     this.engine = connectEngine(new Worker(`${address}/engine.js`))
     this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
       this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
+      this.noteMonths(files.keys())
       this.#take(await this.engine.load(files))
     })
   }
@@ -61,6 +65,24 @@ export class Session {
 
   /** The pictures of the content, and those that were added. */
   readonly pictures = (): KnownPictures => this.#pictures
+
+  /** The folder of the newest month; undefined before the content was read. */
+  readonly newestMonth = (): string | undefined => this.#newestMonth
+
+  /** Takes the names of files that are there. */
+  noteMonths(files: Iterable<string>): void {
+    const months = [...files].flatMap((file) => /^campaigns\/(\d{6}-\d+)\/month\.yaml$/.exec(file)?.[1] ?? [])
+    this.#newestMonth = [this.#newestMonth ?? '', ...months].sort().at(-1)
+  }
+
+  /** What the sentences of a month, or of one of its campaigns, may state, as they are saved or were typed last. */
+  async factsIn(file: string): Promise<Facts> {
+    await this.#begun
+    const [, month = '', id = ''] = /^campaigns\/([^/]+)\/(.+)\.\w+$/.exec(file) ?? []
+    const facts = await this.engine.factsAround(`campaigns/${month}/month.yaml`)
+    const own = [...facts].filter(([name]) => name.startsWith(`${id}の`))
+    return new Map([...facts, ...own.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
+  }
 
   /** Takes a picture that was saved, and that is not among what is served. */
   async takePicture(file: string, bytes: Uint8Array): Promise<void> {

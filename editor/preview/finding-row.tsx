@@ -5,6 +5,8 @@ export type FindingCallbacks = {
   onOpenField: (finding: Finding) => void
   /** Somebody has looked at a remark, and says why all is well; or at a line with a mark, which needs no reason. */
   onConfirm: (finding: Finding, reason: string) => void
+  /** The name of a finding's field in the form, where it has one there. */
+  nameOf?: (finding: Finding) => string | undefined
 }
 
 /** Where a finding stands, for people: the field, or the line of a body. */
@@ -13,7 +15,7 @@ function placeOf({ file, field, line }: Finding): string {
 }
 
 /** One finding in the words of the check: what is wrong, what to do, and the way to its field. */
-export function FindingRow({ finding, onOpenField, onConfirm }: { finding: Finding } & FindingCallbacks) {
+export function FindingRow({ finding, onOpenField, onConfirm, nameOf }: { finding: Finding } & FindingCallbacks) {
   const { severity, kind, message, advice, reason } = finding
   const isOpen = severity === 'remark' && reason === undefined
   return (
@@ -21,7 +23,7 @@ export function FindingRow({ finding, onOpenField, onConfirm }: { finding: Findi
       <button type="button" className="preview-open" onClick={() => onOpenField(finding)}>
         <strong>{message}</strong>
         <span className="preview-advice">→ {advice}</span>
-        <span className="preview-where">{placeOf(finding)}</span>
+        <span className="preview-where">{nameOf?.(finding) ?? placeOf(finding)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
       {kind === 'not-reviewed' && (

@@ -22,6 +22,7 @@ export type PagePreviewProps = {
   marked?: string
   onOpenField: (place: Place) => void
   onConfirm: (finding: Finding, reason: string) => void
+  nameOf?: (finding: Finding) => string | undefined
 }
 
 const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
@@ -30,7 +31,7 @@ const untold = 'この文は、フォームの一つの欄から来たもので�
 
 /** The page as it will be published, and above it, or beside it where there is room, all that the check tells. */
 export function PagePreview({ engine, address, revision, findings, files, marked, ...callbacks }: PagePreviewProps) {
-  const { onOpenField, onConfirm } = callbacks
+  const { onOpenField } = callbacks
   const [look, setLook] = useState(atFirst)
   const [periods, setPeriods] = useState('')
   const [notice, setNotice] = useState('')
@@ -54,7 +55,7 @@ export function PagePreview({ engine, address, revision, findings, files, marked
       <style>{previewStyle}</style>
       <div className="preview-parts">
         <Toolbar look={look} moments={moments} onLook={setLook} />
-        <Findings findings={findings} files={files} onOpenField={onOpenField} onConfirm={onConfirm} />
+        <Findings findings={findings} files={files} {...callbacks} />
         <div className="preview-page">
           {framed?.reason !== undefined && (
             <p className="preview-warning" role="status">

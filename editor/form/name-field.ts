@@ -1,0 +1,47 @@
+import { isRecord } from '../formats/same-value.ts'
+import type { Field } from './field.ts'
+import { collections } from './make-config.ts'
+
+/** The name of the collection that a file below content/ is an entry of, or of the file itself where it stands alone. */
+function formOf(file: string): string {
+  if (file.endsWith('.mdx')) return 'campaigns'
+  if (file.endsWith('/month.yaml')) return 'months'
+  return file.startsWith('annotations/') ? 'annotations' : file.replace(/^screens\/|\.yaml$/g, '')
+}
+
+function fieldsOfFile(file: string): readonly Field[] {
+  const form = formOf(file)
+  for (const { name, fields, files } of collections) {
+    if (name === form && fields) return fields
+    const alone = files?.find((each) => each.name === form)
+    if (alone) return alone.fields
+  }
+  return []
+}
+
+/** What a list has at an index: its name where there are several kinds, and its fields. */
+function itemOf(field: Field, item: unknown): { label: string; fields: readonly Field[] } {
+  if (field.widget !== 'list') return { label: '', fields: [] }
+  const type = field.types?.find(({ name }) => isRecord(item) && item['type'] === name)
+  return type ?? { label: '', fields: field.fields ?? [] }
+}
+
+/** The names of the fields on the way to one, as the form has them; a list's items are counted from 1. */
+function namesOn(steps: readonly string[], fields: readonly Field[], data: unknown): string[] {
+  const [name = '', ...rest] = steps
+  const field = fields.find((each) => each.name === name)
+  if (!field) return []
+  const value = isRecord(data) ? data[name] : undefined
+  if (field.widget === 'object') return [field.label, ...namesOn(rest, field.fields, value)]
+  const [index, ...inner] = rest
+  if (field.widget !== 'list' || index === undefined) return [field.label]
+  const item: unknown = Array.isArray(value) ? value[Number(index)] : undefined
+  const { label, fields: within } = itemOf(field, item)
+  return [`${field.label} ${Number(index) + 1}${label === '' ? '' : ` ${label}`}`, ...namesOn(inner, within, item)]
+}
+
+/** The name of a field for people, with those of the groups around it; undefined where the form has none. */
+export function nameField(file: string, keyPath: string, data: unknown): string | undefined {
+  const names = namesOn(keyPath.split('.'), fieldsOfFile(file), data)
+  return names.length > 0 ? names.join(' › ') : undefined
+}

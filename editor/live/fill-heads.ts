@@ -1,0 +1,50 @@
+import type { Facts } from '#content-layer/terms/fact.ts'
+
+import { readAs } from '../fields/terms.ts'
+import type { Session } from './session.ts'
+
+/** Where Sveltia shows words of an entry outside its fields: rows of lists, the head of the form, closed groups. */
+const heads = '[role=row] .title, .content-editor h2, .content-editor .toolbar, .content-editor .summary'
+
+/** What a head shows that is Markdown or a comment, besides its words. */
+const signs = /^\{\/\*.*?\*\/\}\s*|^#+\s+/g
+
+/** The file of the entry that is open, or of the row that a head stands in. */
+function fileOf(head: Element): string | undefined {
+  const opened = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/.exec(location.hash)
+  const listed = /^(\d{6}-\d+)(?:\/([a-z0-9-]+))?/.exec(head.textContent?.trim() ?? '')
+  const [, month, id = 'month'] = (head.closest('[role=row]') ? listed : opened) ?? []
+  return month === undefined ? undefined : `campaigns/${month}/${id === 'month' ? 'month.yaml' : `${id}.mdx`}`
+}
+
+function textsIn(head: Element): Text[] {
+  const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  return texts.filter(({ data }) => /[｛｝]|^\s*(?:\{\/\*|#+ )/.test(data))
+}
+
+/**
+ * Has lists and heads show what readers read in place of names of terms. Sveltia writes them from the fields as they are,
+ * and has no place for words of ours; it writes anew whatever changes.
+ */
+export function fillHeads(session: Session): void {
+  const facts = new Map<string, Promise<Facts>>()
+  const fill = async (head: Element) => {
+    const file = fileOf(head)
+    for (const text of file === undefined ? [] : textsIn(head)) {
+      const known = facts.get(file ?? '') ?? session.factsIn(file ?? '')
+      facts.set(file ?? '', known)
+      const { data } = text
+      const plain = data.replaceAll(signs, '')
+      const filled = readAs(plain, await known) ?? plain
+      if (text.data === data && filled !== data) text.data = filled
+    }
+  }
+  const fillAll = () => {
+    for (const head of document.querySelectorAll(heads)) void fill(head)
+  }
+  // What a term says may have changed with the content.
+  session.subscribe(() => facts.clear())
+  new MutationObserver(fillAll).observe(document.body, { childList: true, characterData: true, subtree: true })
+}
