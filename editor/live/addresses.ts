@@ -1,11 +1,14 @@
 import { campaignPath, monthPath } from '#content-layer/routes.ts'
 import type { ScreenName } from '#schemas/screens.ts'
 
-/** The web address of the page that a file is of; undefined for notes, the provider and the like, which have none. */
-export function addressOfFile(file: string): string | undefined {
+/**
+ * The web address of the page that a file is of, or of its month where a campaign has none of its own; undefined for
+ * notes, the provider and the like. `pages` is what the campaign says of its pages.
+ */
+export function addressOfFile(file: string, pages: unknown): string | undefined {
   const [, month, id] = /^campaigns\/([^/]+)\/(?:month\.yaml|([^/]+)\.mdx)$/.exec(file) ?? []
   if (month === undefined) return undefined
-  return id === undefined ? monthPath(month, 'web') : campaignPath(month, id, 'web')
+  return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
 }
 
 /** Where each screen stands. */

@@ -53,14 +53,21 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     [session, file, data],
   )
   const shown = { files: [file], findings: told?.findings ?? [], onOpenField, nameOf, onConfirm: session.answer }
-  const address = addressOfFile(file)
+  const address = addressOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
     <>
       {notice !== '' && <Note>{notice}</Note>}
       {told === undefined && <p role="status">コンテンツを読んでいます…</p>}
       {told && address !== undefined && (
-        <PagePreview engine={session.engine} address={address} revision={told.revision} marked={marked} {...shown} />
+        <PagePreview
+          isInApp={data['pages'] === 'in-app-only'}
+          engine={session.engine}
+          address={address}
+          revision={told.revision}
+          marked={marked}
+          {...shown}
+        />
       )}
       {told && screen !== undefined && <ScreenPreview address={screenAddresses[screen]} {...shown} />}
       {told && address === undefined && screen === undefined && (

@@ -13,6 +13,8 @@ export type PagePreviewProps = {
   engine: EngineClient
   /** The web address of the page, such as /jp/card/202309-1/8th-day/. */
   address: string
+  /** True for a page that is only in the app, where it is then looked at. */
+  isInApp?: boolean
   /** Increases with each change that the engine was told. */
   revision: number
   findings: readonly Finding[]
@@ -30,9 +32,18 @@ const atFirst: Look = { isInApp: false, width: 375, moment: 'during' }
 const untold = 'この文は、フォームの一つの欄から来たものではありません（ページの部品か、計算した値です）。'
 
 /** The page as it will be published, and above it, or beside it where there is room, all that the check tells. */
-export function PagePreview({ engine, address, revision, findings, files, marked, ...callbacks }: PagePreviewProps) {
+export function PagePreview({
+  engine,
+  address,
+  isInApp,
+  revision,
+  findings,
+  files,
+  marked,
+  ...callbacks
+}: PagePreviewProps) {
   const { onOpenField } = callbacks
-  const [look, setLook] = useState(atFirst)
+  const [look, setLook] = useState<Look>({ ...atFirst, isInApp: isInApp ?? atFirst.isInApp })
   const [periods, setPeriods] = useState('')
   const [notice, setNotice] = useState('')
   const moments = momentsOfPage(periods)

@@ -18,9 +18,9 @@ export const previewStyle = `
 }
 .preview-toolbar{display:flex;flex-wrap:wrap;gap:8px}
 .preview-choices{display:flex;flex-wrap:wrap;gap:2px;max-width:100%;padding:3px;border-radius:14px;background:#e6e2dc}
-.preview-choices button{display:flex;flex:1 1 auto;flex-direction:column;align-items:center;justify-content:center;
-  min-height:44px;padding:3px 8px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
-  line-height:1.35;white-space:nowrap;font-variant-numeric:tabular-nums}
+.preview-choices button{display:flex;flex:1 1 0;flex-direction:column;align-items:center;justify-content:center;
+  min-width:84px;min-height:44px;padding:3px 6px;border:0;border-radius:11px;background:none;font-size:14px;font-weight:700;
+  line-height:1.35;text-wrap:balance;font-variant-numeric:tabular-nums}
 .preview-choices small{font-size:12px;font-weight:400;color:#5b5966}
 .preview-choices [aria-pressed=true]{background:#1c1b22;color:#fff}
 .preview-choices [aria-pressed=true] small{color:#e6e2dc}
