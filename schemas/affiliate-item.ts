@@ -21,7 +21,7 @@ export const affiliateItem = z
     givesPlus: z
       .boolean()
       .optional()
-      .meta({ title: 'plus がつくか', description: 'headline の plus がつかない商品なら false' }),
+      .meta({ title: 'plus がつくか', description: 'headline の plus がつかない商品にだけ書く' }),
     itemPoint: points('商品の分: 率でも plus でもなく、この商品だけに加えるポイント').optional(),
     itemName: text('商品名'),
   })

@@ -143,3 +143,11 @@ test('a form that says nothing writes nothing but what has to be there', () => {
   expect(fromForm(campaign, empty, { title: 'x' })).toEqual({ title: '' })
   expect(everySchema(campaign, 'campaign').length).toBeGreaterThan(60)
 })
+
+test('a picture is asked for with its place, a cap without words of files, and a choice without its values', () => {
+  const fieldAt = (path: string) => all.find(([name]) => name === path)?.[1]
+  expect(fieldAt('campaign.summaryKv.src')).toMatchObject({ widget: 'picture', slot: 'card' })
+  expect(fieldAt('campaign.logosOnDetail.src')).toMatchObject({ widget: 'picture', slot: 'logo' })
+  expect(fieldAt('month.kv.src')).toMatchObject({ widget: 'picture', slot: 'stage' })
+  expect(all.filter(([, { hint = '' }]) => /null|true|false|<| = /.test(hint)).map(([path]) => path)).toEqual([])
+})

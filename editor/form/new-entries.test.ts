@@ -4,7 +4,7 @@ import { campaignKinds } from '#content-layer/campaign-kinds.ts'
 
 import type { Field } from './field.ts'
 import { collectionsToBegin } from './make-config.ts'
-import { formatOfKind, monthAfter, newEntries, withId, type Starts } from './new-entries.ts'
+import { formatOfKind, monthAfter, newEntries, withDaysOf, withId, type Starts } from './new-entries.ts'
 
 const starts: Starts = {
   month: '202312-1',
@@ -44,4 +44,18 @@ test('an id takes the place that was left for it, in the text as well', () => {
 
 test('the month after December is in the next year, and after a second page of a month comes the next month', () => {
   expect(['202309-2', '202312-1'].map(monthAfter)).toEqual(['202310-1', '202401-1'])
+})
+
+test('a campaign that is begun in another month has the days of that month, but for those that were typed', () => {
+  const begin = (month: string, changed = {}) => {
+    const { text = '' } = newEntries(starts).find(({ name }) => name === 'new-eighth-day') ?? {}
+    const data = { ...formatOfKind('campaigns').fromFile(text), begun: 'new-eighth-day', ...changed }
+    return withDaysOf(`${month}/8th-day`, data, starts)
+  }
+  expect(begin('202401-1')).toMatchObject({
+    period: { start: '2024-01-08 00:00', end: '2024-01-08 23:59' },
+    grantBy: '2024-02-29',
+  })
+  expect(begin('202401-1', { grantBy: '2024-03-15' })).toMatchObject({ grantBy: '2024-03-15' })
+  expect(begin('202312-1')).toMatchObject({ grantBy: '2024-01-31' })
 })

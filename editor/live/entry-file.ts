@@ -15,7 +15,7 @@ export function fileOfEntry(entry: EntryMap): string | undefined {
 }
 
 /** The name of the format in which a file is written. */
-function formatOf(file: string): string {
+export function formatOf(file: string): string {
   if (file.endsWith('.mdx')) return 'campaign-frontmatter'
   if (file.endsWith('/month.yaml')) return 'month'
   if (file.startsWith('annotations/')) return 'annotation'

@@ -31,7 +31,8 @@ function stepInto(value: unknown, name: string): { path: string; value: unknown 
 
 /** The path in a form for that of a field in a file. */
 function pathInForm(field: string, data: Data): string {
-  const names = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  // The check counts items from 1, as people do, and the form from 0.
+  const names = field.replaceAll(/\[(\d+)\]/g, (_, count) => `.${Number(count) - 1}`).split('.')
   let [path, value]: [string, unknown] = ['', data]
   for (const name of names) {
     const step = stepInto(value, name)

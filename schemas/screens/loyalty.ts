@@ -24,13 +24,13 @@ const rates = z
     inner: rate('フリマの中でのお支払いの率（pointRateForInnerPay）'),
     outer: rate('そのほかのお支払いの率（pointRateForOuterPay）'),
     note: text('率の下の小さな説明'),
-    active: wording('カードが有効な人に伝えること（hasActiveCard が true）')
+    active: wording('カードが有効な人に伝えること')
       .extend({
         button: text('アプリで支払いを見るボタン'),
         appPath: appPath('ボタンの行き先'),
       })
-      .meta({ title: 'カードが有効な人へ', description: 'カードが有効な人に伝えること（hasActiveCard が true）' }),
-    inactive: wording('有効なカードがない人に伝えること（hasActiveCard が false）')
+      .meta({ title: 'カードが有効な人へ', description: 'カードが有効な人に伝えること' }),
+    inactive: wording('有効なカードがない人に伝えること')
       .extend({
         apply: text('カードを申し込むボタン'),
         applyHref: link('カードを申し込むページ'),
@@ -39,7 +39,7 @@ const rates = z
       })
       .meta({
         title: '有効なカードがない人へ',
-        description: '有効なカードがない人に伝えること（hasActiveCard が false）',
+        description: '有効なカードがない人に伝えること',
       }),
   })
   .meta({ description: 'その人の還元率と、カードの状態' })

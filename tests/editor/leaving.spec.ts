@@ -1,0 +1,36 @@
+import path from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { editField, fieldAt, openEntry } from '../support/editor/entries.ts'
+import { openLocalFolder } from '../support/editor/local-folder.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+
+test('a form with what is not saved is left only once somebody says so', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  const text = await editField(page, 'description', (old) => `${old}新しい言葉`)
+  const asked = page.getByRole('dialog', { name: '保存していないところがあります' })
+  const back = page.getByRole('button', { name: '編集をキャンセル' })
+
+  for (const leave of [() => page.keyboard.press('Escape'), () => back.click()]) {
+    await leave()
+    await asked.getByRole('button', { name: '書きつづける' }).click()
+    await expect(asked).toHaveCount(0)
+    await expect((await fieldAt(page, 'description')).getByRole('textbox').first()).toHaveValue(text)
+  }
+  await back.click()
+  await asked.getByRole('button', { name: '保存しないで戻る' }).click()
+  await expect(back).toBeHidden()
+})
+
+test('lists and heads say what readers read, and a new campaign begins in the newest month', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await expect(page.getByRole('row', { name: /^202309-1　9月/ })).toBeVisible()
+  await expect(page.locator('[role=row]').filter({ hasText: '｛' })).toHaveCount(0)
+  await page.evaluate((hash) => (location.hash = hash), '#/collections/new-rate/new')
+  await expect(page).toHaveURL(/new-rate\/new\?path=202309-1$/)
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+import { sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
+import { formats } from '#editor/formats/formats.ts'
+import { isRecord, sameValue } from '#editor/formats/same-value.ts'
+import { formatOf } from '#editor/live/entry-file.ts'
+import { fieldOfPlace } from '#editor/live/open-field.ts'
+
+import { readSlips, Workshop, type Slip } from './corpus/corpus.ts'
+
+let workshop: Workshop
+
+beforeAll(async () => {
+  workshop = await Workshop.open()
+})
+
+afterAll(async () => workshop.close())
+
+/** What a file's form holds, without the text that it was read from; undefined for a text that no form holds. */
+function formIn(file: string, text: string): FileForm | undefined {
+  try {
+    return { ...formats[formatOf(file)]?.fromFile(text), [sourceKey]: undefined }
+  } catch {
+    return undefined
+  }
+}
+
+/** True if somebody who opened the file could make the form say what the edited text says. */
+function canBeTyped(file: string, before: string, after: string): boolean {
+  const [was, is] = [formIn(file, before), formIn(file, after)]
+  if (!was || !is || sameValue(was, is)) return false
+  const written = formats[formatOf(file)]?.toFile({ ...is, [sourceKey]: before }) ?? ''
+  return sameValue(formIn(file, written), is)
+}
+
+/** The paths of the fields that differ between two forms. */
+function changedPaths(was: unknown, is: unknown, path = ''): string[] {
+  if (sameValue(was, is)) return []
+  const isGroup = (value: unknown) => isRecord(value) || Array.isArray(value)
+  if (!isGroup(was) || !isGroup(is)) return [path]
+  const names = new Set([...Object.keys(Object(was)), ...Object.keys(Object(is))])
+  return [...names].flatMap((name) =>
+    changedPaths(Reflect.get(Object(was), name), Reflect.get(Object(is), name), path === '' ? name : `${path}.${name}`),
+  )
+}
+
+/** True if a field is another one, or stands in it, or around it. */
+function isNear(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
+}
+
+/** Where a slip is told in the form: at the field that was typed, at another one of it, or on another entry. */
+type Where = 'at the field' | 'at another field' | 'at no field' | 'on another entry' | 'nowhere'
+
+function whereTold(slip: Slip, told: readonly Remark[], before: Map<string, string>, after: Map<string, string>): Where {
+  const wanted = told.filter(({ kind }) => slip.found.includes(kind))
+  const places = wanted.flatMap((found): Where[] => {
+    const file = found.file.replace(/^content\//, '')
+    const text = after.get(file)
+    if (text === undefined) return ['on another entry']
+    const data = formIn(file, text) ?? {}
+    const field = fieldOfPlace({ ...found, file }, text, data)
+    if (field === undefined) return ['at no field']
+    const changed = changedPaths(formIn(file, before.get(file) ?? ''), data)
+    if (!changed.some((path) => isNear(path, field))) console.log(slip.title, '|', found.field, found.line, '|', field, '|', changed.join(' '))
+    return [changed.some((path) => isNear(path, field)) ? 'at the field' : 'at another field']
+  })
+  const order: Where[] = ['at the field', 'at another field', 'at no field', 'on another entry']
+  return order.find((where) => places.includes(where)) ?? 'nowhere'
+}
+
+test('slips that can be typed into the form are told in it, nearly all at the field that was typed', async () => {
+  const counted = new Map<Where, string[]>()
+  const slips = (await readSlips()).filter(({ found }) => found.length > 0)
+  let typed = 0
+  for (const slip of slips) {
+    const { told, texts: after } = await workshop.check(slip.edits)
+    const files = [...after.keys()]
+    const before = new Map(await Promise.all(files.map(async (file) => [file, await workshop.read(file).catch(() => '')] as const)))
+    if (files.length === 0 || !files.every((file) => canBeTyped(file, before.get(file) ?? '', after.get(file) ?? '')))
+      continue
+    typed += 1
+    const where = whereTold(slip, told, before, after)
+    counted.set(where, [...(counted.get(where) ?? []), slip.title])
+  }
+  const numbers = [...counted].map(([where, titles]) => `${where} ${titles.length}`).join(', ')
+  console.log(`${slips.length} slips are told, ${typed} can be typed into a form: ${numbers}`)
+  console.log((counted.get('at another field') ?? []).slice(0, 40).join('\n'))
+  expect(typed).toBeGreaterThan(0)
+})
