@@ -53,7 +53,12 @@ function isNear(one: string, other: string): boolean {
 /** Where a slip is told in the form: at the field that was typed, at another one of it, or on another entry. */
 type Where = 'at the field' | 'at another field' | 'at no field' | 'on another entry' | 'nowhere'
 
-function whereTold(slip: Slip, told: readonly Remark[], before: Map<string, string>, after: Map<string, string>): Where {
+function whereTold(
+  slip: Slip,
+  told: readonly Remark[],
+  before: Map<string, string>,
+  after: Map<string, string>,
+): Where {
   const wanted = told.filter(({ kind }) => slip.found.includes(kind))
   const places = wanted.flatMap((found): Where[] => {
     const file = found.file.replace(/^content\//, '')
@@ -63,12 +68,14 @@ function whereTold(slip: Slip, told: readonly Remark[], before: Map<string, stri
     const field = fieldOfPlace({ ...found, file }, text, data)
     if (field === undefined) return ['at no field']
     const changed = changedPaths(formIn(file, before.get(file) ?? ''), data)
-    if (!changed.some((path) => isNear(path, field))) console.log(slip.title, '|', found.field, found.line, '|', field, '|', changed.join(' '))
     return [changed.some((path) => isNear(path, field)) ? 'at the field' : 'at another field']
   })
   const order: Where[] = ['at the field', 'at another field', 'at no field', 'on another entry']
   return order.find((where) => places.includes(where)) ?? 'nowhere'
 }
+
+/** The least share of slips that are told at the field that was typed: some rules are about two fields. */
+const least = 0.5
 
 test('slips that can be typed into the form are told in it, nearly all at the field that was typed', async () => {
   const counted = new Map<Where, string[]>()
@@ -77,7 +84,9 @@ test('slips that can be typed into the form are told in it, nearly all at the fi
   for (const slip of slips) {
     const { told, texts: after } = await workshop.check(slip.edits)
     const files = [...after.keys()]
-    const before = new Map(await Promise.all(files.map(async (file) => [file, await workshop.read(file).catch(() => '')] as const)))
+    const before = new Map(
+      await Promise.all(files.map(async (file) => [file, await workshop.read(file).catch(() => '')] as const)),
+    )
     if (files.length === 0 || !files.every((file) => canBeTyped(file, before.get(file) ?? '', after.get(file) ?? '')))
       continue
     typed += 1
@@ -86,6 +95,7 @@ test('slips that can be typed into the form are told in it, nearly all at the fi
   }
   const numbers = [...counted].map(([where, titles]) => `${where} ${titles.length}`).join(', ')
   console.log(`${slips.length} slips are told, ${typed} can be typed into a form: ${numbers}`)
-  console.log((counted.get('at another field') ?? []).slice(0, 40).join('\n'))
-  expect(typed).toBeGreaterThan(0)
+  const told = (where: Where) => counted.get(where)?.length ?? 0
+  expect([told('at no field'), told('nowhere')]).toEqual([0, 0])
+  expect(told('at the field') / typed).toBeGreaterThanOrEqual(least)
 })

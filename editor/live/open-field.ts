@@ -50,6 +50,27 @@ function pathOfBlock(index: number, data: Data): string {
   return `${bodyKey}.${index}${first === undefined ? '' : `.${first}`}`
 }
 
+/** How many parts of a name a block has up to a line, counted from where the block begins. */
+function partsBefore(name: string, text: string, { line, index }: { line: number; index: number }): number {
+  const { bodyStart } = splitFile(text)
+  const start = bodyStart + (readBody(text.slice(bodyStart))[index]?.start ?? 0)
+  const lines = text.slice(start, startOfLine(text, line + 1))
+  return lines.split(new RegExp(`<${name}\\b`)).length - 1
+}
+
+/** The path of a block's own field, such as `Question.title`; undefined if no block is there. */
+function pathInBlock(field: string, line: number, text: string, data: Data): string | undefined {
+  const [name = '', ...rest] = field.split('.')
+  const index = blockAt(text, line)
+  const blocks = data[bodyKey]
+  const block: unknown = index === undefined || !Array.isArray(blocks) ? undefined : blocks[index]
+  if (index === undefined || !isRecord(block)) return undefined
+  const isPart = block['type'] !== name
+  const place = isPart ? [bodyKey, index, 'parts', partsBefore(name, text, { line, index }) - 1] : [bodyKey, index]
+  const inner = rest.length > 0 ? [pathInForm(rest.join('.'), block)] : []
+  return [...place, ...inner].join('.')
+}
+
 /** The field at the top of a file that a line is in. */
 function fieldAtLine(text: string, line: number): string | undefined {
   const lines = text.split('\n').slice(0, line)
@@ -58,6 +79,8 @@ function fieldAtLine(text: string, line: number): string | undefined {
 
 /** The path of the form's field for a place of a file, by the file's text and the form's data; undefined if none shows it. */
 export function fieldOfPlace({ file, field, line }: Place, text: string, data: Data): string | undefined {
+  // Blocks begin with a capital, and fields of a file with none.
+  if (file.endsWith('.mdx') && /^[A-Z]/.test(field)) return pathInBlock(field, line, text, data)
   if (field !== '-') return pathInForm(field, data)
   const block = file.endsWith('.mdx') ? blockAt(text, line) : undefined
   return block === undefined ? fieldAtLine(text, line) : pathOfBlock(block, data)
