@@ -40,7 +40,7 @@ test('what is begun in the form is the file that the command writes, marks and a
     await openEntry(page, 'campaigns/entries/202309-1/a-bonus')
     await expect((await notesAt(page, 'description')).first()).toContainText('「見直す」の印があります')
     await (await fieldAt(page, '$answers')).locator('summary').click()
-    const marked = (await fieldAt(page, '$answers')).getByRole('listitem').filter({ hasText: ' 2行目' })
+    const marked = (await fieldAt(page, '$answers')).getByRole('listitem').filter({ hasText: '舞台の上の札' })
     await marked.getByRole('button', { name: '確かめた（印を消す）' }).click()
     await expect(marked).toHaveCount(0)
     await save(page)
