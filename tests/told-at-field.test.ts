@@ -34,14 +34,17 @@ function canBeTyped(file: string, before: string, after: string): boolean {
   return sameValue(formIn(file, written), is)
 }
 
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
 /** The paths of the fields that differ between two forms. */
 function changedPaths(was: unknown, is: unknown, path = ''): string[] {
   if (sameValue(was, is)) return []
-  const isGroup = (value: unknown) => isRecord(value) || Array.isArray(value)
   if (!isGroup(was) || !isGroup(is)) return [path]
-  const names = new Set([...Object.keys(Object(was)), ...Object.keys(Object(is))])
+  const names = new Set([...Object.keys(was), ...Object.keys(is)])
   return [...names].flatMap((name) =>
-    changedPaths(Reflect.get(Object(was), name), Reflect.get(Object(is), name), path === '' ? name : `${path}.${name}`),
+    changedPaths(Reflect.get(was, name), Reflect.get(is, name), path === '' ? name : `${path}.${name}`),
   )
 }
 
