@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import { sourceKey, type FileForm } from '#editor/formats/file-formats.ts'
 import { formats } from '#editor/formats/formats.ts'
-import { isRecord, sameValue } from '#editor/formats/same-value.ts'
+import { sameValue } from '#editor/formats/same-value.ts'
 import { formatOf } from '#editor/live/entry-file.ts'
 import { fieldOfPlace } from '#editor/live/open-field.ts'
 
