@@ -8,6 +8,7 @@ import { formatOf } from '#editor/live/entry-file.ts'
 import { fieldOfPlace } from '#editor/live/open-field.ts'
 
 import { readSlips, Workshop, type Slip } from './corpus/corpus.ts'
+import { isWholeGrid, shareOf } from './support/grid.ts'
 
 let workshop: Workshop
 
@@ -78,11 +79,15 @@ function whereTold(
 }
 
 /** The least share of slips that are told at the field that was typed: some rules are about two fields. */
-const least = 0.9
+const least = isWholeGrid ? 0.9 : 0.85
 
 test('slips that can be typed into the form are told in it, nearly all at the field that was typed', async () => {
   const counted = new Map<Where, string[]>()
-  const slips = (await readSlips()).filter(({ found }) => found.length > 0)
+  const slips = shareOf(
+    (await readSlips()).filter(({ found }) => found.length > 0),
+    0,
+    8,
+  )
   let typed = 0
   for (const slip of slips) {
     const { told, texts: after } = await workshop.check(slip.edits)
