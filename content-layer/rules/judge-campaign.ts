@@ -17,6 +17,8 @@ import {
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { countingOfCampaign } from './agreement/counting.ts'
+import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { duplicateDiagnostics } from './copies/double-ids.ts'
 import { answerDiagnostics } from './entry/answers.ts'
 import { labelDiagnostics } from './links/labels.ts'
@@ -109,7 +111,8 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
         kind: 'limit-folded',
         details: { got: `｛${name}｝` },
       })),
-    ...contradictionDiagnostics(words),
+    ...contradictionDiagnostics(countingOfCampaign(judged)),
+    ...opposedSentences(words),
     ...capDiagnostics(definition, words),
     ...seasonDiagnostics(words, month),
     ...linkDiagnostics(links, provider, month),

@@ -13,6 +13,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { siblingDiagnostics } from './screens/siblings.ts'
 import { caseDiagnostics } from './screens/swapped-texts.ts'
 import { unstatedPeriodDiagnostics } from './screens/unstated-period.ts'
+import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { countingsOfScreen } from './agreement/counting.ts'
+import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { linkDiagnostics } from './links/links.ts'
 
@@ -51,6 +54,17 @@ function whatIsSaid(
   }
 }
 
+/** The pages of a screen: those of entry stand in one file. */
+function pagesOf(name: ScreenName, data: object): Path[] {
+  return name === 'entry'
+    ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id])
+    : [[]]
+}
+
+function isBelow(page: Path, path: Path): boolean {
+  return page.every((step, index) => path[index] === step)
+}
+
 /** The requirements of a screen; each page of entry has to meet them by itself. */
 function requiredDiagnostics({
   name,
@@ -62,10 +76,8 @@ function requiredDiagnostics({
   positionOf,
 }: JudgedScreen): Diagnostic[] {
   const concerned = new Set(subjects.filter((subject) => subject === name))
-  const pages: Path[] =
-    name === 'entry' ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id]) : [[]]
-  return pages.flatMap((page) => {
-    const said = whatIsSaid(references.texts, statements, (path) => page.every((step, index) => path[index] === step))
+  return pagesOf(name, data).flatMap((page) => {
+    const said = whatIsSaid(references.texts, statements, (path) => isBelow(page, path))
     return completenessDiagnostics(requirements, concerned, said, (part) => {
       const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
       return { file, field: at.join('.'), ...positionOf(at) }
@@ -83,6 +95,8 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
     ...texts.flatMap(caseDiagnostics),
     ...unstatedPeriodDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
+    ...pagesOf(name, data).flatMap((page) => opposedSentences(texts.filter((text) => isBelow(page, text.path)))),
+    ...countingsOfScreen(texts).flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(judged),
