@@ -10,6 +10,9 @@ import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type Said, completenessDiagnostics } from './claims/completeness.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { ageDiagnostics } from './screens/ages.ts'
+import { screenMarkDiagnostics } from './screens/screen-marks.ts'
+import { screenSeasons } from './screens/screen-seasons.ts'
 import { siblingDiagnostics } from './screens/siblings.ts'
 import { caseDiagnostics } from './screens/swapped-texts.ts'
 import { unstatedPeriodDiagnostics } from './screens/unstated-period.ts'
@@ -95,7 +98,11 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
     ...texts.flatMap(caseDiagnostics),
     ...unstatedPeriodDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
-    ...pagesOf(name, data).flatMap((page) => opposedSentences(texts.filter((text) => isBelow(page, text.path)))),
+    ...pagesOf(name, data).flatMap((page) => {
+      const own = texts.filter(({ path }) => isBelow(page, path))
+      return [...opposedSentences(own), ...screenMarkDiagnostics(page, own), ...screenSeasons(page, data, own)]
+    }),
+    ...ageDiagnostics(data, texts),
     ...countingsOfScreen(texts).flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),

@@ -7,6 +7,7 @@ import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.t
 import { disagreements, monthContradictions } from './agreement/months.ts'
 import { repeatedUrgency } from './claims/repeated-urgency.ts'
 import { linkDiagnostics } from './links/ended.ts'
+import { alternativeTexts } from './pictures/alternative-texts.ts'
 import { doublePictures, misplacedPictures } from './pictures/double-pictures.ts'
 import { wordsInPictures } from './pictures/words-in-pictures.ts'
 import { affiliateDiagnostics } from './copies/affiliates.ts'
@@ -34,5 +35,6 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...monthContradictions(whole.months, campaigns),
     ...unusedDiagnostics(whole),
     ...misplacedPictures(whole),
+    ...alternativeTexts(whole),
   ]
 }

@@ -33,6 +33,11 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
   const claims = [
     [/エントリー[はも]?(?:不要|要りません|いりません|なし)/u, (unit: Ready) => unit.definition.entry === 'required'],
     [
+      /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
+      (unit: Ready) =>
+        (unit.texts ?? []).some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
+    ],
+    [
       /(?<!この分に)(?:どの|すべて|いずれ)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
       (unit: Ready) => typeof unit.definition.maximumGrantPoint === 'number',
     ],
