@@ -21,6 +21,7 @@ import { countingOfCampaign } from './agreement/counting.ts'
 import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { duplicateDiagnostics } from './copies/double-ids.ts'
 import { answerDiagnostics } from './entry/answers.ts'
+import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
 import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
 import type { PlannedCampaign } from '../read/plan/planned.ts'
@@ -28,7 +29,7 @@ import { planDiagnostics } from './plan/hold-to-plan.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics } from './figures/own-facts.ts'
-import { itemDiagnostics } from './roles/items-of-others.ts'
+import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
@@ -74,6 +75,8 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
     ...labelDiagnostics(definition),
+    ...itemLinkDiagnostics(definition),
+    ...buttonDiagnostics(definition, provider),
     ...ofHeadline,
     // A figure of the other kind has told that already.
     ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
@@ -99,6 +102,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...entryDiagnostics(definition, words),
     ...answerDiagnostics(judged),
     ...itemDiagnostics(definition, judged.written),
+    ...plusDiagnostics(definition, words),
     ...claimDiagnostics(words),
     ...urgencyDiagnostics(words, last - first + 1),
     ...foldedDiagnostics(words),

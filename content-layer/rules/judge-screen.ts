@@ -20,6 +20,7 @@ import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingsOfScreen } from './agreement/counting.ts'
 import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
+import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
@@ -94,7 +95,11 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
   const { texts, links } = references
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
-    ...locateDiagnostics(file, [...fieldDiagnostics(name, data), ...siblingDiagnostics(data)], positionOf),
+    ...locateDiagnostics(
+      file,
+      [...fieldDiagnostics(name, data), ...siblingDiagnostics(data), ...appPathDiagnostics(data)],
+      positionOf,
+    ),
     ...texts.flatMap(caseDiagnostics),
     ...unstatedPeriodDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),

@@ -6,6 +6,9 @@ import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
 import { disagreements, monthContradictions } from './agreement/months.ts'
 import { repeatedUrgency } from './claims/repeated-urgency.ts'
+import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
+import { sharedButtonDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
+import { subjectDiagnostics } from './copies/subjects.ts'
 import { linkDiagnostics } from './links/ended.ts'
 import { alternativeTexts } from './pictures/alternative-texts.ts'
 import { doublePictures, misplacedPictures } from './pictures/double-pictures.ts'
@@ -27,6 +30,10 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...repeatedUrgency(campaigns),
     ...copiedMonths(whole.months),
     ...linkDiagnostics(campaigns),
+    ...shopLinkDiagnostics(campaigns),
+    ...sharedButtonDiagnostics(campaigns),
+    ...namedCampaignDiagnostics(campaigns),
+    ...subjectDiagnostics(campaigns),
     ...ways,
     ...doublePictures(whole),
     ...wordsInPictures(whole),

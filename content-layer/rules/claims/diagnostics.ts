@@ -14,6 +14,17 @@ export const claimChapter = {
         ja: [`「${name}」がどこにも書かれていません`, `${how}（${reason}）`],
       }),
     },
+    'requirement-met-by-all': {
+      reason: '決まりがあるのに、守られていないページも通ってしまう',
+      source: 'content/requirements.yaml',
+      words: ({ got, name }: { got: string; name: string }) => ({
+        en: [`is met by every page, so that nothing asks for ${name}: ${got}`, 'write words that only say this'],
+        ja: [
+          `「${got}」はどのページにもあるので、「${name}」を求めていません`,
+          'そのことだけを言う言葉を書く（例: 不正な利用）',
+        ],
+      }),
+    },
     'claim-without-basis': {
       severity: 'remark',
       reason: '根拠のない「一番」は、実際よりよく見せる',
