@@ -23,6 +23,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   ネット注文: '(?:ネット|通販|オンライン)で?の?ご?注文',
   デリバリーサービスを通したご注文: 'デリバリー|出前',
   お店での取り置きと支払い: '取り置き',
+  コンビニ: 'コンビニ(?:払い|でのお?支払)',
 }
 
 const counts =
@@ -31,7 +32,7 @@ const counts =
 const affirming = new RegExp(`${counts}|選[びん]|て(?:ください)?。?$`, 'u')
 
 /** What denies, asks, or speaks of what is usual. */
-const denying = /ません|常時|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
+const denying = /(?<!かまい)ません|常時|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
 /** 「日用品も、お菓子も。」: what a shop has. */
 const listing = /^[ 　]*(?:[^、。\n]{1,14}も(?:、|。?\s*$)){2,}/u

@@ -10,7 +10,7 @@ import type { Counting } from './contradictions.ts'
 const excluded = /対象にならない|対象外/u
 
 /** The lists of a body below a heading that says what does not count, entry by entry. */
-function listsIn(body: readonly BodyNode[]): string[] {
+export function listsIn(body: readonly BodyNode[]): string[] {
   let isExcluding = false
   return body.flatMap((node) => {
     if (node.type === 'heading') isExcluding = excluded.test(wordsOf(node.children))

@@ -20,8 +20,6 @@ const common = new Set([
   '種類',
   '金額',
   '一部',
-  '銀行',
-  'コンビニ',
 ])
 
 /** What stands behind a thing in a list of what is excluded: by it, the thing is paid. */

@@ -31,7 +31,10 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
 export function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const claims = [
-    [/エントリー[はも]?(?:不要|要りません|いりません|なし)/u, (unit: Ready) => unit.definition.entry === 'required'],
+    [
+      /エントリー[はもが]?(?:どれも|すべて|一切)?(?:不要|要りません|いりません|なし)/u,
+      (unit: Ready) => unit.definition.entry === 'required',
+    ],
     [
       /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
       (unit: Ready) =>

@@ -88,6 +88,27 @@ const people: readonly Opposite[] = [
   },
 ]
 
+/** Who gets something on the page of the invitation, and who on all others. */
+const narrowed: readonly Opposite[] = [
+  {
+    says: {
+      say: ['、招待された人に', '、招待した人に'],
+      then: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+      reason: '招待した人にも、招待された人にも付与する',
+    },
+    against: ['招待した人にも、招待された人にも', 'ふたりとも', 'おふたりに'],
+  },
+  {
+    says: {
+      say: ['はじめてメルカードを使う方', 'はじめての方だけ', 'はじめての方が対象', '新しくメルカードを'],
+      then: ['が対象', 'だけ', 'に限', '、', 'です', ''],
+      unless: ['限りません'],
+      reason: '対象の方は、はじめての方だけではない',
+    },
+    against: ['メルカードを使った方', 'メルカードでお支払いをした方', 'メルカードで支払った方'],
+  },
+]
+
 /** How points are reckoned. */
 const reckoning: readonly Opposite[] = [
   {
@@ -153,6 +174,14 @@ const reckoning: readonly Opposite[] = [
 
 /** What is needed, and what comes afterwards. */
 const conditions: readonly Opposite[] = [
+  {
+    says: {
+      say: ['ご注文の日時で', 'ご注文の日で', '注文した日で', '購入した日で'],
+      then: ['判断', '決まり', '数え'],
+      reason: 'お支払いの日時で判断する',
+    },
+    against: ['お支払いの日時で', 'カードのお支払いの手続き', 'までのお支払いが対象'],
+  },
   {
     says: {
       say: ['クーポンを見せ', 'クーポンが必要', 'クーポンを提示', 'クーポンを使'],
@@ -305,4 +334,4 @@ const loans: readonly Opposite[] = [
 ]
 
 /** All pairs of which a page can say one only. */
-export const opposites: readonly Opposite[] = [...people, ...reckoning, ...conditions, ...loans]
+export const opposites: readonly Opposite[] = [...people, ...narrowed, ...reckoning, ...conditions, ...loans]
