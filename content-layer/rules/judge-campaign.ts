@@ -26,6 +26,7 @@ import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
 import type { PlannedCampaign } from '../read/plan/planned.ts'
 import { planDiagnostics } from './plan/hold-to-plan.ts'
+import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics } from './figures/own-facts.ts'
@@ -72,6 +73,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...doubleDiagnostics(definition),
     ...premiumDiagnostics(definition),
     ...entryFieldDiagnostics(definition),
+    ...targetDiagnostics(definition, provider),
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
     ...labelDiagnostics(definition),

@@ -36,5 +36,8 @@ export function explainSyntax(reason: string): [message: string, advice: string]
     reason.includes('self-closing slash `/` in closing tag')
   )
     return ['閉じるところに、名前のほかの文字があります', '</名前> とだけ書く']
-  return ['ブロックの書き方が正しくありません', '<名前 …> か <名前 … /> の形で、半角で書き、閉じているか確かめる']
+  return [
+    `ブロックの書き方が正しくありません（${reason}）`,
+    '<名前 …> か <名前 … /> の形で、半角で書き、閉じているか確かめる',
+  ]
 }

@@ -25,6 +25,17 @@ export const claimChapter = {
         ],
       }),
     },
+    'target-without-card': {
+      severity: 'remark',
+      reason: 'ほかのお支払い方法の人が、もらえると思う',
+      words: ({ card }: { card: string }) => ({
+        en: [`does not say that payments by ${card} count`, `name ${card}, or say why everybody is meant`],
+        ja: [
+          `${card} でのお支払いが対象だと書かれていません`,
+          `「${card}で支払った方」のように書く。だれでも対象なら、そのわけを確認ずみに書く`,
+        ],
+      }),
+    },
     'claim-without-basis': {
       severity: 'remark',
       reason: '根拠のない「一番」は、実際よりよく見せる',

@@ -28,10 +28,11 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return campaigns.flatMap(({ links, definition }) =>
     links.flatMap((link): Diagnostic[] => {
       const shop = shops.get(hostOf(link.value))
-      if (shop === undefined || link.field === 'affiliateUrl') return []
-      return definition.storeName === shop
-        ? [{ ...placeOf(link), kind: 'link-past-button', details: { shop } }]
-        : [{ ...placeOf(link), kind: 'link-to-other-shop', details: { shop } }]
+      if (shop === undefined || !/^(?:-$|externalPageLink|affiliateItems)/u.test(link.field)) return []
+      // Items lead to pages of their own, which count as the button does.
+      if (definition.storeName === shop)
+        return link.field === '-' ? [{ ...placeOf(link), kind: 'link-past-button', details: { shop } }] : []
+      return [{ ...placeOf(link), kind: 'link-to-other-shop', details: { shop } }]
     }),
   )
 }
