@@ -35,7 +35,10 @@ export function thingsIn(phrase: string): string[] {
     .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の)/u, ''))
     .filter((part) => !denied.test(part))
     .map((part) => part.replace(behind, ''))
-    .filter((thing) => thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$/u.test(thing))
+    .filter(
+      (thing) =>
+        thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
+    )
 }
 
 const excluding =

@@ -13,10 +13,14 @@ export function namedCampaignDiagnostics(campaigns: readonly Ready[]): Diagnosti
     if (own.length === 0) return []
     return linksIn(unit.body).flatMap((node): Diagnostic[] => {
       const words = wordsOf([node])
-      const named = months.get(unit.month)?.find(({ definition }) => definition.tag === words)
+      const ofMonth = months.get(unit.month) ?? []
+      const named = ofMonth.find(({ definition }) => definition.tag === words)
+      const isOfOther = ofMonth.some(
+        (one) => one !== named && node.href.startsWith(campaignPath(one.month, one.id, 'web')),
+      )
       const place = own.find(({ value }) => value === node.href)
       const path = named && campaignPath(named.month, named.id, 'web')
-      return place && path !== undefined && !node.href.startsWith(path)
+      return place && path !== undefined && isOfOther
         ? [{ ...placeOf(place), kind: 'link-to-other-campaign', details: { got: words, fix: path } }]
         : []
     })
