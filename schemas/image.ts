@@ -17,7 +17,7 @@ const saysNothing =
 
 /** Notes to those who draw or write, left from a draft: orders, sizes, questions, and tags of picture agencies. */
 const isDraft =
-  /^(?:(?:あとで|後で).*|不要|未定|同上|(?:上|前)と同じ|KV|キービジュアル|メインビジュアル|サムネイル?|アイキャッチ|ステップ|手順|アイコン|イラスト|ダミー|仮|テスト|test|dummy)(?:（仮）|\(仮\)|画像|の絵|の画像)?[0-9０-９]*$|^\d{2,4} ?[x×✕] ?\d{2,4}(?:px)?$|[？?]$|差し替え|作画|入稿|確認中|予定[）)]?$|\b(?:vector|stock|clipart|illustration|template)\b/i
+  /^(?:(?:あとで|後で).*|不要|未定|同上|(?:上|前)と同じ|KV|キービジュアル|メインビジュアル|サムネイル?|アイキャッチ|バナー|ロゴ|写真|ステップ|手順|アイコン|イラスト|ダミー|仮|テスト|test|dummy)(?:（仮）|\(仮\)|画像|の絵|の画像)?[0-9０-９]*$|^\d{2,4} ?[x×✕] ?\d{2,4}(?:px)?$|[？?]$|差し替え|作画|入稿|確認中|予定[）)]?$|\b(?:vector|stock|clipart|illustration|template)\b/i
 
 const alt = text('画像の代替テキスト。画像の中の文字はすべて入れる').refine((value) => {
   const words = value.trim()

@@ -7,7 +7,7 @@ import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.t
 import { disagreements, monthContradictions } from './agreement/months.ts'
 import { repeatedUrgency } from './claims/repeated-urgency.ts'
 import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
-import { sharedButtonDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
+import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
 import { subjectDiagnostics } from './copies/subjects.ts'
 import { linkDiagnostics } from './links/ended.ts'
 import { alternativeTexts } from './pictures/alternative-texts.ts'
@@ -31,6 +31,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...copiedMonths(whole.months),
     ...linkDiagnostics(campaigns),
     ...shopLinkDiagnostics(campaigns),
+    ...sharedHostDiagnostics(campaigns),
     ...sharedButtonDiagnostics(campaigns),
     ...namedCampaignDiagnostics(campaigns),
     ...subjectDiagnostics(campaigns),

@@ -41,7 +41,7 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
         (unit.texts ?? []).some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
     ],
     [
-      /(?<!この分に)(?:どの|すべて|いずれ)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
+      /(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
       (unit: Ready) => typeof unit.definition.maximumGrantPoint === 'number',
     ],
   ] as const

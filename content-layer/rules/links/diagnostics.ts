@@ -64,6 +64,15 @@ export const linkChapter = {
         ja: [`別のキャンペーンの提携ショップ（${shop}）へ進みます`, 'このキャンペーンの行き先を書く'],
       }),
     },
+    'shop-on-other-host': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      source: sources.corpus,
+      words: ({ shop }: { shop: string }) => ({
+        en: [`leads to the same site as ${shop}`, 'check which of the two shops it is'],
+        ja: [`${shop} と同じサイトへ進みます`, 'どちらのショップの行き先か確かめる'],
+      }),
+    },
     'link-past-button': {
       reason: 'ボタンから進まないお買い物には、ポイントがつかない',
       source: '仕様 §3（affiliateUrl）',

@@ -37,6 +37,22 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   )
 }
 
+/** Shops whose address is on the host of another shop: one of them was copied. */
+export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+  const shops = campaigns.flatMap(({ definition, places = [] }) => {
+    const place = places.find(({ field }) => field === 'affiliateUrl')
+    return definition.isAffiliate && place
+      ? [{ place, name: definition.storeName ?? '', host: hostOf(place.value) }]
+      : []
+  })
+  return [...groupBy(shops, ({ host }) => host).values()].flatMap((all) =>
+    all.flatMap(({ place, name }): Diagnostic[] => {
+      const other = all.find((one) => one.name !== name)
+      return other ? [{ ...placeOf(place), kind: 'shop-on-other-host', details: { shop: other.name } }] : []
+    }),
+  )
+}
+
 /** Main buttons of a month that lead to one page under different words. */
 export function sharedButtonDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const buttons = campaigns.flatMap((unit) => {
