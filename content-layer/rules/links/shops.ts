@@ -47,7 +47,8 @@ export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[]
   })
   return [...groupBy(shops, ({ host }) => host).values()].flatMap((all) =>
     all.flatMap(({ place, name }): Diagnostic[] => {
-      const other = all.find((one) => one.name !== name)
+      // One address under two names is told by itself.
+      const other = all.find((one) => one.name !== name && one.place.value !== place.value)
       return other ? [{ ...placeOf(place), kind: 'shop-on-other-host', details: { shop: other.name } }] : []
     }),
   )
