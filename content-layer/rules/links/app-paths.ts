@@ -20,7 +20,7 @@ export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnos
       const value: unknown = Reflect.get(data, name)
       return typeof value === 'string' ? [[name, value]] : []
     })
-  const [[name = '', address = ''] = [], ...others] = said(addresses)
+  const [[name, address] = ['', ''], ...others] = said(addresses)
   const words = said(labels)
     .map(([, value]) => value)
     .join(' ')
