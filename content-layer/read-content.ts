@@ -18,6 +18,7 @@ import type { Reading, ResultCache, TextReading } from './reading.ts'
 import { withBaseRate } from './rules/rates/base-rate.ts'
 import { betweenDiagnostics } from './rules/judge-whole.ts'
 import { publicationDiagnostics } from './rules/publication/publication.ts'
+import { endedDiagnostics } from './published.ts'
 import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
@@ -249,7 +250,16 @@ export async function readContent(reading: Reading): Promise<Content> {
   })
   const ofPublication = publicationDiagnostics({ campaigns, months, screens, now })
   const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
-  const diagnostics = withBaseRate([...found, ...between, ...ofPublication], totals, placeOfBaseRate(folder, files))
+  const ofEnded = endedDiagnostics(
+    reading.published,
+    { files, campaigns, shared, now },
+    () => placeOfBaseRate(folder, files).line,
+  )
+  const diagnostics = withBaseRate(
+    [...found, ...between, ...ofPublication, ...ofEnded],
+    totals,
+    placeOfBaseRate(folder, files),
+  )
   const prefix = folder.name
   const { faults, remarks } = weighAll(folder, files, withoutRefused(withoutMisnamed(diagnostics), listing))
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>

@@ -38,4 +38,6 @@ export type Reading = {
    * name a time.
    */
   now: number
+  /** The published texts of the files that differ from them, by file; absent where no published version is known. */
+  published?: ReadonlyMap<string, string>
 }

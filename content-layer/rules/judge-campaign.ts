@@ -17,16 +17,20 @@ import {
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics, subjectsOf, type Said } from './claims/completeness.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { countingOfCampaign } from './agreement/counting.ts'
+import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { duplicateDiagnostics } from './copies/double-ids.ts'
 import { answerDiagnostics } from './entry/answers.ts'
+import { buttonDiagnostics, itemLinkDiagnostics } from './links/items.ts'
 import { labelDiagnostics } from './links/labels.ts'
 import { namedPictureDiagnostics } from './pictures/named-pictures.ts'
 import type { PlannedCampaign } from '../read/plan/planned.ts'
 import { planDiagnostics } from './plan/hold-to-plan.ts'
+import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics } from './figures/own-facts.ts'
-import { itemDiagnostics } from './roles/items-of-others.ts'
+import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
@@ -69,9 +73,12 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...doubleDiagnostics(definition),
     ...premiumDiagnostics(definition),
     ...entryFieldDiagnostics(definition),
+    ...targetDiagnostics(definition, provider),
     ...titleDiagnostics(definition.title),
     ...tagDiagnostics(definition),
     ...labelDiagnostics(definition),
+    ...itemLinkDiagnostics(definition),
+    ...buttonDiagnostics(definition, provider),
     ...ofHeadline,
     // A figure of the other kind has told that already.
     ...(ofHeadline.length > 0 ? [] : labelMisfits(definition)),
@@ -97,6 +104,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...entryDiagnostics(definition, words),
     ...answerDiagnostics(judged),
     ...itemDiagnostics(definition, judged.written),
+    ...plusDiagnostics(definition, words),
     ...claimDiagnostics(words),
     ...urgencyDiagnostics(words, last - first + 1),
     ...foldedDiagnostics(words),
@@ -109,7 +117,8 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
         kind: 'limit-folded',
         details: { got: `｛${name}｝` },
       })),
-    ...contradictionDiagnostics(words),
+    ...contradictionDiagnostics(countingOfCampaign(judged)),
+    ...opposedSentences(words),
     ...capDiagnostics(definition, words),
     ...seasonDiagnostics(words, month),
     ...linkDiagnostics(links, provider, month),

@@ -4,6 +4,7 @@ import { placeOf, type Reference } from '../read/fields/collect.ts'
 import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts'
 import type { Statement } from '../terms/fill-text.ts'
 import type { Path } from '../read/fields/validate.ts'
+import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { claimDiagnostics } from './claims/claims.ts'
 import { seasonDiagnostics } from './time/seasons.ts'
 import { completenessDiagnostics } from './claims/completeness.ts'
@@ -50,6 +51,7 @@ export function judgeMonth({
   const place = { file, field: 'annotationLists', ...positionOf(['annotationLists']) }
   return [
     ...claimDiagnostics(texts),
+    ...opposedSentences(texts),
     ...mixedDiagnostics(written),
     ...seasonDiagnostics(texts, month),
     ...completenessDiagnostics(requirements, new Set(['month']), said, () => place),

@@ -10,10 +10,17 @@ import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type Said, completenessDiagnostics } from './claims/completeness.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { ageDiagnostics } from './screens/ages.ts'
+import { screenMarkDiagnostics } from './screens/screen-marks.ts'
+import { screenSeasons } from './screens/screen-seasons.ts'
 import { siblingDiagnostics } from './screens/siblings.ts'
 import { caseDiagnostics } from './screens/swapped-texts.ts'
 import { unstatedPeriodDiagnostics } from './screens/unstated-period.ts'
+import { contradictionDiagnostics } from './agreement/contradictions.ts'
+import { countingsOfScreen } from './agreement/counting.ts'
+import { opposedSentences } from './agreement/opposed-sentences.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
+import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
 
 /** A screen's valid content, to be judged by the rules that need no other file. */
@@ -51,6 +58,17 @@ function whatIsSaid(
   }
 }
 
+/** The pages of a screen: those of entry stand in one file. */
+function pagesOf(name: ScreenName, data: object): Path[] {
+  return name === 'entry'
+    ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id])
+    : [[]]
+}
+
+function isBelow(page: Path, path: Path): boolean {
+  return page.every((step, index) => path[index] === step)
+}
+
 /** The requirements of a screen; each page of entry has to meet them by itself. */
 function requiredDiagnostics({
   name,
@@ -62,10 +80,8 @@ function requiredDiagnostics({
   positionOf,
 }: JudgedScreen): Diagnostic[] {
   const concerned = new Set(subjects.filter((subject) => subject === name))
-  const pages: Path[] =
-    name === 'entry' ? Object.keys((data as ScreenDefinition<'entry'>).campaigns).map((id) => ['campaigns', id]) : [[]]
-  return pages.flatMap((page) => {
-    const said = whatIsSaid(references.texts, statements, (path) => page.every((step, index) => path[index] === step))
+  return pagesOf(name, data).flatMap((page) => {
+    const said = whatIsSaid(references.texts, statements, (path) => isBelow(page, path))
     return completenessDiagnostics(requirements, concerned, said, (part) => {
       const at = [...page, part === 'terms' ? 'terms' : 'annotationLists']
       return { file, field: at.join('.'), ...positionOf(at) }
@@ -79,10 +95,20 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
   const { texts, links } = references
   const hasPeriod = name === 'entry' || name === 'invitation'
   return [
-    ...locateDiagnostics(file, [...fieldDiagnostics(name, data), ...siblingDiagnostics(data)], positionOf),
+    ...locateDiagnostics(
+      file,
+      [...fieldDiagnostics(name, data), ...siblingDiagnostics(data), ...appPathDiagnostics(data)],
+      positionOf,
+    ),
     ...texts.flatMap(caseDiagnostics),
     ...unstatedPeriodDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
+    ...pagesOf(name, data).flatMap((page) => {
+      const own = texts.filter(({ path }) => isBelow(page, path))
+      return [...opposedSentences(own), ...screenMarkDiagnostics(page, own), ...screenSeasons(page, data, own)]
+    }),
+    ...ageDiagnostics(data, texts),
+    ...countingsOfScreen(texts).flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(judged),

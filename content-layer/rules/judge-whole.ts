@@ -6,7 +6,11 @@ import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
 import { disagreements, monthContradictions } from './agreement/months.ts'
 import { repeatedUrgency } from './claims/repeated-urgency.ts'
+import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
+import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
+import { subjectDiagnostics } from './copies/subjects.ts'
 import { linkDiagnostics } from './links/ended.ts'
+import { alternativeTexts } from './pictures/alternative-texts.ts'
 import { doublePictures, misplacedPictures } from './pictures/double-pictures.ts'
 import { wordsInPictures } from './pictures/words-in-pictures.ts'
 import { affiliateDiagnostics } from './copies/affiliates.ts'
@@ -26,6 +30,11 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...repeatedUrgency(campaigns),
     ...copiedMonths(whole.months),
     ...linkDiagnostics(campaigns),
+    ...shopLinkDiagnostics(campaigns),
+    ...sharedHostDiagnostics(campaigns),
+    ...sharedButtonDiagnostics(campaigns),
+    ...namedCampaignDiagnostics(campaigns),
+    ...subjectDiagnostics(campaigns),
     ...ways,
     ...doublePictures(whole),
     ...wordsInPictures(whole),
@@ -34,5 +43,6 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...monthContradictions(whole.months, campaigns),
     ...unusedDiagnostics(whole),
     ...misplacedPictures(whole),
+    ...alternativeTexts(whole),
   ]
 }

@@ -9,12 +9,15 @@ import { readText, type ContentFile } from '../read/files/content-files.ts'
 import type { Guard } from '../read/guard-parsing.ts'
 import type { TextReading } from '../reading.ts'
 import { providerDiagnostics } from '../rules/links/provider-links.ts'
+import { weakRequirementDiagnostics } from '../rules/claims/weak-requirements.ts'
 import { checkYaml } from './check-yaml.ts'
 import type { SharedContent, SharedUnit } from './units.ts'
 
 function readUnit(file: string, text: string, role: ContentFile['role'], guard: Guard): SharedUnit {
   if (role === 'requirements') {
-    const { data, diagnostics } = checkYaml(file, text, requirementsSchema, undefined, guard)
+    const { data, diagnostics, yaml } = checkYaml(file, text, requirementsSchema, undefined, guard)
+    const weak = weakRequirementDiagnostics(data?.requirements ?? [])
+    diagnostics.push(...locateDiagnostics(file, weak, yaml.positionOf))
     return { ...data, images: [], diagnostics }
   }
   if (role === 'provider') {

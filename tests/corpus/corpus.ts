@@ -26,12 +26,14 @@ type Edit = z.output<typeof edit>
 /**
  * A mistake as marketers make it. `harm`: published as it is, it would mislead a customer. `visible`: a machine that has
  * only the content could see it. `at`: where a person would expect to be told. `found`: the kinds that the check tells,
- * there or, where a person has read the messages and found place and remedy right, elsewhere.
+ * there or, where a person has read the messages and found place and remedy right, elsewhere. `on`: the day on which it is
+ * made, the clean content being published; without it, nothing is.
  */
 const slip = z.strictObject({
   title: z.string(),
   harm: z.boolean().default(false),
   visible: z.boolean().default(true),
+  on: z.iso.date().optional(),
   edits: z.array(edit).min(1),
   at: z.strictObject({ file: z.string(), text: z.string() }),
   found: z.array(z.string()).default([]),
@@ -117,9 +119,15 @@ export class Workshop {
   }
 
   /** What the check tells of the content after the edits, and the texts of the files that were edited. */
-  async check(edits: readonly Edit[]): Promise<{ told: Remark[]; texts: Map<string, string> }> {
-    const { result, texts } = await this.after(edits, readContentFolder)
+  async check(edits: readonly Edit[], on?: string): Promise<{ told: Remark[]; texts: Map<string, string> }> {
+    const published = on === undefined ? undefined : await this.#textsOf(edits)
+    const now = on === undefined ? undefined : Date.parse(`${on}T12:00+09:00`)
+    const { result, texts } = await this.after(edits, (root, cache) => readContentFolder(root, cache, now, published))
     return { told: [...result.diagnostics, ...result.remarks], texts }
+  }
+
+  async #textsOf(edits: readonly Edit[]): Promise<Map<string, string>> {
+    return new Map(await Promise.all(edits.map(async ({ file }) => [file, await this.read(file)] as const)))
   }
 
   /** The text of a file of the clean content. */
@@ -160,8 +168,8 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
 }
 
 /** Makes a slip and judges what the check tells of it. */
-export async function judge(workshop: Workshop, { edits, at }: Slip): Promise<Outcome> {
-  const { told, texts } = await workshop.check(edits)
+export async function judge(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
+  const { told, texts } = await workshop.check(edits, on)
   const text = texts.get(at.file) ?? (at.text === '' ? '' : await workshop.read(at.file))
   const plain = text.replaceAll(/\r\n?/g, '\n')
   const lines = plain.split('\n')

@@ -9,6 +9,7 @@ import {
   reportRemarks,
 } from '../content/check-content.ts'
 import { ownContent } from '../content/content-source.ts'
+import { publishedTexts } from '../content/published-texts.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { parseOptions } from './parse-options.ts'
 
@@ -37,7 +38,7 @@ const asked = parseOptions(usage, options)
 const language = asked.english ? 'en' : readerLanguage(process.env)
 
 async function check(keep: 'at once' | 'when idle'): Promise<void> {
-  const content = await readContentCached(ownContent, keep, commandTime())
+  const content = await readContentCached(ownContent, keep, commandTime(), publishedTexts(ownContent.folder))
   if (asked.json) console.log(diagnosticsAsJson(content, language))
   else if (asked.annotations) for (const line of diagnosticsAsAnnotations(content, language)) console.log(line)
   else {

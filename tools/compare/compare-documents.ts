@@ -13,6 +13,7 @@ import { compareFields } from './compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
 import { campaignSubject, monthSubject, stateOf, type Pair } from './content-subjects.ts'
 import { planSubjects, type PlanWords } from './plan-subjects.ts'
+import { requirementSubjects, type RequirementWords } from './requirement-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
@@ -22,7 +23,12 @@ import { toldApart } from './fields-told-elsewhere.ts'
 export type Documents = ReadonlyMap<string, string>
 
 /** What is compared of a version. */
-export type Compared = { documents: Documents; publication: Publication; plans?: PlanWords }
+export type Compared = {
+  documents: Documents
+  publication: Publication
+  plans?: PlanWords
+  requirements?: RequirementWords
+}
 
 function readPair<Document>(before: Documents, after: Documents, file: string): Pair<Document> {
   const [old, now] = [before.get(file), after.get(file)]
@@ -92,8 +98,14 @@ function filesOf(from: Compared, to: Compared, folder: string): string[] {
   return [...files].filter((file) => file.startsWith(`${folder}/`) && differs(file)).sort(newestFirst)
 }
 
+/** What no page shows is looked at first; then what came or went. */
+function rankOf({ id, state }: Subject): number {
+  if (id === 'requirements') return 0
+  return state === 'changed' ? 2 : 1
+}
+
 /**
- * What differs between two versions of the content, field by field: what came or went first, then campaigns from the
+ * What differs between two versions of the content, field by field: what pages have to say first, then what came or went first, then campaigns from the
  * newest month on, then what many pages share. A note that several campaigns share is one subject.
  */
 export function compareDocuments(from: Compared, to: Compared): Subject[] {
@@ -113,6 +125,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
     changes: [...comparePublication(subject.id, from.publication, to.publication), ...subject.changes],
   })
   const subjects = [
+    ...requirementSubjects(from.requirements, to.requirements),
     ...others.map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),
@@ -122,5 +135,5 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
   return subjects
     .filter(({ changes, state }) => changes.length > 0 || state !== 'changed')
     .map((subject) => ({ ...subject, changes: inOrder(subject.changes) }))
-    .toSorted((a, b) => Number(a.state === 'changed') - Number(b.state === 'changed'))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
 }

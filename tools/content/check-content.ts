@@ -48,16 +48,18 @@ let saving: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Reads the content with the cache of earlier runs and saves the new results: at once, or, in watch mode, when idle.
- * The code is assumed not to change while a process runs. `now` is as for `readContent`.
+ * The code is assumed not to change while a process runs. `now` and
+ * `published` are as for `readContent`.
  */
 export async function readContentCached(
   source: ContentSource = ownContent,
   keep: 'at once' | 'when idle' = 'at once',
   now?: number,
+  published?: ReadonlyMap<string, string>,
 ): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
   const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)
-  const content = await readContentFolder(source.folder, cache, now)
+  const content = await readContentFolder(source.folder, cache, now, published)
   const run = { salt, cache, source }
   lastRun = run
   clearTimeout(saving)

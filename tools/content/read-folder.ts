@@ -36,14 +36,15 @@ export function folderOnDisk(root: string): ContentFolder {
 
 /**
  * Reads and checks the content below a folder of the disk, see `readContent`. `now`, in milliseconds since 1970, decides
- * which pages are still held back; without it, all that name a time are.
+ * which pages are still held back; without it, all that name a time are. `published` are the texts that differ since.
  */
 export async function readContentFolder(
   root: string,
   cache: ContentCache,
   now: number = Number.NEGATIVE_INFINITY,
+  published?: ReadonlyMap<string, string>,
 ): Promise<Content> {
   const reading = { folder: folderOnDisk(root), cache, guard: runWithTimeout }
   await readCampaignsAhead(reading, cache)
-  return readContent({ ...reading, pictures: picturesOnDisk(root, cache), now })
+  return readContent({ ...reading, pictures: picturesOnDisk(root, cache), now, ...(published && { published }) })
 }

@@ -31,7 +31,8 @@ type Classified = ContentFile | Problem
 
 /** A picture's name must match the schema of `src`, or no field could refer to it. */
 function classifyImage(file: string, names: readonly string[]): Classified {
-  if (!imageEnding.test(file.toLowerCase())) return { kind: 'unknown-ending' }
+  if (!imageEnding.test(file.toLowerCase()))
+    return foreignPicture.test(file) ? { kind: 'picture-of-camera' } : { kind: 'unknown-ending' }
   const isNamed = imageEnding.test(file) && names.every((name) => /^[a-z0-9][a-z0-9.-]*$/.test(name))
   return isNamed ? { path: file, role: 'image' } : { kind: 'bad-image-name' }
 }
@@ -58,6 +59,9 @@ function classifyScreen(file: string, fileName: string): Classified {
     ? { kind: fileName.endsWith('.yaml') ? 'unknown-screen' : 'unknown-ending' }
     : { path: file, role: 'screen', name }
 }
+
+/** Pictures of phones, cameras and printers, which browsers do not show. */
+const foreignPicture = /\.(?:heic|heif|tiff?|bmp|raw|dng|cr2|nef|eps|pdf)$/i
 
 /** Files that programs leave behind: backups, copies, office and system files. */
 const leftOver =

@@ -68,6 +68,18 @@ export const fileChapter = {
     'too-deep': {
       words: { en: ['is nested too deeply', 'write it with fewer levels'], ja: ['入れ子が深すぎます', '段を減らす'] },
     },
+    'picture-of-camera': {
+      words: {
+        en: [
+          'is a picture in a form that browsers do not show',
+          'save it as JPEG; an iPhone takes such pictures with Settings > Camera > Formats > Most Compatible',
+        ],
+        ja: [
+          'ブラウザでは見えない形式の写真です（iPhone の写真 .heic など）',
+          'JPEG（.jpg）で書き出して置く。iPhone では、設定 → カメラ → フォーマット で「互換性優先」を選ぶ',
+        ],
+      },
+    },
     'wrong-place': {
       words: {
         en: ['does not belong here', 'put it where content/README.md says'],

@@ -23,6 +23,8 @@ export type BodyReading = Found & {
   /** How many levels down, and in how many blocks that are shown only after a tap. */
   depth: number
   folds: number
+  /** True inside a sentence that has links or bold words. */
+  isInParts: boolean
   report: (at: Nodes | Position, problem: Problem, field?: string) => void
   /** Reads what stands below a node. */
   readAll: (nodes: readonly Nodes[], parent?: BlockName) => BodyNode[]
@@ -50,6 +52,7 @@ export function startReading(
     places: new Map(),
     depth: 0,
     folds: 0,
+    isInParts: false,
     report: (at, problem, field = '-') => {
       const { line, column } = 'line' in at ? at : (at.position?.start ?? { line: 1, column: 1 })
       diagnostics.push({ ...problem, file, line, column, field })

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../diagnostics/words.ts'
+import { explainSyntax } from './explain-syntax.ts'
 
 /** Mistakes in the Markdown of a body. */
 /** Markdown that pages do not have, and what to write instead, in Japanese. */
@@ -38,7 +39,7 @@ export const mdxChapter = {
     'mdx-syntax': {
       words: ({ reason }: { reason: string }) => ({
         en: [`is not valid MDX: ${reason}`, 'check that every <Block> is closed'],
-        ja: [`MDX の書き方が正しくありません（${reason}）`, '<Block> を閉じ忘れていないか確かめる'],
+        ja: explainSyntax(reason),
       }),
     },
     'mdx-unclosed': {
@@ -115,8 +116,14 @@ export const mdxChapter = {
     },
     'mdx-text-expression': {
       words: {
-        en: ['has { } in the text', 'write the words themselves; write &#123; for a brace'],
-        ja: ['本文の { } は使えません', '言葉をそのまま書く。{ そのものは &#123; と書く'],
+        en: [
+          'has { } in the text, which only texts of screens have',
+          'write a name in full-width braces, such as ｛上限｝, or the words themselves; write &#123; for a brace',
+        ],
+        ja: [
+          '半角の { } は、本文では使えません（画面の文だけで使います）',
+          '数や日付なら ｛上限｝ のように全角のかっこで名前を書き、ほかは言葉をそのまま書く。{ そのものは &#123; と書く',
+        ],
       },
     },
     'mdx-html': {

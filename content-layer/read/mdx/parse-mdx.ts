@@ -4,7 +4,8 @@ import { isBlockName, type BlockName } from '#schemas/blocks.ts'
 import { isAllowedLink } from '#schemas/primitives.ts'
 
 import type { BodyNode } from '../../documents/body.ts'
-import { structureProblems } from '../../rules/wording/structure.ts'
+import { structureProblems, wordsOf } from '../../rules/wording/structure.ts'
+import { unbalanced } from '../../rules/wording/wording.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { startReading, type BodyReading } from './body-reading.ts'
 import type { MdxFile } from './mdx-file.ts'
@@ -38,11 +39,18 @@ function readAll(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockNa
 }
 
 /** Reads inline content, such as that of a paragraph, in which no block may stand. */
-function readPhrasing({ report, readAll: readBelow }: BodyReading, nodes: readonly Nodes[], parent?: BlockName) {
+function readPhrasing(reading: BodyReading, nodes: readonly Nodes[], parent?: BlockName): BodyNode[] {
+  const { report, isInParts } = reading
   for (const node of nodes)
     if (node.type === 'mdxJsxTextElement' && isBlockName(node.name ?? ''))
       report(node, { kind: 'block-in-text', details: { name: node.name ?? '' } })
-  return readBelow(nodes, parent)
+  reading.isInParts = isInParts || nodes.length > 1
+  const read = reading.readAll(nodes, parent)
+  const [first] = nodes
+  if (first && reading.isInParts && !isInParts)
+    for (const { offset: _, ...problem } of unbalanced(wordsOf(read))) report(first, problem)
+  reading.isInParts = isInParts
+  return read
 }
 
 function readHeading(reading: BodyReading, node: Heading): BodyNode[] {

@@ -60,7 +60,7 @@ export function readText(reading: BodyReading, node: Text, place: Position): Bod
   const written: Written = { node, raw: reading.source.slice(start, node.position?.end.offset), start, place }
   collectMarks(reading, written)
   reportLeftOvers(reading, written)
-  for (const { offset, ...problem } of wordingProblems(written.raw, reading.facts))
+  for (const { offset, ...problem } of wordingProblems(written.raw, reading.facts, reading.isInParts))
     reading.report(reading.locate(start + offset), problem)
   return fill(reading, written)
 }

@@ -33,7 +33,7 @@ export const agreementCases: readonly Case[] = [
         inFields(append('runsOver: true\nfacts:\n  回数: 2回\n  例: 300円\n')),
         append('\n｛回数｝まで、｛例｝の品に。\n'),
         swap('2023-03-01 00:00', '2023-02-01 00:00'),
-        swap('target: カードで支払った方', 'target: アプリで支払った方'),
+        swap('target: カードで支払った方', 'target: アプリのカードで支払った方'),
       ),
       './noodles.mdx': (text) => inFields(append('facts:\n  回数: 1回\n'))(append('\n｛回数｝まで。\n')(text)),
     },

@@ -1,50 +1,89 @@
-import { type Words, joined } from '../claims/claims.ts'
+import type { Words } from '../claims/claims.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { placeOf, type Reference } from '../../read/fields/collect.ts'
+import { excludedBy, thingsIn } from './exclusions.ts'
 
-/** What a page includes in one place and excludes in another. */
-const subjects = [
-  /タッチ決済/u,
-  /コード払い/u,
-  /(?:ネット|通販|オンライン)(?:で)?の?(?:ご?注文|お支払い|ご?購入)/u,
-  /デリバリー|出前/u,
-  /電子マネー/u,
-  /代金引換/u,
-  /レンタル/u,
-]
-
-const included = /対象(?!外)(?:です(?!か)|になります(?!か)|に含|$)|上乗せします|還元します|付与します/u
-
-const excluded = /対象になりません|対象外|含みません|除きます|付与しません/u
-
-/** A page that says of the same thing that it counts and that it does not. */
-export function contradictionDiagnostics(texts: readonly Words[]): Diagnostic[] {
-  const whole = joined(texts)
-  const spoken = subjects.filter((subject) => subject.test(whole))
-  if (spoken.length === 0 || !excluded.test(whole)) return []
-  const sentences = sentencesOf(texts)
-  return spoken.flatMap((subject): Diagnostic[] => {
-    const about = sentences.filter(({ sentence }) => subject.test(sentence))
-    const isExcluded = about.some(({ sentence }) => excluded.test(sentence))
-    const claim = about.find(
-      ({ sentence }) => included.test(sentence) && !excluded.test(sentence) && isAffirmed(sentence, subject),
-    )
-    return isExcluded && claim
-      ? [
-          {
-            ...placeOf(claim.text),
-            kind: 'page-contradicts',
-            details: { got: subject.exec(claim.sentence)?.[0] ?? '' },
-          },
-        ]
-      : []
-  })
+/** What a page says of what counts. */
+export type Counting = {
+  texts: readonly Words[]
+  /** The entries of its lists of what does not count. */
+  lists: readonly string[]
+  /** Texts that name what counts and nothing else: a target, a chip, the name of an item. */
+  counted: readonly Reference[]
+  /** Questions with their answers, at the place of the question. */
+  answers: readonly (Reference & { question: string })[]
 }
 
-/** True if the thing itself is what counts: it stands right before 「も対象」 or 「でも」. */
-function isAffirmed(sentence: string, subject: RegExp): boolean {
-  return new RegExp(`(?:${subject.source})(?:も|でも|は|も含めて|が)[^。]{0,16}(?:${included.source})`, 'u').test(
-    sentence,
+/** Other words for what pages exclude, as patterns. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  タッチ決済: 'タッチ決済|タッチし',
+  コード払い: 'コード払い|コードで支払',
+  ネット: '(?:ネット|通販|オンライン)(?:でも|で?の?(?:ご?注文|お支払い|ご?購入))',
+  ネット注文: '(?:ネット|通販|オンライン)で?の?ご?注文',
+  デリバリーサービスを通したご注文: 'デリバリー|出前',
+  お店での取り置きと支払い: '取り置き',
+  コンビニ: 'コンビニ(?:払い|で?のお?支払)',
+}
+
+const counts =
+  '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|上乗せします|還元します|も還元|付与します|(?:も|でも)OK|使えます|かまいません|同じです)'
+
+const affirming = new RegExp(`${counts}|選[びん]|て(?:ください)?。?$`, 'u')
+
+/** What denies, asks, or speaks of what is usual. */
+const denying = /(?<!かまい)ません|常時|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
+
+/** 「日用品も、お菓子も。」: what a shop has. */
+const listing = /^[ 　]*(?:[^、。\n]{1,14}も(?:、|。?\s*$)){2,}/u
+
+function escape(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+type Thing = { named: RegExp; claimed: RegExp }
+
+function patternsOf(thing: string): Thing {
+  const word = `(?:${alsoCalled[thing] ?? escape(thing)})`
+  // What is bought by a thing may be named between it and the word that it counts.
+  return {
+    named: new RegExp(word, 'u'),
+    claimed: new RegExp(`${word}[^。]{0,30}?${counts}|${word}[」』]?を選[びん]|タッチして(?:ください)?。?$`, 'u'),
+  }
+}
+
+const known = new Map<string, Thing>()
+
+function thingOf(name: string): Thing {
+  const found = known.get(name) ?? patternsOf(name)
+  known.set(name, found)
+  return found
+}
+
+function isClaimed(sentence: string, { named, claimed }: Thing): boolean {
+  return named.test(sentence) && (claimed.test(sentence) || (listing.test(sentence) && named.test(sentence)))
+}
+
+/** Texts that count what another place of the page excludes. */
+export function contradictionDiagnostics({ texts, lists, counted, answers }: Counting): Diagnostic[] {
+  const sentences = sentencesOf(texts)
+  const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])
+  if (names.size === 0) return []
+  const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
+  const claims = sentences.filter(
+    ({ sentence }) =>
+      any.test(sentence) && !denying.test(sentence) && (affirming.test(sentence) || listing.test(sentence)),
   )
+  const plain = counted.filter(({ value }) => any.test(value) && !denying.test(value))
+  const yes = answers.filter(
+    ({ question, value }) => any.test(question) && /^(?:対象です|対象になります|はい|なります)/u.test(value),
+  )
+  return [...names].flatMap((name): Diagnostic[] => {
+    const thing = thingOf(name)
+    const place =
+      claims.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
+      plain.find(({ value }) => thing.named.test(value)) ??
+      yes.find(({ question }) => thing.named.test(question))
+    return place ? [{ ...placeOf(place), kind: 'page-contradicts', details: { got: name } }] : []
+  })
 }

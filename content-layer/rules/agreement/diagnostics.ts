@@ -57,6 +57,17 @@ export const agreementChapter = {
         ja: [`${got} を対象としていますが、このページの別の文では対象外です`, 'どちらかに合わせる'],
       }),
     },
+    'sentence-opposed': {
+      severity: 'remark',
+      reason: '一つのページに反対のことが書かれていると、よいほうを約束したことになる',
+      words: ({ got, said, why }: { got: string; said: string; why: string }) => ({
+        en: [`says ${got}, while another sentence of the page says ${said} (${why})`, 'make them agree'],
+        ja: [
+          `「${got}」は、このページの「${said}」と合いません（${why}）`,
+          'どちらが正しいか確かめ、違うほうの文を直す',
+        ],
+      }),
+    },
     'shop-with-two-rates': {
       severity: 'remark',
       reason: reasons.wrongShop,

@@ -31,9 +31,17 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
 export function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const claims = [
-    [/エントリー[はも]?(?:不要|要りません|いりません|なし)/u, (unit: Ready) => unit.definition.entry === 'required'],
     [
-      /(?<!この分に)(?:どの|すべて|いずれ)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
+      /エントリー[はもが]?(?:どれも|すべて|一切)?(?:不要|要りません|いりません|なし)/u,
+      (unit: Ready) => unit.definition.entry === 'required',
+    ],
+    [
+      /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
+      (unit: Ready) =>
+        (unit.texts ?? []).some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
+    ],
+    [
+      /(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
       (unit: Ready) => typeof unit.definition.maximumGrantPoint === 'number',
     ],
   ] as const

@@ -14,6 +14,28 @@ export const claimChapter = {
         ja: [`「${name}」がどこにも書かれていません`, `${how}（${reason}）`],
       }),
     },
+    'requirement-met-by-all': {
+      reason: '決まりがあるのに、守られていないページも通ってしまう',
+      source: 'content/requirements.yaml',
+      words: ({ got, name }: { got: string; name: string }) => ({
+        en: [`is met by every page, so that nothing asks for ${name}: ${got}`, 'write words that only say this'],
+        ja: [
+          `「${got}」はどのページにもあるので、「${name}」を求めていません`,
+          'そのことだけを言う言葉を書く（例: 不正な利用）',
+        ],
+      }),
+    },
+    'target-without-card': {
+      severity: 'remark',
+      reason: 'ほかのお支払い方法の人が、もらえると思う',
+      words: ({ card }: { card: string }) => ({
+        en: [`does not say that payments by ${card} count`, `name ${card}, or say why everybody is meant`],
+        ja: [
+          `${card} でのお支払いが対象だと書かれていません`,
+          `「${card}で支払った方」のように書く。だれでも対象なら、そのわけを確認ずみに書く`,
+        ],
+      }),
+    },
     'claim-without-basis': {
       severity: 'remark',
       reason: '根拠のない「一番」は、実際よりよく見せる',

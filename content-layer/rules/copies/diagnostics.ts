@@ -6,6 +6,16 @@ export const copyChapter = {
   reason: reasons.leftFromCopy,
   source: sources.corpus,
   kinds: {
+    'subject-of-other': {
+      severity: 'remark',
+      words: ({ got, own, other }: { got: string; own: string; other: string }) => ({
+        en: [
+          `speaks of ${got}, which ${other} is about, and not of ${own}`,
+          'write whom and what this campaign is for',
+        ],
+        ja: [`「${own}」ではなく、${other} の「${got}」のことを言っています`, 'このキャンペーンの言葉にする'],
+      }),
+    },
     'body-copied': {
       severity: 'remark',
       reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',

@@ -1,5 +1,6 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
+import { entryPageOf } from './entry.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 /** What the field `entry` asks of the other fields' words. */
@@ -14,7 +15,7 @@ export function entryFieldDiagnostics(definition: CampaignDefinition): FieldDiag
   if (!target.includes('エントリー')) found.push({ path: ['target'], kind: 'entry-unsaid' })
   if (externalPageLabel !== undefined && !externalPageLabel.includes('エントリー'))
     found.push({ path: ['externalPageLabel'], kind: 'entry-label', details: { got: externalPageLabel } })
-  if (externalPageLink?.startsWith('https://'))
+  if (externalPageLink !== undefined && entryPageOf(externalPageLink) === undefined)
     found.push({ path: ['externalPageLink'], kind: 'entry-way-elsewhere', details: { got: externalPageLink } })
   return found
 }

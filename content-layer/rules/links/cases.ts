@@ -54,12 +54,12 @@ export const linkCases: readonly Case[] = [
   {
     title: 'a link with a session',
     changes: link('https://shop.example.jp/?sid=abc'),
-    diagnostics: ['./noodles.mdx:58:1 - link-with-session'],
+    diagnostics: ['./noodles.mdx:58:1 - link-to-other-shop', './noodles.mdx:58:1 - link-with-session'],
   },
   {
     title: 'a link with tracking',
     changes: link('https://shop.example.jp/?utm_source=app&gclid=1'),
-    diagnostics: ['./noodles.mdx:58:1 - link-tracked'],
+    diagnostics: ['./noodles.mdx:58:1 - link-to-other-shop', './noodles.mdx:58:1 - link-tracked'],
   },
   {
     title: 'a link from the web into the app',

@@ -1,4 +1,4 @@
-import { sources } from '../../diagnostics/grounds.ts'
+import { reasons, sources } from '../../diagnostics/grounds.ts'
 import { type Chapter, meant, type Suggestion } from '../../diagnostics/words.ts'
 
 export const linkChapter = {
@@ -54,6 +54,80 @@ export const linkChapter = {
       words: ({ got }: { got: string }) => ({
         en: [`leads to the store of the other device: ${got}`, 'exchange the two addresses'],
         ja: [`もう一方の端末のストアの行き先です（${got}）`, 'ios と android の行き先を入れかえる'],
+      }),
+    },
+    'link-to-other-shop': {
+      reason: reasons.wrongShop,
+      source: sources.corpus,
+      words: ({ shop }: { shop: string }) => ({
+        en: [`leads to ${shop}, the shop of another campaign`, "write the address of this campaign's own shop"],
+        ja: [`別のキャンペーンの提携ショップ（${shop}）へ進みます`, 'このキャンペーンの行き先を書く'],
+      }),
+    },
+    'shop-on-other-host': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      source: sources.corpus,
+      words: ({ shop }: { shop: string }) => ({
+        en: [`leads to the same site as ${shop}`, 'check which of the two shops it is'],
+        ja: [`${shop} と同じサイトへ進みます`, 'どちらのショップの行き先か確かめる'],
+      }),
+    },
+    'link-past-button': {
+      reason: 'ボタンから進まないお買い物には、ポイントがつかない',
+      source: '仕様 §3（affiliateUrl）',
+      words: ({ shop }: { shop: string }) => ({
+        en: [
+          `leads to ${shop} past the button that counts the points`,
+          'remove the link: <AffiliateShopModal /> leads there',
+        ],
+        ja: [
+          `ポイントのつくボタンを通らずに、${shop} へ進みます`,
+          'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
+        ],
+      }),
+    },
+    'button-for-two': {
+      severity: 'remark',
+      reason: '押した人が、求めたのと違うページへ進む',
+      source: sources.corpus,
+      words: ({ label, other, otherLabel }: { label: string; other: string; otherLabel: string }) => ({
+        en: [`leads from ${label} to the same page as ${otherLabel} in ${other}`, 'check which of them it is'],
+        ja: [`「${label}」の行き先が、${other} の「${otherLabel}」と同じです`, 'どちらの行き先か確かめる'],
+      }),
+    },
+    'item-to-front-page': {
+      severity: 'remark',
+      reason: reasons.wrongShop,
+      source: sources.corpus,
+      words: ({ item }: { item: string }) => ({
+        en: [`leads to the front page of the shop, not to ${item}`, "write the item's own page"],
+        ja: [`${item} ではなく、お店の最初のページへ進みます`, 'その商品のページの行き先を書く'],
+      }),
+    },
+    'link-to-other-page': {
+      reason: '押した人が、求めたのと違うページへ進む',
+      source: sources.corpus,
+      words: ({ got, href }: { got: string; href: string }) => ({
+        en: [`says ${got} and leads to ${href}, another page of this site`, 'correct the address or the words'],
+        ja: [`「${got}」から、別のページ（${href}）へ進みます`, '行き先か、言葉を直す'],
+      }),
+    },
+    'link-to-other-campaign': {
+      reason: '押した人が、求めたのと違うページへ進む',
+      source: sources.corpus,
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`says ${got} and leads to another campaign`, `write ${fix}`],
+        ja: [`「${got}」から、別のキャンペーンへ進みます`, `${fix} と書く`],
+      }),
+    },
+    'app-path-elsewhere': {
+      severity: 'remark',
+      reason: '押した人が、求めたのと違う画面へ進む',
+      source: sources.corpus,
+      words: ({ got, words }: { got: string; words: string }) => ({
+        en: [`leads from ${words} to ${got}, which belongs to other words`, 'check the place in the app'],
+        ja: [`「${words}」から、別の画面（${got}）へ進みます`, 'アプリの中の行き先を確かめる'],
       }),
     },
     'own-address': {

@@ -15,6 +15,27 @@ export const shownPictureChapter = {
         ja: [`別の絵（${other}）と同じ説明です（${got}）`, 'この絵に見えるものを書く'],
       }),
     },
+    'alt-says-twice': {
+      severity: 'remark',
+      reason: '同じことを二度聞くことになる',
+      source: 'WCAG 2.2 1.1.1',
+      words: ({ got }: { got: string }) => ({
+        en: [`says the same twice: ${got}`, 'say it once'],
+        ja: [`同じ言葉を二度書いています（${got}）`, '一度だけ書く'],
+      }),
+    },
+    'alt-too-long': {
+      severity: 'remark',
+      reason: '読み上げで聞く人が、途中で飛ばせない',
+      source: 'WCAG 2.2 1.1.1',
+      words: ({ got, longest }: { got: number; longest: number }) => ({
+        en: [
+          `has ${got} characters`,
+          `describe the picture in ${longest} at most; what needs more belongs in the text`,
+        ],
+        ja: [`${got}字あります`, `絵に見えるものを${longest}字までで書き、くわしいことは本文に書く`],
+      }),
+    },
     'alt-without-words': {
       severity: 'remark',
       reason: '絵を見ない人に、絵の中の言葉が届かない',

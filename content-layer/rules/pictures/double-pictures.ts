@@ -36,10 +36,11 @@ export function misplacedPictures({ images, pictures }: Whole): Diagnostic[] {
   })
   const described = images.filter(({ shownIn, alt }) => shownIn !== 'logo' && shownIn !== 'icon' && alt.length > 8)
   const idOf = ({ file }: ImageReference) => file.split('/').at(-1)?.replace('month.yaml', file)
+  // One subject may be drawn small and large.
   const doubled = [...groupBy(described, ({ alt }) => alt).values()].flatMap(([first, ...later]) =>
     later.flatMap((image): Diagnostic[] => {
-      const isOther =
-        first && pictureOf(first)?.fingerprint !== pictureOf(image)?.fingerprint && idOf(first) !== idOf(image)
+      const isPair = first && idOf(first) === idOf(image) && first.shownIn !== image.shownIn
+      const isOther = first && pictureOf(first)?.fingerprint !== pictureOf(image)?.fingerprint && !isPair
       return isOther
         ? [
             {

@@ -7,6 +7,36 @@ export const publicationChapter = {
   reason: '早すぎる公開は取り消せず、遅すぎる公開では、だれも特典を受けられない',
   source: '決定の記録 0030（日時を決めた公開）',
   kinds: {
+    'ended-promise-changed': {
+      severity: 'remark',
+      reason: '終わったキャンペーンで約束したことは、あとから変わらない',
+      source: '決定 D30（終わったキャンペーン）',
+      words: ({ before, after }: { before: string; after: string }) => ({
+        en: [
+          `changes what a campaign that is over promised: published was ${before || 'nothing'}, now it is ${after || 'nothing'}`,
+          'take it back; to correct a mistake, give the reason and have it approved',
+        ],
+        ja: [
+          `終わったキャンペーンの約束を変えています（公開した版では「${before || 'なし'}」、いまは「${after || 'なし'}」）`,
+          '元に戻す。まちがいを正すときは、理由を確認ずみに書き、承認を受ける',
+        ],
+      }),
+    },
+    'ended-note-changed': {
+      severity: 'remark',
+      reason: '終わったキャンペーンで約束したことは、あとから変わらない',
+      source: '決定 D30（終わったキャンペーン）',
+      words: ({ example, count }: { example: string; count: number }) => ({
+        en: [
+          `changes the note of ${count} campaign(s) that are over, such as ${example}`,
+          'add a note of another name for new campaigns; to correct a mistake, give the reason and have it approved',
+        ],
+        ja: [
+          `終わったキャンペーン（${example} など${count}件）の注記も変わります`,
+          '別の名前の注記を足して、新しいキャンペーンで使う。まちがいを正すときは、理由を確認ずみに書き、承認を受ける',
+        ],
+      }),
+    },
     'publish-after-end': {
       words: ({ got, end }: { got: string; end: string }) => ({
         en: [`publishes at ${got}, after the end at ${end}`, 'correct the date: nobody would see the campaign'],

@@ -145,7 +145,7 @@ const nameCases: readonly Case[] = [
       './shop.mdx': publishAt('2023-01-25 10:00'),
       ...noodles(inBody(append('\n[お店](https://shop.example.jp/red)\n'))),
     },
-    diagnostics: ['./noodles.mdx:58:1 - names-held-back'],
+    diagnostics: ['./noodles.mdx:58:1 - link-to-other-shop', './noodles.mdx:58:1 - names-held-back'],
   },
   {
     title: 'a link with the id of a campaign that is published later',

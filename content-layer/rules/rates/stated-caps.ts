@@ -6,7 +6,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { sentencesOf } from '../sentences.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 
-const uncapped = /上限(?:なし|はありません|がありません|はない)/u
+/** Words that say that there is no cap. */
+export const uncapped = /上限(?:なし|なく|はありません|がありません|はない)|いくらでも/u
 
 /** A cap at which nobody gets anything. */
 export function noughtCapDiagnostics({ maximumGrantPoint }: CampaignDefinition): FieldDiagnostic[] {

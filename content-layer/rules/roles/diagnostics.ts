@@ -1,4 +1,4 @@
-import { sources } from '../../diagnostics/grounds.ts'
+import { reasons, sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
 
 export const roleChapter = {
@@ -6,6 +6,19 @@ export const roleChapter = {
   reason: '正しい数でも、別の文に置くと、別のことを約束してしまう',
   source: sources.fair,
   kinds: {
+    'plus-of-other': {
+      reason: reasons.wrongShop,
+      words: ({ item, points }: { item: string; points: string }) => ({
+        en: [
+          `gives ${points} for ${item}, which has givesPlus: false`,
+          'remove the item here, or givesPlus: false there',
+        ],
+        ja: [
+          `${item} で ${points} がつくと言っていますが、この商品には givesPlus: false とあります`,
+          'ここから商品の名前を消すか、givesPlus: false を消す',
+        ],
+      }),
+    },
     'term-misplaced': {
       words: ({ got, beside, fix, why }: { got: string; beside: string; fix: string; why: string }) => ({
         en: [

@@ -40,3 +40,23 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
     })
   })
 }
+
+/** Sentences that give the points of `headline.plus` for an item that does not bring them. */
+export function plusDiagnostics(
+  { affiliateItems, headline }: Pick<CampaignDefinition, 'affiliateItems' | 'headline'>,
+  texts: readonly Reference[],
+): Diagnostic[] {
+  const without = affiliateItems.filter(({ givesPlus }) => givesPlus === false)
+  if (!headline.plus || without.length === 0) return []
+  const points = `${headline.plus.points.toLocaleString('en-US')}ポイント`
+  return sentencesOf(texts.filter(({ value }) => value.includes(points))).flatMap(
+    ({ text, sentence }): Diagnostic[] => {
+      const isOfPlus =
+        sentence.includes(points) &&
+        /購入した方に|購入が条件|購入で/u.test(sentence) &&
+        !/ません|以外|除/u.test(sentence)
+      const item = isOfPlus ? without.find((one) => speaksOf(sentence, one)) : undefined
+      return item ? [{ ...placeOf(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
+    },
+  )
+}

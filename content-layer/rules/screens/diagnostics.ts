@@ -24,6 +24,35 @@ export const screenChapter = {
         ja: [`${expected} の場合の言葉に ${got} とあります`, '数を確かめる'],
       }),
     },
+    'age-disagrees': {
+      reason: reasons.legalTerms,
+      source: sources.onePlace,
+      words: ({ got, ages }: { got: string; ages: string }) => ({
+        en: [
+          `names ${got}, which is none of the ages of facts (${ages})`,
+          'name the age of facts, such as ｛最少の年齢｝',
+        ],
+        ja: [`${got} は、facts: の年齢（${ages}）にありません`, '｛最少の年齢｝ か ｛最多の年齢｝ と書く'],
+      }),
+    },
+    'promotion-key-unlikely': {
+      severity: 'remark',
+      reason: 'サーバーが知らない名前では、だれもエントリーできない',
+      source: sources.corpus,
+      words: ({ got, why }: { got: string; why: string }) => ({
+        en: [`is hardly the key of this promotion: ${got} (${why})`, 'ask whoever runs the server'],
+        ja: [`「${got}」は、${why}`, 'サーバーの担当者と決めた名前か確かめる'],
+      }),
+    },
+    'least-amount-unsaid': {
+      severity: 'remark',
+      reason: 'いくらから対象かがわからないと、少ないお支払いでももらえると思う',
+      source: sources.fair,
+      words: ({ name, got }: { name: string; got: string }) => ({
+        en: [`does not say from what amount payments count (${got})`, `write 1回｛${name}｝以上`],
+        ja: [`いくらから対象か（${got}）が書かれていません`, `「1回｛${name}｝以上の」のように書き足す`],
+      }),
+    },
     'invitation-cap': {
       source: sources.fair,
       reason: '人数と上限が合わないと、もらえる額がわからない',

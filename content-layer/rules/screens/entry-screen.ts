@@ -3,15 +3,18 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { periodSpan, dateOf } from '../../calendar.ts'
 import { midnightDiagnostics, farYearDiagnostics, publishAtDiagnostics } from '../time/time.ts'
+import { promotionWordDiagnostics } from './promotions.ts'
 import { factDiagnostics } from '../values/facts.ts'
 import { grantDiagnostics } from '../time/period.ts'
 
 export function entryScreenDiagnostics({ campaigns }: ScreenDefinition<'entry'>): FieldDiagnostic[] {
-  return Object.entries(campaigns).flatMap(([id, { period, grantBy, facts, promotions }]) => {
+  return Object.entries(campaigns).flatMap(([id, page]) => {
+    const { period, grantBy, facts, promotions } = page
     const path = ['campaigns', id]
     const span = period && periodSpan(period)
     const years = span && ([dateOf(span.first).year, dateOf(span.last).year] as const)
-    const found = [
+    const found: FieldDiagnostic[] = [
+      ...promotionWordDiagnostics(id, page, path),
       ...(period ? midnightDiagnostics(period, path) : []),
       ...(years ? farYearDiagnostics(facts, years, path) : []),
       ...factDiagnostics(facts, path),

@@ -6,13 +6,29 @@ const systems = [
   ['android', /iPhone|iOS|App Store|アイフォン/iu],
 ] as const
 
+/** What is not said to those of a case, by the name of its field. */
+const neverSaid: readonly { key: RegExp; words: RegExp; whom: string }[] = [
+  { key: /^OK$/, words: /同意が必要|になれません|いただけません/u, whom: '申し込める方' },
+  { key: /^NG_/, words: /未満の方も|年齢に関わらず|どなたでも|条件を満たしています/u, whom: '申し込めない方' },
+]
+
 /** Texts that belong to another case than that of their field's name. */
 export function caseDiagnostics({ path, value, ...place }: TextReference): Diagnostic[] {
   const names = path.map(String)
   const system = systems.find(([name, other]) => names.includes(name) && other.test(value))
   const age = /(\d+)$/.exec(names.find((name) => /^[A-Z_]+_\d+$/.test(name)) ?? '')?.[1]
   const said = /(\d+)歳/u.exec(value)
+  const never = neverSaid.find(({ key, words }) => names.some((name) => key.test(name)) && words.test(value))
   return [
+    ...(never
+      ? [
+          {
+            ...place,
+            kind: 'case-swapped' as const,
+            details: { got: never.words.exec(value)?.[0] ?? '', expected: never.whom },
+          },
+        ]
+      : []),
     ...(system
       ? [{ ...place, kind: 'store-swapped' as const, details: { got: system[1].exec(value)?.[0] ?? '' } }]
       : []),

@@ -1,4 +1,5 @@
 import { blocksIn, type BodyNode } from '../../documents/body.ts'
+import { leadsElsewhere } from '../links/named-pages.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 
 type Found = { node: BodyNode } & Problem
@@ -29,7 +30,8 @@ function repeated(nodes: readonly { node: BodyNode; words: string }[]): Found[] 
   })
 }
 
-function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
+/** All links of a body. */
+export function linksIn(nodes: readonly BodyNode[]): Extract<BodyNode, { type: 'link' }>[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'link' ? [node] : []),
     ...('children' in node ? linksIn(node.children) : []),
@@ -54,6 +56,8 @@ export function structureProblems(body: readonly BodyNode[]): Found[] {
   const links = linksIn(body).flatMap((node): Found[] => {
     const words = wordsOf([node])
     if (emptyLabel.test(words)) return [{ node, kind: 'link-says-nothing', details: { got: words } }]
+    if (leadsElsewhere(words, node.href))
+      return [{ node, kind: 'link-to-other-page', details: { got: words, href: node.href } }]
     const isAddress = /^(?:https?:\/\/|www\.)/.test(words)
     return isAddress ? [{ node, kind: 'address-in-text', details: { got: words } }] : []
   })

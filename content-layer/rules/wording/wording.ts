@@ -26,7 +26,8 @@ const quotedLiteral = /｛「([^」｛｝]+)」｝/gu
 
 const reference = /｛([^｛｝\n]+)｝/gu
 
-function unbalanced(text: string): TextProblem[] {
+/** Brackets of which one is missing. */
+export function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
     if (!text.includes(open) && !text.includes(close)) return []
     const [opened, closed] = [text.split(open).length, text.split(close).length]
@@ -62,12 +63,15 @@ const suspicious = new RegExp(
   'u',
 )
 
-/** Remarks on a text as it was written, with the facts that it can name. Offsets count in it. */
-export function wordingProblems(text: string, facts: Facts | undefined): TextProblem[] {
+/**
+ * Remarks on a text as it was written, with the facts that it can name. Offsets count in it. The brackets of one that is
+ * part of a sentence with links or bold words may close in another part.
+ */
+export function wordingProblems(text: string, facts: Facts | undefined, isPart = false): TextProblem[] {
   const ofFacts = text.includes('｛')
     ? [...misplacedTermProblems(text, facts), ...wholeMonthProblems(text, facts), ...saidTwice(text)]
     : []
-  const always = [...unbalanced(text), ...ofFacts]
+  const always = [...(isPart ? [] : unbalanced(text)), ...ofFacts]
   if (!suspicious.test(text)) return always
   const inBrackets = [...text.matchAll(likeBraces)].flatMap(({ index, 0: got, 1: name = '' }): TextProblem[] =>
     facts?.has(name) && !/^\{[a-z]/.test(got)

@@ -23,12 +23,12 @@ async function readDocuments(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(files.sort().map(read)))
 }
 
-type Options = { basePath: string } & Pick<Version, 'remarks' | 'publication' | 'plans'>
+type Options = { basePath: string } & Pick<Version, 'remarks' | 'publication' | 'plans' | 'requirements'>
 
 /** A built preview with all of its pages, screens included. `basePath` is the path below which it is published. */
 export async function readBuiltVersion(
   folder: string,
-  { basePath, remarks, publication, plans }: Options,
+  { basePath, remarks, publication, plans, requirements }: Options,
 ): Promise<Version> {
   const files = await glob('**/*.html', { cwd: folder })
   const pages = new Map(files.sort().map((file) => [addressOf(file), file]))
@@ -37,6 +37,7 @@ export async function readBuiltVersion(
     remarks,
     publication,
     ...(plans && { plans }),
+    ...(requirements && { requirements }),
     addresses: [...pages.keys()],
     markup: async (address) => {
       const file = pages.get(address)

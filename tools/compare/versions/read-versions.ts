@@ -1,11 +1,13 @@
 import path from 'node:path'
 
+import { publishedTexts } from '../../content/published-texts.ts'
 import { readContentCached } from '../../content/check-content.ts'
 import { buildBase } from './build-base.ts'
 import { readBuiltVersion } from './built-version.ts'
 import { readBuildCode } from '../../build/code-files.ts'
 import { hasOtherCode, unpack } from './git.ts'
 import type { Content } from '#content-layer/read-content.ts'
+import { requirementWords } from '../requirement-subjects.ts'
 import { planWords } from '../plan-subjects.ts'
 import { readPublication } from './read-publication.ts'
 import { readRenderedVersion } from './rendered-version.ts'
@@ -44,13 +46,17 @@ async function readBothRendered({ root, content, commit, cacheFolder, now }: Opt
   await unpack(root, commit, path.join(base, 'unpacked'), 'content')
   return {
     before: await readRenderedVersion(path.join(base, 'unpacked', 'content'), base, now),
-    after: await readRenderedVersion(content, path.join(cacheFolder, 'now'), now),
+    after: await readRenderedVersion(content, path.join(cacheFolder, 'now'), now, publishedTexts(content, commit)),
   }
 }
 
 /** What is compared and stands in no document. */
 function besideDocuments(content: Content) {
-  return { publication: readPublication(content), plans: planWords(content.plans) }
+  return {
+    publication: readPublication(content),
+    plans: planWords(content.plans),
+    requirements: requirementWords(content.shared.requirements),
+  }
 }
 
 async function readBothBuilt({
@@ -68,7 +74,7 @@ async function readBothBuilt({
   await unpack(root, commit, unpacked, 'content')
   const old = { folder: path.join(unpacked, 'content'), cacheFile: path.join(cacheFolder, 'base', 'content.json') }
   const before = await readContentCached(old, undefined, now)
-  const after = await readContentCached(source, undefined, now)
+  const after = await readContentCached(source, undefined, now, publishedTexts(content, commit))
   return {
     before: await readBuiltVersion(base, { basePath, remarks: [], ...besideDocuments(before) }),
     after: await readBuiltVersion(preview, { basePath, remarks: after.remarks, ...besideDocuments(after) }),

@@ -13,6 +13,7 @@ import { listQrCodes, qrPicture } from '#site/render/qr-codes.ts'
 import { renderMarkup, renderPage, type Site } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { createStyleSheet } from '../../styles/create-style-sheet.ts'
+import { requirementWords } from '../requirement-subjects.ts'
 import { planWords } from '../plan-subjects.ts'
 import { readPublication } from './read-publication.ts'
 import type { Version } from './version.ts'
@@ -31,13 +32,19 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 
 /**
  * The content pages of a content folder, as today's code renders them, on demand. What it publishes is kept below
- * `workFolder`; `now` is in milliseconds since 1970 UTC. Screens are not among its pages.
+ * `workFolder`; `now` is in milliseconds since 1970 UTC, and `published` as for
+ * `readContent`. Screens are not among its pages.
  * @throws PlainError if the content has faults
  */
-export async function readRenderedVersion(contentFolder: string, workFolder: string, now: number): Promise<Version> {
+export async function readRenderedVersion(
+  contentFolder: string,
+  workFolder: string,
+  now: number,
+  published?: ReadonlyMap<string, string>,
+): Promise<Version> {
   const publicFolder = path.join(workFolder, 'public')
   const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }
-  const content = await readContentCached(source, undefined, now)
+  const content = await readContentCached(source, undefined, now, published)
   const { provider } = content.shared
   if (content.diagnostics.length > 0 || !provider) {
     const faults = content.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, 'ja'))
@@ -55,6 +62,7 @@ export async function readRenderedVersion(contentFolder: string, workFolder: str
     remarks: content.remarks,
     publication: readPublication(content),
     plans: planWords(content.plans),
+    requirements: requirementWords(content.shared.requirements),
     addresses,
     basePath: '',
     markup: async (address) => (await renderMarkup(address, site)) ?? null,

@@ -1,5 +1,6 @@
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import type { PlanWords } from '../plan-subjects.ts'
+import type { RequirementWords } from '../requirement-subjects.ts'
 import type { Publication } from '../compare-publication.ts'
 
 /** One state of the site, before or after: its documents, pages and files. */
@@ -11,6 +12,8 @@ export type Version = {
   publication: Publication
   /** What the plans of months decide; absent for a version of which nobody asks that. */
   plans?: PlanWords
+  /** What pages have to say; absent like `plans`. */
+  requirements?: RequirementWords
   addresses: readonly string[]
   /** A page to be compared, without what a build varies; null where there is none. */
   markup: (address: string) => Promise<string | null>

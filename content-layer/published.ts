@@ -1,0 +1,61 @@
+import { annotation as annotationSchema } from '#schemas/annotation.ts'
+import { provider as providerSchema } from '#schemas/provider.ts'
+
+import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import type { ContentFile } from './read/files/content-files.ts'
+import { endedPromiseDiagnostics, isOver } from './rules/publication/ended-promises.ts'
+import { readCampaign } from './units/campaign.ts'
+import { checkYaml } from './units/check-yaml.ts'
+import type { CampaignUnit, SharedContent } from './units/units.ts'
+
+type Published = ReadonlyMap<string, string>
+
+type Now = { files: readonly ContentFile[]; campaigns: readonly CampaignUnit[]; shared: SharedContent; now: number }
+
+/** Campaigns that were over and whose own files promise something else than the published ones. */
+function campaignDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
+    const text = published.get(file.path)
+    if (file.role !== 'campaign' || text === undefined) return []
+    const { month, id } = file
+    const unit = campaigns.find((one) => one.month === month && one.id === id)
+    const before = readCampaign({ month, id, file: file.path }, text, shared)
+    return unit?.definition && isOver(before, now) ? endedPromiseDiagnostics(file.path, before, unit) : []
+  })
+}
+
+/** Shared notes that say something else than the published ones, below campaigns that are over. */
+function noteDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
+    const text = published.get(file.path)
+    if (file.role !== 'annotation' || text === undefined) return []
+    const before = checkYaml(file.path, text, annotationSchema).data
+    const after = shared.annotations.get(file.name)
+    const over = campaigns.filter((unit) => unit.notes?.includes(file.name) === true && isOver(unit, now))
+    const [first] = over
+    if (!before || !after || !first || before.detail === after.detail) return []
+    const details = { example: `${first.month}/${first.id}`, count: over.length }
+    return [{ file: file.path, field: 'detail', line: 2, column: 1, kind: 'ended-note-changed', details }]
+  })
+}
+
+/** A rate that is always given, and that pages of campaigns that are over state, too. */
+function rateDiagnostics(published: Published, { campaigns, shared, now }: Now, line: number): Diagnostic[] {
+  const text = published.get('provider.yaml')
+  const before = text === undefined ? undefined : checkYaml('provider.yaml', text, providerSchema).data?.baseRate
+  const after = shared.provider?.baseRate
+  if (before === undefined || after === undefined || before === after) return []
+  if (!campaigns.some((unit) => isOver(unit, now))) return []
+  const details = { before: `${before}`, after: `${after}` }
+  return [{ file: 'provider.yaml', field: 'baseRate', line, column: 1, kind: 'ended-promise-changed', details }]
+}
+
+/** What campaigns that are over promised otherwise when they were published, as far as that version is known (D30). */
+export function endedDiagnostics(published: Published | undefined, now: Now, lineOfRate: () => number): Diagnostic[] {
+  if (!published || published.size === 0) return []
+  return [
+    ...campaignDiagnostics(published, now),
+    ...noteDiagnostics(published, now),
+    ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate()) : []),
+  ]
+}

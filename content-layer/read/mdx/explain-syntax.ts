@@ -1,0 +1,43 @@
+/** Where the parser met a character, in words for marketers, by its own words. */
+const places: readonly (readonly [said: string, words: string])[] = [
+  ['after self-closing slash', '/ のすぐうしろ（> が来るところ）'],
+  ['before name', 'ブロックの名前の前'],
+  ['in name', 'ブロックの名前の中'],
+  ['after name', 'ブロックの名前のうしろ'],
+  ['before attribute value', '= のうしろ（" が来るところ）'],
+  ['in attribute value', '値の中'],
+  ['before attribute name', '項目の名前の前'],
+  ['in attribute name', '項目の名前の中'],
+  ['after attribute name', '項目の名前のうしろ（= が来るところ）'],
+  ['in closing tag', '閉じるところの中'],
+]
+
+/** What is wrong, and what to type instead: the message and the advice of a fault of the parser, in Japanese. */
+export function explainSyntax(reason: string): [message: string, advice: string] {
+  const character = /^Unexpected character `(.+?)` \(U\+/u.exec(reason)?.[1]
+  if (character !== undefined) {
+    const where = places.find(([said]) => reason.includes(said))?.[1] ?? 'ブロックの中'
+    const plain = character.normalize('NFKC')
+    const advice =
+      plain === character ? `「${character}」を消すか、その前でブロックを > で閉じる` : `半角の ${plain} にする`
+    return [`「${character}」が、${where}にあります`, advice]
+  }
+  if (reason.startsWith('Unexpected end of file'))
+    return ['ブロックか { が閉じられないまま、本文が終わっています', '閉じるところに > か } を書く']
+  if (reason.includes('acorn'))
+    return [
+      '{ } の中の書き方が正しくありません',
+      '文字は半角の " で両側を囲み、あいだは半角の , で区切り、[ ] と { } の数を合わせる',
+    ]
+  if (reason.includes('lazy line'))
+    return ['{ } の途中の行が、行のはじめまで出ています', '{ から } までの行を、同じだけ字下げする']
+  if (
+    reason.startsWith('Unexpected attribute in closing tag') ||
+    reason.includes('self-closing slash `/` in closing tag')
+  )
+    return ['閉じるところに、名前のほかの文字があります', '</名前> とだけ書く']
+  return [
+    `ブロックの書き方が正しくありません（${reason}）`,
+    '<名前 …> か <名前 … /> の形で、半角で書き、閉じているか確かめる',
+  ]
+}

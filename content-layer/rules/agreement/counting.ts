@@ -1,0 +1,68 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+
+import type { Position } from '../../diagnostics/diagnostic.ts'
+import type { BodyNode } from '../../documents/body.ts'
+import type { TextReference } from '../../read/fields/collect.ts'
+import { groupBy } from '../../group-by.ts'
+import { answersIn, wordsOf } from '../wording/structure.ts'
+import type { Counting } from './contradictions.ts'
+
+const excluded = /対象にならない|対象外/u
+
+/** The lists of a body below a heading that says what does not count, entry by entry. */
+export function listsIn(body: readonly BodyNode[]): string[] {
+  let isExcluding = false
+  return body.flatMap((node) => {
+    if (node.type === 'heading') isExcluding = excluded.test(wordsOf(node.children))
+    return isExcluding && node.type === 'list' ? node.children.map((item) => wordsOf([item])) : []
+  })
+}
+
+type Campaign = {
+  file: string
+  definition: Pick<CampaignDefinition, 'ineligibleAffiliateList' | 'affiliateItems'>
+  body: readonly BodyNode[]
+  words: Counting['texts']
+  placeOf: (node: BodyNode) => Position
+}
+
+/** What a campaign's page counts and excludes. */
+export function countingOfCampaign({ file, definition, body, words, placeOf }: Campaign): Counting {
+  const listed = listsIn(body)
+  const own = new Set(listed)
+  return {
+    texts: words.filter(({ value, field }) => !own.has(value) && !field.startsWith('ineligibleAffiliateList')),
+    lists: [...listed, ...(definition.ineligibleAffiliateList?.list ?? []).map(({ text }) => text)],
+    counted: words.filter(({ field }) => /^(?:target|conditions|affiliateItems.*itemName|headline\.plus)/u.test(field)),
+    answers: answersIn(body).map(({ question, answer, node }) => ({
+      file,
+      field: '-',
+      ...placeOf(node),
+      question,
+      value: answer,
+    })),
+  }
+}
+
+/** The texts of a screen by the things that each offers: the screen itself, and each of its promotions. */
+export function countingsOfScreen(texts: readonly TextReference[]): Counting[] {
+  const promotionOf = ({ path }: TextReference) => {
+    const at = path.indexOf('promotions')
+    return at < 0 ? '' : path.slice(0, at + 2).join('.')
+  }
+  const terms = new Map(
+    texts.filter(({ path }) => path.at(-1) === 'term').map(({ path, value }) => [path.slice(0, -1).join('.'), value]),
+  )
+  const termOf = ({ path }: TextReference) => terms.get(path.slice(0, -1).join('.')) ?? ''
+  const isExcluded = (text: TextReference) => text.path.at(-1) === 'detail' && excluded.test(termOf(text))
+  const isCounted = (text: TextReference) =>
+    (text.path.at(-1) === 'detail' && /^対象/u.test(termOf(text))) ||
+    /^(?:target|conditions|description)$/u.test(String(text.path.at(-1))) ||
+    text.path.at(-2) === 'conditions'
+  return [...groupBy(texts, promotionOf).values()].map((own) => ({
+    texts: own.filter((text) => !isExcluded(text)),
+    lists: own.filter(isExcluded).map(({ value }) => value),
+    counted: own.filter((text) => !isExcluded(text) && isCounted(text)),
+    answers: [],
+  }))
+}

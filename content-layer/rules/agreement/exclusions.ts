@@ -1,0 +1,54 @@
+/** Words that name a part of nearly every payment: what is excluded of them is named more closely. */
+const common = new Set([
+  '商品',
+  'お店',
+  'ショップ',
+  'サービス',
+  'アプリ',
+  'カード',
+  'ポイント',
+  '手数料',
+  '代金',
+  '料金',
+  '取引',
+  '購入',
+  'お支払い',
+  '支払い',
+  'サイト',
+  '期間',
+  '編集',
+  '種類',
+  '金額',
+  '一部',
+])
+
+/** What stands behind a thing in a list of what is excluded: by it, the thing is paid. */
+const behind =
+  /(?:などの?)?(?:で|へ|から|として)?(?:の(?:お支払い|支払い|購入|ご?注文|料金|手数料|代金|収納|チャージ|利用料|商品|払い込み|調剤|入金)|への?入金|の)?$/u
+
+const denied = /ない|ません|以外|対象|とき$|場合$/u
+
+/** The things that a phrase lists: 「送料、ラッピングの料金」 are two. */
+export function thingsIn(phrase: string): string[] {
+  return phrase
+    .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
+    .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の)/u, ''))
+    .filter((part) => !denied.test(part))
+    .map((part) => part.replace(behind, ''))
+    .filter(
+      (thing) =>
+        thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
+    )
+}
+
+const excluding =
+  /([^。\n]+?)(?:は|を)、?(?:上乗せの|還元の|キャンペーンの)?(?:対象になりません|対象外です|含みません|合計に入りません|合計に含みません|除きます)/u
+
+/** The things of which a sentence says that they do not count. */
+export function excludedBy(sentence: string): string[] {
+  const phrase =
+    sentence.includes('ません') || sentence.includes('除き') || sentence.includes('対象外')
+      ? excluding.exec(sentence)?.[1]
+      : undefined
+  return phrase === undefined || denied.test(phrase.slice(-4)) ? [] : thingsIn(phrase)
+}

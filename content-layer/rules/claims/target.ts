@@ -1,0 +1,14 @@
+import type { CampaignDefinition } from '#schemas/campaign.ts'
+import type { ProviderDefinition } from '#schemas/provider.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** A target that promises the points to those who pay without the card, too. */
+export function targetDiagnostics(
+  { target }: Pick<CampaignDefinition, 'target'>,
+  { cardName }: Pick<ProviderDefinition, 'cardName'>,
+): FieldDiagnostic[] {
+  return !/支払|購入|買い/u.test(target) || target.includes(cardName) || target.includes('カード')
+    ? []
+    : [{ path: ['target'], kind: 'target-without-card', details: { card: cardName } }]
+}

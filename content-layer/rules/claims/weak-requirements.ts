@@ -1,0 +1,29 @@
+import type { Requirement } from '#schemas/requirements.ts'
+
+import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** Words that stand on every page, whatever it says. */
+const everywhere = new Set([
+  'ポイント',
+  'キャンペーン',
+  'カード',
+  'メルカード',
+  '対象',
+  'お支払い',
+  '期間',
+  'です',
+  'ます',
+  'ません',
+])
+
+/** Requirements that a page meets without saying anything: by a comma, one kana, or a word that stands everywhere. */
+export function weakRequirementDiagnostics(requirements: readonly Requirement[]): FieldDiagnostic[] {
+  return requirements.flatMap(({ words, name }, index) =>
+    words.flatMap((word, at): FieldDiagnostic[] => {
+      const letters = word.replaceAll(/[^\p{L}\p{N}]/gu, '')
+      return letters.length < 2 || everywhere.has(letters)
+        ? [{ path: ['requirements', index, 'words', at], kind: 'requirement-met-by-all', details: { got: word, name } }]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import type { Ready } from '../whole.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { placeOf } from '../../read/fields/collect.ts'
+import { groupBy } from '../../group-by.ts'
+
+/** Words that campaigns of every kind use of themselves. */
+const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販', ''])
+
+/** What a campaign is about, by its tag: コンビニ of 9月のコンビニキャンペーン. */
+function subjectOf({ definition }: Ready): string {
+  const subject = /(?:の|、)([^のは、]{2,})キャンペーン$/u.exec(definition.tag)?.[1] ?? ''
+  return general.has(subject) || /\d日$/.test(subject) ? '' : subject
+}
+
+/** Fields that say whom and what a campaign is for: where they name another's subject and not its own, they were copied. */
+const fields = ['target', 'description', 'externalPageLabel']
+
+/** Campaigns whose own fields speak of what another campaign of the month is about. */
+export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+  return [...groupBy(campaigns, ({ month }) => month).values()].flatMap((ofMonth) => {
+    const subjects = ofMonth.map((unit) => ({ unit, subject: subjectOf(unit) })).filter(({ subject }) => subject !== '')
+    return subjects.flatMap(({ unit, subject }) =>
+      (unit.texts ?? [])
+        .filter(({ field, value }) => fields.includes(field) && !value.includes(subject))
+        .flatMap((text): Diagnostic[] => {
+          const other = subjects.find((one) => one.unit !== unit && text.value.includes(one.subject))
+          return other
+            ? [
+                {
+                  ...placeOf(text),
+                  kind: 'subject-of-other',
+                  details: { got: other.subject, own: subject, other: other.unit.id },
+                },
+              ]
+            : []
+        }),
+    )
+  })
+}

@@ -1,0 +1,83 @@
+import type { ScreenDefinition } from '#schemas/screens.ts'
+
+import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
+import { uncapped } from '../rates/stated-caps.ts'
+
+type Page = ScreenDefinition<'entry'>['campaigns']['entry']
+type Promotion = Page['promotions'][number]
+
+/** What keys of a page begin with, where the server tells its pages apart. */
+const starts: Readonly<Record<string, string>> = { refound: 'refound-', inApp: 'in-app-' }
+
+const seasons: Readonly<Record<string, readonly number[]>> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  fall: [9, 10, 11],
+  winter: [12, 1, 2],
+}
+
+function monthsOf(period: Page['period']): number[] {
+  return period ? [period.start, period.end].map((moment) => Number(moment.slice(5, 7))) : []
+}
+
+/** Why a key is hardly that of this page and this period; undefined where it may be. */
+function keyProblem(id: string, key: string, period: Page['period']): string | undefined {
+  const page = Object.keys(starts).find((other) => other !== id && key.startsWith(starts[other] ?? ''))
+  if (page !== undefined) return `${page} のページの名前に見えます`
+  if (/^(?:promotion|campaign|test|sample|key|new|tmp|dummy|example|copy)[-0-9]*$/.test(key))
+    return '仮の名前に見えます'
+  const season = Object.keys(seasons).find((name) => key.split('-').includes(name))
+  const months = monthsOf(period)
+  const isOther = season !== undefined && months.length > 0 && !months.some((month) => seasons[season]?.includes(month))
+  return isOther ? '期間と違う季節の名前です' : undefined
+}
+
+/** A promotion whose words forget its least amount, or deny its cap. */
+function wordProblems({ facts, terms, description, maximumGrantPoint }: Promotion, path: Path): FieldDiagnostic[] {
+  const counted = terms.findIndex(({ term }) => term === '対象')
+  const least = Object.entries(facts).find(([name]) => name.endsWith('下限'))
+  // One that only names what is paid for leaves the amount to the description.
+  const detail = terms[counted]?.detail.includes('お支払い') === true ? terms[counted].detail : undefined
+  const denies = [
+    { at: ['description'], words: description },
+    ...terms.map((term, index) => ({ at: ['terms', index, 'detail'], words: term.detail })),
+  ]
+  const denied = typeof maximumGrantPoint === 'number' ? denies.filter(({ words }) => uncapped.test(words)) : []
+  return [
+    ...(least && detail !== undefined && !detail.includes(least[1])
+      ? [
+          {
+            path: [...path, 'terms', counted, 'detail'],
+            kind: 'least-amount-unsaid' as const,
+            details: { name: least[0], got: least[1] },
+          },
+        ]
+      : []),
+    ...denied.map(({ at, words }) => ({
+      path: [...path, ...at],
+      kind: 'cap-contradicted' as const,
+      details: { got: uncapped.exec(words)?.[0] ?? '', cap: maximumGrantPoint ?? 0 },
+    })),
+  ]
+}
+
+/** What the promotions of a page of entry say of themselves, and by what names the server is asked for them. */
+export function promotionWordDiagnostics(id: string, { promotions, period }: Page, path: Path): FieldDiagnostic[] {
+  return promotions.flatMap((promotion, index) => {
+    const at = [...path, 'promotions', index]
+    const why = keyProblem(id, promotion.promotionKey, period)
+    return [
+      ...(why === undefined
+        ? []
+        : [
+            {
+              path: [...at, 'promotionKey'],
+              kind: 'promotion-key-unlikely' as const,
+              details: { got: promotion.promotionKey, why },
+            },
+          ]),
+      ...wordProblems(promotion, at),
+    ]
+  })
+}

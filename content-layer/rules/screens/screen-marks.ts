@@ -1,0 +1,16 @@
+import type { Path } from '../../read/fields/validate.ts'
+import type { TextReference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { checkMarks } from '../references/marks.ts'
+
+/** The ※ marks of one page of a screen, which are tied to its notes as on campaigns. `texts` are all of the page. */
+export function screenMarkDiagnostics(page: Path, texts: readonly TextReference[]): Diagnostic[] {
+  const isTitle = ({ path }: TextReference) =>
+    path[page.length] === 'annotationLists' && path.length === page.length + 3 && path.at(-1) === 'title'
+  const titles = texts.filter(isTitle)
+  return checkMarks(
+    texts.filter((text) => !isTitle(text)),
+    titles.map(({ value }) => ({ title: value })),
+    titles,
+  )
+}

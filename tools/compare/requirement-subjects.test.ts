@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { requirements } from '#schemas/requirements.ts'
+import { requirementSubjects, requirementWords } from './requirement-subjects.ts'
+
+const cap = {
+  id: 'cap',
+  name: '上限',
+  of: 'capped',
+  in: 'notes',
+  facts: ['上限'],
+  how: '注記に書く',
+  reason: '有利に見える',
+  source: '景品表示法',
+}
+const words = (...all: object[]) => requirementWords(requirements.parse({ requirements: all }).requirements)
+
+test('a requirement that went is told with all that it asked for', () => {
+  const [subject] = requirementSubjects(words(cap), words())
+  expect(subject?.changes).toMatchObject([
+    {
+      kind: 'terms',
+      label: 'ページが必ず言うこと 上限（cap）',
+      before: '求める相手 capped、場所 notes、数の名前 上限',
+    },
+  ])
+  expect(subject?.changes[0]).not.toHaveProperty('after')
+})
+
+test('a requirement that asks for less is told in words', () => {
+  const [subject] = requirementSubjects(words(cap), words({ ...cap, of: 'uncapped', words: ['上限'] }))
+  expect(subject?.changes).toMatchObject([{ after: '求める相手 uncapped、場所 notes、数の名前 上限、言葉 「上限」' }])
+})
+
+test('advice that is reworded weakens nothing', () => {
+  expect(requirementSubjects(words(cap), words({ ...cap, how: '先に書く' }))[0]?.changes).toEqual([])
+})

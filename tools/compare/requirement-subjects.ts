@@ -1,0 +1,58 @@
+import type { Requirement } from '#schemas/requirements.ts'
+
+import type { Change } from './change.ts'
+import type { Subject } from './subject.ts'
+
+/** What pages have to say, in words, by the name of the requirement. */
+export type RequirementWords = ReadonlyMap<string, string>
+
+export function requirementWords(requirements: readonly Requirement[]): RequirementWords {
+  return new Map(
+    requirements.map(({ id, name, of, in: part, mentions, facts, words, blocks }) => [
+      `${name}（${id}）`,
+      [
+        `求める相手 ${of}`,
+        `場所 ${part}`,
+        ...(mentions === undefined ? [] : [`この言葉があるページ ${mentions}`]),
+        ...(facts.length > 0 ? [`数の名前 ${facts.join('、')}`] : []),
+        ...(words.length > 0 ? [`言葉 ${words.map((word) => `「${word}」`).join('か')}`] : []),
+        ...(blocks.length > 0 ? [`ブロック ${blocks.join('、')}`] : []),
+      ].join('、'),
+    ]),
+  )
+}
+
+/** Requirements that differ, as one subject: what pages no longer have to say, no page can show. */
+export function requirementSubjects(
+  before: RequirementWords = new Map(),
+  after: RequirementWords = new Map(),
+): Subject[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  const changes = names
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name): Change => {
+      const [old, now] = [before.get(name), after.get(name)]
+      return {
+        kind: 'terms',
+        field: 'requirements',
+        label: `ページが必ず言うこと ${name}`,
+        ...(old !== undefined && { before: old }),
+        ...(now !== undefined && { after: now }),
+        traces: { before: [], after: [] },
+      }
+    })
+  return [
+    {
+      id: 'requirements',
+      kind: 'provider',
+      title: 'ページが必ず言うこと（requirements.yaml）',
+      state: 'changed',
+      addresses: [],
+      periods: {},
+      runs: [],
+      audience: 'ページには出ません。求めることが弱くなっていないかを、はじめに確かめます',
+      files: ['requirements.yaml'],
+      changes,
+    },
+  ]
+}
