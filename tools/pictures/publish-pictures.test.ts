@@ -139,17 +139,20 @@ const damages: [string, string, (file: string) => Promise<unknown>][] = [
   ],
 ]
 
-test.each(cellsOf(damages, ([, ending]) => ending))('a stored picture with %s is made again, the same as before', async (_, ending, damage) => {
-  await publish({ 'images/cup.png': cup })
-  const before = Object.keys(await publishedTimes())
-  const [key = ''] = await entries()
-  const [name = ''] = (await readdir(at('store', key))).filter((file) => file.endsWith(ending))
-  await damage(at('store', key, name))
-  await rm(at('media'), { recursive: true })
-  expect((await publish({ 'images/cup.png': cup })).newPictures).toBe(1)
-  expect(Object.keys(await publishedTimes())).toEqual(before)
-  for (const file of before) expect(file).toContain(`.${hashOf(await readFile(at('media', file))).slice(0, 10)}.`)
-})
+test.each(cellsOf(damages, ([, ending]) => ending))(
+  'a stored picture with %s is made again, the same as before',
+  async (_, ending, damage) => {
+    await publish({ 'images/cup.png': cup })
+    const before = Object.keys(await publishedTimes())
+    const [key = ''] = await entries()
+    const [name = ''] = (await readdir(at('store', key))).filter((file) => file.endsWith(ending))
+    await damage(at('store', key, name))
+    await rm(at('media'), { recursive: true })
+    expect((await publish({ 'images/cup.png': cup })).newPictures).toBe(1)
+    expect(Object.keys(await publishedTimes())).toEqual(before)
+    for (const file of before) expect(file).toContain(`.${hashOf(await readFile(at('media', file))).slice(0, 10)}.`)
+  },
+)
 
 test('a published file that was cut off is copied again', async () => {
   await publish({ 'images/cup.png': cup })
