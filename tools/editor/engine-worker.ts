@@ -1,4 +1,5 @@
 import type { Drawn } from '#content-layer/pictures/picture.ts'
+import { allowPlainStreams } from '#editor/engine/allow-plain-streams.ts'
 import { serveEngine, type Scope } from '#editor/engine/serve-engine.ts'
 import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 
@@ -21,6 +22,7 @@ declare const engineData: {
 declare const self: Scope
 
 const { css, knownDrawings, now, ...data } = engineData
+allowPlainStreams(globalThis)
 serveEngine(self, {
   ...data,
   styleSheet: createStyleSheet(css),
