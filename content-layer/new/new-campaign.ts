@@ -359,7 +359,7 @@ entry: not-required
       `facts:
   条件金額: 3,000円 ${mark}
   回数: 1回
-target: はじめてのお買い物で｛条件金額｝以上を支払った方 ${mark}
+target: はじめてのお買い物で｛条件金額｝以上を${campaign.provider.cardName}で支払った方 ${mark}
 annotationLists:
   - title: ※1
     detail: 期間中のはじめてのお買い物が｛条件金額｝以上のときに、｛特典｝を、お一人さま｛回数｝付与します。

@@ -86,7 +86,8 @@ test('a month from nothing, with a campaign of each kind, is complete but for it
       .replaceAll('https://shop.invalid', 'https://help.example.jp')
     await writeFile(path.join(folder, name), words)
   }
-  const rest = told().filter((line) => !line.includes('仮の絵のままです'))
+  // The pictures are to be drawn, and all links here lead to one host, which no two shops have.
+  const rest = told().filter((line) => !/仮の絵のままです|別のキャンペーンの提携ショップ/.test(line))
   expect(rest.filter((line) => !line.includes('と同じ文です'))).toEqual([])
 })
 

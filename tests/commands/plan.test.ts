@@ -59,9 +59,9 @@ async function finish(folder: string): Promise<void> {
 function faultsOf(content: string): string[] {
   const { printed } = run(content, 'check')
   const [faults = ''] = printed.split('確かめてほしい')
-  // The pictures of new campaigns are to be drawn by somebody.
-  const isPicture = (line: string) => line.includes('仮の絵のままです')
-  return faults.split('\n').filter((line) => line.includes('202310-1') && !isPicture(line))
+  // The pictures of new campaigns are to be drawn by somebody; all links here lead to one host, which no two shops have.
+  const isExpected = (line: string) => /仮の絵のままです|別のキャンペーンの提携ショップ/.test(line)
+  return faults.split('\n').filter((line) => line.includes('202310-1') && !isExpected(line))
 }
 
 test('a month of eight campaigns is made from its plan, and is in order once its words are written', async () => {
