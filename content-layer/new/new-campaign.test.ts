@@ -8,6 +8,5 @@ test('new campaigns name the card as the provider does, and no other (D2)', () =
   const kinds = Object.keys(campaignKinds) as (keyof typeof campaignKinds)[]
   const texts = kinds.map((kind) => newCampaign({ kind, id: 'x', month: '202309-1', provider }))
   expect(texts.filter((text) => text.includes('メルカード'))).toEqual([])
-  // A bonus is for a purchase, however it is paid.
-  expect(kinds.filter((_, index) => !texts[index]?.includes('ほしぞらカード'))).toEqual(['bonus'])
+  expect(kinds.filter((_, index) => !texts[index]?.includes('ほしぞらカード'))).toEqual([])
 })
