@@ -13,11 +13,15 @@ const folder = path.join(root, '.github')
 const workflows = readdirSync(path.join(folder, 'workflows'))
 const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-type Workflow = { jobs: Record<string, { steps: { run?: string }[] }> }
+type Rights = Record<string, string>
+type Job = { permissions?: Rights; steps: { run?: string; uses?: string }[] }
+type Workflow = { permissions?: Rights; jobs: Record<string, Job> }
+
+const readWorkflow = (file: string) => parse(textOf(`workflows/${file}`)) as Workflow
 
 /** Every line that a workflow or one of its scripts runs. */
 function commandsOf(file: string): string[] {
-  const { jobs } = parse(textOf(`workflows/${file}`)) as Workflow
+  const { jobs } = readWorkflow(file)
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run === undefined ? [] : [run.trim()])))
 }
 
@@ -35,6 +39,30 @@ describe('a workflow', () => {
     const known =
       /^(?:npm (?:run|test)\b|gh pr comment |sudo apt-get install |\.github\/(?:is-due|verify-live|name-site \S+)$)/
     expect(commands.filter((command) => !known.test(command) || command.includes('\n'))).toEqual([])
+  })
+
+  test('names each action by a commit, which nobody can move, with its version beside it', () => {
+    const used = workflows.flatMap((file) => textOf(`workflows/${file}`).match(/uses: .*/g) ?? [])
+    expect(used.length).toBeGreaterThan(15)
+    expect(used.filter((line) => !/^uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+  })
+
+  test('may write only in the jobs that do, and only what they write', () => {
+    const all = workflows.flatMap((file) =>
+      Object.entries(readWorkflow(file).jobs).map(([job, { permissions }]) => ({
+        job: `${file} ${job}`,
+        rights: Object.entries(permissions ?? readWorkflow(file).permissions ?? { everything: 'write' }),
+      })),
+    )
+    const writing = all.flatMap(({ job, rights }) =>
+      rights.filter(([, right]) => right !== 'read').map(([what]) => `${job}: ${what}`),
+    )
+    expect(writing).toEqual([
+      'deploy.yml deploy: contents',
+      'review.yml review: contents',
+      'review.yml review: pull-requests',
+      'review.yml tidy: contents',
+    ])
   })
 
   test('names commands and options that exist', () => {
