@@ -5,6 +5,7 @@ import { apiDocument } from '#api-client/calls/describe-calls.ts'
 import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
 
 import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
+import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './root.ts'
 
 // npm run generate: writes the generated files that are checked in. A test fails when one is stale.
@@ -12,6 +13,7 @@ for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
   'docs/api.md': apiDocument(),
   'docs/sandbox.md': sandboxDocument(),
+  [noticeFile]: await noticeText(root),
 })) {
   const file = path.join(root, name)
   await mkdir(path.dirname(file), { recursive: true })
