@@ -20,6 +20,7 @@ const notSent: Readonly<Record<string, { packages: RegExp; because: string }>> =
     because: 'the same, with its library inside',
   },
   'MPL-2.0': { packages: /^(?:lightningcss|axe-core)/, because: 'tools that are used unchanged' },
+  'PSF-2.0': { packages: /^argparse$/, because: 'part of a linter that tests run' },
   'CC-BY-4.0': { packages: /^caniuse-lite$/, because: 'data about browsers that decides what a build writes' },
 }
 

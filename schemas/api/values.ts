@@ -5,30 +5,45 @@ import type { Enumeration, MemberOf } from '../enumerations.ts'
 import { readPercent, readYen } from '../money.ts'
 import { readMember } from '../read-member.ts'
 
+/** What a server sends for a value of ours: an amount in yen, a rate in percent, or a member of an enumeration. */
+export type Sent = 'yen' | 'percent' | Enumeration
+
+/** What a server sends where the schema itself takes anything and reads it; for `docs/openapi.json`. */
+export const sentFor = new WeakMap<object, Sent>()
+
+function takes<Shape extends object>(sent: Sent, shape: Shape): Shape {
+  sentFor.set(shape, sent)
+  return shape
+}
+
 /** A value that `read` parses; one that it cannot parse makes the answer malformed (D16). */
-function readWith<Value>(expected: string, read: (value: unknown) => Value | undefined) {
-  return z.pipe(
+function readWith<Value>(sent: Sent, read: (value: unknown) => Value | undefined) {
+  const shape = z.pipe(
     z.unknown(),
     z.transform((value, context) => {
       const known = read(value)
       if (known !== undefined) return known
-      context.issues.push({ code: 'custom', message: `not ${expected}`, input: value })
+      context.issues.push({ code: 'custom', message: 'not what is sent', input: value })
       return z.NEVER
     }),
   )
+  return takes(sent, shape)
 }
 
 /** Whole yen, also as text (specification §5). */
-export const yen = () => readWith('an amount in yen', readYen)
+export const yen = () => readWith('yen', readYen)
 
 /** A rate in percent, also as text. */
-export const percent = () => readWith('a rate in percent', readPercent)
+export const percent = () => readWith('percent', readPercent)
 
 /** A member of an enumeration; an unrecognised value becomes its unknown member (D17). */
 export function member<const E extends Enumeration>(enumeration: E) {
-  return z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value): MemberOf<E> => readMember(enumeration, value)),
+  return takes(
+    enumeration,
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((value): MemberOf<E> => readMember(enumeration, value)),
+    ),
   )
 }
 

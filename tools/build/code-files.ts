@@ -43,7 +43,7 @@ const beginnings = {
 export type BuildCode = Record<keyof typeof beginnings, CodeFiles>
 
 /** What a build itself generates is an input by what it was generated from. */
-const leaveOutGenerated: Plugin = {
+export const leaveOutGenerated: Plugin = {
   name: 'leave-out-generated',
   setup: (build) => {
     build.onResolve({ filter: /\/\.generated\// }, ({ path: file }) => ({ path: file, external: true }))

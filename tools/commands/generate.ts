@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { apiDocument } from '#api-client/calls/describe-calls.ts'
+import { openapiDocument } from '#api-client/calls/describe-openapi.ts'
 import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
 
 import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
@@ -13,6 +14,7 @@ for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
   'docs/api.md': apiDocument(),
   'docs/sandbox.md': sandboxDocument(),
+  'docs/openapi.json': await openapiDocument(),
   [noticeFile]: await noticeText(root),
 })) {
   const file = path.join(root, name)

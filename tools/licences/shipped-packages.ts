@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import { glob } from 'tinyglobby'
+
+import { leaveOutGenerated } from '../build/code-files.ts'
 
 /** What a visitor's browser is sent besides what screens and page scripts import: the folder of each, and why. */
 const sentBesides: Readonly<Record<string, string>> = {
@@ -11,13 +13,6 @@ const sentBesides: Readonly<Record<string, string>> = {
   'node_modules/scheduler': 'is part of what draws the screens',
   'node_modules/@swc/helpers': 'is part of what starts the screens, with parts of React in it',
   'node_modules/tailwindcss': 'begins every style sheet',
-}
-
-/** What a build generates holds words of the content alone. */
-const leaveOutGenerated: Plugin = {
-  name: 'leave-out-generated',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/\.generated\// }, ({ path: file }) => ({ path: file, external: true })),
 }
 
 async function clientModules(root: string): Promise<string[]> {

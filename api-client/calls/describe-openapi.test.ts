@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createSandbox } from '../sandbox/sandbox.ts'
+import { circumstancesOf, isScenarioName, scenarios } from '../sandbox/scenarios.ts'
+import { allCalls } from './all-calls.ts'
+import { schemasOf, type Call } from './call.ts'
+import { openapiDocument } from './describe-openapi.ts'
+
+const text = await openapiDocument()
+
+type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  minLength?: number
+  maxLength?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+}
+type Operation = { requestBody: { content: { 'application/json': { schema: Schema } } } }
+const document = JSON.parse(text) as { paths: Record<string, { post: Operation }> }
+
+test('docs/openapi.json is what the calls say now (else: npm run generate)', async () => {
+  expect(await readFile(new URL('../../docs/openapi.json', import.meta.url), 'utf8')).toBe(text)
+})
+
+test('a linter of OpenAPI documents finds nothing, at its strictest', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] })
+  const found = await lintFromString({ source: text, absoluteRef: 'openapi.json', config })
+  expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+})
+
+test('every call stands in it once', () => {
+  expect(Object.keys(document.paths).sort()).toEqual(
+    Object.values<Call>(allCalls)
+      .map(({ path }) => path)
+      .sort(),
+  )
+})
+
+/** Bodies that the document allows, with what the sandbox knows among them. */
+function bodiesOf({ type, properties = {}, items, ...limits }: Schema): fc.Arbitrary<unknown> {
+  if (type === 'object')
+    return fc.record(Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, bodiesOf(schema)])))
+  if (type === 'array') return fc.array(bodiesOf(items ?? {}), { maxLength: Math.min(limits.maxItems ?? 5, 5) })
+  if (type === 'string')
+    return fc.oneof(
+      fc.constantFrom('spring', 'stage-up', 'HARU2023'),
+      fc.string({ minLength: limits.minLength ?? 0, maxLength: Math.min(limits.maxLength ?? 40, 40) }),
+    )
+  if (type === 'integer' || type === 'number')
+    return fc.oneof(
+      fc.integer({ min: 1, max: 20 }).map((count) => count * 10_000),
+      fc.integer({ min: Math.max(limits.minimum ?? 0, 0), max: Math.min(limits.maximum ?? 1_000_000, 1_000_000) }),
+    )
+  throw new Error(`no bodies for ${type ?? 'anything'}`)
+}
+
+const validator = new Ajv2020({ strict: false, validateSchema: false }).addSchema(JSON.parse(text) as object, 'openapi')
+
+/** Whether a body is what the document says of this answer. */
+function isDescribed(path: string, status: number, body: unknown): boolean {
+  const place = path.replaceAll('/', '~1')
+  const schema =
+    status === 200
+      ? `#/paths/${place}/post/responses/200/content/application~1json/schema`
+      : '#/components/schemas/Failure'
+  return validator.getSchema(`openapi${schema}`)?.(body) === true
+}
+
+/** A server that answers, well or with a refusal; others show what pages do with anything else. */
+const scenariosOfAnswers = Object.keys(scenarios)
+  .filter(isScenarioName)
+  .filter((name) => {
+    const { fault } = circumstancesOf(name)
+    return fault === undefined || typeof fault === 'number' || fault === 'localized-message'
+  })
+
+let asked = 0
+const known = Object.values<Call>(allCalls).filter((call) => call.schemas !== undefined)
+
+test.each(known.map((call) => [call.path, call] as const))(
+  'the sandbox answers %s with what the document says, whatever it is asked',
+  async (path, call) => {
+    expect((await schemasOf(call)?.())?.response).toBeDefined()
+    const sandbox = createSandbox({ now: () => Date.parse('2023-05-10T12:00:00+09:00'), wait: async () => {} })
+    const schema = document.paths[path]?.post.requestBody.content['application/json'].schema ?? {}
+    const headers = { 'content-type': 'application/json' }
+    await fc.assert(
+      fc.asyncProperty(bodiesOf(schema), fc.constantFrom(...scenariosOfAnswers), async (body, scenario) => {
+        const request = new Request(`http://localhost${path}`, {
+          method: 'POST',
+          headers: { ...headers, 'sandbox-scenario': scenario },
+          body: JSON.stringify(body),
+        })
+        const answer = await sandbox(request)
+        const answered: unknown = await answer.json()
+        asked += 1
+        expect([answer.status, answered, isDescribed(path, answer.status, answered)]).toEqual([
+          answer.status,
+          answered,
+          true,
+        ])
+      }),
+      { numRuns: 150 },
+    )
+  },
+)
+
+test('more than a thousand requests were answered', () => {
+  expect(asked).toBeGreaterThan(1000)
+  console.log(`${asked} answers of ${known.length} calls`)
+})
