@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { glob } from 'tinyglobby'
+import { describe, expect, test } from 'vitest'
+
+import { root } from '#tools/commands/root.ts'
+
+import { asvsPage, readAsvs } from './asvs.ts'
+
+const lines = await readAsvs()
+const read = (file: string) => readFile(path.join(root, file), 'utf8')
+
+const sources = await glob(
+  ['{schemas,blocks,content-layer,site,tools,editor,api-client}/**/*.{ts,tsx,mjs}', '!**/*.test.{ts,tsx}'],
+  { cwd: root, ignore: ['site/{.next,.generated,out,public}/**'] },
+)
+
+async function sourcesWith(pattern: RegExp): Promise<string[]> {
+  expect(sources.length).toBeGreaterThan(900)
+  const texts = await Promise.all(sources.map(read))
+  return sources.filter((_, index) => pattern.test(texts[index] ?? '')).sort()
+}
+
+test('the page of the standard is written from its lines (else: npm run generate)', async () => {
+  expect(await read('docs/asvs.md')).toBe(asvsPage(lines))
+})
+
+test('no requirement is judged twice', () => {
+  const judged = lines.flatMap(({ of }) => of.map(String))
+  expect(judged.length).toBeGreaterThan(100)
+  expect(judged.filter((number, index) => judged.indexOf(number) !== index)).toEqual([])
+})
+
+describe.each(lines)('$asked', ({ state, test: held, because }) => {
+  test('is held by a test that is there, or has a reason', async () => {
+    expect(state === 'met' ? held : because).toBeDefined()
+    if (held !== undefined) expect(await read(held.file)).toContain(held.title)
+  })
+})
+
+test('no program is started through a shell', async () => {
+  const found = await sourcesWith(/\bshell: (?!false|')|\bexecSync\(|import \{[^}]*\bexec(?:Sync)?\b/)
+  // npm has no other way in on Windows; its arguments are fixed.
+  expect(found).toEqual(['tools/commands/run.mjs'])
+})
+
+test('code is made from text in no page', async () => {
+  // An archived page is brought to life apart, in a window of its own, to be looked at.
+  expect(await sourcesWith(/\beval\(|new Function\(|document\.write\(/)).toEqual(['tools/archive/show-state.ts'])
+})
