@@ -6,6 +6,7 @@ import { CapField } from './fields/cap-field.tsx'
 import { GridField } from './fields/grid-field.tsx'
 import { MomentField } from './fields/moment-field.tsx'
 import { asControl } from './fields/as-control.tsx'
+import { SizeField } from './fields/size-field.tsx'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { makeConfig, type Backend } from './form/make-config.ts'
 import type { Starts } from './form/new-entries.ts'
@@ -28,6 +29,7 @@ CMS.registerFieldType('sentence', asControl(SentenceField))
 CMS.registerFieldType('moment', asControl(MomentField))
 CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
+CMS.registerFieldType('size', asControl(SizeField))
 
 const begun = starts ?? undefined
 registerLive(editorAddress, begun)

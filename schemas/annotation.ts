@@ -24,6 +24,7 @@ export const annotationUse = z
       .regex(/^[a-z0-9][a-z0-9-]*$/)
       .meta({
         format: 'id',
+        names: 'note',
         title: '共通の注記',
         description: 'content/annotations にある共通の注記の名前（拡張子なし）',
       }),

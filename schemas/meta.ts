@@ -8,6 +8,9 @@ export type Format =
 /** Where a picture is shown, which determines its width. */
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'
 
+/** What an id is the name of: a campaign of the same month, or a shared note. */
+export type Named = 'campaign' | 'note'
+
 declare module 'zod' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- Only an interface can be added to.
   interface GlobalMeta {
@@ -15,5 +18,7 @@ declare module 'zod' {
     format?: Format
     /** Of a picture, or of everything that contains it; the default is `text`. */
     slot?: PictureSlot
+    /** Of an id: what it names. */
+    names?: Named
   }
 }

@@ -52,6 +52,7 @@ export const campaignId = z
   .refine((id) => !reservedCampaignIds.includes(id), rule('reserved-id'))
   .meta({
     format: 'id',
+    names: 'campaign',
     description: 'キャンペーンのid。ファイル名から拡張子を除いたもの（半角の英小文字・数字・ハイフン）',
   })
 

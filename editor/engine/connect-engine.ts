@@ -33,6 +33,7 @@ export function connectEngine(worker: Worker): EngineClient {
     frame: (address, view) => ask({ name: 'frame', address, view }),
     terms: (file) => ask({ name: 'terms', file }),
     factsAround: (file) => ask({ name: 'factsAround', file }),
+    entriesFor: (file) => ask({ name: 'entriesFor', file }),
     locate: (address, text) => ask({ name: 'locate', address, text }),
     confirm: (finding, reason) => ask({ name: 'confirm', finding, reason }),
   }

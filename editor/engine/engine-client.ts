@@ -29,6 +29,9 @@ export type Place = { file: string; line: number; column: number; field: string 
 /** How a page is looked at: `at` in milliseconds since 1970, and whether in the app; undefined is the device's time. */
 export type View = { at: number | undefined; isInApp: boolean }
 
+/** Entries by the names under which files hold them, each with the words that people know it by, which may be none. */
+export type NamedEntries = Readonly<Record<'campaign' | 'note', readonly { name: string; shown: string }[]>>
+
 export type EngineClient = {
   load(files: ContentFiles): Promise<Finding[]>
   /** Replaces (or with undefined removes) files, and tells all findings of the whole content afterwards. */
@@ -41,6 +44,8 @@ export type EngineClient = {
   terms(file: string): Promise<{ name: string; shown: string }[]>
   /** The facts that a text of a file may state besides those of its own fields. */
   factsAround(file: string): Promise<Facts>
+  /** The entries that a file can name. */
+  entriesFor(file: string): Promise<NamedEntries>
   /** The place of a text that stands on the page at an address; undefined where none is known. */
   locate(address: string, text: string): Promise<Place | undefined>
   /** The text of a remark's file in which it is answered by a reason; undefined where no comment can stand. */

@@ -11,9 +11,10 @@ import type { StyleSheet } from '#site/render/style-sheet.ts'
 import { plainReason, waysToConfirm } from './confirm-remark.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeFinding } from './describe-finding.ts'
-import type { ContentFiles, FileChanges, Finding, Place, Rendered, View } from './engine-client.ts'
+import type { ContentFiles, FileChanges, Finding, NamedEntries, Place, Rendered, View } from './engine-client.ts'
 import { factsAround, findTerms } from './find-terms.ts'
 import { makeFrame } from './make-frame.ts'
+import { nameEntries } from './name-entries.ts'
 import { PageDocuments } from './page-documents.ts'
 import { PicturesInMemory, publishedPicture, type DrawSvg, type KnownDrawings } from './pictures-in-memory.ts'
 import { locateText } from './locate-text.ts'
@@ -97,6 +98,10 @@ export class Engine {
 
   factsAround(file: string): Facts {
     return this.#state ? factsAround(file, this.#state.content) : new Map()
+  }
+
+  entriesFor(file: string): NamedEntries {
+    return this.#state ? nameEntries(file, this.#state.content) : { campaign: [], note: [] }
   }
 
   locate(address: string, text: string): Place | undefined {

@@ -9,6 +9,7 @@ export type Call =
   | { name: 'frame'; address: string; view: View }
   | { name: 'terms'; file: string }
   | { name: 'factsAround'; file: string }
+  | { name: 'entriesFor'; file: string }
   | { name: 'locate'; address: string; text: string }
   | { name: 'confirm'; finding: Finding; reason: string }
 

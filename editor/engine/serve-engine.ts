@@ -21,6 +21,8 @@ function answer(engine: Engine, call: Call): unknown {
       return engine.terms(call.file)
     case 'factsAround':
       return engine.factsAround(call.file)
+    case 'entriesFor':
+      return engine.entriesFor(call.file)
     case 'locate':
       return engine.locate(call.address, call.text)
     case 'confirm':

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { slots } from '#content-layer/pictures/slots.ts'
 import type { PictureSlot } from '#schemas/meta.ts'
 
-import { fileOfEntry } from '../live/entry-file.ts'
 import { describeSlot, refusalOf } from '../pictures/describe-slot.ts'
 import { addressOf, choosable, folderOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
 import { namePicture } from '../pictures/name-picture.ts'
@@ -11,7 +10,8 @@ import { pathWhenSaved, pickedPictures, rememberPicked } from '../pictures/picke
 import { labelOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './picture-choices.tsx'
 
-type Props = ControlProps & { pictures: KnownPictures }
+/** `file` is that of the entry, below content/. */
+type Props = ControlProps & { pictures: KnownPictures; file: string | undefined }
 
 function slotOf(field: ControlProps['field']): PictureSlot {
   const slot = field.get('slot')
@@ -26,10 +26,9 @@ function takenNames(pictures: KnownPictures, folder: string | undefined): Set<st
 }
 
 /** A picture: what it has to be, itself, and ways to another one. One that is too heavy is refused with the reason. */
-export function PictureField({ value, field, forID, entry, onChange, addFile, pictures }: Props): ReactNode {
+export function PictureField({ value, field, forID, file, onChange, addFile, pictures }: Props): ReactNode {
   const [problem, setProblem] = useState('')
   const text = typeof value === 'string' ? value : ''
-  const file = entry && fileOfEntry(entry)
   const folder = folderOf(file)
   const shownFile = pictureFile(text, folder)
   const bytes = shownFile === undefined ? undefined : pictures.get(shownFile)

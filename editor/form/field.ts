@@ -1,4 +1,4 @@
-import type { PictureSlot } from '#schemas/meta.ts'
+import type { Named, PictureSlot } from '#schemas/meta.ts'
 
 /** What the form shows of a field, besides its kind. */
 type Common = {
@@ -12,8 +12,11 @@ type Common = {
 /** A choice of a field. */
 export type Choice = { label: string; value: string | boolean }
 
-/** The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, pictures, the check. */
-export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check' | 'picture'
+/**
+ * The kinds of our own: sentences with terms, moments and days, numbers that may be unlimited, tables of texts, pictures
+ * and their sizes, names of other entries, the check.
+ */
+export type OwnWidget = 'sentence' | 'moment' | 'cap' | 'grid' | 'check' | 'picture' | 'size' | 'entry-name'
 
 type Hidden = Common & { widget: 'hidden'; default: unknown }
 type Simple = Common & {
@@ -23,6 +26,8 @@ type Simple = Common & {
   day?: boolean
   /** Of pictures: where it is shown. */
   slot?: PictureSlot
+  /** Of names of other entries: of which. */
+  names?: Named
   /** Of sentences: Markdown. */
   markdown?: boolean
 }

@@ -45,7 +45,8 @@ function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
 }
 
 /** The kind of form field for a text, by its format. */
-function makeText(common: Common, { bare, meta, fallback }: Shape, slot: PictureSlot): Field {
+function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
+  const { bare, meta, fallback } = shape
   const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
   switch (meta.format) {
     case 'color':
@@ -55,6 +56,8 @@ function makeText(common: Common, { bare, meta, fallback }: Shape, slot: Picture
       return { ...withoutHint(common), widget: 'picture', slot }
     case 'day':
       return { ...common, widget: 'moment', day: true }
+    case 'id':
+      return meta.names === undefined ? makePlainText(common, shape) : { ...withoutHint(common), widget: 'entry-name', names: meta.names }
     case 'period-start':
     case 'period-end':
     case 'publish-at':
@@ -63,11 +66,17 @@ function makeText(common: Common, { bare, meta, fallback }: Shape, slot: Picture
     case 'memo': {
       const { pattern } = limitsOf(bare)
       if (pattern === undefined && meta.format === undefined) return { ...common, ...given, widget: 'sentence' }
-      return { ...common, ...given, widget: 'string', ...patternOf(pattern, meta) }
+      return makePlainText(common, shape)
     }
     default:
-      return { ...common, ...given, widget: 'string', ...patternOf(limitsOf(bare).pattern, meta) }
+      return makePlainText(common, shape)
   }
+}
+
+/** A text that states no terms, such as an address. */
+function makePlainText(common: Common, { bare, meta, fallback }: Shape): Field {
+  const given = typeof fallback === 'string' && fallback !== '' ? { default: fallback } : {}
+  return { ...common, ...given, widget: 'string', ...patternOf(limitsOf(bare).pattern, meta) }
 }
 
 function withoutHint({ name, label, required }: Common): Common {
@@ -81,7 +90,9 @@ function patternOf(pattern: string | undefined, { description = '' }: Shape['met
 /** How the form says what `null` says in a file. */
 const unlimited = '上限がないときは「上限なし」にしるしをつける'
 
-function makeNumber(common: Common, { bare, isNullable, fallback }: Shape): Field {
+function makeNumber(common: Common, { bare, meta, isNullable, isOptional, fallback }: Shape): Field {
+  // A picture's size is read from its file: nobody is asked for it.
+  if (meta.unit === 'pixels' && isOptional) return { ...common, widget: 'size' }
   if (isNullable) return { ...common, hint: unlimited, widget: 'cap' }
   const { minimum, maximum } = limitsOf(bare)
   const isWhole = bare instanceof z.ZodNumber && bare.format === 'safeint'

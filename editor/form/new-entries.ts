@@ -18,7 +18,7 @@ export type Starts = {
 }
 
 /** What stands for the id of a campaign until it is known, when the entry is first saved. */
-const openId = 'id-of-the-new-campaign'
+export const openId = 'id-of-the-new-campaign'
 
 /** A kind of entry that begins from a text. */
 export type NewEntry = { name: string; label: string; kindOf: 'months' | 'campaigns' | 'annotations'; text: string }

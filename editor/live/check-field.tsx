@@ -1,17 +1,18 @@
 import { useCallback, useEffect, type ReactNode } from 'react'
 
-import { withoutReviewMark } from '#content-layer/rules/review/review-marks.ts'
-
 import type { Finding, Place } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
 import { addAnswer } from '../formats/answers.ts'
 import { nameField } from '../form/name-field.ts'
 import { Findings } from '../preview/findings.tsx'
+import { isMark } from '../preview/marked-parts.ts'
 import { previewStyle } from '../preview/preview-style.ts'
-import { fileOfEntry } from './entry-file.ts'
+import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import { FieldNotes } from './field-notes.ts'
 import { fieldOfPlace, openField } from './open-field.ts'
+import { reviewLines } from './review-marks.ts'
 import type { Session } from './session.ts'
+import { useEntryFile } from './use-entry-file.ts'
 import { useLiveText } from './use-live-text.ts'
 
 type Props = Pick<ControlProps, 'value' | 'onChange'> & {
@@ -31,15 +32,9 @@ function summaryOf(findings: readonly Finding[]): string {
   return counted.length > 0 ? counted.join('、') : '✓ 直すところはありません'
 }
 
-/** The text of a file in which a finding is answered: by a reason, or by the loss of the mark that asks to look. */
-async function answerOf(session: Session, finding: Finding, reason: string, text: string): Promise<string | undefined> {
-  if (finding.kind !== 'not-reviewed') return session.engine.confirm(finding, reason)
-  const lines = text.split('\n')
-  const at = finding.line - 1
-  return lines.with(at, withoutReviewMark(lines[at] ?? '')).join('\n')
-}
-
 const notes = new FieldNotes()
+
+const nothing: EntryMap = new Map<string, unknown>()
 
 /**
  * The check of the file that the form would write, as it is typed: at the top of the form in numbers, and each finding at
@@ -66,19 +61,28 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
   )
   const onConfirm = useCallback(
     (finding: Finding, reason: string) => {
-      void answerOf(session, finding, reason, text).then((answered) => {
+      void session.engine.confirm(finding, reason).then((answered) => {
         if (answered !== undefined) onChange(addAnswer(value, text, answered))
       })
     },
     [session, text, value, onChange],
   )
+  const onReview = useCallback(
+    (marked: readonly Finding[]) => onChange(reviewLines(value, text, marked)),
+    [text, value, onChange],
+  )
   // The preview asks for the same, and has no way to change the form.
-  useEffect(() => session.answerBy(onConfirm), [session, onConfirm])
+  useEffect(() => session.answerBy({ confirm: onConfirm, review: onReview }), [session, onConfirm, onReview])
   useEffect(() => {
     const placed = (own ?? [])
       .filter(({ reason }) => reason === undefined)
       .map((found) => ({ found, keyPath: fieldOfPlace(found, text, data) }))
-    notes.show(placed.flatMap(({ found, keyPath }) => (keyPath === undefined ? [] : [{ ...found, keyPath }])))
+    notes.show(
+      placed.flatMap(({ found, keyPath }) => {
+        if (keyPath === undefined) return []
+        return [{ ...found, keyPath, ...(isMark(found) && { onReviewed: () => onReview([found]) }) }]
+      }),
+    )
   })
   useEffect(() => () => notes.show([]), [])
 
@@ -90,15 +94,16 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
       <summary>{summaryOf(own)}</summary>
       <div className="preview">
         <style>{previewStyle}</style>
-        <Findings findings={own} files={[file]} {...{ onOpenField, onConfirm, nameOf }} />
+        <Findings findings={own} files={[file]} {...{ onOpenField, onConfirm, onReview, nameOf }} />
       </div>
     </details>
   )
 }
 
-/** The check of an entry; of one that was never saved nothing is known yet. */
+/** The check of an entry; of one that was never saved as of the file that saving would make. */
 export function EntryCheck({ session, entry, value, onChange }: ControlProps & { session: Session }): ReactNode {
-  const file = entry && fileOfEntry(entry)
-  if (!entry || file === undefined) return <p className="own-check-list">一度保存すると、ここに出ます。</p>
-  return <CheckField key={file} {...{ session, entry, file, value, onChange }} />
+  const given = entry ?? nothing
+  const file = useEntryFile(session, given)
+  if (file === undefined) return <p className="own-check-list">確かめています…</p>
+  return <CheckField key={fileOfEntry(given) ?? 'new'} entry={given} {...{ session, file, value, onChange }} />
 }

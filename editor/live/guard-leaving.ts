@@ -18,7 +18,7 @@ function leads(event: Event): boolean {
 }
 
 /**
- * Asks before a form is left with what was typed. Sveltia leaves at once, and keeps nothing of it but for a tab that is
+ * Asks before a form is left with what was typed, by its arrow, by Escape, or by the browser's way back. Sveltia leaves at once, and keeps nothing of it but for a tab that is
  * closed.
  */
 export function guardLeaving(): void {
@@ -34,9 +34,23 @@ export function guardLeaving(): void {
       if (event instanceof KeyboardEvent)
         target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
       else target.closest('button')?.click()
-      isSure = false
+    })
+  }
+  const guardAddress = (event: HashChangeEvent) => {
+    const isAllowed = isSure || !event.isTrusted || !isChanged()
+    isSure = false
+    if (isAllowed) return
+    event.stopImmediatePropagation()
+    // The address is that of the form again; behind it lies the one that was wanted.
+    history.pushState({ from: event.newURL }, '', event.oldURL)
+    void askToLeave().then((isLeaving) => {
+      if (!isLeaving) return
+      isSure = true
+      history.back()
     })
   }
   addEventListener('click', guard, { capture: true })
   addEventListener('keydown', guard, { capture: true })
+  // Before Sveltia reads the address, by which the browser's way back leads out of the form.
+  addEventListener('hashchange', guardAddress, { capture: true })
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 import { screenNames } from '#schemas/screens.ts'
 
@@ -11,11 +11,12 @@ import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
 import { addressOfFile, screenAddresses } from './addresses.ts'
-import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './known-entries.ts'
 import { markedText } from './marked-text.ts'
 import { fieldOfPlace, openField } from './open-field.ts'
 import type { Session } from './session.ts'
+import { useEntryData, useEntryFile } from './use-entry-file.ts'
 import { useFocusedField } from './use-focused-field.ts'
 import { useSavedEntries } from './use-saved-entries.ts'
 import { useSavedPictures, type GetAsset } from './use-saved-pictures.ts'
@@ -34,7 +35,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   useSavedEntries(session, file, getCollection)
   const told = useSyncExternalStore(session.subscribe, session.told)
   const [notice, setNotice] = useState('')
-  const data = useMemo(() => dataOfEntry(entry), [entry])
+  const data = useEntryData(session, file, entry)
   useSavedPictures(session, file, data, getAsset)
   const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
@@ -52,7 +53,8 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
     },
     [session, file, data],
   )
-  const shown = { files: [file], findings: told?.findings ?? [], onOpenField, nameOf, onConfirm: session.answer }
+  const callbacks = { onOpenField, nameOf, onConfirm: session.confirm, onReview: session.review }
+  const shown = { files: [file], findings: told?.findings ?? [], ...callbacks }
   const address = addressOfFile(file, data['pages'])
   const screen = screenNames.find((name) => file === `screens/${name}.yaml`)
   return (
@@ -82,7 +84,7 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
 
 /** The preview of an entry: its page, or what the check tells of a file without one. */
 export function LivePreview({ entry, ...others }: Props) {
-  const file = fileOfEntry(entry)
-  if (file === undefined) return <Note>新しいファイルのプレビューは、一度保存して開きなおすと表示されます。</Note>
-  return <LiveFile key={file} file={file} entry={entry} {...others} />
+  const file = useEntryFile(others.session, entry)
+  if (file === undefined) return <Note>コンテンツを読んでいます…</Note>
+  return <LiveFile key={fileOfEntry(entry) ?? 'new'} file={file} entry={entry} {...others} />
 }

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 
 import { asControl } from '../fields/as-control.tsx'
 import type { ControlProps } from '../fields/control.ts'
+import { EntryNameField } from '../fields/entry-name-field.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
 import { inOwnRoot } from '../fields/own-root.tsx'
 import { sourceOf } from '../formats/file-formats.ts'
-import { isRecord } from '../formats/same-value.ts'
 import { collections, collectionsToBegin } from '../form/make-config.ts'
-import { withDaysOf, withId, type Starts } from '../form/new-entries.ts'
+import type { Starts } from '../form/new-entries.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { fillHeads } from './fill-heads.ts'
@@ -17,7 +17,10 @@ import { LivePreview } from './live-preview.tsx'
 import { askToOverwrite, tellRefusal } from './ask.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'
+import { dataToSave, useEntryFile } from './use-entry-file.ts'
 import { rememberSaved } from './use-saved-entries.ts'
+
+const nothing: EntryMap = new Map<string, unknown>()
 
 type GivenEntry = Parameters<AppEventListener['handler']>[0]['entry']
 
@@ -25,13 +28,11 @@ function mapOf(entry: GivenEntry): EntryMap {
   return { get: (name): unknown => entry.get(name as 'data', undefined) }
 }
 
-/** A new entry with its id where that was open until now, and with the days of its month. */
-function nameEntry(entry: GivenEntry, starts: Starts | undefined): GivenEntry {
+/** A new entry as it is saved: its slug is the path of its file without the ending, or the last part of that. */
+function nameEntry(session: Session, entry: GivenEntry): GivenEntry {
   const slug = entry.get('slug', '')
   if (!entry.get('newRecord', false) || typeof slug !== 'string') return entry
-  const begun = dataOfEntry(mapOf(entry))
-  const data = withId(starts ? withDaysOf(slug, begun, starts) : begun, slug.split('/').at(-1) ?? slug)
-  return isRecord(data) ? entry.set('data', data) : entry
+  return entry.set('data', dataToSave(session, `${slug}.mdx`, dataOfEntry(mapOf(entry))))
 }
 
 /**
@@ -62,7 +63,7 @@ async function refuseFaults(session: Session, entry: EntryMap): Promise<void> {
  * or published.  `address` is the folder of the editor's files, `starts` what new entries begin from.
  */
 export function registerLive(address: string, starts: Starts | undefined): void {
-  const session = new Session(address)
+  const session = new Session(address, starts)
   const Preview = inOwnRoot(({ entry, getCollection, getAsset }: CustomPreviewTemplateProps) => (
     <LivePreview session={session} entry={mapOf(entry)} getCollection={getCollection} getAsset={getAsset} />
   ))
@@ -72,9 +73,17 @@ export function registerLive(address: string, starts: Starts | undefined): void 
   const Check = (props: ControlProps) => <EntryCheck session={session} {...props} />
   CMS.registerFieldType('check', asControl(Check))
   const Picture = (props: ControlProps) => (
-    <PictureField {...props} pictures={useSyncExternalStore(session.subscribe, session.pictures)} />
+    <PictureField
+      {...props}
+      file={useEntryFile(session, props.entry ?? nothing)}
+      pictures={useSyncExternalStore(session.subscribe, session.pictures)}
+    />
   )
   CMS.registerFieldType('picture', asControl(Picture))
+  const EntryName = (props: ControlProps) => (
+    <EntryNameField {...props} entries={useSyncExternalStore(session.subscribe, session.names)} />
+  )
+  CMS.registerFieldType('entry-name', asControl(EntryName))
   guardLeaving()
   openInNewestMonth(session)
   fillHeads(session)
@@ -91,7 +100,7 @@ export function registerLive(address: string, starts: Starts | undefined): void 
     name: 'preSave',
     handler: async ({ entry }) => {
       if (!entry.get('newRecord', false)) await guardOthers(session, mapOf(entry))
-      return nameEntry(entry, starts)
+      return nameEntry(session, entry)
     },
   })
   CMS.registerEventListener({ name: 'prePublish', handler: ({ entry }) => refuseFaults(session, mapOf(entry)) })

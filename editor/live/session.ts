@@ -1,10 +1,11 @@
 import type { Facts } from '#content-layer/terms/fact.ts'
 
 import { connectEngine } from '../engine/connect-engine.ts'
-import type { EngineClient, Finding } from '../engine/engine-client.ts'
+import type { EngineClient, Finding, NamedEntries } from '../engine/engine-client.ts'
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
 import { pickedPictures } from '../pictures/picked-pictures.ts'
+import type { Starts } from '../form/new-entries.ts'
 import { fetchContent } from './fetch-content.ts'
 
 /** What is told of the content after `revision` changes of it. */
@@ -13,7 +14,11 @@ export type Told = { findings: Finding[]; revision: number }
 /** The file that somebody edits: what its form would write. */
 export type Edited = { file: string; text: string }
 
-type Answer = (finding: Finding, reason: string) => void
+/** What whoever can change the form does for a list that cannot: answers a remark, and takes marks away. */
+type Answers = {
+  confirm: (finding: Finding, reason: string) => void
+  review: (marked: readonly Finding[]) => void
+}
 
 function withChanges(
   pictures: KnownPictures,
@@ -42,10 +47,14 @@ export class Session {
   /** The pictures of the file that is edited which are not saved yet. */
   #lent = new Set<string>()
   #newestMonth: string | undefined
-  #answer: Answer | undefined
+  #names: NamedEntries = { campaign: [], note: [] }
+  #answers: Answers | undefined
 
-  /** `address` is the folder of the editor's files. */
-  constructor(address: string) {
+  /** `address` is the folder of the editor's files, `starts` what new entries begin from. */
+  constructor(
+    address: string,
+    readonly starts: Starts | undefined,
+  ) {
     this.engine = connectEngine(new Worker(`${address}/engine.js`))
     this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
       this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
@@ -65,6 +74,9 @@ export class Session {
 
   /** The pictures of the content, and those that were added. */
   readonly pictures = (): KnownPictures => this.#pictures
+
+  /** The entries that the file that is edited can name. */
+  readonly names = (): NamedEntries => this.#names
 
   /** The folder of the newest month; undefined before the content was read. */
   readonly newestMonth = (): string | undefined => this.#newestMonth
@@ -91,15 +103,18 @@ export class Session {
   }
 
   /** Has answers to remarks given by whoever can change the form, until the returned function is called. */
-  answerBy(answer: Answer): () => void {
-    this.#answer = answer
+  answerBy(answers: Answers): () => void {
+    this.#answers = answers
     return () => {
-      if (this.#answer === answer) this.#answer = undefined
+      if (this.#answers === answers) this.#answers = undefined
     }
   }
 
   /** Answers a remark of the file that is edited. */
-  readonly answer: Answer = (finding, reason) => this.#answer?.(finding, reason)
+  readonly confirm: Answers['confirm'] = (finding, reason) => this.#answers?.confirm(finding, reason)
+
+  /** Takes marks from the file that is edited. */
+  readonly review: Answers['review'] = (marked) => this.#answers?.review(marked)
 
   /** Takes the texts of all entries as they are saved now. */
   async use(saved: Map<string, string>): Promise<void> {
@@ -126,7 +141,10 @@ export class Session {
         [file, text],
       ]),
     )
-    if (this.#edited.file === file) rememberFactsAround(await this.engine.factsAround(file))
+    if (this.#edited.file !== file) return
+    rememberFactsAround(await this.engine.factsAround(file))
+    this.#names = await this.engine.entriesFor(file)
+    this.#tell()
   }
 
   /** The faults of a file with a text that is about to be published, with which the content then goes on. */
@@ -163,6 +181,10 @@ export class Session {
 
   #take(findings: Finding[]): void {
     this.#told = { findings, revision: (this.#told?.revision ?? 0) + 1 }
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { dataOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
+import { writeEntry, type EntryMap } from './entry-file.ts'
 import type { Session, Told } from './session.ts'
+import { useEntryData } from './use-entry-file.ts'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -22,7 +23,7 @@ export function useLiveText(
   file: string,
   entry: EntryMap,
 ): { data: Data; written: Written; told: Told | undefined } {
-  const data = useMemo(() => dataOfEntry(entry), [entry])
+  const data = useEntryData(session, file, entry)
   const written = useMemo(() => write(file, data), [file, data])
   const text = 'text' in written ? written.text : undefined
   const told = useSyncExternalStore(session.subscribe, session.told)

@@ -1,22 +1,25 @@
 import type { Finding } from '../engine/engine-client.ts'
+import { isMark } from './marked-parts.ts'
 import { ReasonForm } from './reason-form.tsx'
 
 export type FindingCallbacks = {
   onOpenField: (finding: Finding) => void
-  /** Somebody has looked at a remark, and says why all is well; or at a line with a mark, which needs no reason. */
+  /** Somebody has looked at a remark, and says why all is well. */
   onConfirm: (finding: Finding, reason: string) => void
+  /** Somebody has looked at lines with marks, which need no reason. */
+  onReview: (marked: readonly Finding[]) => void
   /** The name of a finding's field in the form, where it has one there. */
   nameOf?: (finding: Finding) => string | undefined
 }
 
 /** Where a finding stands, for people: the field, or the line of a body. */
-function placeOf({ file, field, line }: Finding): string {
+export function placeOf({ file, field, line }: Finding): string {
   return field === '-' ? `${file} ${line}行目` : `${file} ${field}（${line}行目）`
 }
 
 /** One finding in the words of the check: what is wrong, what to do, and the way to its field. */
-export function FindingRow({ finding, onOpenField, onConfirm, nameOf }: { finding: Finding } & FindingCallbacks) {
-  const { severity, kind, message, advice, reason } = finding
+export function FindingRow({ finding, onOpenField, onConfirm, onReview, nameOf }: { finding: Finding } & FindingCallbacks) {
+  const { severity, message, advice, reason } = finding
   const isOpen = severity === 'remark' && reason === undefined
   return (
     <li className="preview-finding" data-severity={severity} data-settled={reason !== undefined}>
@@ -26,8 +29,8 @@ export function FindingRow({ finding, onOpenField, onConfirm, nameOf }: { findin
         <span className="preview-where">{nameOf?.(finding) ?? placeOf(finding)}</span>
       </button>
       {reason !== undefined && <p className="preview-reason">確認ずみ: {reason}</p>}
-      {kind === 'not-reviewed' && (
-        <button type="button" className="preview-quiet" onClick={() => onConfirm(finding, '')}>
+      {isMark(finding) && (
+        <button type="button" className="preview-quiet" onClick={() => onReview([finding])}>
           確かめた（印を消す）
         </button>
       )}

@@ -1,6 +1,8 @@
 import type { Finding } from '../engine/engine-client.ts'
 import { FindingList } from './finding-list.tsx'
 import type { FindingCallbacks } from './finding-row.tsx'
+import { MarkedList } from './marked-list.tsx'
+import { isMark } from './marked-parts.ts'
 
 type Props = FindingCallbacks & {
   findings: readonly Finding[]
@@ -8,7 +10,7 @@ type Props = FindingCallbacks & {
   files: readonly string[]
 }
 
-const isFault = ({ severity }: Finding) => severity === 'fault'
+const isFault = (found: Finding) => found.severity === 'fault'
 const isOpen = ({ severity, reason }: Finding) => severity === 'remark' && reason === undefined
 const isSettled = ({ reason }: Finding) => reason !== undefined
 
@@ -21,9 +23,10 @@ export function Findings({ findings, files, ...callbacks }: Props) {
   return (
     <div className="preview-findings" aria-live="polite">
       {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
-      <FindingList heading="直すところ" findings={own.filter(isFault)} {...callbacks}>
+      <FindingList heading="直すところ" findings={own.filter((found) => isFault(found) && !isMark(found))} {...callbacks}>
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </FindingList>
+      <MarkedList marked={own.filter(isMark)} {...callbacks} />
       <FindingList heading="確かめてほしいところ（公開は止まりません）" findings={own.filter(isOpen)} {...callbacks} />
       <FindingList heading="確認ずみ" findings={own.filter(isSettled)} {...callbacks} />
       {others.length > 0 && (

@@ -24,6 +24,7 @@ export type PagePreviewProps = {
   marked?: string
   onOpenField: (place: Place) => void
   onConfirm: (finding: Finding, reason: string) => void
+  onReview: (marked: readonly Finding[]) => void
   nameOf?: (finding: Finding) => string | undefined
 }
 

@@ -58,6 +58,12 @@ export const previewStyle = `
 .preview-reason{padding:0 16px 12px;font-size:14px}
 .preview-quiet{min-height:44px;padding:0 16px;border:0;background:none;font-size:14px;text-align:left;
   text-decoration:underline;text-underline-offset:4px}
+.preview-marked{display:grid;gap:4px;padding:12px 16px;border-radius:14px;background:#fff}
+.preview-marked h3{margin:0;font-size:15px}
+.preview-to-field{min-height:44px;padding:0;border:0;background:none;text-align:left;font-weight:700}
+.preview-to-field::after{content:" ›";color:#5b5966}
+.preview-marked .preview-quiet{justify-self:start;padding:0 18px;border:1.5px solid #8d8a94;border-radius:999px;
+  background:#fff;font-weight:700;text-decoration:none}
 .preview-form{display:grid;gap:8px;padding:0 16px 16px}
 .preview-form label{font-size:13px;font-weight:700}
 .preview-form input{width:100%;min-height:44px;padding:0 12px;border:1.5px solid #8d8a94;border-radius:12px;

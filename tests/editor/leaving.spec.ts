@@ -16,7 +16,8 @@ test('a form with what is not saved is left only once somebody says so', async (
   const asked = page.getByRole('dialog', { name: '保存していないところがあります' })
   const back = page.getByRole('button', { name: '編集をキャンセル' })
 
-  for (const leave of [() => page.keyboard.press('Escape'), () => back.click()]) {
+  const history = () => page.evaluate(() => history.back())
+  for (const leave of [() => page.keyboard.press('Escape'), () => back.click(), history]) {
     await leave()
     await asked.getByRole('button', { name: '書きつづける' }).click()
     await expect(asked).toHaveCount(0)
@@ -25,6 +26,16 @@ test('a form with what is not saved is left only once somebody says so', async (
   await back.click()
   await asked.getByRole('button', { name: '保存しないで戻る' }).click()
   await expect(back).toBeHidden()
+
+  await test.step('and so by the way back of the browser, which then leads where it would have', async () => {
+    await page.evaluate((hash) => (location.hash = hash), '#/collections/annotations')
+    await openEntry(page, 'annotations/entries/points-base')
+    await editField(page, 'detail', (old) => `${old}新しい言葉`)
+    await history()
+    await asked.getByRole('button', { name: '保存しないで戻る' }).click()
+    await expect(back).toBeHidden()
+    await expect(page).toHaveURL(/#\/collections\/annotations$/)
+  })
 })
 
 test('lists and heads say what readers read, and a new campaign begins in the newest month', async ({ page }) => {

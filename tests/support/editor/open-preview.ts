@@ -33,7 +33,7 @@ function policyOf(sources: readonly string[]): string {
 export type Shown = { address: string; files: string[]; content: Packed; width: number; isScreen?: boolean }
 
 /** What the preview asked its editor for. */
-export type Asked = { opened: Place[]; confirmed: [Finding, string][] }
+export type Asked = { opened: Place[]; confirmed: [Finding, string][]; reviewed: (readonly Finding[])[] }
 
 type Bridge = {
   start: (given: Omit<Shown, 'width'>) => void

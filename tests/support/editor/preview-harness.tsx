@@ -15,7 +15,7 @@ type Given = { address: string; files: string[]; content: Packed; isScreen: bool
 
 type Asked = { opened: Place[]; confirmed: [Finding, string][] }
 
-const asked: Asked = { opened: [], confirmed: [] }
+const asked: Asked = { opened: [], confirmed: [], reviewed: [] }
 
 function start({ address, files, content, isScreen }: Given): void {
   const engine = connectEngine(new Worker('/admin/engine.js'))
@@ -32,6 +32,7 @@ function start({ address, files, content, isScreen }: Given): void {
     const callbacks = {
       onOpenField: (place: Place) => void asked.opened.push(place),
       onConfirm: (finding: Finding, reason: string) => void asked.confirmed.push([finding, reason]),
+      onReview: (marked: readonly Finding[]) => void asked.reviewed.push(marked),
     }
     const { findings } = state
     if (isScreen)

@@ -1,0 +1,30 @@
+import type { Content } from '#content-layer/read-content.ts'
+import { fillText } from '#content-layer/terms/fill-text.ts'
+
+import type { NamedEntries } from './engine-client.ts'
+import { factsAround } from './find-terms.ts'
+
+/** The most of a note's text that stands beside its heading, in characters. */
+const mostOfNote = 24
+
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > mostOfNote ? `${line.slice(0, mostOfNote)}…` : line
+}
+
+/** The entries whose names a file can hold: the campaigns of its month, and all shared notes. */
+export function nameEntries(file: string, content: Content): NamedEntries {
+  const month = /^campaigns\/([^/]+)\//.exec(file)?.[1]
+  const campaigns = content.campaigns.filter((unit) => unit.month === month)
+  const around = factsAround(file, content)
+  return {
+    campaign: campaigns.map(({ id, definition, facts = [] }) => {
+      const words = definition?.posterName ?? definition?.tag ?? ''
+      return { name: id, shown: fillText(words, new Map([...around, ...facts])).text }
+    }),
+    note: [...content.shared.annotations].map(([name, { title, detail }]) => ({
+      name,
+      shown: `${title}：${shorten(detail)}`,
+    })),
+  }
+}

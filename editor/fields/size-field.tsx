@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react'
+
+import { labelOf, type ControlProps } from './control.ts'
+
+/**
+ * The width or height of a picture, in pixels, where its file of content says one. Elsewhere nobody is asked: it is read
+ * from the picture. The style sheet then hides the field with its heading.
+ */
+export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+  // Who empties it still sees what they do.
+  const [wasSaid, setWasSaid] = useState(false)
+  if (text === '' && !wasSaid) return <span className="own-size-unsaid" />
+  return (
+    <input
+      id={forID}
+      aria-labelledby={labelOf(forID)}
+      className="own-input"
+      type="number"
+      min={1}
+      step={1}
+      value={text}
+      onChange={({ target }) => {
+        setWasSaid(true)
+        onChange(target.value === '' ? '' : Number(target.value))
+      }}
+    />
+  )
+}

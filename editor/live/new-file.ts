@@ -1,0 +1,40 @@
+import { monthAfter, openId } from '../form/new-entries.ts'
+
+/** What is chosen for an entry that was never saved: its collection, the folder of its month, and its id. */
+export type NewAddress = { collection: string; month: string; id: string }
+
+const campaignFile = ({ month, id }: NewAddress) => `campaigns/${month}/${id === '' ? openId : id}.mdx`
+const monthFile = ({ month, id }: NewAddress) => `campaigns/${id === '' ? monthAfter(month) : id}/month.yaml`
+const noteFile = ({ id }: NewAddress) => `annotations/${id === '' ? openId : id}.yaml`
+
+const files: Readonly<Record<string, (address: NewAddress) => string>> = {
+  months: monthFile,
+  'new-month': monthFile,
+  annotations: noteFile,
+  'new-note': noteFile,
+}
+
+/** The file below content/ that a new entry will have, or would have before it has an id. */
+export function fileOfNew(address: NewAddress): string {
+  return (files[address.collection] ?? campaignFile)(address)
+}
+
+const isId = /^[a-z0-9][a-z0-9-]*$/
+
+/** The id that is typed for a new entry; empty while there is none, or none that may be. */
+export function typedId(): string {
+  const inputs = [...document.querySelectorAll('input')]
+  const labelled = inputs.find((input) => {
+    const label = document.getElementById(input.getAttribute('aria-labelledby') ?? '')
+    return label?.textContent.trim() === 'スラッグ'
+  })
+  const id = labelled?.value.trim() ?? ''
+  return isId.test(id) ? id : ''
+}
+
+/** The month that is chosen for a new campaign; undefined where none is. */
+export function chosenMonth(): string | undefined {
+  const shown = document.querySelector('.parent-folder-button .label')?.textContent.trim() ?? ''
+  const asked = new URLSearchParams(location.hash.split('?')[1] ?? '').get('path') ?? ''
+  return [shown, asked].find((month) => /^\d{6}-\d+$/.test(month))
+}

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react'
+
+import { withDaysOf, withId } from '../form/new-entries.ts'
+import { isRecord } from '../formats/same-value.ts'
+import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
+import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
+import type { Session } from './session.ts'
+
+/** What is chosen outside of fields, which Sveltia tells nobody of: it changes with what is typed and pressed. */
+function listen(listener: () => void): () => void {
+  const events = ['input', 'click', 'keyup'] as const
+  // Sveltia draws what was pressed after this.
+  const later = () => setTimeout(listener)
+  for (const event of events) document.addEventListener(event, later)
+  return () => {
+    for (const event of events) document.removeEventListener(event, later)
+  }
+}
+
+/** The file of an entry below content/: of one that was never saved, the one that saving would make. */
+export function useEntryFile(session: Session, entry: EntryMap): string | undefined {
+  const id = useSyncExternalStore(listen, typedId)
+  const month = useSyncExternalStore(listen, chosenMonth) ?? session.newestMonth()
+  const saved = fileOfEntry(entry)
+  if (saved !== undefined) return saved
+  const collection = entry.get('collection')
+  return month === undefined || typeof collection !== 'string' ? undefined : fileOfNew({ collection, month, id })
+}
+
+/** A new entry's data as saving writes it: with its id where that was open until now, and with the days of its month. */
+export function dataToSave(session: Session, file: string, data: Record<string, unknown>): Record<string, unknown> {
+  const [, address, id = ''] = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/.exec(file) ?? []
+  if (address === undefined || typeof data['begun'] !== 'string') return data
+  const named = withId(session.starts ? withDaysOf(address, data, session.starts) : data, id)
+  return isRecord(named) ? named : data
+}
+
+/** What an entry's form holds, as it is saved in its file. */
+export function useEntryData(session: Session, file: string, entry: EntryMap): Record<string, unknown> {
+  return useMemo(() => {
+    const data = dataOfEntry(entry)
+    return fileOfEntry(entry) === undefined ? dataToSave(session, file, data) : data
+  }, [session, file, entry])
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '../engine/engine-client.ts'
+import { placeOf, type FindingCallbacks } from './finding-row.tsx'
+import { partsOf, type MarkedPart } from './marked-parts.ts'
+
+type Props = Omit<FindingCallbacks, 'onConfirm'> & { marked: readonly Finding[] }
+
+/** What a field is called within its part. */
+function nameWithin(part: string, name: string): string {
+  return name.startsWith(`${part} › `) ? name.slice(part.length + 3) : name
+}
+
+function Part({ part: { name, marked }, onOpenField, onReview, nameOf }: Omit<Props, 'marked'> & { part: MarkedPart }) {
+  return (
+    <li className="preview-marked">
+      {marked.length > 1 && <h3>{name}</h3>}
+      {marked.map((finding) => (
+        <button type="button" className="preview-to-field" key={finding.line} onClick={() => onOpenField(finding)}>
+          {nameWithin(name, nameOf?.(finding) ?? placeOf(finding))}
+        </button>
+      ))}
+      <button type="button" className="preview-quiet" onClick={() => onReview(marked)}>
+        {marked.length > 1 ? `${marked.length}つとも確かめた（印を消す）` : '確かめた（印を消す）'}
+      </button>
+    </li>
+  )
+}
+
+/** Lines that were copied and that somebody has yet to look at, part by part of the form; nothing where there is none. */
+export function MarkedList({ marked, ...callbacks }: Props) {
+  if (marked.length === 0) return null
+  const parts = partsOf(marked, (finding) => callbacks.nameOf?.(finding) ?? placeOf(finding))
+  return (
+    <section className="preview-list">
+      <h2>
+        見直すところ
+        <span className="preview-count">{marked.length}か所</span>
+      </h2>
+      <p className="preview-where">ひな形や前の月から写したままです。読んで、直すか、そのままでよければ印を消します。</p>
+      <ul>
+        {parts.map((part) => (
+          <Part key={part.name} part={part} {...callbacks} />
+        ))}
+      </ul>
+    </section>
+  )
+}
