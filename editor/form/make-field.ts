@@ -57,7 +57,9 @@ function makeText(common: Common, shape: Shape, slot: PictureSlot): Field {
     case 'day':
       return { ...common, widget: 'moment', day: true }
     case 'id':
-      return meta.names === undefined ? makePlainText(common, shape) : { ...withoutHint(common), widget: 'entry-name', names: meta.names }
+      return meta.names === undefined
+        ? makePlainText(common, shape)
+        : { ...withoutHint(common), widget: 'entry-name', names: meta.names }
     case 'period-start':
     case 'period-end':
     case 'publish-at':

@@ -18,7 +18,13 @@ export function placeOf({ file, field, line }: Finding): string {
 }
 
 /** One finding in the words of the check: what is wrong, what to do, and the way to its field. */
-export function FindingRow({ finding, onOpenField, onConfirm, onReview, nameOf }: { finding: Finding } & FindingCallbacks) {
+export function FindingRow({
+  finding,
+  onOpenField,
+  onConfirm,
+  onReview,
+  nameOf,
+}: { finding: Finding } & FindingCallbacks) {
   const { severity, message, advice, reason } = finding
   const isOpen = severity === 'remark' && reason === undefined
   return (

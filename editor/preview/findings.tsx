@@ -23,7 +23,11 @@ export function Findings({ findings, files, ...callbacks }: Props) {
   return (
     <div className="preview-findings" aria-live="polite">
       {isGood && <p className="preview-good">この入力に、直すところはありません。</p>}
-      <FindingList heading="直すところ" findings={own.filter((found) => isFault(found) && !isMark(found))} {...callbacks}>
+      <FindingList
+        heading="直すところ"
+        findings={own.filter((found) => isFault(found) && !isMark(found))}
+        {...callbacks}
+      >
         <p className="preview-where">このままでも保存できます。公開は、直してからになります。</p>
       </FindingList>
       <MarkedList marked={own.filter(isMark)} {...callbacks} />

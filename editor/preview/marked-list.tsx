@@ -35,7 +35,9 @@ export function MarkedList({ marked, ...callbacks }: Props) {
         見直すところ
         <span className="preview-count">{marked.length}か所</span>
       </h2>
-      <p className="preview-where">ひな形や前の月から写したままです。読んで、直すか、そのままでよければ印を消します。</p>
+      <p className="preview-where">
+        ひな形や前の月から写したままです。読んで、直すか、そのままでよければ印を消します。
+      </p>
       <ul>
         {parts.map((part) => (
           <Part key={part.name} part={part} {...callbacks} />

@@ -3,7 +3,10 @@ import { Findings } from './findings.tsx'
 import { previewStyle } from './preview-style.ts'
 import { ScreenNote } from './screen-note.tsx'
 
-type Props = Pick<PagePreviewProps, 'address' | 'findings' | 'files' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf'> & {
+type Props = Pick<
+  PagePreviewProps,
+  'address' | 'findings' | 'files' | 'onOpenField' | 'onConfirm' | 'onReview' | 'nameOf'
+> & {
   /** The address of a preview of the site, if there is one. */
   deployment?: string
 }

@@ -16,8 +16,8 @@ test('a form with what is not saved is left only once somebody says so', async (
   const asked = page.getByRole('dialog', { name: '保存していないところがあります' })
   const back = page.getByRole('button', { name: '編集をキャンセル' })
 
-  const history = () => page.evaluate(() => history.back())
-  for (const leave of [() => page.keyboard.press('Escape'), () => back.click(), history]) {
+  const goBack = () => page.evaluate(() => window.history.back())
+  for (const leave of [() => page.keyboard.press('Escape'), () => back.click(), goBack]) {
     await leave()
     await asked.getByRole('button', { name: '書きつづける' }).click()
     await expect(asked).toHaveCount(0)
@@ -31,7 +31,7 @@ test('a form with what is not saved is left only once somebody says so', async (
     await page.evaluate((hash) => (location.hash = hash), '#/collections/annotations')
     await openEntry(page, 'annotations/entries/points-base')
     await editField(page, 'detail', (old) => `${old}新しい言葉`)
-    await history()
+    await goBack()
     await asked.getByRole('button', { name: '保存しないで戻る' }).click()
     await expect(back).toBeHidden()
     await expect(page).toHaveURL(/#\/collections\/annotations$/)

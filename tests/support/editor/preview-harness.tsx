@@ -8,12 +8,11 @@ import { ScreenPreview } from '#editor/preview/screen-preview.tsx'
 
 import { unpack } from './unpack.ts'
 import type { Packed } from './open-engine.ts'
+import type { Asked } from './open-preview.ts'
 
 // An editor in its smallest form: it types into a file, and keeps what the preview asks for.
 
 type Given = { address: string; files: string[]; content: Packed; isScreen: boolean }
-
-type Asked = { opened: Place[]; confirmed: [Finding, string][] }
 
 const asked: Asked = { opened: [], confirmed: [], reviewed: [] }
 
