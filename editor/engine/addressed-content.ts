@@ -19,3 +19,18 @@ export function unitsOf(address: string, { months, campaigns }: Content): (Campa
   if (named.id === undefined) return [...(month ? [month] : []), ...own]
   return own.filter(({ id }) => id === named.id)
 }
+
+/** The content in which the campaign of an address is on its month's list, so that it has a page before it is. */
+export function asIfListed(address: string, content: Content): Content {
+  const named = readAddress(address)
+  const id = named?.id
+  if (id === undefined || unitsOf(address, content).length === 0) return content
+  const isWithout = ({ month, definition }: MonthUnit) => month === named?.month && !definition?.campaigns.includes(id)
+  if (!content.months.some(isWithout)) return content
+  const months = content.months.map((unit) =>
+    unit.definition && isWithout(unit)
+      ? { ...unit, definition: { ...unit.definition, campaigns: [...unit.definition.campaigns, id] } }
+      : unit,
+  )
+  return { ...content, months }
+}

@@ -8,6 +8,7 @@ import type { ContentPageScripts } from '#site/page-script/page-scripts.ts'
 import { renderPage } from '#site/render/render-page.tsx'
 import type { StyleSheet } from '#site/render/style-sheet.ts'
 
+import { asIfListed } from './addressed-content.ts'
 import { plainReason, waysToConfirm } from './confirm-remark.ts'
 import { ContentInMemory } from './content-in-memory.ts'
 import { describeFinding } from './describe-finding.ts'
@@ -75,13 +76,19 @@ export class Engine {
 
   async render(address: string): Promise<Rendered> {
     if (!this.#state) return { reason: 'コンテンツをまだ読み込んでいません。' }
-    const { content, reader } = this.#state
+    const { content } = this.#state
     try {
-      const page = await renderPage(address, { ...this.#inputs, content: reader })
+      const page = await renderPage(address, { ...this.#inputs, content: this.#readerFor(address, this.#state) })
       return page ? { html: page.html } : { reason: reasonWithoutPage(address, content) }
     } catch (error) {
       return { reason: reasonWithoutPage(address, content, error) }
     }
+  }
+
+  /** What a page reads; that of a campaign which is on no list yet, as if it were. */
+  #readerFor(address: string, { content, reader, pictures }: State): ContentReader {
+    const listed = asIfListed(address, content)
+    return listed === content ? reader : this.#documents.of(this.#placed(listed), pictures)
   }
 
   async frame(address: string, view: View): Promise<Rendered> {

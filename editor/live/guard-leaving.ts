@@ -17,13 +17,26 @@ function leads(event: Event): boolean {
   return target.closest('.content-editor button.back') !== null
 }
 
+/** What saves, publishes or deletes: Sveltia leaves the form afterwards by itself. */
+const leavesByItself = /保存|公開|削除|後で|Save|Publish|Delete|Later/
+
+/** Whether a press of a key or a button is what Sveltia leaves the form after, once it has done it. */
+function endsForm(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)
+  const button = event.target instanceof Element ? event.target.closest('button, [role=menuitem]') : null
+  return leavesByItself.test(button?.textContent ?? '')
+}
+
 /**
- * Asks before a form is left with what was typed, by its arrow, by Escape, or by the browser's way back. Sveltia leaves at once, and keeps nothing of it but for a tab that is
- * closed.
+ * Asks before a form is left with what was typed, by its arrow, by Escape, or by the browser's way back. Sveltia leaves
+ * at once, and keeps nothing of it but for a tab that is closed.
  */
 export function guardLeaving(): void {
   let isSure = false
+  let isEnding = false
   const guard = (event: Event) => {
+    // A refusal to save has to be closed, by which it is forgotten that saving was asked for.
+    if (event.isTrusted) isEnding = endsForm(event)
     if (isSure || !leads(event) || !isChanged()) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -37,8 +50,9 @@ export function guardLeaving(): void {
     })
   }
   const guardAddress = (event: HashChangeEvent) => {
-    const isAllowed = isSure || !event.isTrusted || !isChanged()
+    const isAllowed = isSure || isEnding || !event.isTrusted || !isChanged()
     isSure = false
+    isEnding = false
     if (isAllowed) return
     event.stopImmediatePropagation()
     // The address is that of the form again; behind it lies the one that was wanted.
