@@ -98,7 +98,7 @@ const rules = [
     name: 'client-is-small',
     comment:
       'A page carries the client and its calls only: shapes, with zod, come when a call is made, and React only with the queries.',
-    from: { path: '^api-client/(?!sandbox/|queries\\.ts$)', pathNot: '\\.test\\.ts$' },
+    from: { path: '^api-client/(?!sandbox/|calls/describe-|queries\\.ts$)', pathNot: '\\.test\\.ts$' },
     to: {
       path: ['^node_modules/(?!loglevel/)', '^schemas/api/', '^api-client/sandbox/'],
       dependencyTypesNot: ['type-only', 'dynamic-import'],
@@ -108,7 +108,7 @@ const rules = [
     name: 'pages-carry-their-calls-only',
     comment:
       'The list of all calls is for the sandbox, the documents and the tests; a page imports the calls that it makes.',
-    from: { pathNot: ['^api-client/(?:sandbox/|calls/describe-calls)', '^tests/', '\\.test\\.tsx?$'] },
+    from: { pathNot: ['^api-client/(?:sandbox/|calls/describe-)', '^tests/', '\\.test\\.tsx?$'] },
     to: { path: '^api-client/calls/all-calls\\.ts$' },
   },
   {

@@ -26,13 +26,13 @@ async function entriesOf(folder: string): Promise<[name: string, entry: Entry][]
 }
 
 /** Number of binaries for other platforms that have no hash (CONTRIBUTING.md, "The lockfile"). It may only decrease. */
-const withoutHash = { '.': 44, 'tests/bench/peers': 0, 'tests/bench/page-peers': 32 } as const
+const withoutHash = { '.': 44, 'tests/bench/peers': 0, 'tests/bench/page-peers': 32, 'tests/mutations': 0 } as const
 
 test.each(Object.entries(withoutHash))(
   'the lockfile of %s names no download address, and a hash for all but %i binaries of other machines',
   async (folder, most) => {
     const entries = await entriesOf(folder)
-    expect(entries.length).toBeGreaterThan(300)
+    expect(entries.length).toBeGreaterThan(100)
     expect(entries.filter(([, { resolved }]) => resolved !== undefined)).toEqual([])
     const unhashed = entries.filter(([, { integrity }]) => integrity === undefined)
     expect(unhashed.filter(([, { optional, cpu }]) => optional !== true || cpu === undefined)).toEqual([])

@@ -25,6 +25,7 @@ const leftOut: ReadonlySet<string> = new Set(
     'site/public/media',
     'tests/bench/peers/node_modules',
     'tests/bench/page-peers/node_modules',
+    'tests/mutations/node_modules',
     'test-results',
   ].map((name) => path.normalize(name)),
 )

@@ -4,12 +4,12 @@ import path from 'node:path'
 
 import { runProcess } from '#tools/commands/run-process.ts'
 
-/** Folders of peers, each with its own package.json: the site never depends on them. */
+/** Folders of peers, each with its own package.json, as `tests/mutations` has one: the site never depends on them. */
 export const peersFolder = path.resolve(import.meta.dirname, '..', 'peers')
 export const pagePeersFolder = path.resolve(import.meta.dirname, '..', 'page-peers')
 
 /**
- * Installs the packages of a folder of peers unless exactly these are installed.
+ * Installs the packages of such a folder unless exactly these are installed.
  * @throws Error where that fails
  */
 export async function ensureInstalled(folder: string): Promise<void> {
@@ -18,11 +18,11 @@ export async function ensureInstalled(folder: string): Promise<void> {
     .update(await readFile(path.join(folder, 'package-lock.json')))
     .digest('hex')
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
-  console.log(`› Installing ${path.basename(folder)}, for the benchmark only (about half a minute) …`)
+  console.log(`› Installing ${path.basename(folder)}, for this command only (about half a minute) …`)
   const isInstalled = await runProcess('npm', ['ci', '--no-audit', '--no-fund', '--prefix', folder])
   if (!isInstalled)
     throw new Error(
-      'The peers could not be installed. Check the network, or run `npm run bench -- content dev throughput` without them.',
+      `The packages of ${path.basename(folder)} could not be installed. Check the network; \`npm run bench -- content dev throughput\` needs no peers.`,
     )
   await writeFile(stamp, wanted)
 }

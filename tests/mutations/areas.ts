@@ -1,0 +1,35 @@
+/** What a mistake costs most: its sources, and the tests beside them that have to notice a change. Globs from the root. */
+export type Area = { mutated: readonly string[]; tests: readonly string[] }
+
+const noTests = ['!**/*.test.{ts,tsx}', '!**/*cases.ts', '!**/test-support.ts']
+
+export const areas: Readonly<Record<string, Area>> = {
+  arithmetic: {
+    mutated: [
+      'schemas/{loans,points,money,rates,japan-time,period-status,month-status,moments,contrast}.ts',
+      'blocks/{points-estimate/estimate-range,affiliate-item-list/split-item-points}.ts',
+    ],
+    tests: ['schemas/**/*.test.ts', 'blocks/{points-estimate,affiliate-item-list}/**/*.test.{ts,tsx}'],
+  },
+  transport: {
+    mutated: ['api-client/*.ts', 'api-client/middleware/*.ts', ...noTests],
+    tests: ['api-client/**/*.test.ts'],
+  },
+  decisions: {
+    mutated: [
+      'site/screens/entry/{cache-entry,campaign-status,entry-status,promotion-queries}.ts',
+      'site/screens/lending/{decide-offer,lending-terms,read-amount,words}.ts',
+      'site/screens/invitation/{campaign-phase,read-link}.ts',
+    ],
+    tests: ['site/screens/{entry,lending,invitation}/*.test.ts'],
+  },
+  terms: {
+    mutated: ['content-layer/terms/*.ts', ...noTests],
+    tests: ['content-layer/{terms,diagnostics}/*.test.ts'],
+  },
+  schemas: {
+    mutated: ['schemas/*.ts', ...noTests],
+    tests: ['schemas/**/*.test.ts', 'content-layer/diagnostics/*.test.ts'],
+  },
+  rules: { mutated: ['content-layer/rules/**/*.ts', ...noTests], tests: ['content-layer/diagnostics/*.test.ts'] },
+}

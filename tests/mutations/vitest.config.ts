@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests of one area, which `npm run test:mutations` names. */
+const tests = process.env['MUTATED_TESTS']?.split(' ') ?? []
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'react' } },
+  test: { include: tests, setupFiles: ['tests/support/property-seed.ts'], testTimeout: 360_000, hookTimeout: 360_000 },
+})

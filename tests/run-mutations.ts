@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { root } from '#tools/commands/root.ts'
+import { runProcess } from '#tools/commands/run-process.ts'
+
+import { ensureInstalled } from './bench/support/ensure-installed.ts'
+import { areas, type Area } from './mutations/areas.ts'
+
+// npm run test:mutations: changes the sources of an area, one small thing at a time, and counts what its tests notice.
+
+const folder = path.join(root, 'tests/mutations')
+const reports = path.join(root, '.cache/mutations')
+
+type Report = { files: Record<string, { mutants: { status: string }[] }> }
+
+/** Stryker's settings. Words are left as they are: a changed message is for readers to see, not for tests. */
+function configure(name: string, { mutated }: Area) {
+  return {
+    testRunner: 'vitest',
+    plugins: [path.join(folder, 'node_modules/@stryker-mutator/vitest-runner/dist/src/index.js')],
+    vitest: { configFile: 'tests/mutations/vitest.config.ts', related: false },
+    mutate: mutated,
+    mutator: { excludedMutations: ['StringLiteral'] },
+    ignorePatterns: [
+      'out*',
+      'site/.next',
+      'site/public',
+      'tests/bench',
+      'tests/mutations/node_modules',
+      'tsconfig.json',
+    ],
+    tempDirName: '.cache/stryker',
+    reporters: ['json', 'clear-text'],
+    jsonReporter: { fileName: path.join(reports, `${name}.json`) },
+    clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
+    disableTypeChecks: false,
+    // What runs once, when a module is loaded, would need every test anew for each change.
+    ignoreStatic: true,
+    ...(process.env['MUTATIONS_AT_ONCE'] && { concurrency: Number(process.env['MUTATIONS_AT_ONCE']) }),
+  }
+}
+
+/** Runs one area. Returns a line of the table at the end. */
+async function mutate(name: string, area: Area): Promise<string> {
+  const config = path.join(reports, `${name}.config.json`)
+  await writeFile(config, JSON.stringify(configure(name, area)))
+  const command = ['tests/mutations/node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config]
+  const environment = { MUTATED_TESTS: area.tests.join(' '), NODE_ENV: 'test' }
+  if (!(await runProcess(process.execPath, command, environment))) return `${name}: did not run`
+  const { files } = JSON.parse(await readFile(path.join(reports, `${name}.json`), 'utf8')) as Report
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const noticed = states.filter((state) => state === 'Killed' || state === 'Timeout').length
+  const missed = states.filter((state) => state === 'Survived' || state === 'NoCoverage').length
+  return `${name}: ${noticed} of ${noticed + missed} changes noticed, ${((100 * noticed) / (noticed + missed)).toFixed(1)} %`
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in areas))
+if (unknown.length > 0) throw new Error(`no area "${unknown.join('", "')}"; there are ${Object.keys(areas).join(', ')}`)
+await mkdir(reports, { recursive: true })
+await ensureInstalled(folder)
+const lines: string[] = []
+for (const [name, area] of Object.entries(areas))
+  if (asked.length === 0 || asked.includes(name)) lines.push(await mutate(name, area))
+console.log(`\n${lines.join('\n')}`)
