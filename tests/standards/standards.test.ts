@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest'
 
 import { root } from '#tools/commands/root.ts'
 
-import { asvsPage, readAsvs } from './asvs.ts'
+import { accessibilityPage, asvsPage } from './pages.ts'
+import { readStandard } from './standards.ts'
 
-const lines = await readAsvs()
+const asvs = await readStandard('asvs')
+const wcag = await readStandard('wcag')
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 
 const sources = await glob(
@@ -22,17 +24,23 @@ async function sourcesWith(pattern: RegExp): Promise<string[]> {
   return sources.filter((_, index) => pattern.test(texts[index] ?? '')).sort()
 }
 
-test('the page of the standard is written from its lines (else: npm run generate)', async () => {
-  expect(await read('docs/asvs.md')).toBe(asvsPage(lines))
+test('the pages of the standards are written from their lines (else: npm run generate)', async () => {
+  expect(await read('docs/asvs.md')).toBe(asvsPage(asvs))
+  expect(await read('docs/accessibility.md')).toBe(accessibilityPage(wcag))
 })
 
 test('no requirement is judged twice', () => {
-  const judged = lines.flatMap(({ of }) => of.map(String))
-  expect(judged.length).toBeGreaterThan(100)
-  expect(judged.filter((number, index) => judged.indexOf(number) !== index)).toEqual([])
+  for (const [lines, least] of [
+    [asvs, 100],
+    [wcag, 56],
+  ] as const) {
+    const judged = lines.flatMap(({ of }) => of.map(String))
+    expect(judged.length).toBeGreaterThanOrEqual(least)
+    expect(judged.filter((number, index) => judged.indexOf(number) !== index)).toEqual([])
+  }
 })
 
-describe.each(lines)('$asked', ({ state, test: held, because }) => {
+describe.each([...asvs, ...wcag])('$asked', ({ state, test: held, because }) => {
   test('is held by a test that is there, or has a reason', async () => {
     expect(state === 'met' ? held : because).toBeDefined()
     if (held !== undefined) expect(await read(held.file)).toContain(held.title)

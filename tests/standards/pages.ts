@@ -1,0 +1,59 @@
+import { countStates, rowOf, type Line, type states } from './standards.ts'
+
+type Words = Readonly<Record<(typeof states)[number], string>>
+
+const english: Words = {
+  met: 'met',
+  partly: 'met in part',
+  'not-met': 'not met',
+  host: 'the host’s',
+  server: 'the server’s',
+  'not-concerning': 'does not concern us',
+}
+
+const japanese: Words = {
+  met: '適合',
+  partly: '一部',
+  'not-met': '不適合',
+  host: 'ホストによる',
+  server: 'サーバーによる',
+  'not-concerning': '適用なし',
+}
+
+/** The text of docs/asvs.md. */
+export function asvsPage(lines: readonly Line[]): string {
+  return `# OWASP ASVS 5.0, levels 1 and 2
+
+What the Application Security Verification Standard asks for, line by line: met, with the test that holds it; the host's or
+the server's; or of no concern, and why. [security.md](security.md) tells who could want what. Written by
+\`npm run generate\` from \`tests/standards/asvs.yaml\`.
+
+Requirements and chapters: ${countStates(lines, english).join(', ')}.
+
+| number | what is asked | state | held by, or why |
+| --- | --- | --- | --- |
+${lines.map((line) => rowOf(line, english[line.state])).join('\n')}
+`
+}
+
+/** The text of docs/accessibility.md. */
+export function accessibilityPage(lines: readonly Line[]): string {
+  return `# ウェブアクセシビリティ
+
+総務省「みんなの公共サイト運用ガイドライン」の書きかたにならい、JIS X 8341-3:2016 のレベルAA と、WCAG 2.2 のレベルAA に
+ついて書きます。このページは \`tests/standards/wcag.yaml\` から \`npm run generate\` が作ります。
+
+- **対象**: \`content/\` から作るすべてのページと、すべての画面（ブラウザとアプリの中、期間の前・中・最終日・後、読みこみ中・失敗・各種の利用者）
+- **目標とする適合レベル**: AA
+- **対応度**: JIS X 8341-3:2016 のレベルAA に**一部準拠**。下の表の「一部」は、人が読んで確かめるほかないか、まだ確かめていないところです
+- **確かめかた**: axe-core（すべてのページと状態）、HTML の検証、キーボードだけでの操作、文字を2倍にした表示、幅 320px、文字の間隔を広げた表示、強制カラー、Chromium と WebKit（\`npm run webkit\`）。\`npm test\` が変更のたびに試し、夜の試験がすべての組みあわせを試します
+- **まだしていないこと**: 音声ブラウザ（VoiceOver、TalkBack、NVDA）を使う人による試験。JIS の試験結果の公開に要る、実機での試験の記録
+- **依存する技術**: HTML、CSS。画面は JavaScript も。キャンペーンのページは JavaScript がなくても読めます
+
+達成基準の数: ${countStates(lines, japanese).join('、')}。
+
+| 番号 | JIS | 達成基準 | 結果 | 確かめかたと試験、または理由 |
+| --- | --- | --- | --- | --- |
+${lines.map((line) => rowOf(line, japanese[line.state], [line.jis === true ? '○' : '―'])).join('\n')}
+`
+}
