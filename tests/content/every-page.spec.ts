@@ -5,10 +5,8 @@ import { boundariesOf, spansIn } from '#schemas/moments.ts'
 import { contentSites, pageAddresses, readPage, type ContentSite } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { hiddenFocus } from '../support/hidden-focus.ts'
 import { cellsOf } from '../support/grid.ts'
 import { expect, test } from '../support/page-test.ts'
-import { cutTexts, spaceText } from '../support/space-text.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
 const height = 740
@@ -86,12 +84,6 @@ for (const site of contentSites) {
         await page.setViewportSize({ width: 375, height })
         await doubleText(page)
         expect(await overflow(page), 'with text at twice its size').toEqual([])
-        await page.goto(address + (queries[address] ?? ''))
-        await expect(page.locator('.skeleton:visible')).toHaveCount(0)
-        expect(await hiddenFocus(page), 'with the focus on it').toEqual([])
-        await spaceText(page)
-        expect(await overflow(page), 'with more space in texts').toEqual([])
-        expect(await cutTexts(page), 'with more space in texts').toEqual([])
       })
     }
   })
