@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+
+import { EntryNameField } from './entry-name-field.tsx'
+
+afterEach(cleanup)
+
+const entries = {
+  campaign: [
+    { name: 'cafe', shown: '飲食店' },
+    { name: 'books', shown: '' },
+    { name: 'toys', shown: 'おもちゃ' },
+  ],
+  note: [{ name: 'points-base', shown: '付与の対象：税込の金額' }],
+}
+
+function show(names: string, value: string, data: object) {
+  const chosen: unknown[] = []
+  const { getByRole } = render(
+    <EntryNameField
+      value={value}
+      field={new Map([['names', names]])}
+      forID="x"
+      entry={new Map([['data', data]])}
+      onChange={(name) => chosen.push(name)}
+      entries={entries}
+    />,
+  )
+  const select = getByRole('combobox')
+  const options = () => [...select.querySelectorAll('option')].map(({ textContent }) => textContent)
+  return { select, options, chosen }
+}
+
+test('a campaign is chosen by its name from those that the month does not list yet', () => {
+  const { select, options, chosen } = show('campaign', '', { campaigns: ['cafe', ''] })
+  expect(options()).toEqual(['えらんでください', 'books', 'おもちゃ（toys）'])
+  fireEvent.change(select, { target: { value: 'toys' } })
+  expect(chosen).toEqual(['toys'])
+})
+
+test('a name that is there no longer stays, and is said to be', () => {
+  const { select, options } = show('note', 'gone', { annotationLists: [{ use: 'gone' }] })
+  expect(options()).toEqual(['gone（まだありません）', '付与の対象：税込の金額（points-base）'])
+  expect(select).toHaveProperty('value', 'gone')
+})
