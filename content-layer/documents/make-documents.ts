@@ -117,7 +117,7 @@ export function makeCalendar(months: readonly MonthDocument[]): Calendar {
 }
 
 /** What concerns those who write the content only. */
-const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'publishAt'])
+export const unpublished: ReadonlySet<string> = new Set(['facts', 'assumed', 'publishAt'])
 
 function withoutUnpublished(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withoutUnpublished)

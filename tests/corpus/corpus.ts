@@ -6,8 +6,10 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
-import { readContentFolder } from '#tools/content/read-folder.ts'
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
+
+import { readFiles } from '../support/read-files.ts'
 
 const here = import.meta.dirname
 
@@ -77,22 +79,34 @@ function edited(before: string | undefined, { file, replace, with: replacement =
   return before.replace(replace, () => replacement)
 }
 
-/** The clean content in a folder of its own, in which one mistake after the other can be made and undone. */
+/** All files of a folder in memory, by their paths below it. */
+async function filesIn(root: string): Promise<Map<string, Uint8Array>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(files.map(async (file) => [path.relative(root, file), await readFile(file)] as const)),
+  )
+}
+
+/** The clean content, in memory and in a folder of its own, in which one mistake after the other is made and undone. */
 export class Workshop {
   readonly #root: string
   readonly #cache: ContentCache
+  readonly #files: ReadonlyMap<string, Uint8Array>
 
-  private constructor(root: string, cache: ContentCache) {
+  private constructor(root: string, cache: ContentCache, files: ReadonlyMap<string, Uint8Array>) {
     this.#root = root
     this.#cache = cache
+    this.#files = files
   }
 
   static async open(): Promise<Workshop> {
     const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
     await cp(path.join(here, 'content'), root, { recursive: true })
     const cache = await ContentCache.open(undefined, '')
-    await readContentFolder(root, cache)
-    return new Workshop(root, cache)
+    const files = await filesIn(root)
+    await readFiles(files, cache, { guard: unguarded })
+    return new Workshop(root, cache, files)
   }
 
   async close(): Promise<void> {
@@ -118,12 +132,28 @@ export class Workshop {
     }
   }
 
-  /** What the check tells of the content after the edits, and the texts of the files that were edited. */
+  /** What the check tells of the content after the edits, in memory, and the texts of the files that were edited. */
   async check(edits: readonly Edit[], on?: string): Promise<{ told: Remark[]; texts: Map<string, string> }> {
     const published = on === undefined ? undefined : await this.#textsOf(edits)
     const now = on === undefined ? undefined : Date.parse(`${on}T12:00+09:00`)
-    const { result, texts } = await this.after(edits, (root, cache) => readContentFolder(root, cache, now, published))
-    return { told: [...result.diagnostics, ...result.remarks], texts }
+    const files = new Map(this.#files)
+    const texts = new Map<string, string>()
+    for (const one of edits) {
+      const before = files.get(one.file)
+      if (one.delete) files.delete(one.file)
+      else if (one.copyOf !== undefined) files.set(one.file, files.get(one.copyOf) ?? new Uint8Array())
+      else {
+        const text = one.write ?? edited(before && Buffer.from(before).toString('utf8'), one)
+        texts.set(one.file, text)
+        files.set(one.file, Buffer.from(text))
+      }
+    }
+    const { diagnostics, remarks } = await readFiles(files, this.#cache.next(), {
+      guard: unguarded,
+      ...(now !== undefined && { now }),
+      ...(published && { published }),
+    })
+    return { told: [...diagnostics, ...remarks], texts }
   }
 
   async #textsOf(edits: readonly Edit[]): Promise<Map<string, string>> {

@@ -5,15 +5,11 @@ import path from 'node:path'
 
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import { once } from '#content-layer/once.ts'
-import { pictureLimits } from '#content-layer/pictures/limits.ts'
-import { readContent, type Content } from '#content-layer/read-content.ts'
+import type { Content } from '#content-layer/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
-import { measurePictures } from '#tools/pictures/read-pictures.ts'
-import { hashOf } from '#tools/shared/hash.ts'
-import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 
-import { folderOfFiles } from './engine/content-engine.ts'
+import { readFiles } from './read-files.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
@@ -140,18 +136,6 @@ function bytesOf(made: ReadonlyMap<string, Made>): Map<string, Uint8Array> | und
     else return undefined
   }
   return files
-}
-
-/** Reads files in memory, with their pictures measured as on a disk. */
-function readFiles(files: ReadonlyMap<string, Uint8Array>, cache: ContentCache): Promise<Content> {
-  const folder = folderOfFiles(files)
-  const read = (file: string) => folder.read(file, pictureLimits.bytes)
-  const identify = (file: string) => ({
-    size: folder.sizeOf(file),
-    fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)),
-  })
-  const pictures = measurePictures({ identify, read }, cache)
-  return readContent({ folder, cache, guard: runWithTimeout, pictures, now: Number.NEGATIVE_INFINITY })
 }
 
 /** The cached results of the unchanged fixture. */

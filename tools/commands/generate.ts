@@ -5,6 +5,7 @@ import { apiDocument } from '#api-client/calls/describe-calls.ts'
 import { openapiDocument } from '#api-client/calls/describe-openapi.ts'
 import { sandboxDocument } from '#api-client/sandbox/describe-scenarios.ts'
 
+import { documentSchemaFiles } from '#content-layer/documents/document-schemas.ts'
 import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './root.ts'
@@ -12,6 +13,7 @@ import { root } from './root.ts'
 // npm run generate: writes the generated files that are checked in. A test fails when one is stale.
 for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
+  ...documentSchemaFiles(),
   'docs/api.md': apiDocument(),
   'docs/sandbox.md': sandboxDocument(),
   'docs/openapi.json': await openapiDocument(),

@@ -6,17 +6,30 @@ export async function openEntry(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: '保存' })).toBeVisible()
 }
 
-/** The part of the form that shows the field at a path such as `blocks.3.body`; scrolls until the form, which is on the left, has drawn it. */
+/** In CSS pixels: less than the form shows at once, so that no field is passed before it is drawn. */
+const step = 400
+
+/**
+ * The part of the form that shows the field at a path such as `blocks.3.body`. The form draws a field when it comes into
+ * view, so it is walked through from its top to its end, again and again, until the field is there.
+ */
 export async function fieldAt(page: Page, path: string): Promise<Locator> {
   const field = page.locator(`section[data-key-path="${path}"]`).first()
-  await expect(page.locator('section[data-key-path]').first()).toBeVisible()
+  const first = page.locator('section[data-key-path]').first()
+  await expect(first).toBeVisible()
   await expect(async () => {
     if ((await field.count()) === 0) {
-      await page.mouse.move((page.viewportSize()?.width ?? 0) / 4, 400)
-      await page.mouse.wheel(0, 1500)
+      await first.evaluate((section, step) => {
+        const isScroller = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1
+        let form: Element | null = section.parentElement
+        while (form && !(isScroller(form) && getComputedStyle(form).overflowY !== 'visible')) form = form.parentElement
+        form ??= document.documentElement
+        const isAtEnd = form.scrollTop + form.clientHeight >= form.scrollHeight - 1
+        form.scrollTo({ top: isAtEnd ? 0 : form.scrollTop + step, behavior: 'instant' })
+      }, step)
     }
     await expect(field).toBeVisible({ timeout: 500 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await field.scrollIntoViewIfNeeded()
   return field
 }

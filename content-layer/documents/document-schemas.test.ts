@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { documentSchemaFiles, schemaOfDocument } from './document-schemas.ts'
+import { calendarFile, campaignFile, factsFile, monthFile, screenFile } from './documents.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+
+test.for(Object.entries(documentSchemaFiles()))(
+  '%s is what the schemas say now (else: npm run generate)',
+  async ([name, text]) => {
+    expect(await readFile(path.join(root, name), 'utf8')).toBe(text)
+  },
+)
+
+test('every published file has a schema', () => {
+  const files = ['index.json', calendarFile, factsFile, monthFile('202305-1'), screenFile('entry')]
+  const names = [...files, campaignFile('202305-1', 'apple')].map(schemaOfDocument)
+  expect(names).toEqual(['index', 'calendar', 'facts', 'month', 'screen-entry', 'campaign'])
+  for (const name of names) expect(documentSchemaFiles()).toHaveProperty([`docs/content/v1/${name}.schema.json`])
+})
+
+test('what only those who write the content read is in no schema', () => {
+  const texts = Object.values(documentSchemaFiles()).join('')
+  for (const name of ['publishAt', 'assumed']) expect(texts).not.toContain(`"${name}"`)
+})

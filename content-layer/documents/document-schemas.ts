@@ -1,0 +1,219 @@
+import { z } from 'zod'
+
+import { annotation } from '#schemas/annotation.ts'
+import { blockNames, blockOf } from '#schemas/blocks.ts'
+import { campaignCard } from '#schemas/blocks/related-campaigns.ts'
+import { campaignFields } from '#schemas/campaign.ts'
+import { month } from '#schemas/month.ts'
+import { period } from '#schemas/period.ts'
+import { provider } from '#schemas/provider.ts'
+import { screens } from '#schemas/screens.ts'
+
+import { documentsPath, schemaVersion } from './documents.ts'
+import { unpublished } from './make-documents.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const path = z.string().meta({ description: 'A path below the site, or null: there is no such page.' })
+const paths = z.strictObject({ web: path.nullable(), inApp: path.nullable() })
+const file = z.string().meta({ description: `The document’s file below ${documentsPath}/.` })
+const monthName = z.string().regex(/^\d{6}-\d+$/)
+const id = z.string()
+
+const version = { schemaVersion: z.literal(schemaVersion) }
+
+const { publishAt: _, assumed: __, ...campaignShape } = campaignFields.shape
+const { publishAt: ___, ...monthShape } = month.shape
+const { href: ____, ...cardShape } = campaignCard.shape
+
+/** Its schema is put in afterwards: a node has nodes. */
+const body = z.array(z.unknown()).meta({ format: 'body' })
+
+const campaign = z.strictObject({
+  ...version,
+  ...campaignShape,
+  month: monthName,
+  id,
+  paths,
+  annotationLists: z.array(annotation),
+  body,
+})
+
+const entry = z.strictObject({
+  id,
+  file,
+  paths,
+  card: z.strictObject(cardShape),
+  tag: campaignShape.tag,
+  posterName: z.string(),
+  description: campaignShape.description,
+  entry: campaignShape.entry,
+  isEighthDay: campaignShape.isEighthDay,
+  pages: campaignShape.pages,
+  logos: campaignShape.logos,
+})
+
+const monthDocument = z.strictObject({
+  ...version,
+  ...monthShape,
+  month: monthName,
+  paths: z.strictObject({ web: path, inApp: path }),
+  annotationLists: z.array(annotation),
+  campaigns: z.array(entry),
+})
+
+const index = z.strictObject({
+  ...version,
+  provider,
+  months: z.array(
+    z.strictObject({
+      month: monthName,
+      title: z.string(),
+      file,
+      paths: z.strictObject({ web: path, inApp: path }),
+      campaigns: z.array(z.strictObject({ id, title: z.string(), file, paths })),
+    }),
+  ),
+})
+
+const calendar = z.strictObject({
+  ...version,
+  campaigns: z.array(z.strictObject({ month: monthName, id, title: z.string(), period })),
+})
+
+const facts = z.strictObject({
+  ...version,
+  statements: z.array(
+    z.strictObject({
+      file: z.string(),
+      line: z.int(),
+      column: z.int(),
+      facts: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+
+const documents: Readonly<Record<string, z.ZodType>> = {
+  index,
+  calendar,
+  facts,
+  campaign,
+  month: monthDocument,
+  ...Object.fromEntries(
+    Object.entries(screens).map(([name, { shape }]) => [`screen-${name}`, z.strictObject({ ...version, ...shape })]),
+  ),
+}
+
+const color: Json = { type: 'string', pattern: '^#[0-9a-f]{6}$' }
+const pixels: Json = { type: 'integer', minimum: 1, description: 'CSS pixels.' }
+const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
+const published: Json = { type: 'string', pattern: '^/', description: 'A path below the provider’s siteUrl.' }
+
+function object(properties: Json, optional: readonly string[] = []): Json {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name))
+  return { type: 'object', properties, required, additionalProperties: false }
+}
+
+const array = (items: Json): Json => ({ type: 'array', items })
+
+const source = object({
+  type: { enum: ['image/avif', 'image/webp'] },
+  files: array(object({ src: published, width: { type: 'integer', minimum: 1 } })),
+})
+
+/** What stands for a picture once it is published (`ResolvedImage`). */
+const pictureProperties: Json = {
+  src: published,
+  width: pixels,
+  height: pixels,
+  color,
+  sources: array(source),
+  ground: object({ color, left: percent, right: percent }),
+}
+
+const children = array({ $ref: '#/$defs/node' })
+
+/** A node of a body (`BodyNode`); `blocks` are its kinds of block. */
+function nodeSchema(blocks: readonly Json[]): Json {
+  const type = (...names: string[]): Json => ({ enum: names })
+  return {
+    anyOf: [
+      object({ type: type('text'), value: { type: 'string' } }),
+      object({ type: type('paragraph', 'strong', 'emphasis', 'item'), children }),
+      object({ type: type('list'), ordered: { type: 'boolean' }, children }),
+      object({ type: type('heading'), depth: { enum: [2, 3] }, children }),
+      object({ type: type('link'), href: { type: 'string' }, children }),
+      object({ type: type('break', 'rule') }),
+      ...blocks,
+    ],
+  }
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The schema of what is published, from the schema of what is written. */
+function asPublished(schema: unknown, isOpen: boolean): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => asPublished(item, isOpen))
+  if (!isJson(schema)) return schema
+  if (schema['format'] === 'body') return children
+  const { properties, required, additionalProperties, ...rest } = schema
+  // Named by readers of the content, not by those of what is published.
+  for (const name of ['format', 'names', 'slot', 'id']) if (typeof rest[name] === 'string') delete rest[name]
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, asPublished(part, isOpen)]))
+  if (!isJson(properties)) return additionalProperties === undefined ? inner : { ...inner, additionalProperties }
+  const isPicture = isJson(properties['src']) && properties['src']['format'] === 'image'
+  const parts = Object.entries(properties).filter(([name]) => !unpublished.has(name))
+  const own = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, isOpen)]))
+  const wanted = (Array.isArray(required) ? required : []).filter((name) => Object.hasOwn(own, String(name)))
+  return {
+    ...inner,
+    properties: isPicture ? { ...own, ...(asPublished(pictureProperties, isOpen) as Json) } : own,
+    required: isPicture ? [...new Set([...wanted, 'width', 'height'])] : wanted,
+    ...(isOpen ? {} : { additionalProperties: false }),
+  }
+}
+
+function toJson(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', reused: 'inline' })
+  return rest
+}
+
+/**
+ * The JSON Schema of each published document by its name (`docs/content-api.md`). A later version may add fields, so an
+ * open schema allows for more than it names; a closed one does not, which tells that the schema is not behind.
+ */
+export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string, Json> {
+  const blocks = blockNames.map((name) => {
+    const props = asPublished(toJson(blockOf(name).props), isOpen) as Json
+    return { ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }), title: name }
+  })
+  const $defs = { node: nodeSchema(blocks) }
+  return Object.fromEntries(
+    Object.entries(documents).map(([name, schema]): [string, Json] => {
+      const own = asPublished(toJson(schema), isOpen) as Json
+      return [
+        name,
+        { $schema: 'https://json-schema.org/draft/2020-12/schema', ...own, ...(name === 'campaign' ? { $defs } : {}) },
+      ]
+    }),
+  )
+}
+
+/** The name of the schema of a published file, relative to `documentsPath`. */
+export function schemaOfDocument(file: string): string {
+  const [folder = '', name = ''] = file.replace(/\.json$/, '').split('/')
+  const names: Readonly<Record<string, string>> = { months: 'month', campaigns: 'campaign', screens: `screen-${name}` }
+  return names[folder] ?? folder
+}
+
+/** The files of the open schemas, for `docs/`. */
+export function documentSchemaFiles(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(documentSchemas({ isOpen: true })).map(([name, schema]) => [
+      `docs/${documentsPath}/${name}.schema.json`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
+  )
+}

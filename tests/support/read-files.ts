@@ -1,0 +1,26 @@
+import type { Content } from '#content-layer/read-content.ts'
+import { readContent } from '#content-layer/read-content.ts'
+import type { Reading } from '#content-layer/reading.ts'
+import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import type { ContentCache } from '#tools/content/content-cache.ts'
+import { measurePictures } from '#tools/pictures/read-pictures.ts'
+import { hashOf } from '#tools/shared/hash.ts'
+import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
+
+import { folderOfFiles } from './engine/content-engine.ts'
+
+/** Reads content in memory, with its pictures measured as on a disk. */
+export function readFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  cache: ContentCache,
+  options: Partial<Pick<Reading, 'guard' | 'now' | 'published'>> = {},
+): Promise<Content> {
+  const folder = folderOfFiles(files)
+  const read = (file: string) => folder.read(file, pictureLimits.bytes)
+  const identify = (file: string) => ({
+    size: folder.sizeOf(file),
+    fingerprint: hashOf(folder.read(file, Number.POSITIVE_INFINITY)),
+  })
+  const pictures = measurePictures({ identify, read }, cache)
+  return readContent({ folder, cache, guard: runWithTimeout, pictures, now: Number.NEGATIVE_INFINITY, ...options })
+}
