@@ -153,25 +153,31 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Whether fields may be added, and the names of those that are left out. */
+type How = { isOpen: boolean; left: ReadonlySet<string> }
+
 /** The schema of what is published, from the schema of what is written. */
-function asPublished(schema: unknown, isOpen: boolean): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => asPublished(item, isOpen))
+function asPublished(schema: unknown, how: How): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
   if (!isJson(schema)) return schema
   if (schema['format'] === 'body') return children
   const { properties, required, additionalProperties, ...rest } = schema
   // Named by readers of the content, not by those of what is published.
   for (const name of ['format', 'names', 'slot', 'id']) if (typeof rest[name] === 'string') delete rest[name]
-  const inner = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, asPublished(part, isOpen)]))
-  if (!isJson(properties)) return additionalProperties === undefined ? inner : { ...inner, additionalProperties }
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, asPublished(part, how)]))
+  if (!isJson(properties))
+    return additionalProperties === undefined
+      ? inner
+      : { ...inner, additionalProperties: asPublished(additionalProperties, how) }
   const isPicture = isJson(properties['src']) && properties['src']['format'] === 'image'
-  const parts = Object.entries(properties).filter(([name]) => !unpublished.has(name))
-  const own = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, isOpen)]))
+  const parts = Object.entries(properties).filter(([name]) => !how.left.has(name))
+  const own = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, how)]))
   const wanted = (Array.isArray(required) ? required : []).filter((name) => Object.hasOwn(own, String(name)))
   return {
     ...inner,
-    properties: isPicture ? { ...own, ...(asPublished(pictureProperties, isOpen) as Json) } : own,
+    properties: isPicture ? { ...own, ...(asPublished(pictureProperties, how) as Json) } : own,
     required: isPicture ? [...new Set([...wanted, 'width', 'height'])] : wanted,
-    ...(isOpen ? {} : { additionalProperties: false }),
+    ...(how.isOpen ? {} : { additionalProperties: false }),
   }
 }
 
@@ -186,13 +192,15 @@ function toJson(schema: z.ZodType): Json {
  */
 export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string, Json> {
   const blocks = blockNames.map((name) => {
-    const props = asPublished(toJson(blockOf(name).props), isOpen) as Json
-    return { ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }), title: name }
+    const props = toJson(blockOf(name).props)
+    return { title: name, ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }) }
   })
-  const $defs = { node: nodeSchema(blocks) }
+  const whole: How = { isOpen, left: new Set() }
+  const $defs = { node: asPublished(nodeSchema(blocks), whole) }
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]): [string, Json] => {
-      const own = asPublished(toJson(schema), isOpen) as Json
+      const how = name.startsWith('screen-') ? { isOpen, left: unpublished } : whole
+      const own = asPublished(toJson(schema), how) as Json
       return [
         name,
         { $schema: 'https://json-schema.org/draft/2020-12/schema', ...own, ...(name === 'campaign' ? { $defs } : {}) },
