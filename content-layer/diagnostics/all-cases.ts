@@ -15,6 +15,7 @@ import { screenCases } from '../units/screen-cases.ts'
 import { textCases } from '../rules/wording/cases.ts'
 import { yamlCases } from '../read/yaml/cases.ts'
 import { shownPictureCases } from '../rules/pictures/cases.ts'
+import { titleCases } from '../rules/titles/cases.ts'
 import { timeCasesOfAgreement } from '../rules/time/agreement-cases.ts'
 import { unusedCases } from '../rules/unused/cases.ts'
 import { entryCases } from '../rules/entry/cases.ts'
@@ -36,6 +37,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   facts: factCases,
   fields: fieldCases,
   dates: dateCases,
+  titles: titleCases,
   publication: publicationCases,
   'held back': heldBackCases,
   references: referenceCases,

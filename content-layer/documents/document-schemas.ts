@@ -27,7 +27,7 @@ const { publishAt: ___, ...monthShape } = month.shape
 const { href: ____, ...cardShape } = campaignCard.shape
 
 /** Its schema is put in afterwards: a node has nodes. */
-const body = z.array(z.unknown()).meta({ format: 'body' })
+const body = z.array(z.unknown()).meta({ title: 'body' })
 
 const campaign = z.strictObject({
   ...version,
@@ -153,6 +153,9 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What a schema says to those who write the content, and not to those who read what is published. */
+const ofWriting: ReadonlySet<string> = new Set(['format', 'names', 'slot', 'id'])
+
 /** Whether fields may be added, and the names of those that are left out. */
 type How = { isOpen: boolean; left: ReadonlySet<string> }
 
@@ -160,11 +163,10 @@ type How = { isOpen: boolean; left: ReadonlySet<string> }
 function asPublished(schema: unknown, how: How): unknown {
   if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
   if (!isJson(schema)) return schema
-  if (schema['format'] === 'body') return children
+  if (schema['title'] === 'body') return children
   const { properties, required, additionalProperties, ...rest } = schema
-  // Named by readers of the content, not by those of what is published.
-  for (const name of ['format', 'names', 'slot', 'id']) if (typeof rest[name] === 'string') delete rest[name]
-  const inner = Object.fromEntries(Object.entries(rest).map(([name, part]) => [name, asPublished(part, how)]))
+  const kept = Object.entries(rest).filter(([name, part]) => !(ofWriting.has(name) && typeof part === 'string'))
+  const inner = Object.fromEntries(kept.map(([name, part]) => [name, asPublished(part, how)]))
   if (!isJson(properties))
     return additionalProperties === undefined
       ? inner

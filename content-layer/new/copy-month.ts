@@ -34,7 +34,8 @@ const campaignFile = /^(---\n[^]*?\n---\n)([^]*)$/
 
 /**
  * A file of a month for another month: dates are moved, and the words that may still speak of the old month are marked,
- * which the check reports until somebody has looked at them.
+ * which the check reports until somebody has looked at them. Every other line is as it was, the notes
+ * (`annotationLists`) among them.
  */
 export function copyToMonth(name: string, text: string, from: string, to: string): string {
   const [, fields = text, body] = campaignFile.exec(text) ?? []

@@ -26,7 +26,7 @@ type Dated = { at: number; change: Change }
 
 type Units = Pick<Content, 'months' | 'campaigns' | 'screens'>
 
-function momentsOf(
+function datedMoments(
   subject: Titled,
   { period, grantBy }: { period?: Period | undefined; grantBy?: string | undefined },
 ): Dated[] {
@@ -43,10 +43,13 @@ function momentsOfScreens(screens: Content['screens']): Dated[] {
   // The content was checked: a screen's data has the type of its name.
   const invitation = screens.get('invitation') as ScreenDefinition<'invitation'> | undefined
   const ofEntry = Object.entries(entry?.campaigns ?? {}).flatMap(([id, campaign]) =>
-    momentsOf({ screen: 'entry', id, title: plainTitle(campaign.title) }, campaign),
+    datedMoments({ screen: 'entry', id, title: plainTitle(campaign.title) }, campaign),
   )
   const title = plainTitle(invitation?.title ?? '')
-  return [...ofEntry, ...(invitation ? momentsOf({ screen: 'invitation', title }, { period: invitation.period }) : [])]
+  return [
+    ...ofEntry,
+    ...(invitation ? datedMoments({ screen: 'invitation', title }, { period: invitation.period }) : []),
+  ]
 }
 
 function publicationOf({ until, addresses: _, ...subject }: HeldBack): Dated {
@@ -58,7 +61,7 @@ export function listMoments(content: Units, now: number): Moment[] {
   const dated = [
     ...listHeldBack(content, now).map(publicationOf),
     ...content.campaigns.flatMap(({ month, id, definition }) =>
-      definition ? momentsOf({ month, id, title: plainTitle(definition.title) }, definition) : [],
+      definition ? datedMoments({ month, id, title: plainTitle(definition.title) }, definition) : [],
     ),
     ...momentsOfScreens(content.screens),
   ].filter(({ at }) => at > now)

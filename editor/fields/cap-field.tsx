@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { noLimit } from '../form/form-data.ts'
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 
 /** A whole number, or that there is no limit. */
 export function CapField({ value, forID, onChange }: ControlProps): ReactNode {
@@ -11,7 +11,7 @@ export function CapField({ value, forID, onChange }: ControlProps): ReactNode {
     <div className="own-row">
       <input
         id={forID}
-        aria-labelledby={labelOf(forID)}
+        aria-labelledby={labelIdOf(forID)}
         className="own-input"
         type="number"
         min={0}

@@ -10,6 +10,6 @@ export type ControlProps = {
 }
 
 /** The id of the heading that Sveltia gives a field, by which its control is named. */
-export function labelOf(forID: string): string {
+export function labelIdOf(forID: string): string {
   return `${forID}-label`
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { NamedEntries } from '../engine/engine-client.ts'
 import { isRecord } from '../formats/same-value.ts'
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry } from './entry-fields.ts'
 
 type Props = ControlProps & { entries: NamedEntries }
@@ -24,7 +24,7 @@ export function EntryNameField({ value, field, forID, entry, onChange, entries }
   return (
     <select
       id={forID}
-      aria-labelledby={labelOf(forID)}
+      aria-labelledby={labelIdOf(forID)}
       className="own-input own-select"
       value={name}
       onChange={({ target }) => onChange(target.value)}

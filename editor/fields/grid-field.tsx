@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 
 function readRows(value: unknown): string[][] {
   if (!Array.isArray(value)) return []
@@ -16,7 +16,7 @@ export function GridField({ value, forID, onChange }: ControlProps): ReactNode {
       rows.map((cells, at) => (at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells)),
     )
   return (
-    <div id={forID} className="own-grid" role="group" aria-labelledby={labelOf(forID)}>
+    <div id={forID} className="own-grid" role="group" aria-labelledby={labelIdOf(forID)}>
       {rows.map((cells, row) => (
         <div className="own-row" key={row}>
           {cells.map((cell, column) => (

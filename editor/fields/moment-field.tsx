@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 
 const plain = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/
 
@@ -22,7 +22,7 @@ export function MomentField({ value, field, forID, onChange }: ControlProps): Re
     return (
       <input
         id={forID}
-        aria-labelledby={labelOf(forID)}
+        aria-labelledby={labelIdOf(forID)}
         className="own-input"
         value={text}
         onChange={({ target }) => onChange(target.value)}
@@ -31,7 +31,7 @@ export function MomentField({ value, field, forID, onChange }: ControlProps): Re
   return (
     <input
       id={forID}
-      aria-labelledby={labelOf(forID)}
+      aria-labelledby={labelIdOf(forID)}
       className="own-input"
       type={isDay ? 'date' : 'datetime-local'}
       value={known}

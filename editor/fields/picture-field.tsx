@@ -7,7 +7,7 @@ import { describeSlot, refusalOf } from '../pictures/describe-slot.ts'
 import { addressOf, choosable, folderOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
 import { namePicture } from '../pictures/name-picture.ts'
 import { pathWhenSaved, pickedPictures, rememberPicked } from '../pictures/picked-pictures.ts'
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 import { PictureChoices } from './picture-choices.tsx'
 
 /** `file` is that of the entry, below content/. */
@@ -47,7 +47,7 @@ export function PictureField({ value, field, forID, file, onChange, addFile, pic
   }
 
   return (
-    <div id={forID} className="own-picture" role="group" aria-labelledby={labelOf(forID)}>
+    <div id={forID} className="own-picture" role="group" aria-labelledby={labelIdOf(forID)}>
       <p className="own-shown">{describeSlot(slotOf(field))}</p>
       <div className="own-picture-now">
         {address === undefined ? (

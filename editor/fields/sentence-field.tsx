@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode }
 import { BelowSentence } from './below-sentence.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesAt, type Choices } from './choices.ts'
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 import { fieldsOfEntry, marksOfEntry } from './entry-fields.ts'
 import { insertChosen } from './open-term.ts'
 import { listTerms, useFacts } from './terms.ts'
@@ -62,7 +62,7 @@ export function SentenceField({ value, field, forID, entry, onChange }: ControlP
       <textarea
         ref={input}
         id={forID}
-        aria-labelledby={labelOf(forID)}
+        aria-labelledby={labelIdOf(forID)}
         className="own-input"
         aria-haspopup="listbox"
         aria-controls={found && listId}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { labelOf, type ControlProps } from './control.ts'
+import { labelIdOf, type ControlProps } from './control.ts'
 
 /**
  * The width or height of a picture, in pixels, where its file of content says one. Elsewhere nobody is asked: it is read
@@ -14,7 +14,7 @@ export function SizeField({ value, forID, onChange }: ControlProps): ReactNode {
   return (
     <input
       id={forID}
-      aria-labelledby={labelOf(forID)}
+      aria-labelledby={labelIdOf(forID)}
       className="own-input"
       type="number"
       min={1}

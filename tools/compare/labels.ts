@@ -109,7 +109,7 @@ function endingOf(path: readonly string[]): Label | undefined {
 }
 
 /** The name of a field for reviewers, by its path without positions; a figure of sentences by the name that they use. */
-export function labelOf(path: readonly string[], meta: Meta): Label {
+export function reviewLabelOf(path: readonly string[], meta: Meta): Label {
   const whole = path.join('.')
   if (path.at(-2) === 'facts') return { name: `文の中の｛${path.at(-1) ?? ''}｝`, steps: 2 }
   const name = labels[whole]

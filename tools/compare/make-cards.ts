@@ -1,7 +1,7 @@
 import type { PageDifference } from './compare-pages.ts'
 import type { Card, PageGroup } from './card.ts'
 import { partConsequences } from './consequences.ts'
-import { findWays, sharedId, type Way } from './alike-pages.ts'
+import { findWays, sharedId, type Way } from './ways-of-differing.ts'
 import { describeKind } from './page-kind.ts'
 import { collectPlaces, type Place } from './places.ts'
 import type { Subject } from './subject.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { metaAt } from '#content-layer/read/fields/schema-at.ts'
-import { labelOf } from './labels.ts'
+import { reviewLabelOf } from './labels.ts'
 
 /** Where a value stands: its path with positions for the schema, without for its name. */
 export type Place = {
@@ -37,7 +37,7 @@ export function isItem({ path }: Place): boolean {
 
 /** The names of a place, outermost first; a name that speaks of what it stands in replaces that. */
 function groupsOf({ schema, path, names, groups }: Place): Place['groups'] {
-  const { name, steps } = labelOf(names, metaAt(schema, path))
+  const { name, steps } = reviewLabelOf(names, metaAt(schema, path))
   const outer = groups.filter(({ length }) => length <= names.length - steps)
   return [...outer, { name, length: names.length }]
 }

@@ -1,5 +1,5 @@
 import type { Change } from './change.ts'
-import { sharedId, type Way } from './alike-pages.ts'
+import { sharedId, type Way } from './ways-of-differing.ts'
 import { countTopics, topicOf, withoutVariant } from './page-kind.ts'
 import { placesOn, type Place } from './places.ts'
 import type { Subject } from './subject.ts'

@@ -4,8 +4,8 @@ const noodles = (change: Edit) => ({ './noodles.mdx': inFields(change) })
 const period = (start: string, end: string) => (text: string) =>
   text.replace('start: 2023-02-01 00:00', `start: ${start}`).replace('end: 2023-02-28 23:59', `end: ${end}`)
 const eighth = (start: string, end: string) => noodles((text) => `${period(start, end)(text)}isEighthDay: true\n`)
-const title = (written: string) => noodles(swap('title: 街のごはんがおトク', `title: ${written}`))
-/** Mistakes in periods copied from another month, and in the lines of titles. */
+
+/** Mistakes in periods copied from another month. */
 export const dateCases: readonly Case[] = [
   {
     title: 'points granted before the end',
@@ -76,33 +76,5 @@ export const dateCases: readonly Case[] = [
     title: 'an 8th of another month',
     changes: eighth('2023-01-08 00:00', '2023-01-08 23:59'),
     diagnostics: ['./noodles.mdx:24:3 period.start period-outside-month'],
-  },
-
-  {
-    title: 'a title of twelve characters',
-    changes: title('あいうえおかきくけこさし'),
-    diagnostics: ['./noodles.mdx:3:1 title title-too-long'],
-  },
-  {
-    title: 'a title of eleven and a half',
-    changes: title('あいうえおかきくけこさ5'),
-    diagnostics: ['./noodles.mdx:3:1 title title-too-long'],
-  },
-  { title: 'a title of eleven with half-width ones', changes: title('あいうえおかきくけ(5)a'), diagnostics: [] },
-  {
-    title: 'a title with a long second line',
-    changes: title('|-\n  あ\n  あいうえおかきくけこさし'),
-    diagnostics: ['./noodles.mdx:5:3 title title-too-long'],
-  },
-  {
-    title: 'a title of three lines',
-    changes: title('|-\n  あ\n  い\n  う'),
-    diagnostics: ['./noodles.mdx:6:3 title title-too-many-lines'],
-  },
-  { title: 'a title with a line end behind', changes: title('|\n  あ\n  い'), diagnostics: [] },
-  {
-    title: "a month's title that is too long",
-    changes: { './month.yaml': swap('title: ｛月｝のおトク', 'title: ｛月｝のおトクなキャンペーンの一覧') },
-    diagnostics: ['./month.yaml:1:1 title title-too-long'],
   },
 ]

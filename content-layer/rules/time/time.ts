@@ -5,6 +5,8 @@ import type { Period } from '#schemas/period.ts'
 import { dateOf, dayNumber, monthSpan, periodSpan, writeDay } from '../../calendar.ts'
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
+// How long a campaign lasts is not limited. Beyond its month it needs `runsOver`.
+
 /** Points that come later than this many days after the end are asked about. */
 const latestGrant = 100
 

@@ -3,7 +3,7 @@ import { parseEnd, parseStart } from '#schemas/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { mainTerms, type ChangeKind } from '../../compare/change.ts'
-import { sharedId } from '../../compare/alike-pages.ts'
+import { sharedId } from '../../compare/ways-of-differing.ts'
 import { topicOf } from '../../compare/page-kind.ts'
 import type { Card } from '../../compare/card.ts'
 import { CardApprovals } from './card-approvals.tsx'
