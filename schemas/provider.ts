@@ -39,7 +39,7 @@ export const provider = z.strictObject({
   deepLinkScheme: z
     .string()
     .regex(/^[a-z][a-z0-9+.-]*$/)
-    .meta({ description: 'アプリを開くURLのスキーム' }),
+    .meta({ description: 'アプリを開くURLのスキーム。:// の前の言葉だけを、半角の英小文字で書く' }),
   androidPackage: z
     .string()
     .regex(/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/)

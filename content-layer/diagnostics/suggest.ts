@@ -5,8 +5,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (known.length === 0) return undefined
   const lowered = new Map(known.map((name) => [name.toLowerCase(), name]))
   const best = closest(word.toLowerCase(), [...lowered.keys()])
-  const isNear = distance(word.toLowerCase(), best) <= Math.max(2, Math.floor(best.length / 3))
-  return isNear ? lowered.get(best) : undefined
+  const apart = distance(word.toLowerCase(), best)
+  // A short word of which every letter differs is another word: nobody who writes 円 means %.
+  const isOther = apart >= Math.max(word.length, best.length)
+  return !isOther && apart <= Math.max(2, Math.floor(best.length / 3)) ? lowered.get(best) : undefined
 }
 
 /**

@@ -1,32 +1,48 @@
 import { type Chapter, meant, type Suggestion } from '../diagnostics/words.ts'
+import { explainPicture, explainUnsafe } from './explain-picture.ts'
 
 export const pictureChapter = {
   title: '絵のファイル',
-  reason: '遅い電話でも、だれにでも、同じ絵が見えるように',
+  reason: '通信の遅いスマートフォンでも、だれにでも、同じ絵が見えるように',
   source: '決定の記録 0018（コンテンツの上限）',
   kinds: {
     'missing-image': {
-      words: ({ path, ...suggested }: { path: string } & Suggestion) => ({
-        en: [`there is no picture ${path}`, meant.en(suggested)],
-        ja: [`画像 ${path} がありません`, meant.ja(suggested)],
-      }),
+      words: ({ path, ...suggested }: { path: string } & Suggestion) => {
+        const isOther = suggested.suggestion !== '' || suggested.known !== ''
+        return {
+          en: [
+            `there is no picture ${path}`,
+            `${isOther ? `${meant.en(suggested)} ` : ''}Put the picture there if it is still to come`,
+          ],
+          ja: [
+            `絵 ${path} がありません`,
+            `${isOther ? `${meant.ja(suggested)}。` : ''}まだ置いていない絵なら、この場所に置く`,
+          ],
+        }
+      },
     },
     'leaves-content': {
       words: {
-        en: ['leads out of the content folder', 'put the picture inside content'],
-        ja: ['content の外を指しています', '画像を content の中に置く'],
+        en: [
+          'has .. in the path of a picture',
+          "put it into the month's images/ and write images/…, or into content/images/ and write /images/…",
+        ],
+        ja: [
+          '絵の場所に .. は使えません',
+          'その月の images/ に置いて images/… と書くか、content/images/ に置いて /images/… と書く',
+        ],
       },
     },
     'image-size': {
       words: ({ got, expected }: { got: number; expected: number }) => ({
-        en: [`is stated as ${got} px, but the picture is ${expected} px`, `write ${expected}`],
-        ja: [`${got} px とありますが、画像は ${expected} px です`, `${expected} と書く`],
+        en: [`is stated as ${got} px, but the picture is ${expected} px`, `remove this line, or write ${expected}`],
+        ja: [`${got}px とありますが、絵は ${expected}px です`, `この行を消すか、${expected} と書く`],
       }),
     },
     'image-unreadable': {
       words: ({ reason }: { reason: string }) => ({
         en: [`is not a readable picture: ${reason}`, 'export the picture again'],
-        ja: [`画像として読めません（${reason}）`, '画像を書き出し直す'],
+        ja: [`絵として読めません（${explainPicture(reason)}）`, '書き出し直して置く'],
       }),
     },
     'picture-too-heavy': {
@@ -37,7 +53,7 @@ export const pictureChapter = {
         ],
         ja: [
           `${size} KB あり、上限の ${limit} KB を超えています`,
-          'JPEG で保存するか、幅を1,500px 以下にする（ページではそれより大きく出ません）',
+          'JPEG で保存するか、幅を1,500px 以下にする（ページでは、それより大きく出ない）',
         ],
       }),
     },
@@ -49,7 +65,7 @@ export const pictureChapter = {
         ],
         ja: [
           `SVG として ${size} KB あり、上限の ${limit} KB を超えています`,
-          '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にして渡す',
+          '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にする',
         ],
       }),
     },
@@ -77,13 +93,19 @@ export const pictureChapter = {
     'picture-animated': {
       words: {
         en: ['moves', 'hand in one still picture; a page shows nothing that moves by itself'],
-        ja: ['動く絵です', '動かない一枚の絵にする（ページでは動く絵を使いません）'],
+        ja: ['動く絵です', '動かない一枚の絵にする（ページでは、動く絵を使わない）'],
       },
     },
     'svg-unsafe': {
       words: ({ what }: { what: string }) => ({
-        en: [`holds ${what}`, 'export it without scripts, links and outside references'],
-        ja: [`${what} が入っています`, 'スクリプト・リンク・外部参照なしで書き出す'],
+        en: [
+          `holds ${what}`,
+          'export it as “Optimized SVG”, without links, photographs and outside references, or as a PNG 1,500 px wide',
+        ],
+        ja: [
+          `SVG に使えないもの（${explainUnsafe(what)}）が入っています`,
+          '「最適化 SVG」などに、リンク・写真・外部の参照を含めずに書き出すか、幅1,500px の PNG にする',
+        ],
       }),
     },
     'svg-too-complex': {
@@ -94,7 +116,7 @@ export const pictureChapter = {
         ],
         ja: [
           `描くのに時間がかかりすぎます（この部分だけで ${cost}。絵全体で ${limit} まで）`,
-          '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にして渡す',
+          '複製・マスク・フィルター・半透明を減らすか、幅1,500px の PNG にする',
         ],
       }),
     },
@@ -104,10 +126,7 @@ export const pictureChapter = {
           `nests parts more than ${levels} levels deep`,
           'ungroup some of its parts, or hand it in as a PNG 1,500 px wide',
         ],
-        ja: [
-          `部品の入れ子が ${levels} 段を超えています`,
-          'グループを解除して段を減らすか、幅1,500px の PNG にして渡す',
-        ],
+        ja: [`部品の入れ子が ${levels} 段を超えています`, 'グループを解除して段を減らすか、幅1,500px の PNG にする'],
       }),
     },
     'svg-cycle': {
@@ -124,20 +143,26 @@ export const pictureChapter = {
         ],
         ja: [
           `処理に${seconds}秒または ${memory} GB より多くかかる絵です`,
-          '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にして渡す',
+          '効果を減らして書き出し直すか、幅1,500px の PNG か JPEG にする',
         ],
       }),
     },
     'bad-image-path': {
       words: ({ got }: { got: string }) => ({
-        en: [`is not the path of a picture: ${got}`, 'write images/name.svg'],
-        ja: [`画像の場所の書き方が違います（${got}）`, 'images/名前.svg のように書く'],
+        en: [
+          `is not the path of a picture: ${got}`,
+          'write it like images/books.svg: small letters a-z, digits and hyphens, and .svg, .png, .jpg, .webp or .avif',
+        ],
+        ja: [
+          `絵の場所か種類が違います（${got}）`,
+          'images/books.svg のように書く（半角の英小文字・数字・ハイフンと、.svg .png .jpg .webp .avif のどれか）',
+        ],
       }),
     },
     'image-upper-case': {
       words: ({ got, fix }: { got: string; fix: string }) => ({
         en: [`has capitals in the path of a picture: ${got}`, `write ${fix}, and give the file the same name`],
-        ja: [`画像の名前に大文字は使えません（${got}）`, `${fix} と書き、ファイルの名前も同じにする`],
+        ja: [`絵の名前に大文字は使えません（${got}）`, `${fix} と書き、ファイルの名前も同じにする`],
       }),
     },
     'picture-blank': {

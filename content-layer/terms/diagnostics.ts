@@ -1,6 +1,24 @@
 import { sources } from '../diagnostics/grounds.ts'
 import { type Chapter, meant, type Suggestion } from '../diagnostics/words.ts'
 
+/** Names as sentences write them. */
+function inBraces({ suggestion, known }: Suggestion): Suggestion {
+  const write = (name: string) => `｛${name}｝`
+  return {
+    suggestion: suggestion && write(suggestion),
+    known: known && known.split(', ').map(write).join(', '),
+  }
+}
+
+/** Forms as sentences write them, behind the name. */
+function ofName(name: string, { suggestion, known }: Suggestion): Suggestion {
+  const write = (form: string) => `${name}：${form}`
+  return inBraces({
+    suggestion: suggestion && write(suggestion),
+    known: known && known.split(', ').map(write).join(', '),
+  })
+}
+
 export const termChapter = {
   title: '数と日付',
   reason: '同じ数を二か所に書くと、片方だけ直したときに、ページが違うことを約束する',
@@ -11,33 +29,36 @@ export const termChapter = {
         en: [
           `names a fact that is not there: ｛${got}｝`,
           field === ''
-            ? `${meant.en(suggested)}, or declare it under facts`
+            ? `${meant.en(inBraces(suggested))}, or declare it below facts: as "${got}: 3,000円"`
             : `it follows from ${field}: give that a value, or change the sentence`,
         ],
         ja: [
           `｛${got}｝ という数や日付はありません`,
           field === ''
-            ? `${meant.ja(suggested)}。項目にないものは facts に書く`
+            ? `${meant.ja(inBraces(suggested))}。新しい数なら、facts: に「${got}: 3,000円」のように書く`
             : `${field} から出る名前です。${field} に値を書くか、文を直す`,
         ],
       }),
     },
     'unknown-fact-form': {
       words: ({ name, got, usual, ...suggested }: { name: string; got: string; usual: string } & Suggestion) => ({
-        en: [`writes ｛${name}｝ (${usual}) in a form that is not there: ${got}`, meant.en(suggested)],
-        ja: [`｛${name}｝（${usual}）に「${got}」という書き方はありません`, meant.ja(suggested)],
+        en: [`writes ｛${name}｝ (${usual}) in a form that is not there: ${got}`, meant.en(ofName(name, suggested))],
+        ja: [`｛${name}｝（${usual}）に「${got}」という書き方はありません`, meant.ja(ofName(name, suggested))],
       }),
     },
     'fact-not-of-form': {
       words: ({ name, got, usual }: { name: string; got: string; usual: string }) => ({
-        en: [`｛${name}｝ is ${usual}, which cannot be written as ${got}`, 'choose another form, or correct the field'],
-        ja: [`｛${name}｝ は ${usual} なので「${got}」とは書けません`, '書き方を変えるか、もとの項目を直す'],
+        en: [
+          `｛${name}｝ is ${usual}, which cannot be written as ${got}`,
+          `write ｛${name}｝ alone, or correct the field that it follows from`,
+        ],
+        ja: [`｛${name}｝ は ${usual} なので「${got}」とは書けません`, `｛${name}｝ とだけ書くか、もとの項目を直す`],
       }),
     },
     'fact-brace': {
       words: {
-        en: ['has a ｛ or ｝ without the other', 'write a name between both, such as ｛上限｝'],
-        ja: ['｛ と ｝ の片方だけがあります', '｛上限｝ のように、名前を両側からはさむ'],
+        en: ['has a full-width ｛ or ｝ without the other', 'write a name between both, such as ｛上限｝'],
+        ja: ['全角の ｛ と ｝ の片方だけがあります', '｛上限｝ のように、名前を全角の ｛ と ｝ ではさむ'],
       },
     },
     'fact-taken': {
@@ -53,15 +74,15 @@ export const termChapter = {
           `write ${references.replaceAll(' ', ' or ')}, so that it changes with the field; ｛「${got}」｝ if it is no such fact`,
         ],
         ja: [
-          `${got} は、項目から決まる数や日付です`,
-          `${references.replaceAll(' ', ' か ')} と書くと、項目とともに変わる。別のことなら ｛「${got}」｝ と書く`,
+          `項目から決まる ${got} が、文の中にじかに書かれています`,
+          `${references.replaceAll(' ', ' か ')} と書く（項目を直せば、ここも変わる）。別のことなら ｛「${got}」｝ と書く`,
         ],
       }),
     },
     'typed-term': {
       words: ({ got, declared }: { got: string; declared: string }) => ({
         en: [
-          `states ${got}, which no field states`,
+          `states ${got} in the sentence itself`,
           `declare it under facts: as "name: ${declared || '3,000円'}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
         ],
         ja: [
@@ -78,20 +99,24 @@ export const termChapter = {
           `write ${references.replaceAll(' ', ' or ') || 'it under facts: and its name here'}, so that it changes with what is counted; ｛「${got}」｝ if it counts something else`,
         ],
         ja: [
-          `キャンペーン・ショップ・商品の数（${got}）が、文の中にじかに書かれています`,
-          `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書くと、増減とともに変わる`}。別のものの数なら ｛「${got}」｝ と書く`,
+          `キャンペーンやお店や商品の数（${got}）が、文の中にじかに書かれています`,
+          `${references === '' ? 'facts: に「店の数: 88ショップ」のように書き、ここでは ｛店の数｝ と書く' : `${references.replaceAll(' ', ' か ')} と書く（増えても減っても合う）`}。別のものの数なら ｛「${got}」｝ と書く`,
         ],
       }),
     },
     'note-without-fact': {
-      words: ({ note, got }: { note: string; got: string }) => ({
+      words: ({ note, got, field }: { note: string; got: string; field: string }) => ({
         en: [
           `uses the note ${note}, which states ｛${got}｝; that is not known here`,
-          'write the field that it follows from, or declare it under facts',
+          field === ''
+            ? `write "${got}: " below facts:, with its figure and unit (1回, 3,000円), or take another note`
+            : `it follows from ${field}: give that a value, or take another note`,
         ],
         ja: [
           `注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
-          'もとになる項目を書くか、facts: に書く',
+          field === ''
+            ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円 など）書くか、別の注記にする`
+            : `${field} から出る名前です。${field} に値を書くか、別の注記にする`,
         ],
       }),
     },

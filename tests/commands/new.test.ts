@@ -77,7 +77,7 @@ test('a month from nothing, with a campaign of each kind, is complete but for it
       .filter((line) => line.includes('202306-1'))
   await removeMarks(folder)
   expect(told().join('\n')).toContain('仮の言葉が残っています（（仮））')
-  expect(told().join('\n')).toContain('shop.invalid は、見本のための住所で、開けません')
+  expect(told().join('\n')).toContain('shop.invalid は、見本のためのURLで、開けません')
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.mdx')) continue
     const text = await readFile(path.join(folder, name), 'utf8')

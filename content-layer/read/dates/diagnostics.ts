@@ -7,8 +7,14 @@ export const dateChapter = {
   kinds: {
     'bad-date': {
       words: ({ got }: { got: string }) => ({
-        en: [`is not a date and time that exists: ${got}`, 'write it like 2023-04-18 00:00, Japan time'],
-        ja: [`実際にある日時ではありません（${got}）`, '2023-04-18 00:00 のように日本時間で書く'],
+        en: [
+          `is not written as a date and time, or there is no such day: ${got}`,
+          'write a day of the calendar, like 2023-04-18 00:00, Japan time',
+        ],
+        ja: [
+          `日時の書き方が違うか、暦にない日時です（${got}）`,
+          '暦にある日時を、2023-04-18 00:00 のように日本時間で書く',
+        ],
       }),
     },
     'date-form': {
@@ -41,7 +47,7 @@ export const dateChapter = {
           `holds a day that does not exist: ${month}月${day}日`,
           `write a day up to ${last}: that month has no more`,
         ],
-        ja: [`${month}月${day}日という日はありません`, `${month}月は${last}日までです`],
+        ja: [`${month}月${day}日という日はありません`, `${month}月は${last}日までなので、その中の日にする`],
       }),
     },
   },

@@ -4,6 +4,7 @@ import { reasons } from '../../diagnostics/grounds.ts'
 import {
   type Chapter,
   type KindRow,
+  type Language,
   meant,
   type Suggestion,
   units,
@@ -21,14 +22,14 @@ type BrokenValue = { got: string; field: string; description: string }
 const brokenRules = {
   'reserved-id': {
     words: {
-      en: ['is a reserved word', 'choose another id'],
-      ja: ['予約された言葉なので使えません', '別のidにする'],
+      en: ['is a word that the site uses itself', 'choose another id; for a campaign, rename its file'],
+      ja: ['サイトが使う言葉なので、idにできません', '別のidにする（キャンペーンなら、ファイルの名前を変える）'],
     },
   },
   'too-many-decimals': {
     words: ({ got }: { got: string }) => ({
-      en: [`has more than one decimal: ${got}`, 'write one decimal at most'],
-      ja: [`小数は一桁までです。いまは ${got} です`, '小数一桁までにする'],
+      en: [`has more than one decimal: ${got}`, 'write the percentage with one decimal at most: 15 for 15 %, not 0.15'],
+      ja: [`小数は一桁までです。いまは ${got} です`, '% の数を小数一桁までで書く（15% なら 0.15 ではなく 15）'],
     }),
   },
   'low-contrast': {
@@ -41,8 +42,8 @@ const brokenRules = {
   },
   'bad-day': {
     words: ({ got }: { got: string }) => ({
-      en: [`is not a day that exists: ${got}`, 'write it like 2023-04-30'],
-      ja: [`実際にある日ではありません（${got}）`, '2023-04-30 のように書く'],
+      en: [`is not written as a day, or there is no such day: ${got}`, 'write a day of the calendar, like 2023-04-30'],
+      ja: [`日付の書き方が違うか、暦にない日です（${got}）`, '暦にある日を、2023-04-30 のように書く'],
     }),
   },
   'bad-fact': {
@@ -102,31 +103,34 @@ const brokenRules = {
         `needs each of its placeholders once, and no other braces: ${got}`,
         `see what the field is for: ${description}`,
       ],
-      ja: [`決まった波かっこの言葉を一度ずつ書く文です（${got}）`, `この項目は、${description}`],
+      ja: [`決まった { } の言葉を、一度ずつ書く文です（${got}）`, `この項目は、${description}`],
     }),
   },
   'bad-link': {
     reason: '押すとプログラムが動く行き先は、使えない',
     words: ({ got }: { got: string }) => ({
-      en: [`is not a link to https, a site path or #place: ${got}`, 'write https://… or /jp/…'],
-      ja: [`リンクは https か / で始まる場所だけです（${got}）`, 'https://… か /jp/… と書く'],
+      en: [
+        `is not a link to https, a site path or #place: ${got}`,
+        'begin it with https:// or /jp/, and leave no space and no 。 in it',
+      ],
+      ja: [`リンクにできない行き先です（${got}）`, 'https:// か /jp/ で始める。空白や、終わりの「。」「）」は入れない'],
     }),
   },
   'bad-url': {
     words: ({ got }: { got: string }) => ({
-      en: [`is not an https address: ${got}`, 'write https://…'],
-      ja: [`https のアドレスではありません（${got}）`, 'https://… と書く'],
+      en: [`is not an https address: ${got}`, 'begin it with https://, and leave no space and no 。 in it'],
+      ja: [`このURLは使えません（${got}）`, 'https:// で始める。空白や、終わりの「。」「）」は入れない'],
     }),
   },
   'not-an-origin': {
     words: ({ got }: { got: string }) => ({
       en: [
         `has something behind the host: ${got}`,
-        'write https:// and the host alone, without a slash at the end; the pages stand at its top',
+        'write it like https://card.example.jp, without a slash at the end; the pages stand at its top',
       ],
       ja: [
-        `ホストのあとに、ほかのものが付いています（${got}）`,
-        'https:// とホストだけを書く。末尾の / もつけない（ページはそのホストの一番上に置かれる）',
+        `ドメインのあとに、ほかのものが付いています（${got}）`,
+        'https://card.example.jp のように、ドメインまでを書く。終わりの / もつけない（ページはその一番上に置かれる）',
       ],
     }),
   },
@@ -145,8 +149,11 @@ const brokenRules = {
   },
   'headline-without-rate': {
     words: {
-      en: ['is missing, but the headline is a rate', 'write the extra rate, or kind: bonus'],
-      ja: ['がありません（headline が率です）', '上乗せの率を書くか、kind を bonus にする'],
+      en: ['is missing, but the headline is a rate', 'write the extra rate; if it is none, kind: bonus below headline'],
+      ja: [
+        'がありません（headline の kind が、率を見せるものです）',
+        '上乗せの率を書く。率の特典でなければ、headline を kind: bonus にする',
+      ],
     },
   },
   'headline-rate-unit': {
@@ -170,30 +177,53 @@ const brokenRules = {
   },
   'duplicate-id': {
     words: ({ got }: { got: string }) => ({
-      en: [`${got} stands twice`, 'give each its own'],
-      ja: [`${got} が二度あります`, '別の名前にする'],
+      en: [`${got} stands twice`, 'remove one, or give it a name of its own'],
+      ja: [`${got} が二度あります`, '片方を消すか、別の名前にする'],
     }),
   },
 } satisfies Readonly<Record<PlainRule, Omit<KindRow, 'words'> & { words: Words | ((details: BrokenValue) => Words) }>>
+
+/** A day, with or without its time, as a description says that it is written. */
+const dayInDescription = /(\d{4}-\d\d-\d\d(?: \d\d:\d\d)?) のように書く/
+
+/** What to write in place of what is no text: a day and a figure in their form, one text for a list, the rest in quotes. */
+function adviceOnText(got: string, description: string): Readonly<Record<Language, string>> {
+  const day = dayInDescription.exec(description)?.[1]
+  if (day !== undefined) return { en: `write it like ${day}`, ja: `${day} のように書く` }
+  if (description.includes('使う数や日付'))
+    return { en: 'write it with its unit, like 3,000円', ja: '3,000円 のように、単位をつけて書く' }
+  return /^[[{]/.test(got)
+    ? { en: 'write one text, without "- " and without fields below it', ja: '「- 」や下の項目をやめて、一つの文で書く' }
+    : { en: `put it in quotes: "${got}"`, ja: `"${got}" のように引用符で囲む` }
+}
 
 /** Values of the wrong type. */
 const wrongTypes = {
   'placeholder-text': {
     words: ({ got }: { got: string }) => ({
-      en: [`holds a placeholder: ${got}`, 'write the words that it stands for'],
-      ja: [`仮の言葉が残っています（${got}）`, '出す言葉に書きかえる'],
+      en: [`holds a placeholder: ${got}`, 'write the words that the page is to show'],
+      ja: [`仮の言葉が残っています（${got}）`, 'ページに出す言葉に書きかえる'],
     }),
   },
   'markup-in-text': {
     words: ({ got }: { got: string }) => ({
-      en: [`holds ${got}, which the page shows as it is`, 'remove it; only a body has bold text and links'],
-      ja: [`${got} は、ページにそのまま出ます`, '消す。太字やリンクを書けるのは本文だけ'],
+      en: [
+        `holds ${got}, which the page shows as it is`,
+        'remove it, or write plain characters; only a body has bold text and links',
+      ],
+      ja: [`${got} は、ページにそのまま出ます`, '消すか、ふつうの文字にする。太字やリンクを書けるのは本文だけ'],
     }),
   },
   'odd-characters': {
     words: ({ got, fix }: { got: string; fix: string }) => ({
-      en: [`holds characters that came in from elsewhere: ${got}`, fix === '' ? 'type the word again' : `write ${fix}`],
-      ja: [`ほかから入った文字があります（${got}）`, fix === '' ? 'その言葉を打ち直す' : `${fix} と書く`],
+      en: [
+        `holds characters that look like others, or that nobody can read: ${got}`,
+        fix === '' ? 'type the word, or the space, again' : `write ${fix}`,
+      ],
+      ja: [
+        `形の似た別の文字か、読めない文字があります（${got}）`,
+        fix === '' ? 'その言葉や空白を打ち直す' : `${fix} と書く`,
+      ],
     }),
   },
   missing: {
@@ -239,10 +269,13 @@ const wrongTypes = {
     }),
   },
   'not-text': {
-    words: ({ got }: { got: string }) => ({
-      en: [`must be text, not ${got}`, `put it in quotes: "${got}"`],
-      ja: [`文字で書きます。いまは ${got} です`, `"${got}" のように引用符で囲む`],
-    }),
+    words: ({ got, description }: { got: string; description: string }) => {
+      const advice = adviceOnText(got, description)
+      return {
+        en: [`must be text, not ${got}`, advice.en],
+        ja: [`文字で書きます。いまは ${got} です`, advice.ja],
+      }
+    },
   },
   'not-boolean': {
     words: ({ got }: { got: string }) => ({
@@ -252,14 +285,20 @@ const wrongTypes = {
   },
   'not-list': {
     words: ({ got }: { got: string }) => ({
-      en: [`must be a list, not ${got}`, 'start each entry with "- "'],
-      ja: [`一覧で書きます。いまは ${got} です`, '一つずつ「- 」で始める'],
+      en: [`must be a list, not ${got}`, 'begin on the next line, indented, each entry with "- "'],
+      ja: [`一覧で書きます。いまは ${got} です`, '次の行から、字下げして「- 」で一つずつ書く'],
     }),
   },
   'not-fields': {
     words: ({ got }: { got: string }) => ({
-      en: [`must be a group of fields, not ${got}`, 'indent the fields below it'],
-      ja: [`項目の集まりで書きます。いまは ${got} です`, '下の行に字下げして項目を書く'],
+      en: [
+        `must be a group of fields, not ${got}`,
+        'write each as name: value on a line of its own, indented if they belong to a field',
+      ],
+      ja: [
+        `項目を並べて書くところです。いまは ${got} です`,
+        '一行ずつ「項目の名前: 値」と書く。項目の中なら、下の行に字下げする',
+      ],
     }),
   },
   'not-whole': {
@@ -288,15 +327,26 @@ const wrongTypes = {
   },
   'too-few': {
     words: ({ minimum }: { minimum: number }) => ({
-      en: [`needs at least ${minimum}`, 'add one, or remove the field'],
-      ja: [`${minimum} 個以上要ります`, '足すか、項目ごと消す'],
+      en: [`needs at least ${minimum}`, 'add one; if the field is optional, it may go'],
+      ja: [`${minimum}つ以上要ります`, '足す（なくてもよい項目なら、項目ごと消す）'],
     }),
   },
   'bad-choice': {
-    words: ({ choices, ...suggested }: { choices: string } & Suggestion) => ({
-      en: [`is not one of ${choices}`, meant.en(suggested)],
-      ja: [`${choices} のどれかで書きます`, meant.ja(suggested)],
-    }),
+    words: ({ choices, description, ...suggested }: { choices: string; description: string } & Suggestion) => {
+      const isNear = suggested.suggestion !== ''
+      // A description that tells what each choice means says more than that they are to be taken as they are.
+      const isExplained = description.includes(' = ')
+      return {
+        en: [
+          `is not one of ${choices}`,
+          isNear ? meant.en(suggested) : isExplained ? description : 'write one of them as it is',
+        ],
+        ja: [
+          `${choices} のどれかで書きます`,
+          isNear ? meant.ja(suggested) : isExplained ? description : 'どれか一つを、そのまま書く',
+        ],
+      }
+    },
   },
   'bad-format': {
     words: ({ got, description }: { got: string; description: string }) => ({
@@ -306,8 +356,8 @@ const wrongTypes = {
   },
   'bad-color': {
     words: ({ got }: { got: string }) => ({
-      en: [`is not a colour like #ffc93c: ${got}`, 'write # and six of 0-9 a-f, in quotes'],
-      ja: [`#ffc93c のような色ではありません（${got}）`, '# と 0-9 a-f の6文字を引用符で囲んで書く'],
+      en: [`is not a colour like #ffc93c: ${got}`, 'write # and six of 0-9 and small a-f, in quotes: "#ffc93c"'],
+      ja: [`色の書き方が違います（${got}）`, '"#ffc93c" のように、# と 0-9 a-f（小文字）の6文字を引用符で囲む'],
     }),
   },
 } satisfies Chapter['kinds']

@@ -50,7 +50,8 @@ type Context = { schema: z.core.$ZodType; data: unknown }
 
 function wrongType(issue: z.core.$ZodIssueInvalidType, { schema, data }: Context, path: Path): FieldDiagnostic {
   const value = valueAt(data, path)
-  const { description = '', unit } = metaAt(schema, path)
+  // What a field declares by names of its own, such as facts, is described where it stands.
+  const { description = metaAt(schema, path.slice(0, -1)).description ?? '', unit } = metaAt(schema, path)
   const details = { got: show(value), description, unit: unit ?? ('plain' as const) }
   if (value === null && path.length > 0)
     return { path, kind: 'value-empty', details: { field: showPath(path), description: details.description || 'null' } }
@@ -103,7 +104,9 @@ function toFieldDiagnostics(issue: z.core.$ZodIssue, context: Context, base: Pat
       if (valueAt(context.data, path) === undefined) {
         return [{ path, kind: 'missing', details: { field: String(path.at(-1)), description: choices.join(' / ') } }]
       }
-      return [{ path, kind: 'bad-choice', details: { choices: choices.join(', '), ...suggest(got, choices) } }]
+      return [
+        { path, kind: 'bad-choice', details: { choices: choices.join(', '), description, ...suggest(got, choices) } },
+      ]
     }
     case 'too_small':
       if (issue.origin === 'array') return [{ path, kind: 'too-few', details: { minimum: Number(issue.minimum) } }]

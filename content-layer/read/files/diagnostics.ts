@@ -2,7 +2,7 @@ import type { Chapter, Language } from '../../diagnostics/words.ts'
 
 export const fileChapter = {
   title: 'ファイル',
-  reason: '置き場所と名前が、ページの住所と役割を決める',
+  reason: '置き場所と名前が、ページのURLと役割を決める',
   source: '決定 D3',
   kinds: {
     unreadable: {
@@ -14,7 +14,7 @@ export const fileChapter = {
     'not-utf8': {
       words: {
         en: ['is not UTF-8 text', 'save it as UTF-8'],
-        ja: ['UTF-8 の文書ではありません', '文字コードを UTF-8 にして保存し直す'],
+        ja: ['文字コードが UTF-8 ではありません', '文字コードに UTF-8 を選んで保存し直す'],
       },
     },
     'control-character': {
@@ -28,7 +28,7 @@ export const fileChapter = {
         en: [`is ${size} KB, more than ${limit} KB`, 'make the text shorter or split it; no page is near this size'],
         ja: [
           `${size} KB あり、上限の ${limit} KB を超えています`,
-          '文を短くするか、分ける（これほど長いページはありません）',
+          '文を短くするか、分ける（ふつうのページは、この上限に届かない）',
         ],
       }),
     },
@@ -56,17 +56,20 @@ export const fileChapter = {
     'not-a-file': {
       words: {
         en: ['is no file, but a pipe, a socket or a device', 'delete it'],
-        ja: ['ファイルではありません（パイプ・ソケット・装置）', '消す'],
+        ja: ['ふつうのファイルではありません（プログラムのための特別なもの）', '消す'],
       },
     },
     symlink: {
       words: {
         en: ['is a symbolic link', 'put the file itself here'],
-        ja: ['シンボリックリンクです', 'ファイルそのものを置く'],
+        ja: ['ほかの場所のファイルを指すリンクです（シンボリックリンク）', 'ファイルそのものを置く'],
       },
     },
     'too-deep': {
-      words: { en: ['is nested too deeply', 'write it with fewer levels'], ja: ['入れ子が深すぎます', '段を減らす'] },
+      words: {
+        en: ['is nested too deeply', 'write it with fewer brackets and levels of indentation'],
+        ja: ['かっこや字下げが、深く重なりすぎています', 'かっこや字下げの段を減らす'],
+      },
     },
     'picture-of-camera': {
       words: {
@@ -102,18 +105,24 @@ export const fileChapter = {
       words: {
         en: [
           'has the marks of two versions (<<<<<<< and >>>>>>>)',
-          'keep the right lines, and delete the marks and the other lines',
+          'keep the right lines, and delete the other ones and all three marks (<<<<<<<, ======= and >>>>>>>)',
         ],
         ja: [
           '二人の変更がぶつかったときの印（<<<<<<< と >>>>>>>）があります',
-          '正しいほうの行だけを残し、印の行を消す',
+          '正しいほうの行だけを残し、印の行（<<<<<<<、=======、>>>>>>>）も三つとも消す',
         ],
       },
     },
     'unknown-ending': {
       words: {
-        en: ['has an ending that is not used here', 'use .yaml, .mdx, .svg, .png, .jpg, .webp or .avif'],
-        ja: ['使えない種類のファイルです', '.yaml .mdx .svg .png .jpg .webp .avif のどれかにする'],
+        en: [
+          'is a file of a kind that is not used here',
+          'save it as .yaml, .mdx, .svg, .png, .jpg, .webp or .avif (no picture by its name alone), or move it out of content/',
+        ],
+        ja: [
+          '使えない種類のファイルです',
+          '.yaml .mdx .svg .png .jpg .webp .avif のどれかで保存し直すか、content/ の外へ移す（絵は、名前を変えるだけでは足りない）',
+        ],
       },
     },
     'bad-month-folder': {
@@ -129,8 +138,8 @@ export const fileChapter = {
           `put them at the top of ${file}, between two lines ---, and delete this file`,
         ],
         ja: [
-          'キャンペーンの項目だけのファイルです（キャンペーンは一つのファイルです）',
-          `${file} の先頭に、--- の行と --- の行のあいだに入れて、このファイルは消す`,
+          'キャンペーンの項目だけのファイルです（項目と本文は、一つのファイルに書きます）',
+          `${file} の先頭の、--- の行と --- の行のあいだに移して、このファイルは消す`,
         ],
       }),
     },
@@ -159,11 +168,11 @@ export const fileChapter = {
       words: {
         en: [
           'has a name that no field can point to',
-          'rename it with small letters a-z, digits, hyphens and a small ending (images/name.svg), and write the same in src',
+          'rename it with a-z, digits, hyphens and a small ending (such as images/books.svg), and write the same in src',
         ],
         ja: [
-          'この名前の画像は使えません',
-          '名前を半角の英小文字・数字・ハイフンと小文字の拡張子にして（images/name.svg）、src も同じにする',
+          'この名前の絵は使えません',
+          '半角の英小文字・数字・ハイフンと小文字の拡張子の名前に変え（例: images/books.svg）、src も同じにする',
         ],
       },
     },

@@ -1,20 +1,48 @@
-import type { Chapter } from '../../diagnostics/words.ts'
+import { blockOf, isBlockName } from '#schemas/blocks.ts'
+
+import type { Chapter, Language } from '../../diagnostics/words.ts'
 import { explainSyntax } from './explain-syntax.ts'
 
-/** Mistakes in the Markdown of a body. */
 /** Markdown that pages do not have, and what to write instead, in Japanese. */
 const inJapanese: Readonly<Record<string, string>> = {
   'a quotation (>)': '引用（>）',
-  'a code block': 'コードのかこみ',
-  'code (`…`)': 'コード（`…`）',
-  'a Markdown picture': 'Markdown の画像（![…](…)）',
+  'a code block': '``` で囲んだところ',
+  'code (`…`)': '`…` で囲んだ言葉',
+  'a Markdown picture': '![…](…) の形の絵',
   'raw HTML': 'HTML のタグ',
   'a table (|)': '| で書く表',
   'plain text': 'ふつうの文',
   'plain words': 'ふつうの文',
-  'Markdown or a block': 'Markdown かブロック',
+  'Markdown or a block': '文かブロック',
   'a block': 'ブロック',
   '## or ###': '## か ###',
+}
+
+/** What to write instead of a tag of HTML, by its name; every other one goes. */
+const insteadOfTag: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
+  (
+    [
+      [['br'], 'remove it, leave a line empty, and begin a new paragraph', 'タグを消し、一行あけて次の段落にする'],
+      [['b', 'strong'], 'write **words**', '**言葉** と書く'],
+      [['a'], 'write [words](address)', '[言葉](行き先) と書く'],
+      [['img'], 'write <Image src="…" alt="…" />', '<Image src="…" alt="…" /> と書く'],
+      [['ul', 'ol', 'li'], 'begin each line with "- "', '一行ずつ「- 」で始める'],
+      [['table', 'tr', 'th', 'td'], 'use <RateTable>', '<RateTable> で書く'],
+      [['h1', 'h2', 'h3', 'h4'], 'write ## or ### before the heading', '見出しの前に ## か ### を書く'],
+    ] as const
+  ).flatMap(([names, en, ja]) => names.map((name) => [name, { en, ja }] as const)),
+)
+
+function insteadOf(tag: string): Readonly<Record<Language, string>> {
+  const keepWords = { en: 'remove the tag, and keep its words', ja: 'タグを消して、言葉だけを残す' }
+  return insteadOfTag.get(tag.toLowerCase()) ?? keepWords
+}
+
+/** A block that holds nothing inside is closed in itself. */
+function closingOf(name: string): Readonly<Record<Language, string>> {
+  return isBlockName(name) && blockOf(name).children === 'none'
+    ? { en: `write <${name} />`, ja: `<${name} /> と書く` }
+    : { en: `write </${name}> where it ends`, ja: `終わるところに </${name}> を書く` }
 }
 
 export const mdxChapter = {
@@ -27,12 +55,12 @@ export const mdxChapter = {
         en: [
           `is a list typed by hand: ${got}`,
           fix === ''
-            ? 'write sentences, or move the list to the body'
+            ? 'write sentences, or move the list to the body, with "- "'
             : `write ${fix}, with a blank line above the list`,
         ],
         ja: [
-          `箇条書きの印が手で打たれています（${got}）`,
-          fix === '' ? '文で書くか、本文の一覧にする' : `${fix} と書き、一覧の上を一行あける`,
+          `この書き方では、箇条書きになりません（${got}）`,
+          fix === '' ? '文で書くか、本文に移して「- 」で書く' : `${fix} と書き、箇条書きの上を一行あける`,
         ],
       }),
     },
@@ -44,8 +72,8 @@ export const mdxChapter = {
     },
     'mdx-unclosed': {
       words: ({ name }: { name: string }) => ({
-        en: [`<${name}> is not closed`, `write </${name}> where it ends`],
-        ja: [`<${name}> が閉じられていません`, `終わるところに </${name}> を書く`],
+        en: [`<${name}> is not closed`, closingOf(name).en],
+        ja: [`<${name}> が閉じられていません`, closingOf(name).ja],
       }),
     },
     'mdx-wrong-closing': {
@@ -69,19 +97,19 @@ export const mdxChapter = {
     'mdx-full-width': {
       words: ({ got, fix }: { got: string; fix: string }) => ({
         en: [`has a full-width ${got} in a tag`, `write the half-width ${fix}`],
-        ja: [`タグの中に全角の ${got} があります`, `半角の ${fix} にする`],
+        ja: [`ブロックの < > の中に、全角の ${got} があります`, `半角の ${fix} にする`],
       }),
     },
     'mdx-full-width-bracket': {
       words: ({ got, fix }: { got: string; fix: string }) => ({
-        en: [`has a block in full-width brackets: ${got}`, `write ${fix}`],
-        ja: [`ブロックのかっこが全角です（${got}）`, `${fix} と書く`],
+        en: [`has a block or a link in full-width brackets: ${got}`, `write ${fix}`],
+        ja: [`ブロックかリンクのかっこが全角です（${got}）`, `${fix} と書く`],
       }),
     },
     'mdx-heading-space': {
       words: ({ fix }: { fix: string }) => ({
-        en: ['has no half-width space behind the # of a heading', `write ${fix}`],
-        ja: ['見出しの # のあとに半角の空白がありません', `${fix} と書く`],
+        en: ['has a heading without the half-width # and space before its words', `write ${fix}`],
+        ja: ['見出しの言葉の前には、半角の # と半角の空白が要ります', `${fix} と書く`],
       }),
     },
     'mdx-less-than': {
@@ -92,8 +120,8 @@ export const mdxChapter = {
     },
     'mdx-html-comment': {
       words: {
-        en: ['has an HTML comment <!-- -->', 'write {/* … */}'],
-        ja: ['<!-- --> は使えません', '{/* … */} と書く'],
+        en: ['has an HTML comment <!-- -->', 'remove it, or write the memo as {/* … */}'],
+        ja: ['<!-- --> は使えません', '消すか、メモを {/* … */} と書く'],
       },
     },
     'mdx-import': {
@@ -128,8 +156,8 @@ export const mdxChapter = {
     },
     'mdx-html': {
       words: ({ name }: { name: string }) => ({
-        en: [`uses the HTML tag <${name}>`, 'use Markdown or a block'],
-        ja: [`HTML のタグ <${name}> は使えません`, 'Markdown かブロックで書く'],
+        en: [`uses the HTML tag <${name}>`, insteadOf(name).en],
+        ja: [`HTML のタグ <${name}> は使えません`, insteadOf(name).ja],
       }),
     },
     'mdx-handler': {
@@ -149,7 +177,7 @@ export const mdxChapter = {
         en: [`uses ${name}, which pages do not have`, `use ${instead}`],
         ja: [
           `${inJapanese[name] ?? name.replace(' heading', ' の見出し')} は使えません`,
-          `${inJapanese[instead] ?? instead} を使う`,
+          `${inJapanese[instead] ?? instead} で書く`,
         ],
       }),
     },
@@ -157,18 +185,18 @@ export const mdxChapter = {
       words: ({ mark }: { mark: string }) => ({
         en: [
           `shows ${mark} as it is, because Markdown does not take it for bold here`,
-          'put a space before and behind the bold words, or leave the brackets out of it',
+          'leave no space inside of half-width **; else put one outside of them, or leave the brackets out of the bold words',
         ],
         ja: [
           `${mark} が太字にならず、そのまま表示されます`,
-          '太字の言葉の前後に空白を入れるか、「」や（）を太字の外に出す',
+          '半角の ** の内側の空白を消す。なければ、外側に半角の空白を入れるか、「」や（）を太字の外に出す',
         ],
       }),
     },
     'mdx-definition': {
       words: {
-        en: ['uses a link by reference', 'write the link as [text](address)'],
-        ja: ['参照形式のリンクは使えません', '[言葉](行き先) の形で書く'],
+        en: ['uses a link in two parts ([text][name])', 'write the link as [text](address)'],
+        ja: ['[言葉][名前] のように二つに分けたリンクは使えません', '[言葉](行き先) の形で書く'],
       },
     },
   },

@@ -23,11 +23,14 @@ export function explainSyntax(reason: string): [message: string, advice: string]
     return [`「${character}」が、${where}にあります`, advice]
   }
   if (reason.startsWith('Unexpected end of file'))
-    return ['ブロックか { が閉じられないまま、本文が終わっています', '閉じるところに > か } を書く']
+    return [
+      'ブロックか { が閉じられないまま、本文が終わっています',
+      '閉じるところに > か } を書く。数や日付の名前なら、全角の ｛ と ｝ ではさむ',
+    ]
   if (reason.includes('acorn'))
     return [
       '{ } の中の書き方が正しくありません',
-      '文字は半角の " で両側を囲み、あいだは半角の , で区切り、[ ] と { } の数を合わせる',
+      '文の中なら、全角の ｛上限｝ のように書く。表の中なら、文字を半角の " で囲み、半角の , で区切り、かっこの数を合わせる',
     ]
   if (reason.includes('lazy line'))
     return ['{ } の途中の行が、行のはじめまで出ています', '{ から } までの行を、同じだけ字下げする']

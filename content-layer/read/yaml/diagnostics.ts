@@ -1,4 +1,5 @@
 import type { Chapter } from '../../diagnostics/words.ts'
+import { explainYaml } from './explain-yaml.ts'
 
 export const yamlChapter = {
   title: '項目の書き方（YAML）',
@@ -6,10 +7,7 @@ export const yamlChapter = {
   source: 'YAML 1.2',
   kinds: {
     'yaml-syntax': {
-      words: ({ reason }: { reason: string }) => ({
-        en: [`is not valid YAML: ${reason}`, 'check the colon, quotes and indentation here'],
-        ja: [`YAML の書き方が正しくありません（${reason}）`, 'この行のコロン・引用符・字下げを確かめる'],
-      }),
+      words: ({ reason }: { reason: string }) => explainYaml(reason),
     },
     'yaml-stray-line': {
       words: ({ got }: { got: string }) => ({
@@ -43,8 +41,11 @@ export const yamlChapter = {
     },
     'yaml-colon-in-value': {
       words: ({ fix }: { fix: string }) => ({
-        en: ['has a colon and a space inside the text', `put the text in quotes: ${fix}`],
-        ja: ['文の中に「: 」があります', `引用符で囲んで ${fix} と書く`],
+        en: [
+          'has a colon and a space inside the text, which look like those behind a field name',
+          `put the text in quotes: ${fix}`,
+        ],
+        ja: ['文の中の「: 」が、項目の名前のあとのものと区別できません', `引用符で囲んで ${fix} と書く`],
       }),
     },
     'yaml-special-start': {
@@ -62,7 +63,7 @@ export const yamlChapter = {
     'yaml-quote': {
       words: {
         en: ['has a quote that is not closed', 'close the text with the same quote'],
-        ja: ['引用符が閉じられていません', '文の終わりに同じ引用符を書く'],
+        ja: ['引用符（" か \'）が閉じられていません', '文の終わりに、はじめと同じ引用符を書く'],
       },
     },
     'yaml-indent': {
@@ -79,32 +80,38 @@ export const yamlChapter = {
     },
     'yaml-several-documents': {
       words: {
-        en: ['has a second document after ---', 'keep one document in a file'],
-        ja: ['--- のあとに二つ目の文書があります', '一つのファイルには一つだけ書く'],
+        en: [
+          'has a line --- in the middle of the file',
+          'remove the line ---, or move what follows to a file of its own',
+        ],
+        ja: ['ファイルの途中に --- の行があります', '--- の行を消す。その下が別のものなら、別のファイルに移す'],
       },
     },
     'yaml-tag': {
-      words: ({ reason }: { reason: string }) => ({
-        en: [`has a ! tag: ${reason}`, 'remove the tag, or put the text in quotes'],
-        ja: [`! で始まる印があります（${reason}）`, '消すか、全体を引用符で囲む'],
-      }),
+      words: {
+        en: [
+          'has a word that starts with !, which means something else here',
+          'put the whole text in quotes, or remove it',
+        ],
+        ja: ['! で始まる言葉は、そのままでは書けません', '全体を引用符で囲むか、消す'],
+      },
     },
     'yaml-alias': {
       words: {
-        en: ['has a YAML reference (* or &)', 'write the value out, or put the text in quotes'],
-        ja: ['YAML の参照（* や &）は使えません', '値をそのまま書くか、全体を引用符で囲む'],
+        en: ['has a text that starts with * or &, which means something else here', 'put the whole text in quotes'],
+        ja: ['* や & で始まる文は、そのままでは書けません', '全体を引用符で囲む'],
       },
     },
     'yaml-key': {
       words: {
-        en: ['has a field name that is not plain text', 'write a plain name before the colon'],
-        ja: ['項目の名前がただの文字ではありません', 'コロンの前に項目の名前だけを書く'],
+        en: ['has no field name that can be read before the colon', 'write it as name: value'],
+        ja: ['コロンの前の、項目の名前が読めません', '「項目の名前: 値」の形で書く'],
       },
     },
     'yaml-directive': {
       words: {
-        en: ['has a % line of YAML', 'remove that line'],
-        ja: ['% で始まる YAML の指示があります', 'その行を消す'],
+        en: ['has a line that starts with %', 'remove that line'],
+        ja: ['% で始まる行は使えません', 'その行を消す'],
       },
     },
     'yaml-empty': {

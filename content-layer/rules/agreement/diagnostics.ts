@@ -10,12 +10,12 @@ export const agreementChapter = {
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
       words: ({ theirs, other }: { theirs: string; other: string }) => ({
         en: [
-          `is ${theirs || 'not there'} in ${other}, the same campaign at the same time`,
-          'make them the same, or give this campaign another id',
+          `is ${theirs || 'not there'} in ${other}, the campaign of the same name at the same time`,
+          'make them the same; if it is another campaign, give it another id',
         ],
         ja: [
-          `同じ名前で同じころの ${other} では ${theirs || '書かれていません'}`,
-          '同じにするか、ファイルを別の名前にする',
+          `同じ名前で同じ時期のキャンペーン（${other}）では、${theirs === '' ? '書かれていません' : `${theirs} です`}`,
+          '同じにする。別のキャンペーンなら、ファイルを別の名前にする',
         ],
       }),
     },
@@ -24,12 +24,12 @@ export const agreementChapter = {
       reason: '同じキャンペーンを、二つの月で違う条件で約束してしまう',
       words: ({ theirs, other }: { theirs: string; other: string }) => ({
         en: [
-          `differs from ${other}, the same campaign at the same time: ${theirs}`,
-          'make them the same, or say why not',
+          `differs from ${other}, the campaign of the same name at the same time: ${theirs}`,
+          'make them the same, or say why not: 確認ずみ: reason',
         ],
         ja: [
-          `同じ名前で同じころの ${other} では「${theirs}」です`,
-          '同じにする。違ってよければ、そのわけを確認ずみに書く',
+          `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
+          '同じにする。違ってよければ「確認ずみ: 理由」を書く',
         ],
       }),
     },
@@ -73,15 +73,15 @@ export const agreementChapter = {
       reason: reasons.wrongShop,
       words: ({ shop, rate, otherRate, other }: { shop: string; rate: number; otherRate: number; other: string }) => ({
         en: [`${shop} has ${rate} % here and ${otherRate} % in ${other}`, 'check that both are meant'],
-        ja: [`${shop} は、ここで ${rate}%、${other} で ${otherRate}% です`, 'どちらも正しいか確かめる'],
+        ja: [`${shop} は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
       }),
     },
     'table-mixed': {
       severity: 'remark',
       reason: '別の例の数が並ぶと、もらえる額を間違える',
       words: ({ first, second }: { first: string; second: string }) => ({
-        en: [`mixes ${first} and ${second}`, 'check the names in this row'],
-        ja: [`${first} と ${second} がまざっています`, 'この行の名前を確かめる'],
+        en: [`mixes ${first} and ${second} in the table`, 'check the names in this row'],
+        ja: [`表の中で、${first} と ${second} がまざっています`, 'この行の ｛ ｝ の名前を確かめる'],
       }),
     },
     'stores-alike': {

@@ -37,8 +37,8 @@ export const blockChapter = {
     },
     'block-child': {
       words: ({ parent, name }: { parent: string; name: string }) => ({
-        en: [`<${parent}> may only hold <${name}>`, `wrap this in <${name}>`],
-        ja: [`<${parent}> の中に置けるのは <${name}> だけです`, `<${name}> で囲む`],
+        en: [`<${parent}> may only hold <${name}>`, `wrap this in <${name}>, or move it out of <${parent}>`],
+        ja: [`<${parent}> の中に置けるのは <${name}> だけです`, `<${name}> で囲むか、<${parent}> の外に出す`],
       }),
     },
     'block-no-children': {
@@ -67,8 +67,14 @@ export const blockChapter = {
     },
     'block-unfilled': {
       words: ({ name, field, from }: { name: string; field: string; from: string }) => ({
-        en: [`<${name}> needs ${field}`, `add ${from} to the fields at the top, or write ${field} here`],
-        ja: [`<${name}> には ${field} が要ります`, `先頭の項目に ${from} を書くか、ここに ${field} を書く`],
+        en: [
+          `<${name}> needs ${field}`,
+          `add ${from} to the fields at the top, or write ${field} here; remove the block if nobody needs it`,
+        ],
+        ja: [
+          `<${name}> には ${field} が要ります`,
+          `先頭の項目に ${from} を書くか、ここに ${field} を書く。いらないブロックなら消す`,
+        ],
       }),
     },
     'block-overrides-field': {
@@ -80,15 +86,18 @@ export const blockChapter = {
           `remove ${property}={…}; to change it, change ${field}`,
         ],
         ja: [
-          `${property} を、項目 ${field} とは別に書いています`,
-          `${property}={…} を消す。変えるなら、先頭の項目 ${field} を変える`,
+          `${property} は先頭の項目 ${field} から出るので、ここには書きません`,
+          `${property}={…} を消す。値を変えるなら、先頭の項目 ${field} を直す`,
         ],
       }),
     },
     'table-width': {
       words: ({ row, got, expected }: { row: number; got: number; expected: number }) => ({
-        en: [`row ${row} has ${got} cells for ${expected} columns`, `write ${expected} cells`],
-        ja: [`${row} 行目の欄が ${got} 個で、列の ${expected} 個と合いません`, `${expected} 個にする`],
+        en: [`row ${row} has ${got} cells for ${expected} columns`, `write ${expected} cells, or as many headings`],
+        ja: [
+          `${row}行目のます目が${got}個で、列の見出しの${expected}個と合いません`,
+          `ます目を${expected}個にするか、見出しを合わせる`,
+        ],
       }),
     },
   },

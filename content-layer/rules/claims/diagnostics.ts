@@ -11,7 +11,7 @@ export const claimChapter = {
       source: 'content/requirements.yaml',
       words: ({ name, how, reason }: { id: string; name: string; how: string; reason: string }) => ({
         en: [`does not say: ${name}`, `${how} (${reason})`],
-        ja: [`「${name}」がどこにも書かれていません`, `${how}（${reason}）`],
+        ja: [`「${name}」が書かれていません`, `${how}（${reason}）`],
       }),
     },
     'requirement-met-by-all': {
@@ -20,7 +20,7 @@ export const claimChapter = {
       words: ({ got, name }: { got: string; name: string }) => ({
         en: [`is met by every page, so that nothing asks for ${name}: ${got}`, 'write words that only say this'],
         ja: [
-          `「${got}」はどのページにもあるので、「${name}」を求めていません`,
+          `「${got}」はどのページにもあるので、「${name}」があるかどうかを確かめられません`,
           'そのことだけを言う言葉を書く（例: 不正な利用）',
         ],
       }),
@@ -32,7 +32,7 @@ export const claimChapter = {
         en: [`does not say that payments by ${card} count`, `name ${card}, or say why everybody is meant`],
         ja: [
           `${card} でのお支払いが対象だと書かれていません`,
-          `「${card}で支払った方」のように書く。だれでも対象なら、そのわけを確認ずみに書く`,
+          `「${card}で支払った方」のように書く。だれでも対象なら「確認ずみ: 理由」を書く`,
         ],
       }),
     },
@@ -98,7 +98,7 @@ export const claimChapter = {
       source: '消費者庁の措置命令（2025年3月）',
       words: ({ other }: { other: string }) => ({
         en: [`hurries people, as it did in ${other}`, 'remove the words: what comes every month is not limited'],
-        ja: [`${other} と続けて、急がせる言葉があります`, '消す（毎月あるものを期間限定のように見せない）'],
+        ja: [`${other} に続けて、急がせる言葉があります`, '消す（毎月あるものを期間限定のように見せない）'],
       }),
     },
     'limit-folded': {
@@ -106,8 +106,8 @@ export const claimChapter = {
       reason: '開かないと見えない条件は、言っていないのと同じ',
       source: sources.disclaimers,
       words: ({ got }: { got: string }) => ({
-        en: [`says ${got} only where people have to unfold it`, 'say it outside of <Faq> too'],
-        ja: [`「${got}」が、開かないと見えないところにしかありません`, '<Faq> の外にも書く'],
+        en: [`says ${got} only in <Faq>, where people have to unfold it`, 'say it outside of <Faq> too'],
+        ja: [`「${got}」が、押して開くところ（<Faq>）の中だけにあります`, '<Faq> の外にも書く'],
       }),
     },
   },

@@ -64,16 +64,16 @@ export const copyChapter = {
       severity: 'remark',
       reason: reasons.wrongShop,
       words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`${got} is the name of ${other} too`, 'remove one, or correct its name'],
-        ja: [`${other} と同じ名前です（${got}）`, '片方を消すか、名前を直す'],
+        en: [`${got} is the name of the item ${other} too`, 'remove one, or correct its name'],
+        ja: [`商品 ${other} と同じ名前です（${got}）`, '片方を消すか、名前を直す'],
       }),
     },
     'affiliate-twice': {
       severity: 'remark',
       reason: reasons.wrongShop,
       words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`stands in ${other} too: ${got}`, 'correct what was left from copying'],
-        ja: [`${other} と同じです（${got}）`, '写したまま残っていないか確かめる'],
+        en: [`stands in the campaign ${other} too: ${got}`, 'correct what was left from copying'],
+        ja: [`キャンペーン ${other} と同じです（${got}）`, '写したまま残っていないか確かめる'],
       }),
     },
     'other-shop-named': {

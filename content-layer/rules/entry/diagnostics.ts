@@ -47,12 +47,12 @@ export const entryChapter = {
       source: '決定 D10、D21',
       words: ({ way, end }: { way: string; end: string }) => ({
         en: [
-          `leads to a page where people can enter ${way}, but the campaign ends ${end}`,
-          "correct the period in screens/entry.yaml or the campaign's",
+          `leads to a page where people can enter ${way}, which does not cover the campaign (until ${end})`,
+          "correct the period in screens/entry.yaml, the campaign's, or the destination",
         ],
         ja: [
-          `進んだページでエントリーできるのは ${way} で、キャンペーン（${end} まで）に足りません`,
-          'screens/entry.yaml の期間か、キャンペーンの期間を直す',
+          `エントリーのページの期間（${way}）が、キャンペーンの期間（${end} まで）より短いか、ずれています`,
+          'screens/entry.yaml の期間か、キャンペーンの期間か、行き先を直す',
         ],
       }),
     },
@@ -77,8 +77,14 @@ export const entryChapter = {
       reason: reasons.cannotEnter,
       source: '決定 D10',
       words: ({ got }: { got: string }) => ({
-        en: [`leads to another site, although entry is required: ${got}`, 'write the page on which people enter'],
-        ja: [`エントリーが要るのに、ほかのサイトへ進みます（${got}）`, 'エントリーするページを書く'],
+        en: [
+          `leads to a page where nobody can enter, although entry is required: ${got}`,
+          'write the page on which people enter; on this site, /jp/card/entry/',
+        ],
+        ja: [
+          `エントリーが要るのに、エントリーのページへ進みません（${got}）`,
+          'エントリーするページを書く（このサイトなら /jp/card/entry/）',
+        ],
       }),
     },
     'entry-offer-differs': {
@@ -90,7 +96,7 @@ export const entryChapter = {
             ...(near === '' ? [] : [`(${near})`]),
             ...(otherDay === '' ? [] : [`the grant day of ${page} is ${otherDay}, not ${grantBy}`]),
           ].join(' '),
-          `in screens/entry.yaml, write ${offerFix({ rate, cap, otherDay, grantBy })}`,
+          `write ${offerFix({ rate, cap, otherDay, grantBy })} in screens/entry.yaml, or correct the campaign or its link`,
         ],
         ja: [
           [
@@ -101,7 +107,7 @@ export const entryChapter = {
                 ]),
             ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
           ].join('。'),
-          `screens/entry.yaml に ${offerFix({ rate, cap, otherDay, grantBy })} と書くか、キャンペーンを直す`,
+          `screens/entry.yaml に ${offerFix({ rate, cap, otherDay, grantBy })} と書くか、キャンペーンの項目か行き先を直す`,
         ],
       }),
     },

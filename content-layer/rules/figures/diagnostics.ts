@@ -1,6 +1,11 @@
 import { sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
 
+/** Words that begin or end inside a name, with the brace that belongs to it: 付与日｝を過ぎて becomes ｛付与日｝を過ぎて. */
+function withBrace(got: string): string {
+  return got.replace(/^([^｛]*)｝/u, (_, name: string) => `｛${name || '…'}｝`)
+}
+
 export const figureChapter = {
   title: '言葉で言った数と日付、自分で名前をつけた数',
   reason: '項目を直しても変わらない言葉が残り、別のことを約束してしまう',
@@ -8,19 +13,19 @@ export const figureChapter = {
   kinds: {
     'figure-in-words': {
       words: ({ got, fix, why }: { got: string; fix: string; why: string }) => ({
-        en: [`says a number or a day in words: ${got} (${why})`, fix],
-        ja: [`数や日付を、言葉で言っています（${got}）。${why}`, fix],
+        en: [`says a number or a day in words: ${withBrace(got)} (${why})`, fix],
+        ja: [`「${withBrace(got)}」は、数や日付を言葉で言っています（${why}）`, fix],
       }),
     },
     'quoted-promise': {
       words: ({ got, references }: { got: string; references: string }) => ({
         en: [
-          `promises what follows from no field: ${got}`,
-          references === '' ? 'write it into the field or facts:, and name it' : `write ${references}`,
+          `promises what follows from no field: ｛「${got}」｝`,
+          references === '' ? 'write it into its field or below facts:, and ｛name｝ here' : `write ${references}`,
         ],
         ja: [
-          `約束する数や日付が、項目と結びついていません（${got}）`,
-          references === '' ? '項目か facts: に書き、ここでは ｛名前｝ と書く' : `${references} と書く`,
+          `約束する数や日付は、｛「${got}」｝ のようには書けません`,
+          references === '' ? 'その項目か facts: に書き、ここでは ｛名前｝ と書く' : `${references} と書く`,
         ],
       }),
     },
@@ -35,15 +40,21 @@ export const figureChapter = {
     },
     'fact-unit-misfit': {
       words: ({ name, got, unit }: { name: string; got: string; unit: string }) => ({
-        en: [`${name} is ${got}, which is another thing than its name says`, `write it with ${unit}, or rename it`],
-        ja: [`${name} なのに ${got} です`, `${unit} をつけて書くか、名前を直す`],
+        en: [`${name} is ${got}, which is another thing than its name says`, `give it the unit ${unit}, or rename it`],
+        ja: [`「${name}」なのに、${got} です`, `単位を「${unit}」にするか、名前を変える`],
       }),
     },
     'address-with-words': {
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
-        en: [`has words in the address: ${got}`, 'write the address itself; names in ｛｝ belong in sentences'],
-        ja: [`行き先の住所に言葉が入っています（${got}）`, '住所をそのまま書く。｛ ｝の名前は、文の中だけで使う'],
+        en: [
+          `has full-width characters in the address: ${got}`,
+          'remove them, or copy the address from the browser, where all of it is half-width',
+        ],
+        ja: [
+          `URLに全角の文字は書けません（${got}）`,
+          'そこを消すか、ブラウザのアドレス欄から写した、半角だけのURLにする',
+        ],
       }),
     },
   },

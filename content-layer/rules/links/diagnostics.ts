@@ -33,27 +33,33 @@ export const linkChapter = {
       }),
     },
     'sample-host': {
-      reason: '見本の住所は、どこにも開かない',
+      reason: '見本のURLは、どこにも開かない',
       source: 'RFC 2606（見本のための名前）',
       words: ({ got }: { got: string }) => ({
         en: [`leads to ${got}, a name for examples`, 'write the real address'],
-        ja: [`${got} は、見本のための住所で、開けません`, '本当の行き先を書く'],
+        ja: [`${got} は、見本のためのURLで、開けません`, '本当の行き先を書く'],
       }),
     },
     'address-for-two': {
       reason: '押した人が、求めたのと違うページへ進む',
       source: sources.corpus,
       words: ({ other }: { other: string }) => ({
-        en: [`is the same address as ${other}`, 'write its own address'],
-        ja: [`${other} と同じ行き先です`, 'それぞれの行き先を書く'],
+        en: [`is the same address as ${other}`, 'write the address of the page that belongs here'],
+        ja: [`${other} と同じ行き先です`, 'ここに合うページの行き先を書く'],
       }),
     },
     'store-of-other-device': {
       reason: 'その端末の人が、アプリを入れられない',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
-        en: [`leads to the store of the other device: ${got}`, 'exchange the two addresses'],
-        ja: [`もう一方の端末のストアの行き先です（${got}）`, 'ios と android の行き先を入れかえる'],
+        en: [
+          `leads to the store of the other device: ${got}`,
+          "write the address in this device's store; the two may have been exchanged",
+        ],
+        ja: [
+          `もう一方の端末のストアの行き先です（${got}）`,
+          'この端末のストアの行き先を書く（ios と android が入れかわっていないか見る）',
+        ],
       }),
     },
     'link-to-other-shop': {
@@ -102,7 +108,7 @@ export const linkChapter = {
       source: sources.corpus,
       words: ({ item }: { item: string }) => ({
         en: [`leads to the front page of the shop, not to ${item}`, "write the item's own page"],
-        ja: [`${item} ではなく、お店の最初のページへ進みます`, 'その商品のページの行き先を書く'],
+        ja: [`${item} ではなく、お店のトップページへ進みます`, 'その商品のページの行き先を書く'],
       }),
     },
     'link-to-other-page': {
@@ -131,19 +137,19 @@ export const linkChapter = {
       }),
     },
     'own-address': {
-      reason: '見本や別の住所で公開すると、そこから外へ出てしまう',
+      reason: '見本や別のURLで公開すると、そこから外へ出てしまう',
       source: '決定の記録 0013',
       words: ({ got, fix }: { got: string; fix: string }) => ({
         en: [`writes out this site's own address: ${got}`, `write ${fix}`],
-        ja: [`このサイトの住所を書いています（${got}）`, `${fix} と書く`],
+        ja: [`このサイトの中の行き先は、https:// から書きません（${got}）`, `${fix} とだけ書く`],
       }),
     },
     'link-with-session': {
       reason: 'だれか一人のしるしで、ほかの人のページが開くことがある',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
-        en: [`holds what belongs to one visit: ${got}`, 'remove it from the address'],
-        ja: [`だれか一人の閲覧のしるし（${got}）が入っています`, '行き先から消す'],
+        en: [`holds what belongs to one visit, such as a session id: ${got}`, 'remove it from the address'],
+        ja: [`見た人だけの記号（セッションIDなど: ${got}）がURLに入っています`, 'その部分をURLから消す'],
       }),
     },
     'link-tracked': {
@@ -152,7 +158,7 @@ export const linkChapter = {
       source: '電気通信事業法 第27条の12（外部送信）',
       words: ({ got }: { got: string }) => ({
         en: [`holds tracking parameters: ${got}`, 'remove them unless they are agreed'],
-        ja: [`計測用のしるし（${got}）が入っています`, '決めたものでなければ消す'],
+        ja: [`計測用のパラメータ（${got}）がURLに入っています`, '使うと決めたものでなければ、URLから消す'],
       }),
     },
     'link-into-app': {
@@ -171,8 +177,8 @@ export const linkChapter = {
       reason: '終わったキャンペーンへ案内してしまう',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
-        en: [`leads to a page that is over before this one begins: ${got}`, 'link to the present one'],
-        ja: [`このキャンペーンの前に終わっているページへ進みます（${got}）`, 'いまのページにする'],
+        en: [`leads to a page that is over before this one begins: ${got}`, 'link to one that is not over'],
+        ja: [`このキャンペーンが始まる前に終わるページへ進みます（${got}）`, '開催中のページの行き先にする'],
       }),
     },
     'link-of-other-month': {
@@ -180,8 +186,8 @@ export const linkChapter = {
       reason: '先月の計測や特典につながってしまう',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
-        en: [`holds another month: ${got}`, "write this month's address"],
-        ja: [`別の月のしるしが入っています（${got}）`, '今月の行き先にする'],
+        en: [`holds another month: ${got}`, "write the address for this campaign's month"],
+        ja: [`URLに別の月（${got}）が入っています`, 'この月の行き先にする'],
       }),
     },
     'link-says-nothing': {
@@ -190,15 +196,15 @@ export const linkChapter = {
       source: 'WCAG 2.2 2.4.4',
       words: ({ got }: { got: string }) => ({
         en: [`does not say where it leads: ${got}`, 'name what is there'],
-        ja: [`どこへ進むかわからない言葉です（${got}）`, '行き先にあるものを書く'],
+        ja: [`どこへ進むかわからない言葉です（${got}）`, '「エントリーのページ」のように、行き先にあるものを書く'],
       }),
     },
     'address-in-text': {
-      reason: '住所のままでは、行き先が読めない',
+      reason: 'URLのままでは、行き先が読めない',
       source: 'WCAG 2.2 2.4.4',
       words: ({ got }: { got: string }) => ({
         en: [`is an address in the text: ${got}`, 'write [words](address)'],
-        ja: [`行き先の住所が、そのまま文に出ます（${got}）`, '[言葉](行き先) と書く'],
+        ja: [`URLが、そのまま文に出ます（${got}）`, '[言葉](行き先) と書く'],
       }),
     },
   },

@@ -3,7 +3,7 @@ import type { Chapter } from '../../diagnostics/words.ts'
 
 export const shownPictureChapter = {
   title: '絵の使い方',
-  reason: '遅い電話でも、だれにでも、同じ絵が見えるように',
+  reason: '通信の遅いスマートフォンでも、だれにでも、同じ絵が見えるように',
   source: '決定の記録 0018（コンテンツの上限）',
   kinds: {
     'alt-twice': {
@@ -33,7 +33,7 @@ export const shownPictureChapter = {
           `has ${got} characters`,
           `describe the picture in ${longest} at most; what needs more belongs in the text`,
         ],
-        ja: [`${got}字あります`, `絵に見えるものを${longest}字までで書き、くわしいことは本文に書く`],
+        ja: [`絵の説明が${got}字あり、長すぎます`, `絵に見えるものを${longest}字までで書き、くわしいことは本文に書く`],
       }),
     },
     'alt-without-words': {
@@ -68,7 +68,7 @@ export const shownPictureChapter = {
       reason: reasons.wrongPicture,
       source: '仕様 §3（summaryKv、detailKv）',
       words: ({ other }: { other: string }) => ({
-        en: [`is smaller than ${other}, which is for the small place`, 'swap the two files'],
+        en: [`is smaller than ${other}, which is for the small place`, 'check whether the two were exchanged'],
         ja: [`小さいほうの絵（${other}）より小さい絵です`, '二つの絵が入れかわっていないか確かめる'],
       }),
     },

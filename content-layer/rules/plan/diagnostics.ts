@@ -1,6 +1,20 @@
-import { meant, type Chapter, type Suggestion } from '../../diagnostics/words.ts'
+import { meant, type Chapter, type Language, type Suggestion } from '../../diagnostics/words.ts'
+import { idHeading } from '../../read/plan/columns.ts'
 
 type Cell = { heading: string; row: number; example: string }
+
+/** What to write in a cell. The name of a campaign cannot be open. */
+function adviceOnCell(heading: string, example: string): Readonly<Record<Language, string>> {
+  return heading === idHeading
+    ? {
+        en: `write the name of its file, such as ${example} for ${example}.mdx`,
+        ja: `ファイルの名前を書く（${example}.mdx なら ${example}）`,
+      }
+    : {
+        en: `write it like this: ${example}; 未定 if it is undecided`,
+        ja: `例のように書く（例: ${example}）。決まっていなければ 未定 と書く`,
+      }
+}
 
 export const planChapter = {
   title: '計画の表（plan.csv）',
@@ -14,7 +28,7 @@ export const planChapter = {
           'correct the field, or, if the decision has changed, plan.csv',
         ],
         ja: [
-          `計画では${label} ${planned} です（plan.csv ${row}行）。ここでは ${got}`,
+          `${got} ですが、計画の${label}は ${planned} です（plan.csv の${row}行目）`,
           '項目を計画に合わせる。決めたことが変わったなら、plan.csv を直す',
         ],
       }),
@@ -28,54 +42,54 @@ export const planChapter = {
     'plan-campaign-missing': {
       words: ({ id, row, ...known }: { id: string; row: number } & Suggestion) => ({
         en: [
-          `row ${row} plans ${id}, but there is no such campaign in this month`,
+          `row ${row} plans the campaign ${id}, which is not there in this month`,
           `add ${id}.mdx, or correct the id: ${meant.en(known)}`,
         ],
         ja: [
-          `${row}行に計画のある ${id} のキャンペーンが、この月にありません`,
+          `${row}行目にある ${id} のキャンペーンが、この月にありません`,
           `${id}.mdx を作るか、id を直す（${meant.ja(known)}）`,
         ],
       }),
     },
     'plan-row-twice': {
       words: ({ id, row }: { id: string; row: number }) => ({
-        en: [`${id} is planned for a second time in row ${row}`, 'keep one row'],
-        ja: [`${id} の行が二つあります（${row}行）`, '正しい行だけを残す'],
+        en: [`${id} is planned for a second time in row ${row}`, 'keep the right row'],
+        ja: [`${id} の行が二つあります（二つ目は${row}行目）`, '正しい行だけを残す'],
       }),
     },
     'plan-cell-unread': {
       words: ({ heading, row, got, example }: Cell & { got: string }) => ({
-        en: [`row ${row}, ${heading}: cannot be read: ${got}`, `write it like this: ${example}`],
-        ja: [
-          `${row}行の「${heading}」が読めません（${got}）`,
-          `${example} のように書く。決まっていなければ 未定 と書く`,
-        ],
+        en: [`row ${row}, ${heading}: cannot be read: ${got}`, adviceOnCell(heading, example).en],
+        ja: [`${row}行目の「${heading}」が読めません（${got}）`, adviceOnCell(heading, example).ja],
       }),
     },
     'plan-cell-empty': {
       words: ({ heading, row, example }: Cell) => ({
-        en: [`row ${row}, ${heading}: is empty`, `write ${example}, or 未定 if it is undecided`],
-        ja: [`${row}行の「${heading}」が空です`, `${example} のように書く。決まっていなければ 未定 と書く`],
+        en: [`row ${row}, ${heading}: is empty`, adviceOnCell(heading, example).en],
+        ja: [`${row}行目の「${heading}」が空です`, adviceOnCell(heading, example).ja],
       }),
     },
     'plan-heading-unknown': {
       words: ({ got, row, ...known }: { got: string; row: number } & Suggestion) => ({
         en: [`row ${row} has an unknown heading: ${got}`, `${meant.en(known)}; call a column of your own メモ`],
-        ja: [`${row}行の見出し「${got}」がわかりません`, `${meant.ja(known)}。自分用の列の見出しは メモ にする`],
+        ja: [`${row}行目の見出し「${got}」が読めません`, `${meant.ja(known)}。自分用の列なら、見出しを メモ にする`],
       }),
     },
     'plan-heading-twice': {
       words: ({ got, row }: { got: string; row: number }) => ({
-        en: [`row ${row} has a second column for the same: ${got}`, 'keep one column'],
-        ja: [`同じことの列が二つあります（${row}行の「${got}」）`, '一つだけ残す'],
+        en: [`row ${row} has a second column for the same: ${got}`, 'keep one of the two columns'],
+        ja: [`同じことを書く列が二つあります（${row}行目の「${got}」）`, '片方の列だけを残す'],
       }),
     },
     'plan-heading-missing': {
       words: ({ heading }: { heading: string }) => ({
-        en: [`has no column ${heading}, which its campaigns need`, `add a column with the heading ${heading}`],
+        en: [
+          `has no column ${heading}, which its campaigns need`,
+          `add a column with the heading ${heading}; content/README.md lists the headings`,
+        ],
         ja: [
           `「${heading}」の列がありません`,
-          `見出しが ${heading} の列を足す（見出しは README の「計画の表」にあります）`,
+          `見出しが ${heading} の列を足す（見出しの一覧は content/README.md の「計画の表」）`,
         ],
       }),
     },
@@ -93,8 +107,11 @@ export const planChapter = {
     },
     'plan-encoding': {
       words: {
-        en: ['is no CSV text in UTF-8 or Shift_JIS', 'save it as CSV (UTF-8)'],
-        ja: ['UTF-8 でも Shift_JIS でもありません', '表計算のソフトで「CSV（UTF-8）」を選んで保存し直す'],
+        en: ['is no CSV text in UTF-8 or Shift_JIS', 'save it as CSV UTF-8 from a spreadsheet'],
+        ja: [
+          'CSV として読めません（文字コードが UTF-8 でも Shift_JIS でもない）',
+          '表計算のソフトで「CSV UTF-8」を選んで保存し直す',
+        ],
       },
     },
   },

@@ -18,7 +18,7 @@ export const publicationChapter = {
         ],
         ja: [
           `終わったキャンペーンの約束を変えています（公開した版では「${before || 'なし'}」、いまは「${after || 'なし'}」）`,
-          '元に戻す。まちがいを正すときは、理由を確認ずみに書き、承認を受ける',
+          '元に戻す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
         ],
       }),
     },
@@ -29,11 +29,11 @@ export const publicationChapter = {
       words: ({ example, count }: { example: string; count: number }) => ({
         en: [
           `changes the note of ${count} campaign(s) that are over, such as ${example}`,
-          'add a note of another name for new campaigns; to correct a mistake, give the reason and have it approved',
+          'take it back, and add another note for new campaigns; to correct a mistake, give the reason and have it approved',
         ],
         ja: [
-          `終わったキャンペーン（${example} など${count}件）の注記も変わります`,
-          '別の名前の注記を足して、新しいキャンペーンで使う。まちがいを正すときは、理由を確認ずみに書き、承認を受ける',
+          `この注記を変えると、終わったキャンペーン（${example} など${count}件）の約束も変わります`,
+          '元に戻し、新しいキャンペーンには別の名前の注記を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
         ],
       }),
     },
@@ -103,7 +103,7 @@ export const publicationChapter = {
           'hold this back as long with publishAt, or write it without that name',
         ],
         ja: [
-          `${until} まで公開されない ${subject} がわかる言葉（「${got}」）です`,
+          `「${got}」から、${until} まで公開されない ${subject} のことがわかります`,
           'こちらの publishAt も同じにするか、その言葉を使わない文にする',
         ],
       }),

@@ -10,8 +10,8 @@ export const rateChapter = {
       reason: '大きく見せる数が、内訳の合計と違ってしまう',
       source: '決定 D8',
       words: ({ got, sum, expected }: { got: number; sum: string; expected: number }) => ({
-        en: [`is ${got} %, but ${sum}`, `write ${expected}`],
-        ja: [`${got}% ですが、${sum} です`, `${expected} と書く`],
+        en: [`is ${got} %, but ${sum}`, `write ${expected}, or correct reductionRate`],
+        ja: [`${got}% ですが、${sum} です`, `${expected} と書くか、reductionRate を直す`],
       }),
     },
     'headline-other-kind': {
@@ -58,8 +58,8 @@ export const rateChapter = {
           'put the old rate back; a new one changes what ended pages promised, so ask the developers how to start it',
         ],
         ja: [
-          `${count}件のキャンペーンの数字と、どれも合いません（終わったものも）`,
-          '元の率に戻す。新しい率にすると終わったページの約束も変わるので、変え方を開発の担当者と決める',
+          `この率では、${count}件のキャンペーンの大きな数字が、終わったものも含めてどれも合いません`,
+          '元の率に戻す。新しい率では終わったページの約束まで変わるので、変え方を開発の担当者と決める',
         ],
       }),
     },
@@ -90,11 +90,11 @@ export const rateChapter = {
       words: ({ got, sum, parts, fix }: { got: number; sum: number; parts: string; fix: string }) => ({
         en: [
           `are ${got} points, but their parts give ${sum} (${parts})`,
-          `correct the number, ${fix === '' ? '' : `write ${fix} for what this item adds, `}or givesPlus: false for an item without headline.plus`,
+          `correct price or grantPoint; write ${fix === '' ? '' : `${fix} for what this item adds, `}givesPlus: false for an item without plus`,
         ],
         ja: [
           `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
-          `数を直すか、${fix === '' ? '' : `この商品だけに加える分を ${fix} と書くか、`}headline の plus がつかない商品なら givesPlus: false と書く`,
+          `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}plus がつかない商品なら givesPlus: false と書く`,
         ],
       }),
     },

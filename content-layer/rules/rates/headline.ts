@@ -12,7 +12,10 @@ export function headlineDiagnostics(
   const total = addRates(baseRate, reductionRate)
   const [expected, otherwise] = kind === 'total' ? [total, reductionRate] : [reductionRate, total]
   if (expected === figure) return []
-  const sum = kind === 'total' ? `${baseRate} + ${reductionRate} = ${expected}` : `reductionRate = ${expected}`
+  const sum =
+    kind === 'total'
+      ? `baseRate ${baseRate} + reductionRate ${reductionRate} = ${expected}`
+      : `reductionRate = ${expected}`
   const details = { got: figure, sum, expected }
   const path = ['headline', 'figure']
   // The figure matches the other kind, so the kind may be the mistake.

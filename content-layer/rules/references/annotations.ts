@@ -58,7 +58,11 @@ export function resolveAnnotations(
       const isUnknown = isUse && problem.kind === 'unknown-fact'
       diagnostics.push(
         isUnknown
-          ? { ...place, kind: 'note-without-fact', details: { note: entry.use, got: problem.details.got } }
+          ? {
+              ...place,
+              kind: 'note-without-fact',
+              details: { note: entry.use, got: problem.details.got, field: problem.details.field },
+            }
           : { ...place, ...problem },
       )
     }

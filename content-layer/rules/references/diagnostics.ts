@@ -47,16 +47,16 @@ export const referenceChapter = {
     'annotation-without-mark': {
       words: ({ mark }: { mark: string }) => ({
         en: [
-          `is titled ${mark}, but nothing points to it`,
+          `is titled ${mark}, but no text has that mark`,
           `put ${mark} behind the words it limits, or give it another title`,
         ],
-        ja: [`${mark} がどこからも指されていません`, `対応する言葉のうしろに ${mark} を書くか、title を言葉にする`],
+        ja: [`${mark} の印が、どの文にもありません`, `注記のいる言葉のうしろに ${mark} を書くか、title を言葉にする`],
       }),
     },
     'bare-mark': {
       words: {
-        en: ['has a ※ without a number', 'write ※1 and add its annotation'],
-        ja: ['番号のない ※ があります', '※1 と書き、その注記を足す'],
+        en: ['has a ※ without a number', 'write ※1 and add its annotation, or remove the ※'],
+        ja: ['番号のない ※ があります', '※1 のように番号を書いてその注記を足すか、※ を消す'],
       },
     },
   },

@@ -21,8 +21,8 @@ export const reviewChapter = {
       reason: '確かめる人が、なぜよいとしたのかを知りたい',
       source: '決定の記録 0026',
       words: {
-        en: ['is a 確認ずみ without a reason', 'write why all is well: 確認ずみ: reason'],
-        ja: ['「確認ずみ」の理由がありません', '確認ずみ: のあとに、よいとする理由を書く'],
+        en: ['is a 確認ずみ without a reason', 'write why all is well, in eight letters or more: 確認ずみ: reason'],
+        ja: ['「確認ずみ」の理由がありません', '「確認ずみ: 」のあとに、このままでよい理由を8文字以上の文で書く'],
       },
     },
     'reason-thin': {
@@ -32,7 +32,7 @@ export const reviewChapter = {
         en: [`gives no reason: ${got}`, 'write why all is well, in a sentence of eight letters or more'],
         ja: [
           `「${got}」だけでは、なぜよいのかわかりません`,
-          '確認ずみ: のあとに、よいとする理由を8文字より長い文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
+          'このままでよい理由を、8文字以上の文で書く（例: 確認ずみ: 前の日の終わりに締め切る）',
         ],
       }),
     },
@@ -50,19 +50,16 @@ export const reviewChapter = {
       reason: '古い理由が残ると、新しい間違いを隠す',
       source: '決定の記録 0026',
       words: ({ reason }: { reason: string }) => ({
-        en: [`is a reason for nothing that is told here: ${reason}`, 'remove it'],
-        ja: [
-          `ここには確かめることがもうありません（理由: ${reason}）`,
-          '「確認ずみ」のメモを、その印（# か {/*）から消す',
-        ],
+        en: [`is a reason for nothing that is told here: ${reason}`, 'remove the whole memo, with its # or {/* */}'],
+        ja: [`ここには確かめることがもうありません（理由: ${reason}）`, '「確認ずみ」のメモを、# や {/* */} ごと消す'],
       }),
     },
     'fields-in-body': {
       reason: '項目が本文として出てしまう',
       source: '決定の記録 0025',
       words: ({ got }: { got: string }) => ({
-        en: [`is a field below the line --- that ends the fields: ${got}`, 'remove the line --- above it'],
-        ja: [`項目が、項目の終わりの --- より下にあります（${got}）`, '上の --- の行を消す'],
+        en: [`is a field below the line --- that ends the fields: ${got}`, 'remove the line --- right above it'],
+        ja: [`項目が、項目の終わりの --- より下にあります（${got}）`, 'すぐ上の余分な --- の行を消す'],
       }),
     },
     'fields-below-body': {
@@ -70,7 +67,7 @@ export const reviewChapter = {
       source: '決定の記録 0025',
       words: ({ got }: { got: string }) => ({
         en: [`is a field in the body, where people read it: ${got}`, 'move it up between the two lines ---'],
-        ja: [`項目が本文の中にあり、このまま読まれます（${got}）`, '上の --- と --- のあいだに移す'],
+        ja: [`項目が本文の中にあり、そのままページに出ます（${got}）`, 'ファイルの先頭の --- と --- のあいだに移す'],
       }),
     },
   },

@@ -23,18 +23,20 @@ export const roleChapter = {
       words: ({ got, beside, fix, why }: { got: string; beside: string; fix: string; why: string }) => ({
         en: [
           `${got} does not fit the words beside it: ${beside}`,
-          fix === '' ? `name another term, or reword the sentence (${why})` : `write ${fix}, or reword it (${why})`,
+          fix === ''
+            ? `name the figure that fits, or reword the sentence (${why})`
+            : `write ${fix}, or reword it (${why})`,
         ],
         ja: [
           `${got} は、となりの「${beside}」に合いません（${why}）`,
-          fix === '' ? '別の名前にするか、文を言いかえる' : `${fix} と書くか、文を言いかえる`,
+          fix === '' ? 'ここに合う数の名前にするか、文を言いかえる' : `${fix} と書くか、文を言いかえる`,
         ],
       }),
     },
     'cell-misfit': {
       words: ({ got, heading }: { got: string; heading: string }) => ({
         en: [`names ${got} in the column ${heading}`, 'name what the heading says, or correct the heading'],
-        ja: [`「${heading}」の列に ${got} があります`, '見出しの言う数の名前にするか、見出しを直す'],
+        ja: [`「${heading}」の列に ${got} があります`, '見出しに合う数の名前にするか、見出しを直す'],
       }),
     },
     'item-of-other': {
@@ -51,7 +53,7 @@ export const roleChapter = {
           'write ｛開始日｝から｛終了日｝まで',
         ],
         ja: [
-          `月のはじめから終わりまでに読めます（${got}）が、期間は月いっぱいではありません`,
+          `「${got}」は一か月すべてのことに読めますが、期間は月の一部だけです`,
           '｛開始日｝から｛終了日｝まで と書く',
         ],
       }),

@@ -11,8 +11,8 @@ export const screenChapter = {
       reason: '片方の端末の人が、アプリを入れられない',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
-        en: [`names the other system: ${got}`, 'swap the words'],
-        ja: [`別の端末の言葉です（${got}）`, '入れかわっていないか確かめる'],
+        en: [`names the other system: ${got}`, 'write the words for this device; the two may have been exchanged'],
+        ja: [`もう一方の端末の言葉です（${got}）`, 'この端末の言葉にする（ios と android が入れかわっていないか見る）'],
       }),
     },
     'case-swapped': {
@@ -20,8 +20,14 @@ export const screenChapter = {
       reason: '別の場合の人に、違う条件を伝えてしまう',
       source: sources.corpus,
       words: ({ got, expected }: { got: string; expected: string }) => ({
-        en: [`says ${got} in the case of ${expected}`, 'correct the number'],
-        ja: [`${expected} の場合の言葉に ${got} とあります`, '数を確かめる'],
+        en: [
+          `says ${got} in the case of ${expected}`,
+          'write the words of this case; two cases may have been exchanged',
+        ],
+        ja: [
+          `「${expected}」の場合の言葉に「${got}」とあります`,
+          'この場合の言葉にする（ほかの場合と入れかわっていないか見る）',
+        ],
       }),
     },
     'age-disagrees': {
@@ -57,10 +63,13 @@ export const screenChapter = {
       source: sources.fair,
       reason: '人数と上限が合わないと、もらえる額がわからない',
       words: ({ bonus, people, cap }: { bonus: number; people: number; cap: number }) => ({
-        en: [`is ${cap}, but ${bonus} points for ${people} people are ${bonus * people}`, `write ${bonus * people}`],
+        en: [
+          `is ${cap} points, but ${bonus} points for ${people} people are ${bonus * people}`,
+          `write ${bonus * people}ポイント, or correct 人数`,
+        ],
         ja: [
-          `${cap} ですが、${bonus}ポイント × ${people}人 は ${bonus * people} です`,
-          `${bonus * people} にするか、人数を直す`,
+          `${cap}ポイントですが、${bonus}ポイント × ${people}人 は ${bonus * people}ポイントです`,
+          `${bonus * people}ポイント と書くか、人数を直す`,
         ],
       }),
     },
@@ -68,8 +77,8 @@ export const screenChapter = {
       source: sources.fair,
       reason: 'ポイントの数を、率として約束してしまう',
       words: ({ got }: { got: number }) => ({
-        en: [`is ${got} %`, 'write unit: P for points, or correct the figure'],
-        ja: [`${got}% です`, 'ポイントなら unit: P にする。率なら数を直す'],
+        en: [`is a rate of ${got} %`, 'write unit: P for points, or correct the figure'],
+        ja: [`率が ${got}% になっています`, 'ポイントなら unit: P にする。率なら数を直す'],
       }),
     },
     'period-not-stated': {

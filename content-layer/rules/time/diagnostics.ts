@@ -10,11 +10,11 @@ export const timeChapter = {
       words: ({ got, month }: { got: string; month: string }) => ({
         en: [
           `${got} does not touch the month of its folder, ${month}`,
-          'check whether it was left as it was in the month that you copied',
+          'write start and end within that month; they may have been left as they were in the month that you copied',
         ],
         ja: [
           `期間（${got}）が、フォルダの月（${month}）に一日もかかっていません`,
-          '写した月のまま残っていないか確かめる',
+          'start と end を、その月の日時に直す（写した月のまま残っていることが多い）',
         ],
       }),
     },
@@ -71,8 +71,14 @@ export const timeChapter = {
       reason: reasons.wrongDay,
       source: '決定 D7（終わりの1分まで続く）',
       words: ({ got }: { got: string }) => ({
-        en: [`ends in the first minute of a day: ${got}`, 'for the whole day before, write 23:59 of that day'],
-        ja: [`終わりが、その日の最初の1分です（${got}）`, '前の日いっぱいなら、前の日の 23:59 にする'],
+        en: [
+          `ends in the first minute of a day: ${got}`,
+          'write 23:59: of that day if it counts as a whole, or else of the day before',
+        ],
+        ja: [
+          `日付が変わって1分で終わります（${got}）`,
+          'その日いっぱいなら、その日の 23:59 にする。前の日いっぱいなら、前の日の 23:59 にする',
+        ],
       }),
     },
     'start-at-last-minute': {
@@ -80,8 +86,14 @@ export const timeChapter = {
       reason: reasons.wrongDay,
       source: '決定 D7',
       words: ({ got }: { got: string }) => ({
-        en: [`starts in the last minute of a day: ${got}`, 'for the next day, write 00:00 of that day'],
-        ja: [`始まりが、その日の最後の1分です（${got}）`, '次の日からなら、次の日の 00:00 にする'],
+        en: [
+          `starts in the last minute of a day: ${got}`,
+          'write 00:00: of that day if it counts as a whole, or else of the next day',
+        ],
+        ja: [
+          `その日の終わりの1分から始まります（${got}）`,
+          'その日からなら、その日の 00:00 にする。次の日からなら、次の日の 00:00 にする',
+        ],
       }),
     },
     'end-at-noon': {

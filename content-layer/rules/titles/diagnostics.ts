@@ -7,7 +7,7 @@ export const titleChapter = {
   source: sources.fair,
   kinds: {
     'title-too-long': {
-      reason: '小さい電話の舞台に入らない',
+      reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3（title）',
       words: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
         en: [
@@ -18,7 +18,7 @@ export const titleChapter = {
       }),
     },
     'title-too-many-lines': {
-      reason: '小さい電話の舞台に入らない',
+      reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3（title）',
       words: ({ got, maximum }: { got: number; maximum: number }) => ({
         en: [`has ${got} lines`, `write ${maximum} lines at most`],
@@ -27,7 +27,7 @@ export const titleChapter = {
     },
     'tag-too-long': {
       severity: 'remark',
-      reason: '小さい電話の舞台に入らない',
+      reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3',
       words: ({ count, maximum }: { count: number; maximum: number }) => ({
         en: [`is long: ${count} full-width characters`, `shorten it to about ${maximum}`],

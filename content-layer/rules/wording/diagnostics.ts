@@ -11,7 +11,7 @@ export const wordingChapter = {
       reason: reasons.readerInDoubt,
       words: ({ got }: { got: string }) => ({
         en: [`has a mark too many or too few: ${got}`, 'correct the punctuation'],
-        ja: [`「${got}」が多いか、足りません`, '文を読み直して、打ち直す'],
+        ja: [`「${got}」のところの記号か文字が、多いか足りません`, '文を読み直して、打ち直す'],
       }),
     },
     'fact-in-brackets': {
@@ -45,10 +45,10 @@ export const wordingChapter = {
       source: sources.onePlace,
       words: ({ got }: { got: string }) => ({
         en: [
-          `quotes a term, so that it follows from no field: ${got}`,
-          'write the name of its fact, unless it is no term',
+          `quotes ｛「${got}」｝, which stays as it is when the field changes`,
+          'if it is a term of the campaign, write the name of its fact, such as ｛上限｝',
         ],
-        ja: [`数や日付を、項目によらずそのまま出しています（${got}）`, '条件なら、その項目の名前を書く'],
+        ja: [`｛「${got}」｝ は、項目を直しても変わりません`, '特典の条件なら、｛上限｝ のような項目の名前にする'],
       }),
     },
     'fact-twice': {

@@ -27,11 +27,20 @@ function placeholderProblems(text: string): TextProblem[] {
   }))
 }
 
+/** Hiragana that look like the katakana around them. */
+const katakana: Readonly<Record<string, string>> = { へ: 'ヘ', べ: 'ベ', ぺ: 'ペ' }
+
+/** What was meant by odd characters; '' where they do not tell, and where it is a space, which nobody would see. */
+function meantBy(odd: string): string {
+  const plain = katakana[odd] ?? odd.normalize('NFKC').trim()
+  return plain === odd || odd.includes('\ufffd') ? '' : plain
+}
+
 function oddCharacterProblems(text: string): TextProblem[] {
   return [...text.matchAll(oddCharacters)].map(({ index, 0: got }) => ({
     offset: index,
     kind: 'odd-characters',
-    details: { got, fix: got.includes('\ufffd') ? '' : got.normalize('NFKC') },
+    details: { got, fix: meantBy(got) },
   }))
 }
 

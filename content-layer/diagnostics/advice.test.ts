@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+
+import { append, inBody, inFields, swap, tellChanged, type Edit } from '../../tests/support/small-content.ts'
+import { describeDiagnostic } from './describe-diagnostic.ts'
+import type { DiagnosticKind } from './diagnostic.ts'
+
+const noodles = './noodles.mdx'
+const target = (written: string) => inFields(swap('target: カードで支払った方', `target: ${written}`))
+const field = (written: string) => inFields(append(`${written}\n`))
+const body = (written: string) => inBody(append(`\n${written}\n`))
+
+type Row = [kind: DiagnosticKind, wrong: Edit, advice: string, right?: Edit]
+
+async function tell(edit: Edit) {
+  return tellChanged({ [noodles]: edit })
+}
+
+describe('advice that is followed to the letter passes', () => {
+  test.each<Row>([
+    [
+      'yaml-syntax',
+      field('conditions: - お店が対象'),
+      '次の行から、字下げして「- 」で一つずつ書く',
+      field('conditions:\n  - お店が対象'),
+    ],
+    [
+      'not-list',
+      field('conditions: お店が対象'),
+      '次の行から、字下げして「- 」で一つずつ書く',
+      field('conditions:\n  - お店が対象'),
+    ],
+    [
+      'yaml-syntax',
+      target('"カード"で支払った方'),
+      '引用符のうしろの文字なら、文の全体を引用符で囲む。項目なら、上の項目と字下げをそろえる',
+      target(`'"カード"で支払った方'`),
+    ],
+    ['yaml-syntax', target('!カードで支払った方'), '全体を引用符で囲む', target('"!カードで支払った方"')],
+    [
+      'yaml-tag',
+      target('!important カードで支払った方'),
+      '全体を引用符で囲むか、消す',
+      target('"!important カードで支払った方"'),
+    ],
+    ['yaml-alias', target('*カードで支払った方'), '全体を引用符で囲む', target('"*カードで支払った方"')],
+    ['yaml-syntax', target('"カードで\\払った方"'), '\\ を消す', target('"カードで払った方"')],
+    [
+      'yaml-syntax',
+      target('"カードで払った方"# メモ'),
+      'メモなら # の前に半角の空白を入れる。文の一部なら、引用符の中に入れる',
+      target('"カードで払った方" # メモ'),
+    ],
+    ['yaml-syntax', target(']'), '消すか、文の全体を引用符で囲む'],
+    [
+      'not-text',
+      target('\n  - カードで支払った方'),
+      '「- 」や下の項目をやめて、一つの文で書く',
+      target('カードで支払った方'),
+    ],
+    ['not-text', field('grantBy: 20230331'), '2023-04-30 のように書く'],
+    ['not-text', field('facts:\n  一回の下限: 3000'), '3,000円 のように、単位をつけて書く'],
+    ['not-text', target('300'), '"300" のように引用符で囲む'],
+    [
+      'bad-choice',
+      inFields(swap('entry: not-required', 'entry: 不要')),
+      'エントリーが要るか。required = 必要、not-required = 不要',
+    ],
+    ['bad-choice', inFields(swap('unit: "%"', 'unit: 円')), 'どれか一つを、そのまま書く'],
+    ['odd-characters', target('スぺシャルの方'), 'ペ と書く', target('スペシャルの方')],
+    ['odd-characters', target('カードで Pаy の方'), 'その言葉や空白を打ち直す', target('カードで Pay の方')],
+    ['mdx-unclosed', body('<LogoGrid>'), '<LogoGrid /> と書く', body('<LogoGrid />')],
+    ['mdx-unclosed', body('<Notice title="a">\n\n文です。'), '終わるところに </Notice> を書く'],
+    ['mdx-html', body('<b>大事</b>です。'), '**言葉** と書く', body('**大事**です。')],
+    ['mdx-html', body('<span>大事</span>です。'), 'タグを消して、言葉だけを残す', body('大事です。')],
+    [
+      'mdx-left-over',
+      body('** 大事 **です。'),
+      '半角の ** の内側の空白を消す。なければ、外側に半角の空白を入れるか、「」や（）を太字の外に出す',
+      body('**大事**です。'),
+    ],
+  ])('%s', async (kind, wrong, advice, right) => {
+    const found = (await tell(wrong)).find((one) => one.kind === kind)
+    expect(found && describeDiagnostic(found, 'ja').advice).toBe(advice)
+    if (right) expect((await tell(right)).map((one) => one.kind)).not.toContain(kind)
+  })
+
+  test('the cap of an invitation is stated with its unit', async () => {
+    const cap = (written: string) => ({
+      'screens/invitation.yaml': (text: string) => `${text}facts:\n  上限: ${written}\n  人数: 2人\n`,
+    })
+    const found = (await tellChanged(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
+    expect(found && describeDiagnostic(found, 'ja').advice).toBe('6000ポイント と書くか、人数を直す')
+    expect((await tellChanged(cap('6000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
+  })
+})

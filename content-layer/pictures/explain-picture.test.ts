@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import { explainPicture, explainUnsafe } from './explain-picture.ts'
+import { inspectSvg } from './inspect-svg.ts'
+
+const draw = (inside: string, head = '') => `${head}<svg width="9" height="9">${inside}</svg>`
+
+test.each([
+  [draw('<script/>'), '<script>'],
+  [draw('<g onclick="a"/>'), 'プログラム: onclick'],
+  [draw('<use href="https://a.example/b.svg"/>'), '外部の参照: https://a.example/b.svg'],
+  [draw('<g style="fill:url(https://a.example)"/>'), '外部の参照: url(https://a.example'],
+  [draw('<animate attributeName="href"/>'), 'アニメーション: href'],
+  [draw('<animate values="url(#a)"/>'), '参照のアニメーション'],
+  [draw('<g fill="\\a"/>'), '\\ の記号: fill'],
+  [draw('<style><g/></style>'), '<style> の中の <g>'],
+  [draw('', '<!DOCTYPE svg>'), 'DOCTYPE'],
+  [draw('<?php a ?>'), '<? ?> の指示'],
+])('%s is told in Japanese', (source, words) => {
+  expect(explainUnsafe(inspectSvg(source).unsafe?.what ?? '')).toBe(words)
+})
+
+test.each([
+  ['<svg/>', '幅と高さが書かれていない'],
+  ['<html/>', '中身が SVG ではなく <html> である'],
+])('%s is unreadable, in Japanese', (source, words) => {
+  let reason = ''
+  try {
+    inspectSvg(source)
+  } catch (error) {
+    reason = error instanceof Error ? error.message : ''
+  }
+  expect(explainPicture(reason)).toBe(words)
+})
+
+test('what nobody has put into Japanese stays as it was said', () => {
+  expect(explainPicture('unexpected close tag.')).toBe('unexpected close tag.')
+})
