@@ -7,6 +7,7 @@ import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
+import { once } from '#content-layer/once.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
 import { readFiles } from '../support/read-files.ts'
@@ -53,13 +54,13 @@ async function load<Schema extends z.ZodType>(file: string, schema: Schema): Pro
 }
 
 /** All slips, by topic: the name of their file. */
-export async function readSlips(): Promise<Slip[]> {
+export const readSlips = once(async (): Promise<Slip[]> => {
   const names = (await readdir(path.join(here, 'slips'))).sort()
   const all = names.map(async (name) =>
     (await load(`slips/${name}`, slip)).map((one) => ({ ...one, topic: path.basename(name, '.yaml') })),
   )
   return (await Promise.all(all)).flat()
-}
+})
 
 /** Slips with a term in the wrong sentence that no rule tells yet: what is known to be missing. */
 export async function readUntoldSlips(): Promise<Slip[]> {
@@ -197,8 +198,19 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
   return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
 }
 
-/** Makes a slip and judges what the check tells of it. */
-export async function judge(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
+/** What was judged in each workshop, by the slip: several tests ask for it, and the clean content does not change. */
+const judged = new WeakMap<Workshop, Map<Slip, Promise<Outcome>>>()
+
+/** Makes a slip and judges what the check tells of it; each slip once. */
+export function judge(workshop: Workshop, slip: Slip): Promise<Outcome> {
+  const known = judged.get(workshop) ?? new Map<Slip, Promise<Outcome>>()
+  judged.set(workshop, known)
+  const outcome = known.get(slip) ?? judgeOnce(workshop, slip)
+  known.set(slip, outcome)
+  return outcome
+}
+
+async function judgeOnce(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
   const { told, texts } = await workshop.check(edits, on)
   const text = texts.get(at.file) ?? (at.text === '' ? '' : await workshop.read(at.file))
   const plain = text.replaceAll(/\r\n?/g, '\n')
