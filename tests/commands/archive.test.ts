@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
 
 import { createRecordPlace, runWith, type RecordPlace } from '../support/record-place.ts'
-import { shareOf } from '../support/grid.ts'
+import { isWholeGrid, shareOf } from '../support/grid.ts'
 
 const noodles = '/jp/card/202302-1/noodles/'
 
@@ -34,21 +34,26 @@ test('a page that is not there is told, and the archive stays', async () => {
   await expectUntouched()
 })
 
-test('one page does not take the place of all, unless that is asked for, and then what is dropped is told', async () => {
+test('one page does not take the place of all, unless that is asked for', async () => {
   const refused = archive('--page', noodles)
   expect([refused.status, refused.printed]).toEqual([1, expect.stringContaining('--replace')])
   expect(refused.printed).toMatch(/状態\d+件）のうち、jp\/card\/202302-1\/.*がなくなるので、書きかえません/)
   await expectUntouched()
-
-  const other = path.join(path.dirname(place.ARCHIVE_ROOT), 'other')
-  const run = (...args: string[]) =>
-    runWith({ ...place, ARCHIVE_ROOT: other }, 'archive', '--without-pictures', '--page', noodles, ...args)
-  expect(run()).toMatchObject({ status: 0 })
-  const asked = run('--page', '/jp/card/202302-1/shop/')
-  expect(asked).toMatchObject({ status: 0, printed: expect.not.stringContaining('捨てます') as string })
-  expect(run('--replace').printed).toMatch(/jp\/card\/202302-1\/shop\/.*を捨てます/)
-  expect((await readdir(path.join(other, 'jp/card/202302-1'))).sort()).toEqual(['noodles'])
 })
+
+test.each(isWholeGrid ? ['by page'] : [])(
+  'what is archived page %s is together, and what is replaced is told',
+  async () => {
+    const other = path.join(path.dirname(place.ARCHIVE_ROOT), 'other')
+    const run = (...args: string[]) =>
+      runWith({ ...place, ARCHIVE_ROOT: other }, 'archive', '--without-pictures', '--page', noodles, ...args)
+    expect(run()).toMatchObject({ status: 0 })
+    const asked = run('--page', '/jp/card/202302-1/shop/')
+    expect(asked).toMatchObject({ status: 0, printed: expect.not.stringContaining('捨てます') as string })
+    expect(run('--replace').printed).toMatch(/jp\/card\/202302-1\/shop\/.*を捨てます/)
+    expect((await readdir(path.join(other, 'jp/card/202302-1'))).sort()).toEqual(['noodles'])
+  },
+)
 
 test('the same content is archived again without a question', async () => {
   expect(archive()).toMatchObject({ status: 0 })

@@ -76,7 +76,7 @@ beforeAll(async () => {
   }
 })
 
-test.each([
+const replacing: (readonly [command: string, args: readonly string[], says: string])[] = [
   ['build', [], 'CNAME, jp/notes.txt'],
   ['start', [], 'CNAME, jp/notes.txt'],
   ['verify', ['--url', 'https://host.invalid'], 'CNAME, jp/notes.txt'],
@@ -84,7 +84,9 @@ test.each([
   ['preview', [], 'proof.html'],
   ['review', [], 'minutes.md、review/minutes.md'],
   ['archive', ['--without-pictures', '--replace'], 'signed.pdf'],
-])(
+]
+
+test.each(shareOf(replacing, 0, 3))(
   'npm run %s names what it would delete, and deletes nothing',
   async (command, args, says) => {
     const folders = ['out', 'out-preview', 'out-review', 'out-archive']
@@ -106,7 +108,7 @@ const scripts: (readonly [script: string, ...args: string[]])[] = [
   ['tests/content/write-rules-page.ts'],
 ]
 
-test.each(shareOf(scripts, 0, 2))(
+test.each(shareOf(scripts, 1, 3))(
   '%s leaves alone what it did not make',
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)
