@@ -174,11 +174,11 @@ function asPublished(schema: unknown, how: How): unknown {
   const isPicture = isJson(properties['src']) && properties['src']['format'] === 'image'
   const parts = Object.entries(properties).filter(([name]) => !how.left.has(name))
   const own = Object.fromEntries(parts.map(([name, part]) => [name, asPublished(part, how)]))
-  const wanted = (Array.isArray(required) ? required : []).filter((name) => Object.hasOwn(own, String(name)))
+  const wanted = (Array.isArray(required) ? required : []).map(String).filter((name) => Object.hasOwn(own, name))
   return {
     ...inner,
     properties: isPicture ? { ...own, ...(asPublished(pictureProperties, how) as Json) } : own,
-    required: isPicture ? [...new Set([...wanted, 'width', 'height'])] : wanted,
+    required: [...new Set([...wanted, ...(isPicture ? ['width', 'height'] : [])])],
     ...(how.isOpen ? {} : { additionalProperties: false }),
   }
 }
@@ -211,7 +211,10 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
   )
 }
 
-/** The name of the schema of a published file, relative to `documentsPath`. */
+/**
+ * The name of the schema of a published file, relative to `documentsPath`.
+ * @internal for tests alone
+ */
 export function schemaOfDocument(file: string): string {
   const [folder = '', name = ''] = file.replace(/\.json$/, '').split('/')
   const names: Readonly<Record<string, string>> = { months: 'month', campaigns: 'campaign', screens: `screen-${name}` }
