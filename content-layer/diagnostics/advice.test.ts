@@ -75,7 +75,7 @@ describe('advice that is followed to the letter passes', () => {
     [
       'mdx-left-over',
       body('** 大事 **です。'),
-      '半角の ** の内側の空白を消す。なければ、外側に半角の空白を入れるか、「」や（）を太字の外に出す',
+      '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
       body('**大事**です。'),
     ],
   ])('%s', async (kind, wrong, advice, right) => {

@@ -34,11 +34,14 @@ export function diagnosticIn(
   return { ...problem, file, line, column, field: '-' }
 }
 
-/** Sorts by file, then line, then column, so that runs can be compared. */
+/** Sorts by file, then line, then column, so that runs can be compared. What two steps tell alike is told once. */
 export function sortDiagnostics<Found extends Diagnostic>(diagnostics: readonly Found[]): Found[] {
   const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  return [...diagnostics].sort(
-    (a, b) =>
-      byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind),
-  )
+  const byPlace = (a: Found, b: Found) =>
+    byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field + a.kind, b.field + b.kind)
+  const sorted = [...diagnostics].sort(byPlace)
+  return sorted.filter((found, index) => {
+    const before = sorted[index - 1]
+    return !before || byPlace(before, found) !== 0 || JSON.stringify(before) !== JSON.stringify(found)
+  })
 }

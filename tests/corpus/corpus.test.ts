@@ -1,16 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { chapters, kinds } from '#content-layer/diagnostics/chapters.ts'
 
-import { ownContent } from '#tools/content/content-source.ts'
-
 import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, readFineEdits, readSlips, readUntoldSlips, Workshop } from './corpus.ts'
-import { rulesPage } from './rules-page.ts'
 
 const slips = await readSlips()
 const fineEdits = await readFineEdits()
@@ -72,10 +66,6 @@ test('every rule stands in the guide, once, with a ground', () => {
   const listed = chapters.flatMap(kindsOf)
   expect([...listed].sort()).toEqual(Object.keys(kinds).sort())
   for (const kind of listed) expect(groundOf(kind).source).not.toBe('')
-})
-
-test('the guide shows each rule as the check tells it (else: npm run generate)', async () => {
-  expect(await readFile(path.join(ownContent.folder, 'RULES.md'), 'utf8')).toBe(await rulesPage(workshop))
 })
 
 test('no two slips have the same title', () => {

@@ -247,9 +247,10 @@ export const mdxCases: readonly Case[] = [
   { title: 'words struck through', changes: body('~~文~~'), diagnostics: ['./noodles.mdx:58:1 - mdx-markdown'] },
   {
     title: 'stars that Markdown leaves as they are',
-    changes: body('これは**「おトク」**です'),
+    changes: body('これは** おトク **です'),
     diagnostics: ['./noodles.mdx:58:4 - mdx-left-over'],
   },
+  { title: 'brackets in bold, without spaces around them', changes: body('これは**「おトク」**です'), diagnostics: [] },
   { title: 'stars on purpose', changes: body('文 \\*\\* 文'), diagnostics: [] },
   {
     title: 'a link by reference',

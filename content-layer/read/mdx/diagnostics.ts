@@ -185,11 +185,11 @@ export const mdxChapter = {
       words: ({ mark }: { mark: string }) => ({
         en: [
           `shows ${mark} as it is, because Markdown does not take it for bold here`,
-          'leave no space inside of half-width **; else put one outside of them, or leave the brackets out of the bold words',
+          'put half-width ** before and behind the bold words, with no space between them and the words',
         ],
         ja: [
           `${mark} が太字にならず、そのまま表示されます`,
-          '半角の ** の内側の空白を消す。なければ、外側に半角の空白を入れるか、「」や（）を太字の外に出す',
+          '太字にする言葉の前とうしろを半角の ** で囲み、** と言葉のあいだの空白を消す',
         ],
       }),
     },

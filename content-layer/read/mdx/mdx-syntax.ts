@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import remarkCjkFriendly from 'remark-cjk-friendly'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -8,7 +9,8 @@ import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/
 import { hintForReason, type Hint } from './mdx-hints.ts'
 import { findTooDeep } from '../nesting.ts'
 
-const processor = unified().use(remarkParse).use(remarkMdx)
+// In Japanese no space stands beside 「」 or ｛｝: without this, 上限は**｛上限｝**です would not be bold.
+const processor = unified().use(remarkParse).use(remarkCjkFriendly).use(remarkMdx)
 
 function positionOfMessage(error: VFileMessage): Position {
   if (error.line !== undefined) return { line: error.line, column: error.column ?? 1 }

@@ -31,6 +31,7 @@ const denied = /ない|ません|以外|対象|とき$|場合$/u
 /** The things that a phrase lists: 「送料、ラッピングの料金」 are two. */
 export function thingsIn(phrase: string): string[] {
   return phrase
+    .replaceAll(/(^|、)その/gu, '$1')
     .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
     .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の)/u, ''))
     .filter((part) => !denied.test(part))

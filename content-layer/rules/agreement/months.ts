@@ -27,6 +27,14 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
   )
 }
 
+function hasRate({ definition }: Ready): boolean {
+  return definition.reductionRate !== undefined
+}
+
+function isCapped({ definition }: Ready): boolean {
+  return typeof definition.maximumGrantPoint === 'number'
+}
+
 /** What a month says of all its campaigns, and one of them does not keep. */
 export function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
@@ -40,9 +48,10 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
       (unit: Ready) =>
         (unit.texts ?? []).some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
     ],
+    [/(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u, isCapped],
     [
-      /(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u,
-      (unit: Ready) => typeof unit.definition.maximumGrantPoint === 'number',
+      /上限(?:は|も)?(?:なし|なく|ありません)/u,
+      (unit: Ready, all: readonly Ready[]) => isCapped(unit) && all.filter(hasRate).every(isCapped),
     ],
   ] as const
   return months.flatMap(({ month, texts = [] }) =>
@@ -51,7 +60,8 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
       .flatMap((text) =>
         claims.flatMap(([says, fails]): Diagnostic[] => {
           const got = says.exec(text.value)?.[0]
-          const unit = got === undefined ? undefined : ofMonth.get(month)?.find(fails)
+          const all = ofMonth.get(month) ?? []
+          const unit = got === undefined ? undefined : all.find((one) => fails(one, all))
           return got !== undefined && unit
             ? [{ ...placeOf(text), kind: 'month-contradicted', details: { got, id: unit.id } }]
             : []

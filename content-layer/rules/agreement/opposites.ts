@@ -109,23 +109,43 @@ const narrowed: readonly Opposite[] = [
   },
 ]
 
+/** What a cap of the whole period is not counted for. */
+const partOfPeriod = [
+  '1回ごと',
+  '1回につき',
+  '1回の',
+  'お支払いごと',
+  '支払いごと',
+  'お会計ごと',
+  '店舗ごと',
+  'お店ごと',
+  '1店舗',
+  '1日ごと',
+  '1日あたり',
+  '毎日',
+  '毎週',
+  '毎月',
+  '毎回',
+  '週ごと',
+  '月ごと',
+]
+
+const countedOverPeriod = ['上限は、期間中お一人さま', '上限は、期間中の合計', '上限は、この日の合計で']
+
 /** How points are reckoned. */
 const reckoning: readonly Opposite[] = [
   {
     says: {
-      say: [
-        '上限は、お店ごと',
-        '上限はお店ごと',
-        '上限は、毎週',
-        '上限は、毎日',
-        '上限は、毎月',
-        '上限は、1回ごと',
-        '上限は、店舗ごと',
-        '上限は、週ごと',
-      ],
+      say: ['上限は', '上限が', '上限も'],
+      then: partOfPeriod,
+      within: 2,
       reason: '上限は、期間中の合計で数える',
     },
-    against: ['上限は、期間中お一人さま', '上限は、この日の合計で'],
+    against: countedOverPeriod,
+  },
+  {
+    says: { say: partOfPeriod, then: ['上限'], within: 8, reason: '上限は、期間中の合計で数える' },
+    against: countedOverPeriod,
   },
   {
     says: {
