@@ -160,6 +160,8 @@ test('without a network, with a token that has expired, with a closed tab and be
     await expect.poll(() => repository.branches()).toEqual(['main'])
     expect(linesOnlyIn(repository.read('main', renamed), before)).toEqual(['  実りの秋を、', '  たのしもう。'])
     expect(repository.read('main', file)).toBe('')
+    // What is published is left.
+    await expect(save).toBeHidden()
   })
 
   await test.step('who saves over what another hand has published is asked, and loses neither', async () => {

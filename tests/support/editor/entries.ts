@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens an entry by its address within the editor, such as `months/entries/202309-1`. */
+/**
+ * Opens an entry by its address within the editor, such as `months/entries/202309-1`. What was saved or published just
+ * before may lead back to the list meanwhile, so that it is opened again until its form is there.
+ */
 export async function openEntry(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
-  await expect(page.getByRole('button', { name: '保存' })).toBeVisible()
+  await expect(async () => {
+    await page.evaluate((hash) => (location.hash = hash), `#/collections/${address}`)
+    await expect(page.getByRole('button', { name: '保存' })).toBeVisible({ timeout: 10_000 })
+  }).toPass()
 }
 
 /** In CSS pixels: less than the form shows at once, so that no field is passed before it is drawn. */
