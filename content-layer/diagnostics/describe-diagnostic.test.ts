@@ -25,7 +25,12 @@ test('line breaks and control characters in what the author wrote stay on the li
 })
 
 const lookedUp = new Map<PropertyKey, unknown>(
-  Object.entries({ unit: 'yen', weekday: 0, again: { en: '‹again›', ja: '‹again›' } }),
+  Object.entries({
+    unit: 'yen',
+    weekday: 0,
+    again: { en: '‹again›', ja: '‹again›' },
+    unsafe: { kind: 'plain', name: '‹unsafe›' },
+  }),
 )
 
 /** Provides every detail: its name in brackets, except for details that are looked up in a table. */

@@ -1,5 +1,6 @@
 import { type Chapter, meant, type Suggestion } from '../diagnostics/words.ts'
-import { explainPicture, explainUnsafe } from './explain-picture.ts'
+import { explainPicture } from './explain-picture.ts'
+import { describeUnsafe, type Unsafe } from './unsafe.ts'
 
 export const pictureChapter = {
   title: '絵のファイル',
@@ -97,13 +98,13 @@ export const pictureChapter = {
       },
     },
     'svg-unsafe': {
-      words: ({ what }: { what: string }) => ({
+      words: ({ unsafe }: { unsafe: Unsafe }) => ({
         en: [
-          `holds ${what}`,
+          `holds ${describeUnsafe(unsafe).en}`,
           'export it as “Optimized SVG”, without links, photographs and outside references, or as a PNG 1,500 px wide',
         ],
         ja: [
-          `SVG に使えないもの（${explainUnsafe(what)}）が入っています`,
+          `SVG に使えないもの（${describeUnsafe(unsafe).ja}）が入っています`,
           '「最適化 SVG」などに、リンク・写真・外部の参照を含めずに書き出すか、幅1,500px の PNG にする',
         ],
       }),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { explainPicture, explainUnsafe } from './explain-picture.ts'
+import { explainPicture } from './explain-picture.ts'
 import { inspectSvg } from './inspect-svg.ts'
+import { describeUnsafe } from './unsafe.ts'
 
 const draw = (inside: string, head = '') => `${head}<svg width="9" height="9">${inside}</svg>`
 
@@ -17,7 +18,8 @@ test.each([
   [draw('', '<!DOCTYPE svg>'), 'DOCTYPE'],
   [draw('<?php a ?>'), '<? ?> の指示'],
 ])('%s is told in Japanese', (source, words) => {
-  expect(explainUnsafe(inspectSvg(source).unsafe?.what ?? '')).toBe(words)
+  const what = inspectSvg(source).unsafe?.what
+  expect(what && describeUnsafe(what).ja).toBe(words)
 })
 
 test.each([

@@ -57,7 +57,7 @@ async function inspectSvgFile(
   if (unsafe)
     return diagnosticIn(
       file,
-      { kind: 'svg-unsafe', details: { what: unsafe.what } },
+      { kind: 'svg-unsafe', details: { unsafe: unsafe.what } },
       { line: unsafe.line, column: Math.max(unsafe.column, 1) },
     )
   if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })

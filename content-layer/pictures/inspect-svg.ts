@@ -3,13 +3,14 @@ import { SaxesParser } from 'saxes'
 import type { Position } from '../diagnostics/diagnostic.ts'
 import { pictureLimits } from './limits.ts'
 import { measureSvg, type SvgElement, type SvgExcess } from './svg-cost.ts'
+import type { Unsafe } from './unsafe.ts'
 
 export type SvgFacts = {
   width: number
   height: number
   /** What it says in text elements, which are set in a font. */
   words?: string[]
-  unsafe?: { what: string; line: number; column: number }
+  unsafe?: { what: Unsafe; line: number; column: number }
   excess?: SvgExcess
 }
 
@@ -24,28 +25,28 @@ const forbiddenElements: ReadonlySet<string> = new Set([
   'set',
 ])
 
-function unsafeAttribute(name: string, value: string): string | undefined {
-  if (/^on/i.test(name)) return `the handler ${name}`
+function unsafeAttribute(name: string, value: string): Unsafe | undefined {
+  if (/^on/i.test(name)) return { kind: 'handler', name }
   if (name === 'xml:base' || (name.startsWith('xmlns') && value.endsWith('/xhtml')))
-    return `${name}="${value.slice(0, 40)}"`
+    return { kind: 'plain', name: `${name}="${value.slice(0, 40)}"` }
   // If an animation changed an element's class, id or reference, its drawing cost would be unknown.
   if (name === 'attributeName' && /href$|^on|^(?:class|id|style)$/i.test(value.trim()))
-    return `an animation of ${value}`
+    return { kind: 'animation', name: value }
   const isReference = name === 'href' || name === 'src' || name.endsWith(':href')
-  if (isReference && !value.startsWith('#')) return `the reference ${value.slice(0, 40)}`
+  if (isReference && !value.startsWith('#')) return { kind: 'reference', name: value.slice(0, 40) }
   // A backslash escape could spell any word of a style. Attributes written by editors have a prefix and may hold
   // Windows paths.
-  if (!name.includes(':') && value.includes('\\')) return `a backslash in ${name}`
+  if (!name.includes(':') && value.includes('\\')) return { kind: 'backslash', name }
   return unsafeStyle(value)
 }
 
 /** Anything in a style or an animation value that loads or runs something, or that hides what it refers to. */
-function unsafeStyle(value: string): string | undefined {
+function unsafeStyle(value: string): Unsafe | undefined {
   const outside =
     /url\((?!\s*['"]?#)[^)]*|@import[^;]*|(?:image|image-set|src|element)\([^)]*|\\[0-9a-f]+|javascript:|--[\w-]*\s*:[^;}]*url\(/i.exec(
       value,
     )
-  return outside ? `the reference ${outside[0].slice(0, 40)}` : undefined
+  return outside ? { kind: 'reference', name: outside[0].slice(0, 40) } : undefined
 }
 
 function isLength(value: number | undefined): value is number {
@@ -77,11 +78,11 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   // A comment may split a word in two, so the text since the last tag is joined, as browsers do.
   let words = ''
   let wordsEnd = { line: 1, column: 1 }
-  const mark = (what: string | undefined, { line, column }: Position = parser) => {
+  const mark = (what: Unsafe | undefined, { line, column }: Position = parser) => {
     if (what !== undefined) unsafe ??= { what, line, column }
   }
-  parser.on('doctype', () => mark('a DOCTYPE'))
-  parser.on('processinginstruction', () => mark('a processing instruction'))
+  parser.on('doctype', () => mark({ kind: 'doctype', name: 'DOCTYPE' }))
+  parser.on('processinginstruction', () => mark({ kind: 'instruction', name: '<? ?>' }))
   const read = (text: string) => {
     words += text
     wordsEnd = { line: parser.line, column: parser.column }
@@ -89,7 +90,10 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   const finishWords = () => {
     const element = open.at(-1)
     const found =
-      unsafeStyle(words) ?? (element?.name === 'style' && words.includes('\\') ? 'a backslash in <style>' : undefined)
+      unsafeStyle(words) ??
+      (element?.name === 'style' && words.includes('\\')
+        ? ({ kind: 'backslash', name: '<style>' } as const)
+        : undefined)
     mark(found, wordsEnd)
     if (element) element.text += words
     if (words.trim() !== '' && open.some(({ name }) => name === 'text')) said.push(words.trim())
@@ -128,11 +132,11 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
       if (isLength(width) && isLength(height)) size = { width, height }
     }
     // Browsers read only the text directly in a style element, on both sides of a child element.
-    if (parent?.name === 'style') mark(`<${name}> inside <style>`)
+    if (parent?.name === 'style') mark({ kind: 'in-style', name: `<${name}>` })
     const isAnimation = localName.startsWith('animate')
     if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value)))
-      mark('an animation of a reference')
-    if (forbiddenElements.has(localName)) mark(`<${name}>`)
+      mark({ kind: 'animated-reference', name: '' })
+    if (forbiddenElements.has(localName)) mark({ kind: 'plain', name: `<${name}>` })
     for (const [attribute, value] of Object.entries(attributes)) mark(unsafeAttribute(attribute, value))
   })
   parser.on('error', (error) => {
