@@ -16,6 +16,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const path = z.string().meta({ description: 'A path below the site, or null: there is no such page.' })
 const paths = z.strictObject({ web: path.nullable(), inApp: path.nullable() })
+const monthPaths = z.strictObject({ web: path, inApp: path })
 const file = z.string().meta({ description: `The document’s file below ${documentsPath}/.` })
 const monthName = z.string().regex(/^\d{6}-\d+$/)
 const id = z.string()
@@ -26,9 +27,6 @@ const { publishAt: _, assumed: __, ...campaignShape } = campaignFields.shape
 const { publishAt: ___, ...monthShape } = month.shape
 const { href: ____, ...cardShape } = campaignCard.shape
 
-/** Its schema is put in afterwards: a node has nodes. */
-const body = z.array(z.unknown()).meta({ title: 'body' })
-
 const campaign = z.strictObject({
   ...version,
   ...campaignShape,
@@ -36,7 +34,8 @@ const campaign = z.strictObject({
   id,
   paths,
   annotationLists: z.array(annotation),
-  body,
+  // Whose schema is put in below: a node has nodes.
+  body: z.array(z.unknown()),
 })
 
 const entry = z.strictObject({
@@ -57,7 +56,7 @@ const monthDocument = z.strictObject({
   ...version,
   ...monthShape,
   month: monthName,
-  paths: z.strictObject({ web: path, inApp: path }),
+  paths: monthPaths,
   annotationLists: z.array(annotation),
   campaigns: z.array(entry),
 })
@@ -70,7 +69,7 @@ const index = z.strictObject({
       month: monthName,
       title: z.string(),
       file,
-      paths: z.strictObject({ web: path, inApp: path }),
+      paths: monthPaths,
       campaigns: z.array(z.strictObject({ id, title: z.string(), file, paths })),
     }),
   ),
@@ -109,9 +108,8 @@ const pixels: Json = { type: 'integer', minimum: 1, description: 'CSS pixels.' }
 const percent: Json = { type: 'number', minimum: 0, maximum: 100 }
 const published: Json = { type: 'string', pattern: '^/', description: 'A path below the provider’s siteUrl.' }
 
-function object(properties: Json, optional: readonly string[] = []): Json {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name))
-  return { type: 'object', properties, required, additionalProperties: false }
+function object(properties: Json): Json {
+  return { type: 'object', properties, required: Object.keys(properties) }
 }
 
 const array = (items: Json): Json => ({ type: 'array', items })
@@ -163,7 +161,6 @@ type How = { isOpen: boolean; left: ReadonlySet<string> }
 function asPublished(schema: unknown, how: How): unknown {
   if (Array.isArray(schema)) return schema.map((item) => asPublished(item, how))
   if (!isJson(schema)) return schema
-  if (schema['title'] === 'body') return children
   const { properties, required, additionalProperties, ...rest } = schema
   const kept = Object.entries(rest).filter(([name, part]) => !(ofWriting.has(name) && typeof part === 'string'))
   const inner = Object.fromEntries(kept.map(([name, part]) => [name, asPublished(part, how)]))
@@ -198,15 +195,18 @@ export function documentSchemas({ isOpen }: { isOpen: boolean }): Record<string,
     return { title: name, ...object({ type: { enum: ['block'] }, name: { enum: [name] }, props, children }) }
   })
   const whole: How = { isOpen, left: new Set() }
-  const $defs = { node: asPublished(nodeSchema(blocks), whole) }
+  /** The body of a campaign, and its nodes. */
+  const withBody = (own: Json): Json => ({
+    ...own,
+    properties: { ...(own['properties'] as Json), body: children },
+    $defs: { node: asPublished(nodeSchema(blocks), whole) },
+  })
   return Object.fromEntries(
     Object.entries(documents).map(([name, schema]): [string, Json] => {
       const how = name.startsWith('screen-') ? { isOpen, left: unpublished } : whole
       const own = asPublished(toJson(schema), how) as Json
-      return [
-        name,
-        { $schema: 'https://json-schema.org/draft/2020-12/schema', ...own, ...(name === 'campaign' ? { $defs } : {}) },
-      ]
+      const $schema = 'https://json-schema.org/draft/2020-12/schema'
+      return [name, { $schema, ...(name === 'campaign' ? withBody(own) : own) }]
     }),
   )
 }

@@ -3,11 +3,12 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { documentSchemaFiles } from './document-schemas.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
-test.for(Object.entries(jsonSchemaFiles()))(
+test.for(Object.entries({ ...jsonSchemaFiles(), ...documentSchemaFiles() }))(
   '%s is what the schemas say now (else: npm run generate)',
   async ([name, text]) => {
     expect(await readFile(path.join(root, name), 'utf8')).toBe(text)
