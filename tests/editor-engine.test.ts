@@ -194,7 +194,7 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'}
   let told = 0
   for (const { title, edits } of [...slips, ...fine]) {
     const files = [...new Set(edits.map(({ file }) => file))]
-    const { result } = await workshop.after(edits, async (folder, cache) => ({
+    const result = await workshop.after(edits, async (folder, cache) => ({
       expected: toldByCheck(await readContentFolder(folder, cache, now)),
       changes: await pack(folder, files),
     }))

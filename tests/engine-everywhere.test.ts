@@ -220,7 +220,7 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'}
   ]
   let told = 0
   for (const { title, edits: written } of edits) {
-    const { result } = await workshop.after(written, async (folder, cache) => {
+    const { expected, changed, pictures } = await workshop.after(written, async (folder, cache) => {
       const content = await readContentFolder(folder, cache, now)
       const made = namedPictures(content)
       told += content.diagnostics.length + content.remarks.length
@@ -230,7 +230,6 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'}
         pictures: { measured: await measure(folder, cache), made: [...made] },
       }
     })
-    const { expected, changed, pictures } = result
     for (const [place, answer] of await askAll({ task: 'read', changed, pictures, now }))
       expect([title, place, answer]).toEqual([title, place, expected])
   }

@@ -7,10 +7,9 @@ import { z } from 'zod'
 
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
-import { once } from '#content-layer/once.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
-import { readFiles } from '../support/read-files.ts'
+import { filesIn, readFiles } from '../support/read-files.ts'
 
 const here = import.meta.dirname
 
@@ -54,13 +53,13 @@ async function load<Schema extends z.ZodType>(file: string, schema: Schema): Pro
 }
 
 /** All slips, by topic: the name of their file. */
-export const readSlips = once(async (): Promise<Slip[]> => {
+export async function readSlips(): Promise<Slip[]> {
   const names = (await readdir(path.join(here, 'slips'))).sort()
   const all = names.map(async (name) =>
     (await load(`slips/${name}`, slip)).map((one) => ({ ...one, topic: path.basename(name, '.yaml') })),
   )
   return (await Promise.all(all)).flat()
-})
+}
 
 /** Slips with a term in the wrong sentence that no rule tells yet: what is known to be missing. */
 export async function readUntoldSlips(): Promise<Slip[]> {
@@ -72,30 +71,46 @@ export function readFineEdits(): Promise<FineEdit[]> {
   return load('fine-edits.yaml', fineEdit)
 }
 
-function edited(before: string | undefined, { file, replace, with: replacement = '', append }: Edit): string {
-  if (before === undefined) throw new Error(`${file} is not there`)
+function edited(before: string, { file, replace, with: replacement = '', append }: Edit): string {
   if (append !== undefined) return before + append
   if (replace === undefined || before.split(replace).length !== 2)
     throw new Error(`"${replace}" does not stand exactly once in ${file}`)
   return before.replace(replace, () => replacement)
 }
 
-/** All files of a folder in memory, by their paths below it. */
-async function filesIn(root: string): Promise<Map<string, Uint8Array>> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  return new Map(
-    await Promise.all(files.map(async (file) => [path.relative(root, file), await readFile(file)] as const)),
-  )
+type Files = ReadonlyMap<string, Buffer>
+
+function bytesOf(files: Files, file: string): Buffer {
+  const bytes = files.get(file)
+  if (!bytes) throw new Error(`${file} is not there`)
+  return bytes
+}
+
+/** The files after the edits, and the texts of those that were edited. */
+function afterEdits(files: Files, edits: readonly Edit[]): { files: Map<string, Buffer>; texts: Map<string, string> } {
+  const made = new Map(files)
+  const texts = new Map<string, string>()
+  for (const one of edits) {
+    if (one.delete) {
+      bytesOf(made, one.file)
+      made.delete(one.file)
+    } else if (one.copyOf !== undefined) made.set(one.file, bytesOf(made, one.copyOf))
+    else {
+      const text = one.write ?? edited(bytesOf(made, one.file).toString('utf8'), one)
+      texts.set(one.file, text)
+      made.set(one.file, Buffer.from(text))
+    }
+  }
+  return { files: made, texts }
 }
 
 /** The clean content, in memory and in a folder of its own, in which one mistake after the other is made and undone. */
 export class Workshop {
   readonly #root: string
   readonly #cache: ContentCache
-  readonly #files: ReadonlyMap<string, Uint8Array>
+  readonly #files: Files
 
-  private constructor(root: string, cache: ContentCache, files: ReadonlyMap<string, Uint8Array>) {
+  private constructor(root: string, cache: ContentCache, files: Files) {
     this.#root = root
     this.#cache = cache
     this.#files = files
@@ -114,56 +129,48 @@ export class Workshop {
     await rm(path.dirname(this.#root), { recursive: true })
   }
 
-  /** What `work` makes of the folder after the edits, which are undone afterwards, and the texts of the edited files. */
+  /** What `work` makes of the folder after the edits, which are undone afterwards. */
   async after<Result>(
     edits: readonly Edit[],
     work: (root: string, cache: ContentCache) => Promise<Result>,
-  ): Promise<{ result: Result; texts: Map<string, string>; edited: string[] }> {
-    const saved = new Map<string, Buffer | undefined>()
-    const texts = new Map<string, string>()
+  ): Promise<Result> {
+    const { files } = afterEdits(this.#files, edits)
+    const names = [...new Set(edits.map(({ file }) => file))]
     try {
-      for (const one of edits) await this.#apply(one, saved, texts)
-      return { result: await work(this.#root, this.#cache.next()), texts, edited: [...saved.keys()] }
+      for (const name of names) await this.#write(name, files.get(name))
+      return await work(this.#root, this.#cache.next())
     } finally {
-      for (const [file, bytes] of saved)
-        if (bytes) await writeFile(path.join(this.#root, file), bytes)
-        else await rm(path.join(this.#root, file), { force: true })
-      const made = [...saved].filter(([, bytes]) => !bytes).map(([file]) => path.dirname(path.join(this.#root, file)))
-      for (const folder of made) await this.#removeIfEmpty(folder)
+      for (const name of names) await this.#write(name, this.#files.get(name))
     }
   }
 
   /** What the check tells of the content after the edits, in memory, and the texts of the files that were edited. */
   async check(edits: readonly Edit[], on?: string): Promise<{ told: Remark[]; texts: Map<string, string> }> {
-    const published = on === undefined ? undefined : await this.#textsOf(edits)
-    const now = on === undefined ? undefined : Date.parse(`${on}T12:00+09:00`)
-    const files = new Map(this.#files)
-    const texts = new Map<string, string>()
-    for (const one of edits) {
-      const before = files.get(one.file)
-      if (one.delete) files.delete(one.file)
-      else if (one.copyOf !== undefined) files.set(one.file, files.get(one.copyOf) ?? new Uint8Array())
-      else {
-        const text = one.write ?? edited(before && Buffer.from(before).toString('utf8'), one)
-        texts.set(one.file, text)
-        files.set(one.file, Buffer.from(text))
-      }
-    }
+    const { files, texts } = afterEdits(this.#files, edits)
     const { diagnostics, remarks } = await readFiles(files, this.#cache.next(), {
       guard: unguarded,
-      ...(now !== undefined && { now }),
-      ...(published && { published }),
+      ...(on !== undefined && {
+        now: Date.parse(`${on}T12:00+09:00`),
+        published: new Map(edits.map(({ file }) => [file, bytesOf(this.#files, file).toString('utf8')])),
+      }),
     })
     return { told: [...diagnostics, ...remarks], texts }
   }
 
-  async #textsOf(edits: readonly Edit[]): Promise<Map<string, string>> {
-    return new Map(await Promise.all(edits.map(async ({ file }) => [file, await this.read(file)] as const)))
+  /** The text of a file of the clean content; undefined where it has none. */
+  read(file: string): string | undefined {
+    return this.#files.get(file)?.toString('utf8')
   }
 
-  /** The text of a file of the clean content. */
-  async read(file: string): Promise<string> {
-    return readFile(path.join(this.#root, file), 'utf8')
+  /** Writes a file, or removes it, with the folders that are empty then. */
+  async #write(name: string, bytes: Buffer | undefined): Promise<void> {
+    const file = path.join(this.#root, name)
+    if (bytes) {
+      await mkdir(path.dirname(file), { recursive: true })
+      return writeFile(file, bytes)
+    }
+    await rm(file, { force: true })
+    return this.#removeIfEmpty(path.dirname(file))
   }
 
   async #removeIfEmpty(folder: string): Promise<void> {
@@ -171,18 +178,6 @@ export class Workshop {
     if (left.length > 0 || folder === this.#root) return
     await rm(folder, { recursive: true })
     await this.#removeIfEmpty(path.dirname(folder))
-  }
-
-  async #apply(one: Edit, saved: Map<string, Buffer | undefined>, texts: Map<string, string>): Promise<void> {
-    const file = path.join(this.#root, one.file)
-    const before = await readFile(file).catch(() => undefined)
-    if (!saved.has(one.file)) saved.set(one.file, before)
-    if (one.delete) return rm(file)
-    await mkdir(path.dirname(file), { recursive: true })
-    if (one.copyOf !== undefined) return writeFile(file, await readFile(path.join(this.#root, one.copyOf)))
-    const text = one.write ?? edited(before?.toString('utf8'), one)
-    texts.set(one.file, text)
-    return writeFile(file, text)
   }
 }
 
@@ -198,21 +193,10 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
   return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
 }
 
-/** What was judged in each workshop, by the slip: several tests ask for it, and the clean content does not change. */
-const judged = new WeakMap<Workshop, Map<Slip, Promise<Outcome>>>()
-
-/** Makes a slip and judges what the check tells of it; each slip once. */
-export function judge(workshop: Workshop, slip: Slip): Promise<Outcome> {
-  const known = judged.get(workshop) ?? new Map<Slip, Promise<Outcome>>()
-  judged.set(workshop, known)
-  const outcome = known.get(slip) ?? judgeOnce(workshop, slip)
-  known.set(slip, outcome)
-  return outcome
-}
-
-async function judgeOnce(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
+/** Makes a slip and judges what the check tells of it. */
+export async function judge(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
   const { told, texts } = await workshop.check(edits, on)
-  const text = texts.get(at.file) ?? (at.text === '' ? '' : await workshop.read(at.file))
+  const text = texts.get(at.file) ?? (at.text === '' ? '' : (workshop.read(at.file) ?? ''))
   const plain = text.replaceAll(/\r\n?/g, '\n')
   const lines = plain.split('\n')
   const wanted = at.text === '' ? undefined : lines.findIndex((line) => line.includes(at.text)) + 1

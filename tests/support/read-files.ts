@@ -1,5 +1,7 @@
-import type { Content } from '#content-layer/read-content.ts'
-import { readContent } from '#content-layer/read-content.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { readContent, type Content } from '#content-layer/read-content.ts'
 import type { Reading } from '#content-layer/reading.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
 import type { ContentCache } from '#tools/content/content-cache.ts'
@@ -8,6 +10,15 @@ import { hashOf } from '#tools/shared/hash.ts'
 import { runWithTimeout } from '#tools/shared/run-with-timeout.ts'
 
 import { folderOfFiles } from './engine/content-engine.ts'
+
+/** All files of a folder on the disk, by their paths below it. */
+export async function filesIn(root: string): Promise<Map<string, Buffer>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  return new Map(
+    await Promise.all(files.map(async (file) => [path.relative(root, file), await readFile(file)] as const)),
+  )
+}
 
 /** Reads content in memory, with its pictures measured as on a disk. */
 export function readFiles(

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -9,7 +9,7 @@ import type { Content } from '#content-layer/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
-import { readFiles } from './read-files.ts'
+import { filesIn, readFiles } from './read-files.ts'
 
 const fixture = path.resolve(import.meta.dirname, '..', 'fixtures', 'small-content')
 const monthFolder = 'campaigns/202302-1/'
@@ -61,15 +61,9 @@ export function inBody(edit: Edit): Edit {
   return (text) => text.replace(campaignParts, (_, fields: string, body: string) => `---\n${fields}---\n${edit(body)}`)
 }
 
-const readFixture = once(async (): Promise<Map<string, string>> => {
-  const entries = await readdir(fixture, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const pairs = files.map(async (file): Promise<[string, string]> => [
-    path.relative(fixture, file),
-    await readFile(file, 'utf8'),
-  ])
-  return new Map(await Promise.all(pairs))
-})
+const readFixture = once(
+  async () => new Map([...(await filesIn(fixture))].map(([file, bytes]) => [file, bytes.toString('utf8')])),
+)
 
 /** What a file of the fixture is after a change. */
 type Made = Exclude<Change, null | Edit | CopyOf>
