@@ -7,6 +7,7 @@ import { fixturePreview, fixtureSite } from './support/fixture-site.ts'
 import { buildGrownSite } from './support/grown-content.ts'
 import { buildNextDeployment } from './support/next-deployment.ts'
 import { writeMissingModules } from './support/missing-modules.ts'
+import { sourceReport, unitReport } from './support/reports.ts'
 import { runStages, type Step } from './support/run-steps.ts'
 import { printSlowest } from './support/slowest-tests.ts'
 import { deadCode, deadCodeInProduction, format, importRules, lint, types } from './support/static-checks.ts'
@@ -20,8 +21,15 @@ const builds: Step[] = [
   { name: 'Its next deployment', run: buildNextDeployment },
 ]
 
-// A build before it has set NODE_ENV to production, in which React cannot be tested.
-const unitTests: Step = { name: 'Unit tests', run: () => runPackage('vitest', ['run'], { NODE_ENV: 'test' }) }
+/** Runs projects of Vitest. A build before it has set NODE_ENV to production, in which React cannot be tested. */
+function vitest(report: string, projects: readonly string[]): Promise<boolean> {
+  const args = ['run', `--outputFile.json=${report}`, ...projects.map((project) => `--project=${project}`)]
+  return runPackage('vitest', args, { NODE_ENV: 'test' })
+}
+
+const testsOfSources: Step = { name: 'Tests beside their source', run: () => vitest(sourceReport, ['unit']) }
+
+const testsOfSites: Step = { name: 'Tests of the whole', run: () => vitest(unitReport, ['readers', 'whole']) }
 
 const browserTests: Step = {
   name: 'Browser tests',
@@ -44,9 +52,10 @@ writeMissingModules()
 await runStages([
   [
     [...builds, format, importRules, deadCode, deadCodeInProduction],
-    [types, lint, benchmark],
+    // They need nothing that is built.
+    [types, lint, benchmark, testsOfSources],
   ],
   // Both wait a good part of their time: for processes, and for pages.
-  [[unitTests], [browserTests]],
+  [[testsOfSites], [browserTests]],
 ])
 printSlowest()

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import { root } from '#tools/commands/root.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
+import { shareOf } from '../support/grid.ts'
 import { addressesOf, readPageReports } from '../support/page-reports.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
@@ -68,7 +69,11 @@ async function look(page: Page): Promise<Buffer> {
 for (const [where, { width, userAgent, at, addresses }] of Object.entries(looks)) {
   // Split, so that both workers get a share.
   for (const half of [0, 1]) {
-    const own = addresses.filter((_, index) => index % 2 === half)
+    const own = shareOf(
+      addresses.filter((_, index) => index % 2 === half),
+      half,
+      2,
+    )
     test(`${own.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({
       browser,
       baseURL,

@@ -148,7 +148,7 @@ test('every screen is broken in every way', () => {
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
 
-for (const [row, screen] of [...screens, ...diagnostics].entries()) {
+for (const [row, screen] of [...screens, ...shareOf(diagnostics, 0, 3)].entries()) {
   const { address, ownText, userAgent } = screen
 
   test.describe(() => {

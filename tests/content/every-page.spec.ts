@@ -42,12 +42,14 @@ const newestMonth = (site: ContentSite) =>
     .at(-1)
 
 /**
- * Pages of one kind. The page in the app differs by its head and foot; the campaigns of a month that is no longer
- * written were all looked at when it was.
+ * Pages of one kind. The page in the app differs by its head and foot; a month that is no longer written, and its
+ * campaigns, were all looked at when it was.
  */
 function kindOf(address: string, newest: string | undefined): string {
   const page = address.replace(/in-app\/$/, '')
-  return page.replace(/(?<=^\/jp\/card\/(\d+-\d+)\/)[^/]+/, (id, month) => (month === newest ? id : 'campaign'))
+  const [, month, id] = /^\/jp\/card\/(\d+-\d+)\/([^/]*)/.exec(page) ?? []
+  if (month === undefined || month === newest) return page
+  return id === '' ? 'an earlier month' : 'a campaign of an earlier month'
 }
 
 for (const site of contentSites) {
