@@ -120,6 +120,16 @@ export const pictureCases: readonly Case[] = [
     diagnostics: ['./images/bowl.svg:2:69 - svg-unsafe'],
   },
   {
+    title: 'an SVG whose style moves it without an end',
+    changes: inside('<style>@keyframes a{to{rotate:1turn}}path{animation:a 2s linear infinite}</style>'),
+    diagnostics: ['./images/bowl.svg:2:76 - svg-endless'],
+  },
+  {
+    title: 'an SVG that is animated without an end',
+    changes: inside('<animate attributeName="x" to="5" dur="1s" repeatCount="indefinite"/>'),
+    diagnostics: ['./images/bowl.svg:2:71 - svg-endless'],
+  },
+  {
     title: 'an SVG with HTML in it',
     changes: inside('<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0"/>'),
     diagnostics: ['./images/bowl.svg:2:83 - svg-unsafe'],

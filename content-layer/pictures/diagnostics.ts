@@ -97,6 +97,13 @@ export const pictureChapter = {
         ja: ['動く絵です', '動かない一枚の絵にする（ページでは、動く絵を使わない）'],
       },
     },
+    'svg-endless': {
+      words: {
+        en: ['moves without an end', 'let it move once, for less than five seconds, or not at all'],
+        ja: ['終わらない動きが入っています', '動きを消すか、一度だけ、5秒までで止まる動きにする'],
+      },
+      source: 'WCAG 2.2.2（一時停止、停止、非表示）',
+    },
     'svg-unsafe': {
       words: ({ unsafe }: { unsafe: Unsafe }) => ({
         en: [

@@ -53,13 +53,14 @@ async function inspectSvgFile(
   { guard, drawSvg }: PictureTools,
 ): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  const { width, height, words, unsafe, excess } = guard(pictureLimits.counting, () => inspectSvg(source))
+  const { width, height, words, unsafe, endless, excess } = guard(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe)
     return diagnosticIn(
       file,
       { kind: 'svg-unsafe', details: { unsafe: unsafe.what } },
       { line: unsafe.line, column: Math.max(unsafe.column, 1) },
     )
+  if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, { ...endless, column: Math.max(endless.column, 1) })
   if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
   if (Math.max(width, height) > pictureLimits.side)

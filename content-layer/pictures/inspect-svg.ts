@@ -11,6 +11,8 @@ export type SvgFacts = {
   /** What it says in text elements, which are set in a font. */
   words?: string[]
   unsafe?: { what: Unsafe; line: number; column: number }
+  /** Where it moves without an end. */
+  endless?: Position
   excess?: SvgExcess
 }
 
@@ -49,6 +51,11 @@ function unsafeStyle(value: string): Unsafe | undefined {
   return outside ? { kind: 'reference', name: outside[0].slice(0, 40) } : undefined
 }
 
+/** Whether an attribute, or the text of a style, lets something move without an end. */
+function isEndless(name: string, value: string): boolean {
+  return name === 'style' ? /\binfinite\b/i.test(value) : /^repeat(?:Count|Dur)$/.test(name) && value === 'indefinite'
+}
+
 function isLength(value: number | undefined): value is number {
   return value !== undefined && value > 0 && value < 100_000
 }
@@ -72,6 +79,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   const parser = new SaxesParser()
   let size: { width: number; height: number } | undefined
   let unsafe: SvgFacts['unsafe']
+  let endless: SvgFacts['endless']
   let root: SvgElement | undefined
   const open: SvgElement[] = []
   const said: string[] = []
@@ -95,6 +103,7 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
         ? ({ kind: 'backslash', name: '<style>' } as const)
         : undefined)
     mark(found, wordsEnd)
+    if (element && isEndless(element.name, words)) endless ??= wordsEnd
     if (element) element.text += words
     if (words.trim() !== '' && open.some(({ name }) => name === 'text')) said.push(words.trim())
     words = ''
@@ -137,7 +146,10 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
     if (isAnimation && Object.values(attributes).some((value) => /url\(/i.test(value)))
       mark({ kind: 'animated-reference', name: '' })
     if (forbiddenElements.has(localName)) mark({ kind: 'plain', name: `<${name}>` })
-    for (const [attribute, value] of Object.entries(attributes)) mark(unsafeAttribute(attribute, value))
+    for (const [attribute, value] of Object.entries(attributes)) {
+      mark(unsafeAttribute(attribute, value))
+      if (isEndless(attribute, value)) endless ??= { line: parser.line, column: parser.column }
+    }
   })
   parser.on('error', (error) => {
     // The unsafe construct takes precedence: an entity from a DOCTYPE is an error only because of the DOCTYPE.
@@ -147,5 +159,12 @@ export function inspectSvg(source: string, limits = defaultLimits): SvgFacts {
   if (!size && !unsafe) throw new Error('it states no width and height')
   if (unsafe || !root) return { width: 0, height: 0, ...size, ...(unsafe ? { unsafe } : {}) }
   const { excess } = measureSvg(root, limits)
-  return { width: 0, height: 0, ...size, ...(said.length > 0 ? { words: said } : {}), ...(excess ? { excess } : {}) }
+  return {
+    width: 0,
+    height: 0,
+    ...size,
+    ...(said.length > 0 ? { words: said } : {}),
+    ...(endless ? { endless } : {}),
+    ...(excess ? { excess } : {}),
+  }
 }

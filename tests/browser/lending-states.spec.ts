@@ -8,6 +8,8 @@ test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d
 
 async function simulate(page: Page): Promise<void> {
   await page.getByLabel('使いたい額', { exact: true }).fill('300000')
+  // Until they are those of this amount, the choices may change places.
+  await expect(page.locator('fieldset[aria-busy=false]')).toBeVisible()
   await page.getByRole('radio', { name: '10,000円', exact: true }).check()
 }
 

@@ -18,6 +18,13 @@ async function open(
 const amountField = (page: Page) => page.getByLabel('使いたい額', { exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: '使いたい額（スライダー）' })
 const choice = (page: Page, amount: string) => page.getByRole('radio', { name: `${amount}円`, exact: true })
+
+/** Picks a monthly amount once the choices are those of the amount: they may change places until then. */
+async function choose(page: Page, amount: string): Promise<void> {
+  await expect(page.locator('fieldset[aria-busy=false]')).toBeVisible()
+  await choice(page, amount).check()
+}
+
 const result = (page: Page) => page.getByRole('region', { name: '試算の結果' })
 const main = (page: Page) => page.getByRole('main')
 
@@ -40,7 +47,7 @@ test.describe('simulating a repayment', () => {
   }) => {
     await open(page)
     await amountField(page).fill('１００，０００円')
-    await choice(page, '10,000').check()
+    await choose(page, '10,000')
     await expect(result(page)).toContainText('107,497円')
     await expect(result(page)).toContainText(/お返し回数\s*11回\s*実質年率\s*15\.0%/)
     await expect(result(page)).toContainText('7,497円')
@@ -82,7 +89,7 @@ test.describe('simulating a repayment', () => {
     page,
   }) => {
     await open(page)
-    await choice(page, '1,000').check()
+    await choose(page, '1,000')
     await expect(result(page)).toContainText('10,745円')
     await page.getByRole('button', { name: '最初からやり直す' }).click()
     await expect(page.getByRole('radio')).toHaveCount(0)
@@ -99,7 +106,7 @@ test.describe('simulating a repayment', () => {
 
   test('a choice that the new amount does not have is given up, one that it has is kept', async ({ page }) => {
     await open(page)
-    await choice(page, '5,000').check()
+    await choose(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
     await amountField(page).fill('20000')
     await expect(result(page)).toContainText('20,646円')
@@ -111,7 +118,7 @@ test.describe('simulating a repayment', () => {
 
   test('the last result stays, marked, while the next one is on its way', async ({ page }) => {
     await open(page)
-    await choice(page, '5,000').check()
+    await choose(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
     await page.context().addCookies([{ name: 'sandbox-latency', value: '900', domain: 'localhost', path: '/' }])
     const height = (await result(page).boundingBox())?.height
@@ -195,7 +202,7 @@ test.describe('what is offered', () => {
     await open(page, 'preferential-rate')
     await expect(page.getByText('優遇の一年あたりの率')).toBeVisible()
     await expect(page.getByText('通常の一年あたりの率')).toBeVisible()
-    await choice(page, '5,000').check()
+    await choose(page, '5,000')
     await expect(result(page)).toContainText('10,113円')
   })
 

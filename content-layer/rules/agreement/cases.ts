@@ -14,6 +14,11 @@ const march = (...edits: Edit[]): Changes => ({
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const agreementCases: readonly Case[] = [
   {
+    title: 'a month that says of all its shops that there is no cap, which is told once',
+    changes: { './month.yaml': swap('｛月｝のキャンペーンです。', 'どのお店でも、上限はありません。') },
+    diagnostics: ['./month.yaml:3:1 description month-contradicted'],
+  },
+  {
     title: 'a campaign that is told in two months with two caps',
     changes: march(
       inFields(append('runsOver: true\n')),

@@ -54,18 +54,22 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
       (unit: Ready, all: readonly Ready[]) => isCapped(unit) && all.filter(hasRate).every(isCapped),
     ],
   ] as const
-  return months.flatMap(({ month, texts = [] }) =>
-    texts
+  return months.flatMap(({ month, texts = [] }) => {
+    const all = ofMonth.get(month) ?? []
+    return texts
       .filter(({ field }) => !field.startsWith('annotationLists'))
-      .flatMap((text) =>
-        claims.flatMap(([says, fails]): Diagnostic[] => {
+      .flatMap((text): Diagnostic[] => {
+        const broken = claims.flatMap(([says, fails]) => {
           const got = says.exec(text.value)?.[0]
-          const all = ofMonth.get(month) ?? []
           const unit = got === undefined ? undefined : all.find((one) => fails(one, all))
-          return got !== undefined && unit
-            ? [{ ...placeOf(text), kind: 'month-contradicted', details: { got, id: unit.id } }]
-            : []
-        }),
-      ),
-  )
+          return got !== undefined && unit ? [{ got, id: unit.id }] : []
+        })
+        return (
+          broken
+            // 「どのお店も上限はありません」 is told as a whole, not once more as 「上限はありません」.
+            .filter((one) => !broken.some((other) => other !== one && other.got.includes(one.got)))
+            .map((details) => ({ ...placeOf(text), kind: 'month-contradicted', details }))
+        )
+      })
+  })
 }

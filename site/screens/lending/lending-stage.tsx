@@ -28,7 +28,7 @@ export function LendingStage({
         </h1>
         <p className="mt-3 font-bold">{description}</p>
         <p className="mt-5 text-lead leading-tight font-extrabold">{rates.label}</p>
-        <p className="mt-4 mb-5 flex items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
+        <p className="mt-4 mb-5 flex flex-wrap items-end text-[min(17.6vw,4.75rem)] whitespace-nowrap">
           <Figure text={`${formatRate(rates.lowest)}%`} />
           <span className="text-[0.45em] leading-none font-black">〜</span>
           <Figure text={`${formatRate(rates.highest)}%`} />
