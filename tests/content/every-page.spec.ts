@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { boundariesOf, spansIn } from '#schemas/moments.ts'
 
-import { contentSites, pageAddresses, readPage, type ContentSite } from '../support/content-sites.ts'
+import { addressOfEachKind, contentSites, pageAddresses, queries, readPage } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
-import { cellsOf } from '../support/grid.ts'
 import { expect, test } from '../support/page-test.ts'
 import { watchShifts } from '../support/watch-shifts.ts'
 
 const height = 740
-
-/** The query of pages that show nothing without one. */
-const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notification/': '?id=stage-up-1' }
 
 /** Diagnostic pages fill in device data after loading, so they shift. */
 const isDiagnostics = (address: string) => address.startsWith('/examples/')
@@ -35,23 +31,6 @@ function overflow(page: Page) {
   })
 }
 
-const newestMonth = (site: ContentSite) =>
-  pageAddresses(site)
-    .flatMap((address) => /^\/jp\/card\/(\d+-\d+)\//.exec(address)?.[1] ?? [])
-    .sort()
-    .at(-1)
-
-/**
- * Pages of one kind. The page in the app differs by its head and foot; a month that is no longer written, and its
- * campaigns, were all looked at when it was.
- */
-function kindOf(address: string, newest: string | undefined): string {
-  const page = address.replace(/in-app\/$/, '')
-  const [, month, id] = /^\/jp\/card\/(\d+-\d+)\/([^/]*)/.exec(page) ?? []
-  if (month === undefined || month === newest) return page
-  return id === '' ? 'an earlier month' : 'a campaign of an earlier month'
-}
-
 for (const site of contentSites) {
   test.describe(site.name, () => {
     test.use({ baseURL: site.origin })
@@ -70,7 +49,7 @@ for (const site of contentSites) {
       }
     })
 
-    for (const address of cellsOf(pageAddresses(site), (address) => kindOf(address, newestMonth(site)))) {
+    for (const address of addressOfEachKind(site)) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page, 'whole document')

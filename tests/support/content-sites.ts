@@ -5,6 +5,7 @@ import { spansIn, type Span } from '#schemas/moments.ts'
 import { outFolder } from '#tools/commands/root.ts'
 
 import { grownSite } from './grown-content.ts'
+import { cellsOf } from './grid.ts'
 import { addressesOf, readPageReports } from './page-reports.ts'
 
 /** A site under test, and where it is served meanwhile. */
@@ -51,6 +52,30 @@ export function allAddresses(site: ContentSite): string[] {
 /** The paths of the pages to test. */
 export function pageAddresses(site: ContentSite): string[] {
   return addressesOf(pageFiles(site))
+}
+
+/** The query of pages that show nothing without one. */
+export const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/notification/': '?id=stage-up-1' }
+
+/**
+ * Pages of one kind. The page in the app differs by its head and foot; a month that is no longer written, and its
+ * campaigns, were all looked at when it was.
+ */
+function kindOf(address: string, newest: string | undefined): string {
+  const page = address.replace(/in-app\/$/, '')
+  const [, month, id] = /^\/jp\/card\/(\d+-\d+)\/([^/]*)/.exec(page) ?? []
+  if (month === undefined || month === newest) return page
+  return id === '' ? 'an earlier month' : 'a campaign of an earlier month'
+}
+
+/** The path of a page of each kind; of every page in `npm run test:grid`. */
+export function addressOfEachKind(site: ContentSite): string[] {
+  const all = pageAddresses(site)
+  const newest = all
+    .flatMap((address) => /^\/jp\/card\/(\d+-\d+)\//.exec(address)?.[1] ?? [])
+    .sort()
+    .at(-1)
+  return cellsOf(all, (address) => kindOf(address, newest))
 }
 
 /** The periods of a page's own stage, or of all campaigns that a page of the site lists. */

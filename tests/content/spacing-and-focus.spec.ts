@@ -1,0 +1,91 @@
+import { addressOfEachKind, ownSite, queries } from '../support/content-sites.ts'
+import { shareOf } from '../support/grid.ts'
+import { expect, test } from '../support/page-test.ts'
+
+// What axe cannot see: words that are cut when a reader sets more space between them (WCAG 2.2, 1.4.12), and a focus
+// that the reader cannot see (2.4.11).
+
+const addresses = shareOf(addressOfEachKind(ownSite), 1, 2)
+
+test.use({
+  baseURL: ownSite.origin,
+  viewport: { width: 320, height: 640 },
+  // What has the focus is scrolled to at once.
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** The spacing that a reader may set, by WCAG. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** Words of which a part is outside of what their ancestors show, or of the window. Runs in the page. */
+function cutWords(): string[] {
+  const range = document.createRange()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const cut: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent?.trim() ?? ''
+    const parent = node.parentElement
+    if (words === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue
+    range.selectNodeContents(node)
+    const shown = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
+    let [left, right] = [0, document.documentElement.clientWidth]
+    let isForReadersOnly = false
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around)
+      if (overflowX === 'visible') continue
+      // What can be scrolled is not cut.
+      if (overflowX !== 'hidden' && overflowX !== 'clip') {
+        ;[left, right] = [-Infinity, Infinity]
+        break
+      }
+      const box = around.getBoundingClientRect()
+      // Words for screen readers stand in a box of one pixel.
+      isForReadersOnly ||= box.width <= 1
+      ;[left, right] = [Math.max(left, box.left), Math.min(right, box.right)]
+    }
+    // A letter's own space stands behind it.
+    const own = Number.parseFloat(getComputedStyle(parent).letterSpacing) || 0
+    if (!isForReadersOnly && shown.some((rect) => rect.right - own > right + 1 || rect.left < left - 1)) cut.push(words)
+  }
+  return cut
+}
+
+for (const address of addresses) {
+  test(`${address} shows whatever has the focus, and all its words with more space between them`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
+    await page.goto(address + (queries[address] ?? ''))
+    await expect(page.locator('.skeleton:visible')).toHaveCount(0)
+    const hidden: string[] = []
+    let seen: string | undefined = ''
+    while (seen !== undefined) {
+      if (seen !== '') hidden.push(seen)
+      await page.keyboard.press('Tab')
+      seen = await page.evaluate(focusSeen)
+    }
+    expect(hidden).toEqual([])
+    // A policy of the page allows no style that it did not bring along.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    }, spacing)
+    expect(await page.evaluate(cutWords)).toEqual([])
+  })
+}
+
+/** The words of what has the focus where none of it can be seen, '' where some can; undefined at the page's end. */
+function focusSeen(): string | undefined {
+  const target = document.activeElement
+  if (!target || target === document.body) return undefined
+  const boxes = [...target.getClientRects()]
+  const isSeen = boxes.some(({ left, top, width, height }) =>
+    [0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const at = document.elementFromPoint(left + width * across, top + height * down)
+        return at !== null && (target.contains(at) || at.contains(target))
+      }),
+    ),
+  )
+  return isSeen ? '' : `${target.tagName} ${target.textContent.trim().slice(0, 40)}`
+}
