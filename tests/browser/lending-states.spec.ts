@@ -64,3 +64,17 @@ test('nothing moves while what depends on the visitor comes, nor when a result c
   await expect(page.getByText('10,191円', { exact: true })).toBeVisible()
   expect(await top()).toBe(ready)
 })
+
+test('with as much space between letters as a reader may set, the amount is shown whole (WCAG 1.4.12)', async ({
+  page,
+}) => {
+  await page.goto('/jp/lending/?scenario=signed-in')
+  await simulate(page)
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  const field = page.getByLabel('使いたい額', { exact: true })
+  expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

@@ -73,7 +73,7 @@ export function AmountField({ ref, text, amount, start, limits, words, onWrite }
               setIsTyping(false)
               if (isGood && text !== formatNumber(reading.amount)) onWrite(formatNumber(reading.amount))
             }}
-            className="h-14 w-full min-w-0 bg-paper text-right text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
+            className="h-14 w-full min-w-0 bg-paper text-right text-[1.5rem] min-[23rem]:text-figure figure-number outline-none placeholder:font-normal placeholder:text-sub"
           />
           <span className="pl-1 text-lead font-bold">{words.yen}</span>
         </div>
