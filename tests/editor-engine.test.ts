@@ -186,7 +186,7 @@ test('a remark is answered in its file where a comment can stand, and in the wor
   await restore(engine, corpus, file)
 })
 
-test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'} of the corpus is told as by the check`, async () => {
+test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every other kind, and an edit of each,'} of the corpus is told as by the check`, async () => {
   const workshop = await Workshop.open()
   const engine = await openCorpus()
   // The other half of the kinds is asked of the engine everywhere (engine-everywhere.test.ts).

@@ -210,7 +210,7 @@ test('the content of this project is the same everywhere, as documents, diagnost
   )
 })
 
-test(`${isWholeGrid ? 'every slip and edit' : 'a slip and an edit of each kind'} of the corpus is told the same everywhere`, async () => {
+test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every other kind, and an edit of each,'} of the corpus is told the same everywhere`, async () => {
   const workshop = await Workshop.open()
   await askAll({ task: 'open', files: await packAll(corpus) })
   // The other half of the kinds is asked of the editor's engine (editor-engine.test.ts).

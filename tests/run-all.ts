@@ -55,7 +55,7 @@ await runStages([
     // They need nothing that is built.
     [types, lint, benchmark, testsOfSources],
   ],
-  // Both wait a good part of their time: for processes, and for pages.
+  // Side by side, because each waits now and then: for processes, and for pages.
   [[testsOfSites], [browserTests]],
 ])
 printSlowest()

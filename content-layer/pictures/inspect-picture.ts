@@ -1,4 +1,4 @@
-import { diagnosticIn, type Diagnostic, type Problem } from '../diagnostics/diagnostic.ts'
+import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../diagnostics/diagnostic.ts'
 import { TakesTooLong, type Guard } from '../read/guard-parsing.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { draftWord, pictureLimits } from './limits.ts'
@@ -46,6 +46,11 @@ const smallestSide = 4
 /** What drawings that were test-drawn show, by fingerprint: a copy, as in a copied month, is not drawn again. */
 const drawn = new Map<string, Drawn>()
 
+/** Where the parser was; before a line's first character it counts 0. */
+function placeIn({ line, column }: Position): Position {
+  return { line, column: Math.max(column, 1) }
+}
+
 async function inspectSvgFile(
   file: string,
   bytes: Uint8Array,
@@ -54,14 +59,9 @@ async function inspectSvgFile(
 ): Promise<Facts | Diagnostic> {
   const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   const { width, height, words, unsafe, endless, excess } = guard(pictureLimits.counting, () => inspectSvg(source))
-  if (unsafe)
-    return diagnosticIn(
-      file,
-      { kind: 'svg-unsafe', details: { unsafe: unsafe.what } },
-      { line: unsafe.line, column: Math.max(unsafe.column, 1) },
-    )
-  if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, { ...endless, column: Math.max(endless.column, 1) })
-  if (excess) return diagnosticIn(file, excess, { line: excess.line, column: Math.max(excess.column, 1) })
+  if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, placeIn(unsafe))
+  if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, placeIn(endless))
+  if (excess) return diagnosticIn(file, excess, placeIn(excess))
   if (bytes.length > pictureLimits.svgBytes) return diagnosticOfWeight(file, bytes.length)
   if (Math.max(width, height) > pictureLimits.side)
     return diagnosticIn(file, {

@@ -66,12 +66,12 @@ async function look(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-for (const [where, { width, userAgent, at, addresses }] of Object.entries(looks)) {
+for (const [row, [where, { width, userAgent, at, addresses }]] of Object.entries(looks).entries()) {
   // Split, so that both workers get a share.
   for (const half of [0, 1]) {
     const own = shareOf(
       addresses.filter((_, index) => index % 2 === half),
-      half,
+      row,
       2,
     )
     test(`${own.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({

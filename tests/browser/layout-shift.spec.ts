@@ -54,6 +54,7 @@ const mainStates = [
   '/jp/card/202302-9/noodles/?scenario=signed-in',
 ]
 
+/** In its other states. */
 const otherStates = [
   ...Object.entries(states).flatMap(([path, scenarios]) => scenarios.map((name) => `${path}?scenario=${name}`)),
   '/jp/card/loyalty/notification/?scenario=anonymous&id=up',
@@ -79,7 +80,10 @@ for (const [row, [width, userAgent]] of widths.entries()) {
     test('nothing moves when what depends on the visitor comes, and nothing is cut off', async ({ page }) => {
       const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
-      for (const address of [...shareOf(mainStates, row, 3), ...shareOf(otherStates, row, 9)]) {
+      for (const address of [
+        ...shareOf(mainStates, row, widths.length),
+        ...shareOf(otherStates, row, 3 * widths.length),
+      ]) {
         await page.goto(`${address}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
+import { chooseMonthly } from '../support/choose-monthly.ts'
 import { doubleText } from '../support/double-text.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
+import { spaceText } from '../support/space-text.ts'
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d|: status 40\d/ })
 
 async function simulate(page: Page): Promise<void> {
   await page.getByLabel('使いたい額', { exact: true }).fill('300000')
-  // Until they are those of this amount, the choices may change places.
-  await expect(page.locator('fieldset[aria-busy=false]')).toBeVisible()
-  await page.getByRole('radio', { name: '10,000円', exact: true }).check()
+  await chooseMonthly(page, '10,000')
 }
 
 async function mistype(page: Page): Promise<void> {
@@ -70,11 +70,7 @@ test('with as much space between letters as a reader may set, the amount is show
 }) => {
   await page.goto('/jp/lending/?scenario=signed-in')
   await simulate(page)
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
+  await spaceText(page)
   const field = page.getByLabel('使いたい額', { exact: true })
   expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { chooseMonthly, monthlyChoice } from '../support/choose-monthly.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const path = '/jp/lending/'
@@ -17,14 +18,6 @@ async function open(
 
 const amountField = (page: Page) => page.getByLabel('使いたい額', { exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: '使いたい額（スライダー）' })
-const choice = (page: Page, amount: string) => page.getByRole('radio', { name: `${amount}円`, exact: true })
-
-/** Picks a monthly amount once the choices are those of the amount: they may change places until then. */
-async function choose(page: Page, amount: string): Promise<void> {
-  await expect(page.locator('fieldset[aria-busy=false]')).toBeVisible()
-  await choice(page, amount).check()
-}
-
 const result = (page: Page) => page.getByRole('region', { name: '試算の結果' })
 const main = (page: Page) => page.getByRole('main')
 
@@ -47,7 +40,7 @@ test.describe('simulating a repayment', () => {
   }) => {
     await open(page)
     await amountField(page).fill('１００，０００円')
-    await choose(page, '10,000')
+    await chooseMonthly(page, '10,000')
     await expect(result(page)).toContainText('107,497円')
     await expect(result(page)).toContainText(/お返し回数\s*11回\s*実質年率\s*15\.0%/)
     await expect(result(page)).toContainText('7,497円')
@@ -72,12 +65,12 @@ test.describe('simulating a repayment', () => {
     await page.keyboard.press('End')
     await expect(slider(page)).toHaveAttribute('aria-valuetext', '300,000円')
     await expect(amountField(page)).toHaveValue('300,000')
-    await expect(choice(page, '300,000')).toBeVisible()
+    await expect(monthlyChoice(page, '300,000')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await expect(choice(page, '10,000')).toBeChecked()
+    await expect(monthlyChoice(page, '10,000')).toBeChecked()
     await page.keyboard.press('ArrowDown')
-    await expect(choice(page, '20,000')).toBeChecked()
+    await expect(monthlyChoice(page, '20,000')).toBeChecked()
     await expect(result(page)).toContainText('33')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: '最初からやり直す' })).toBeFocused()
@@ -89,7 +82,7 @@ test.describe('simulating a repayment', () => {
     page,
   }) => {
     await open(page)
-    await choose(page, '1,000')
+    await chooseMonthly(page, '1,000')
     await expect(result(page)).toContainText('10,745円')
     await page.getByRole('button', { name: '最初からやり直す' }).click()
     await expect(page.getByRole('radio')).toHaveCount(0)
@@ -100,25 +93,25 @@ test.describe('simulating a repayment', () => {
     await expect(page.getByText('試算を最初に戻しました')).toBeAttached()
     await slider(page).press('ArrowRight')
     await expect(amountField(page)).toHaveValue('11,000')
-    await expect(choice(page, '1,000')).toBeVisible()
-    await expect(choice(page, '1,000')).not.toBeChecked()
+    await expect(monthlyChoice(page, '1,000')).toBeVisible()
+    await expect(monthlyChoice(page, '1,000')).not.toBeChecked()
   })
 
   test('a choice that the new amount does not have is given up, one that it has is kept', async ({ page }) => {
     await open(page)
-    await choose(page, '5,000')
+    await chooseMonthly(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
     await amountField(page).fill('20000')
     await expect(result(page)).toContainText('20,646円')
-    await expect(choice(page, '5,000')).toBeChecked()
+    await expect(monthlyChoice(page, '5,000')).toBeChecked()
     await amountField(page).fill('300000')
-    await expect(choice(page, '5,000')).toHaveCount(0)
+    await expect(monthlyChoice(page, '5,000')).toHaveCount(0)
     await expect(result(page)).toContainText(/お返し総額\s*—/)
   })
 
   test('the last result stays, marked, while the next one is on its way', async ({ page }) => {
     await open(page)
-    await choose(page, '5,000')
+    await chooseMonthly(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
     await page.context().addCookies([{ name: 'sandbox-latency', value: '900', domain: 'localhost', path: '/' }])
     const height = (await result(page).boundingBox())?.height
@@ -137,7 +130,7 @@ test.describe('overtaken requests', () => {
 
   test('a slider that runs asks once it rests, and what it overtakes is cancelled', async ({ page }) => {
     await open(page)
-    await expect(choice(page, '1,000')).toBeVisible()
+    await expect(monthlyChoice(page, '1,000')).toBeVisible()
     const { asked, cancelled } = watch(page)
     await page.context().addCookies([{ name: 'sandbox-latency', value: '1500', domain: 'localhost', path: '/' }])
     await slider(page).focus()
@@ -146,7 +139,7 @@ test.describe('overtaken requests', () => {
     await expect.poll(() => asked).toEqual(['{"loanAmount":30000}'])
     await amountField(page).fill('50000')
     await expect.poll(() => cancelled).toEqual(['{"loanAmount":30000}'])
-    await expect(choice(page, '50,000')).toBeVisible()
+    await expect(monthlyChoice(page, '50,000')).toBeVisible()
     expect(asked).toEqual(['{"loanAmount":30000}', '{"loanAmount":50000}'])
   })
 })
@@ -161,7 +154,7 @@ test.describe('an amount that does not fit', () => {
   for (const [typed, words] of amounts) {
     test(`${typed} is told of, and asks the server nothing`, async ({ page }) => {
       await open(page)
-      await expect(choice(page, '1,000')).toBeVisible()
+      await expect(monthlyChoice(page, '1,000')).toBeVisible()
       const { asked } = watch(page)
       await amountField(page).fill(typed)
       await amountField(page).press('Enter')
@@ -202,7 +195,7 @@ test.describe('what is offered', () => {
     await open(page, 'preferential-rate')
     await expect(page.getByText('優遇の一年あたりの率')).toBeVisible()
     await expect(page.getByText('通常の一年あたりの率')).toBeVisible()
-    await choose(page, '5,000')
+    await chooseMonthly(page, '5,000')
     await expect(result(page)).toContainText('10,113円')
   })
 

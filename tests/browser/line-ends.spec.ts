@@ -1,7 +1,7 @@
 import { addressesOf } from '#tools/hosting/preview-layer.ts'
 
 import { fixtureSite } from '../support/fixture-site.ts'
-import { shareOf } from '../support/grid.ts'
+import { isWholeGrid, shareOf } from '../support/grid.ts'
 import { judgeLines, readLines } from '../support/line-ends.ts'
 import { readPageReports } from '../support/page-reports.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
@@ -36,7 +36,7 @@ for (const [row, [kind, width, most]] of (
       judged.ends += ends
       judged.inside.push(...inside.map((line) => `${address}: ${line}`))
     }
-    expect(judged.ends).toBeGreaterThan(kind === 'screen' ? 100 : 250)
+    expect(judged.ends).toBeGreaterThan((kind === 'screen' ? 200 : 500) / (isWholeGrid ? 1 : 2))
     expect(judged.inside.length, judged.inside.join('\n')).toBeLessThanOrEqual(judged.ends * most)
   })
 }

@@ -1,6 +1,7 @@
 import { addressOfEachKind, ownSite, queries } from '../support/content-sites.ts'
 import { shareOf } from '../support/grid.ts'
 import { expect, test } from '../support/page-test.ts'
+import { spaceText } from '../support/space-text.ts'
 
 // What axe cannot see: words that are cut when a reader sets more space between them (WCAG 2.2, 1.4.12), and a focus
 // that the reader cannot see (2.4.11).
@@ -13,10 +14,6 @@ test.use({
   // What has the focus is scrolled to at once.
   contextOptions: { reducedMotion: 'reduce' },
 })
-
-/** The spacing that a reader may set, by WCAG. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`
 
 /** Words of which a part is outside of what their ancestors show, or of the window. Runs in the page. */
 function cutWords(): string[] {
@@ -64,12 +61,7 @@ for (const address of addresses) {
       seen = await page.evaluate(focusSeen)
     }
     expect(hidden).toEqual([])
-    // A policy of the page allows no style that it did not bring along.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    }, spacing)
+    await spaceText(page)
     expect(await page.evaluate(cutWords)).toEqual([])
   })
 }

@@ -67,7 +67,7 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
         return (
           broken
             // 「どのお店も上限はありません」 is told as a whole, not once more as 「上限はありません」.
-            .filter((one) => !broken.some((other) => other !== one && other.got.includes(one.got)))
+            .filter((one) => !broken.some(({ got }) => got.length > one.got.length && got.includes(one.got)))
             .map((details) => ({ ...placeOf(text), kind: 'month-contradicted', details }))
         )
       })
