@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseMonthly } from '../support/choose-monthly.ts'
 import { doubleText } from '../support/double-text.ts'
+import { holdCalls } from '../support/fail-call.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { spaceText } from '../support/space-text.ts'
@@ -51,11 +52,13 @@ test('nothing moves while what depends on the visitor comes, nor when a result c
   )
   // So tall that no place ends below the screen, where it would give back what it does not need.
   await page.setViewportSize({ width: 375, height: 3200 })
-  await page.goto('/jp/lending/?scenario=signed-in&latency=500')
+  const { release } = await holdCalls(page, '*')
+  await page.goto('/jp/lending/?scenario=signed-in')
   const below = page.getByRole('heading', { name: 'お返し例' })
   const top = () => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
   await expect(page.locator('.skeleton').first()).toBeVisible()
   const first = await top()
+  await release()
   await expect(page.getByRole('heading', { name: 'お届け出いただけます' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '5,000円', exact: true })).toBeVisible()
   const ready = await top()

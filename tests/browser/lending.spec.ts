@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { chooseMonthly, monthlyChoice } from '../support/choose-monthly.ts'
+import { holdCalls } from '../support/fail-call.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const path = '/jp/lending/'
@@ -113,12 +114,13 @@ test.describe('simulating a repayment', () => {
     await open(page)
     await chooseMonthly(page, '5,000')
     await expect(result(page)).toContainText('10,191円')
-    await page.context().addCookies([{ name: 'sandbox-latency', value: '900', domain: 'localhost', path: '/' }])
+    const { release } = await holdCalls(page, '*')
     const height = (await result(page).boundingBox())?.height
     await amountField(page).fill('20000')
     await expect(result(page)).toContainText('計算しています')
     await expect(result(page)).toContainText('10,191円')
     await expect(result(page)).toHaveAttribute('aria-busy', 'true')
+    await release()
     await expect(result(page)).toContainText('20,646円')
     await expect(result(page)).not.toContainText('計算しています')
     expect((await result(page).boundingBox())?.height).toBe(height)
@@ -132,13 +134,14 @@ test.describe('overtaken requests', () => {
     await open(page)
     await expect(monthlyChoice(page, '1,000')).toBeVisible()
     const { asked, cancelled } = watch(page)
-    await page.context().addCookies([{ name: 'sandbox-latency', value: '1500', domain: 'localhost', path: '/' }])
+    const { release } = await holdCalls(page, '*')
     await slider(page).focus()
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight')
     await expect(amountField(page)).toHaveValue('30,000')
     await expect.poll(() => asked).toEqual(['{"loanAmount":30000}'])
     await amountField(page).fill('50000')
     await expect.poll(() => cancelled).toEqual(['{"loanAmount":30000}'])
+    await release()
     await expect(monthlyChoice(page, '50,000')).toBeVisible()
     expect(asked).toEqual(['{"loanAmount":30000}', '{"loanAmount":50000}'])
   })

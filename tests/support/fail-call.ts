@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** What the browser and the log say of them. */
 export const faultNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network) ?/
@@ -10,6 +10,26 @@ export async function failCall(page: Page, name: string, fault: string): Promise
     route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': fault } }),
   )
   return { mend: () => page.unroute(address) }
+}
+
+/**
+ * Holds every call of that name back (`*` for all), so that a test sees what a page shows meanwhile however slow the
+ * machine is; `release` sends them, and holds no others.
+ */
+export async function holdCalls(page: Page, name: string): Promise<{ release: () => Promise<void> }> {
+  let held: Route[] | undefined = []
+  await page.route(`**/v1/${name}`, async (route) => {
+    if (held) held.push(route)
+    else await route.continue()
+  })
+  return {
+    release: async () => {
+      const routes = held ?? []
+      held = undefined
+      // The page may have taken a call back: then nobody waits for it.
+      for (const route of routes) await route.continue().catch(() => undefined)
+    },
+  }
 }
 
 /** The bodies of every call of that name, as they are sent. */
