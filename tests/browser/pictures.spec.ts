@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 
 import { root } from '#tools/commands/root.ts'
 
+import { shareOf } from '../support/grid.ts'
 import { expect, test } from '../support/page-test.ts'
 
 /**
@@ -90,11 +91,11 @@ const screens = [
   { width: 1280, height: 900, density: 2 },
 ]
 
-for (const { width, height, density } of screens) {
+for (const [row, { width, height, density }] of screens.entries()) {
   test.describe(`at ${width} px and ${density} device pixels a pixel`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor: density })
 
-    for (const name of ['month', 'noodles', 'shop']) {
+    for (const name of shareOf(['month', 'noodles', 'shop'], row, 3)) {
       test(`${name}: every raster picture is AVIF, wide enough and not wider than its place asks for`, async ({
         page,
       }) => {

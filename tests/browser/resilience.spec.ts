@@ -12,7 +12,7 @@ import {
   throwInEvents,
   throwInstead,
 } from '../support/break-page.ts'
-import { shareOf } from '../support/grid.ts'
+import { cellsOf, shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 import { screenPaths } from '../support/screen-paths.ts'
 
@@ -148,7 +148,7 @@ test('every screen is broken in every way', () => {
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
 
-for (const [row, screen] of [...screens, ...shareOf(diagnostics, 0, 3)].entries()) {
+for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 4).entries()) {
   const { address, ownText, userAgent } = screen
 
   test.describe(() => {
@@ -177,9 +177,10 @@ for (const [row, screen] of [...screens, ...shareOf(diagnostics, 0, 3)].entries(
 }
 
 // What stands between a fault and its notice is the same on every screen: three of them stand for all.
-for (const [row, screen] of screens
-  .filter(({ address }) => /\/(?:invitation|entry|lending)\//.test(address))
-  .entries()) {
+for (const [row, screen] of cellsOf(
+  screens.filter(({ address }) => /\/(?:invitation|entry|lending)\//.test(address)),
+  () => 'a screen',
+).entries()) {
   const { address, ownText } = screen
 
   test(`${address} works where it was changed after React took it over`, async ({ page, context }) => {
