@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { contentSites, ownSite } from './tests/support/content-sites.ts'
 import { fixtureSite } from './tests/support/fixture-site.ts'
+import { isWholeGrid } from './tests/support/grid.ts'
 import { browserReport } from './tests/support/reports.ts'
 
 const { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell } = process.env
@@ -60,7 +61,12 @@ export default defineConfig({
   // Engine tests look at the fixture site, editor tests at the form editor, content tests at what is built from
   // `content/`.
   projects: [
-    { name: 'engine', testDir: 'tests/browser', use: { baseURL: engineSite.origin } },
+    {
+      name: 'engine',
+      testDir: 'tests/browser',
+      testIgnore: isWholeGrid ? [] : ['**/grid/**'],
+      use: { baseURL: engineSite.origin },
+    },
     { name: 'editor', testDir: 'tests/editor', use: { baseURL: editor.origin } },
     { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: ownSite.origin } },
   ],

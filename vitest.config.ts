@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
 
+import { isWholeGrid } from './tests/support/grid.ts'
 import { unitReport } from './tests/support/reports.ts'
 
 /**
@@ -47,7 +48,11 @@ const projects: TestProjectInlineConfiguration['test'][] = [
     isolate: false,
   },
   { name: 'readers', include: readers, pool: 'threads', isolate: false },
-  { name: 'whole', include: ['tests/**/*.test.{ts,tsx}', ...slow], exclude: readers },
+  {
+    name: 'whole',
+    include: ['tests/**/*.test.{ts,tsx}', ...slow],
+    exclude: isWholeGrid ? readers : [...readers, 'tests/grid/**'],
+  },
 ]
 
 /** In milliseconds. Ends a test that hangs; far above what any takes, because a busy machine is no fault. */

@@ -7,6 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { parseStart } from '#schemas/japan-time.ts'
 import { listFiles } from '#tools/own-folder/folder-digest.ts'
 
+import { isWholeGrid } from './support/grid.ts'
 import { buildSmallSite, createWorkshop, type SmallSite, type Workshop } from './support/small-site.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
@@ -164,7 +165,7 @@ test('the moment itself is never published', async () => {
 })
 
 test('with the clock turned back or forward, a build is the same as one from nothing', async () => {
-  for (const now of [at - 1, at, at - 1]) {
+  for (const now of isWholeGrid ? [at - 1, at, at - 1] : [at - 1]) {
     const [kept, fromNothing] = [
       await buildSmallSite({ ...site, now }, workshop),
       await buildSmallSite({ ...site, now }, await createWorkshop()),

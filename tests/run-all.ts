@@ -13,13 +13,13 @@ import { runStages, type Step } from './support/run-steps.ts'
 import { printSlowest } from './support/slowest-tests.ts'
 import { deadCode, deadCodeInProduction, format, importRules, lint, types } from './support/static-checks.ts'
 
-/** The sites that tests use. Builds run one at a time. */
+/** The sites that tests use, some of which only the whole grid looks at. Builds run one at a time. */
 const builds: Step[] = [
   { name: 'Content check and build', run: () => buildSiteIfChanged(production) },
   ...(isWholeGrid ? [{ name: 'The same with a further month', run: buildGrownSite }] : []),
   { name: 'The fixture site', run: () => buildSiteIfChanged(fixtureSite) },
   { name: 'Its preview', run: () => buildSiteIfChanged(fixturePreview) },
-  { name: 'Its next deployment', run: buildNextDeployment },
+  ...(isWholeGrid ? [{ name: 'Its next deployment', run: buildNextDeployment }] : []),
 ]
 
 /** Runs projects of Vitest. A build before it has set NODE_ENV to production, in which React cannot be tested. */

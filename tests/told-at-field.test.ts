@@ -86,7 +86,7 @@ test('slips that can be typed into the form are told in it, nearly all at the fi
   const slips = shareOf(
     (await readSlips()).filter(({ found }) => found.length > 0),
     0,
-    8,
+    16,
   )
   let typed = 0
   for (const slip of slips) {

@@ -11,7 +11,7 @@ import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts
 
 import { editDocument, edits, placesIn, valueAt, type Edit, type Json, type JsonPath } from './support/edit-document.ts'
 import { fixtureContent } from './support/fixture-site.ts'
-import { shareOf } from './support/grid.ts'
+import { isWholeGrid, shareOf } from './support/grid.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 const folder = await temporaryFolder()
@@ -71,7 +71,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
 
   test('every value, item and list of every document is told when it is edited', () => {
     const untold: string[] = []
-    for (const file of shareOf(files, 0, 3)) {
+    for (const file of shareOf(files, 0, 6)) {
       const document = read(documents.get(file))
       for (const place of toldPlaces(file, document)) {
         for (const edit of edits) {
@@ -100,7 +100,7 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
         // A failure shows the edit.
         if (told.length === 0) expect(after).toEqual(before)
       }),
-      { numRuns: 1000 },
+      { numRuns: isWholeGrid ? 1000 : 300 },
     )
   })
 

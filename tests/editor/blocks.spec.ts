@@ -11,6 +11,7 @@ import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.t
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 const file = 'campaigns/202309-1/restaurant.mdx'
+const entry = 'campaigns/entries/202309-1/restaurant'
 const before = readFileSync(path.join(content, file), 'utf8')
 
 async function savedFile(page: Page): Promise<string> {
@@ -26,50 +27,51 @@ async function secondBlock(page: Page): Promise<Locator> {
   return block
 }
 
-test.beforeEach(async ({ page }) => {
+const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
+
+test('a block is copied, removed and added, and no letter of another changes', async ({ page }) => {
   await openLocalFolder(page, content)
-  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-})
+  await openEntry(page, entry)
 
-test('a block that is removed takes its lines along, and no others', async ({ page }) => {
-  const block = await secondBlock(page)
-  await block.getByRole('button', { name: '削除' }).click()
-  const saved = await savedFile(page)
-  const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
-  expect(written(linesOnlyIn(before, saved))).toEqual(['<RateBreakdown />'])
-  expect(linesOnlyIn(saved, before)).toEqual([])
-})
+  await test.step('what is copied stands twice, letter by letter', async () => {
+    const block = await secondBlock(page)
+    await block.getByRole('button', { name: 'List Item Options' }).click()
+    await page.getByRole('menuitem', { name: '複製' }).click()
+    const saved = await savedFile(page)
+    expect(saved).toContain('<RateBreakdown />\n\n<RateBreakdown />\n')
+    expect(linesOnlyIn(before, saved)).toEqual([])
+  })
 
-test('a block that is copied stands twice, letter by letter', async ({ page }) => {
-  const block = await secondBlock(page)
-  await block.getByRole('button', { name: 'List Item Options' }).click()
-  await page.getByRole('menuitem', { name: '複製' }).click()
-  const saved = await savedFile(page)
-  expect(saved).toContain('<RateBreakdown />\n\n<RateBreakdown />\n')
-  expect(linesOnlyIn(before, saved)).toEqual([])
+  await test.step('what is removed takes its lines along, and no others', async () => {
+    await openEntry(page, entry)
+    await (await secondBlock(page)).getByRole('button', { name: '削除' }).click()
+    expect(await savedFile(page)).toBe(before)
+  })
+
+  await test.step('what is added is written with its fields', async () => {
+    await openEntry(page, entry)
+    const body = await fieldAt(page, 'blocks')
+    await body
+      .getByRole('button', { name: /を追加/ })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: '大事なお知らせの囲み' }).click()
+    await (await fieldAt(page, 'blocks.10.title')).getByRole('textbox').fill('お知らせ')
+    await (await fieldAt(page, 'blocks.10.body')).getByRole('textbox').fill('ご注意ください。\n\n- 一つめ')
+    const saved = await savedFile(page)
+    expect(saved).toBe(`${before}\n<Notice title="お知らせ">\n  ご注意ください。\n\n  - 一つめ\n</Notice>\n`)
+  })
 })
 
 test('a block that is moved keeps its letters, and so does everything between', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, entry)
   const block = await secondBlock(page)
   await block.getByRole('button', { name: 'アイテムを並び替え' }).focus()
   await page.keyboard.press('ArrowDown')
   const saved = await savedFile(page)
   expect(saved).not.toBe(before)
-  const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
   expect(written(linesOnlyIn(before, saved))).toEqual([])
   expect(written(linesOnlyIn(saved, before))).toEqual([])
   expect(saved.indexOf('<RateBreakdown />')).toBeGreaterThan(before.indexOf('<RateBreakdown />'))
-})
-
-test('a block that is added is written with its fields, and nothing besides changes', async ({ page }) => {
-  const body = await fieldAt(page, 'blocks')
-  await body
-    .getByRole('button', { name: /を追加/ })
-    .last()
-    .click()
-  await page.getByRole('menuitem', { name: '大事なお知らせの囲み' }).click()
-  await (await fieldAt(page, 'blocks.10.title')).getByRole('textbox').fill('お知らせ')
-  await (await fieldAt(page, 'blocks.10.body')).getByRole('textbox').fill('ご注意ください。\n\n- 一つめ')
-  const saved = await savedFile(page)
-  expect(saved).toBe(`${before}\n<Notice title="お知らせ">\n  ご注意ください。\n\n  - 一つめ\n</Notice>\n`)
 })

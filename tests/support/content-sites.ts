@@ -65,6 +65,7 @@ export const queries: Readonly<Record<string, string>> = { '/jp/card/loyalty/not
  * campaigns, were all looked at when it was.
  */
 function kindOf(address: string, newest: string | undefined): string {
+  if (address.startsWith('/examples/')) return 'a page for those who build the app'
   const page = address.replace(/in-app\/$/, '')
   const [, month, id] = /^\/jp\/card\/(\d+-\d+)\/([^/]*)/.exec(page) ?? []
   if (month === undefined || month === newest) return page

@@ -5,8 +5,8 @@ import { build } from 'esbuild'
 import { createSandbox } from '#api-client/sandbox/sandbox.ts'
 import { targets } from '#tools/shared/oldest-browsers.ts'
 
-import { contractCases, sendCase, type ContractAnswer } from '../contract/contract-cases.ts'
-import { expect, test } from '../support/page-test.ts'
+import { contractCases, sendCase, type ContractAnswer } from '../../contract/contract-cases.ts'
+import { expect, test } from '../../support/page-test.ts'
 
 const cases = contractCases()
 
@@ -21,7 +21,7 @@ async function bundleMount(): Promise<string> {
       for (const row of cases) answers.push(await sendCase(fetch, '', row))
       return answers
     }`
-  const resolveDir = path.resolve(import.meta.dirname, '..', '..')
+  const resolveDir = path.resolve(import.meta.dirname, '..', '..', '..')
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'ts' },
     bundle: true,

@@ -2,13 +2,13 @@ import path from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { wholeBrowser } from '../../playwright.config.ts'
-import type { Outcome, Question } from '../support/ask.ts'
-import { questions } from '../support/bad-answers/all.ts'
-import { expectedOf } from '../support/bad-answers/row.ts'
-import { startServers, type Servers } from '../support/bad-answers/servers.ts'
-import { bundleForBrowser } from '../support/bundle-for-browser.ts'
-import { cellsOf } from '../support/grid.ts'
+import { wholeBrowser } from '../../../playwright.config.ts'
+import type { Outcome, Question } from '../../support/ask.ts'
+import { questions } from '../../support/bad-answers/all.ts'
+import { expectedOf } from '../../support/bad-answers/row.ts'
+import { startServers, type Servers } from '../../support/bad-answers/servers.ts'
+import { bundleForBrowser } from '../../support/bundle-for-browser.ts'
+import { cellsOf } from '../../support/grid.ts'
 
 // One of the servers asks for a password, which needs the whole browser.
 test.use({ launchOptions: wholeBrowser })
@@ -16,7 +16,7 @@ test.use({ launchOptions: wholeBrowser })
 let servers: Servers
 
 test.beforeAll(async () => {
-  const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../support/ask.ts'))
+  const scripts = await bundleForBrowser(path.join(import.meta.dirname, '../../support/ask.ts'))
   servers = await startServers(
     new Map([...scripts, ['/', '<!doctype html><title>Faults</title><link rel="icon" href="data:,">']]),
   )

@@ -8,9 +8,9 @@ import { keepOldFiles } from '#tools/hosting/keep-old-files.ts'
 import { sandboxApi } from '#tools/hosting/sandbox-api.ts'
 import { startServer, type RunningServer } from '#tools/hosting/server.ts'
 
-import { fixtureSite } from '../support/fixture-site.ts'
-import { nextDeploymentFolder } from '../support/next-deployment.ts'
-import { expect, test } from '../support/page-test.ts'
+import { fixtureSite } from '../../support/fixture-site.ts'
+import { nextDeploymentFolder } from '../../support/next-deployment.ts'
+import { expect, test } from '../../support/page-test.ts'
 
 // The next deployment in both variants: with the files of this one kept, and without.
 let nextWithOldFiles: RunningServer

@@ -9,8 +9,8 @@ import { makeReview } from '#tools/review/make-review.ts'
 import { readBuiltVersion } from '#tools/compare/versions/built-version.ts'
 import type { Version } from '#tools/compare/versions/version.ts'
 
-import { fixturePreview, previewLocation } from './support/fixture-site.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
+import { fixturePreview, previewLocation } from '../support/fixture-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** While the invitation runs. */
 const madeAt = Date.parse('2023-05-10T12:00:00+09:00')
