@@ -40,6 +40,7 @@ function serveEditor() {
 
 export default defineConfig({
   outputDir: '.cache/browser-tests',
+  snapshotPathTemplate: 'tests/browser/accessibility-trees/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // A second try tells a machine out of breath from a fault; the report calls such a test flaky, and it is to be

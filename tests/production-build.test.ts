@@ -56,6 +56,14 @@ test('nothing of the form editor is in what is published', async () => {
   expect(texts.filter(([, text]) => /sveltia|own-sentence/i.test(text)).map(([file]) => file)).toEqual([])
 })
 
+test('the viewer of the calls is in a preview, and nothing of it in what is published', async () => {
+  expect(await glob('examples/api/**', { cwd: fixtureSite.folder })).toEqual([])
+  expect(
+    (await readTexts(fixtureSite.folder)).filter(([, text]) => /swagger/i.test(text)).map(([file]) => file),
+  ).toEqual([])
+  expect(await glob('examples/api/*', { cwd: fixturePreview.folder })).toContain('examples/api/openapi.json')
+})
+
 test('all of the sandbox is in a preview', async () => {
   expect(wordsIn(await readTexts(fixturePreview.folder))).toEqual(sandboxWords)
 })

@@ -32,7 +32,7 @@ test('the slider has the sum at which the cap is reached in its middle', () => {
 test('it starts with an example, before the cap', () => {
   const { result, marks, hidden } = read({ base: 1, extra: 4, cap: 300 })
   expect(result).toContain(
-    '合計5%150ポイント常時1% 30P ＋ 上乗せ4% 120Pあと4,500円で、上乗せが上限の300ポイントになります。',
+    '合計5%で150ポイント常時1% 30P ＋ 上乗せ4% 120Pあと4,500円で、上乗せが上限の300ポイントになります。',
   )
   expect(marks).toContain('▲7,500円で上限')
   expect(hidden).toEqual(['上乗せは上限の300ポイントです。こえた分は常時の1%（100円で1ポイント）だけです。'])

@@ -110,7 +110,7 @@ export function PointsEstimate({ grant, of, conditions = [], scope }: Props) {
         </p>
         <output htmlFor={field} className="mt-3 block text-note text-sub">
           <span className="block font-bold text-ink">
-            {base > 0 && `合計${formatNumber(addRates(base, extra))}%`}
+            {base > 0 && `合計${formatNumber(addRates(base, extra))}%で`}
             <span className="px-1 text-figure figure-number text-accent" data-put="total">
               {formatNumber(always + added)}
             </span>

@@ -1,7 +1,7 @@
 import type { ContentReader } from '#site/documents/content-reader.ts'
 import type { PageScripts } from '#site/page-script/page-scripts.ts'
 
-import type { MakeEditor } from '../shared/editor-files.ts'
+import type { MakePart } from '../shared/preview-part.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'
 import type { BuildCode } from './code-files.ts'
 import type { OutputFolder } from './output-folder.ts'
@@ -35,8 +35,8 @@ export type MakeSiteOptions = {
   compileStyles?: () => Promise<string>
   /** Makes the script of a preview, which is laid over every page, given the paths of all pages. None in production. */
   preview?: PreviewLayer
-  /** Makes the form editor of a preview. None in production. */
-  editor?: MakeEditor
+  /** What a preview has beside pages, by its path below the site. None in production. */
+  parts?: ReadonlyMap<string, MakePart>
   /** The compression effort for pages; the highest by default. */
   effort?: Effort
 }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 
 import { documentsPath } from '#content-layer/documents/documents.ts'
-import { editorPageFile, editorPath } from '../shared/editor-files.ts'
+import type { Policy } from '#site/render/content-policy.ts'
+import { partPageFile } from '../shared/preview-part.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
@@ -125,11 +126,15 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
     )
     output.write(previewScript, Buffer.from(await options.preview(addresses)))
   }
-  const editor = await options.editor?.()
-  for (const [file, bytes] of editor?.files ?? []) output.write(`${editorPath}/${file}`, bytes)
+  const ofParts: [page: string, policy: Policy][] = []
+  for (const [path, makePart] of options.parts ?? []) {
+    const { files, policy } = await makePart()
+    for (const [file, bytes] of files) output.write(`${path}/${file}`, bytes)
+    ofParts.push([`${path}/${partPageFile}`, policy])
+  }
   const policies = new Map([
     ...[...pages, ...screens.screens].map(({ page, policy }) => [page, policy] as const),
-    ...(editor ? [[`${editorPath}/${editorPageFile}`, editor.policy] as const] : []),
+    ...ofParts,
   ])
   for (const [name, text] of Object.entries(hostingFiles(policies, basePath))) output.write(name, Buffer.from(text))
   const made: WorkDone = { rendered, compressed: texts.made, screens: screens.isRebuilt }

@@ -20,7 +20,9 @@ import type { MadeSite } from '../build/make-site.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { formatError, fullDisk, isDiskFull } from './format-error.mjs'
+import { apiViewerPath, makeApiViewer } from '../api-viewer/make-api-viewer.ts'
 import { editorOf, hasEditorHost } from '../editor/make-editor.ts'
+import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import { refuseForeignTarget } from './refuse-foreign-target.ts'
 import { isUpToDate, readStamp, writeStamp } from './published-stamp.ts'
@@ -62,6 +64,12 @@ export async function isSiteBuilt(target: Target, now: number): Promise<boolean>
  */
 const heapGrowth = 30
 
+/** What a preview has beside the pages: the viewer of the server's calls, and the editor where it can save somewhere. */
+function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
+  const viewer = [apiViewerPath, makeApiViewer] as const
+  return new Map(hasEditorHost() ? [viewer, [editorPath, editorOf(folder, location)]] : [viewer])
+}
+
 /** A line of the build's summary. */
 function describeHeldBack(page: HeldBack): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
@@ -102,7 +110,7 @@ async function buildSite(
     screenSettings: JSON.stringify(environment),
     project: path.join(root, 'site'),
     ...(isPreview && { preview: previewLayer(readDocumentsInMemory(prepared.sources.documents).content) }),
-    ...(isPreview && hasEditorHost() && { editor: editorOf(content.folder, location) }),
+    ...(isPreview && { parts: previewParts(content.folder, location) }),
     runNext: (more) => runPackage('next', ['build', 'site'], { ...environment, ...more }),
   })
   if (!made) {

@@ -7,7 +7,7 @@ import { glob } from 'tinyglobby'
 import type { Starts } from '#editor/form/new-entries.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 
-import { editorPageFile, editorPath, type EditorFiles } from '../shared/editor-files.ts'
+import { editorPath, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import type { EditorBackend } from './editor-backend.ts'
 import { editorPage } from './editor-page.ts'
 import { lighterPlugins } from './engine-plugins.ts'
@@ -75,9 +75,9 @@ async function readAssets(): Promise<[string, Uint8Array][]> {
 }
 
 /** Bundles the form of the editor: page, scripts, style sheet, and what Sveltia reads besides. */
-export async function bundleEditor(policy: Policy, given: Given): Promise<EditorFiles> {
+export async function bundleEditor(policy: Policy, given: Given): Promise<PreviewPart['files']> {
   const [scripts, assets] = await Promise.all([bundleScripts(given), readAssets()])
   const style = await readFile(path.join(root, 'editor', 'editor.css'))
   const page = new TextEncoder().encode(editorPage(policy, given.address))
-  return new Map([...scripts, ...assets, ['editor.css', style], [editorPageFile, page]])
+  return new Map([...scripts, ...assets, ['editor.css', style], [partPageFile, page]])
 }

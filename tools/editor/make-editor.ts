@@ -7,7 +7,7 @@ import type { Starts } from '#editor/form/new-entries.ts'
 import { ContentCache } from '../content/content-cache.ts'
 import { ownContent } from '../content/content-source.ts'
 import { readContentFolder } from '../content/read-folder.ts'
-import { editorPath, type MakeEditor } from '../shared/editor-files.ts'
+import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
 import { bundleEditor } from './bundle-editor.ts'
 import { bundleEngine } from './bundle-engine.ts'
@@ -35,7 +35,7 @@ export function editorOf(
   folder: string,
   location?: SiteLocation,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): MakeEditor {
+): MakePart {
   return async () => {
     const backend = readEditorBackend(environment)
     const address = `${location?.basePath ?? ''}/${editorPath}`
@@ -51,7 +51,7 @@ export function editorOf(
 }
 
 /** The form editor of the project's own content. */
-export const makeEditor: MakeEditor = editorOf(ownContent.folder)
+export const makeEditor: MakePart = editorOf(ownContent.folder)
 
 /** True if the environment names a host, without which a preview elsewhere could save nowhere. */
 export function hasEditorHost(environment: Readonly<Record<string, string | undefined>> = process.env): boolean {

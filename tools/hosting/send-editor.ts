@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
 
-import { editorPageFile, editorPath, type Editor, type MakeEditor } from '../shared/editor-files.ts'
+import { editorPath, type MakePart, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import { headersFor } from './headers.ts'
 import { mediaTypeOf } from './media-types.ts'
 
@@ -12,11 +12,11 @@ export function isEditorPath(path: string): boolean {
 }
 
 /** The editor of each server, made on its first request, because to bundle it takes seconds. */
-const made = new WeakMap<MakeEditor, Promise<Editor>>()
+const made = new WeakMap<MakePart, Promise<PreviewPart>>()
 
 /** The headers of the editor's page. Sign-in at a host opens a window that has to tell this one its result. */
-function pageHeaders(policy: Editor['policy']): Record<string, string> {
-  const headers = headersFor(`/${editorPath}/${editorPageFile}`, formatPolicy(headerPolicy(policy)))
+function pageHeaders(policy: PreviewPart['policy']): Record<string, string> {
+  const headers = headersFor(`/${editorPath}/${partPageFile}`, formatPolicy(headerPolicy(policy)))
   return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 }
 
@@ -25,17 +25,17 @@ export async function sendEditor(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  make: MakeEditor,
+  make: MakePart,
 ): Promise<void> {
   const making = made.get(make) ?? make()
   made.set(make, making)
   making.catch(() => made.delete(make))
   const { files, policy } = await making
   const name = path.slice(editorPath.length + 2)
-  const file = name === '' ? editorPageFile : name
+  const file = name === '' ? partPageFile : name
   const bytes = files.get(file)
   const type = mediaTypeOf(file)
-  const headers = file === editorPageFile ? pageHeaders(policy) : headersFor(path)
+  const headers = file === partPageFile ? pageHeaders(policy) : headersFor(path)
   response.writeHead(bytes ? 200 : 404, { ...headers, ...(bytes && type !== undefined && { 'Content-Type': type }) })
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import send from 'send'
 
-import type { MakeEditor } from '../shared/editor-files.ts'
+import type { MakePart } from '../shared/preview-part.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { headersFor, varies } from './headers.ts'
 import { errorPage } from './internal-files.ts'
@@ -19,7 +19,7 @@ export type AnswerContext = {
   published: Published
   retry: () => void
   layer?: PreviewLayer | undefined
-  editor?: MakeEditor | undefined
+  editor?: MakePart | undefined
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

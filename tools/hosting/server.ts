@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 
-import type { MakeEditor } from '../shared/editor-files.ts'
+import type { MakePart } from '../shared/preview-part.ts'
 import { previewScript } from '../preview/bundle-preview.ts'
 import { answerApi, type AnswerApi } from './api-mount.ts'
 import { findFile, requestedPath } from './find-file.ts'
@@ -122,7 +122,7 @@ export async function startServer(
   api?: Api,
   host?: string,
   layer?: PreviewLayer,
-  editor?: MakeEditor,
+  editor?: MakePart,
 ): Promise<RunningServer> {
   const latest = followFolder(await readPublished(folder))
   return serve(

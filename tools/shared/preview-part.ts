@@ -1,0 +1,13 @@
+import type { Policy } from '#site/render/content-policy.ts'
+
+/** The path of the form editor below the site. */
+export const editorPath = 'admin'
+
+/** The file of a part's page. */
+export const partPageFile = 'index.html'
+
+/** What a preview has beside the site's pages: files by their path below the part's own, and the policy of its page. */
+export type PreviewPart = { files: ReadonlyMap<string, Uint8Array>; policy: Policy }
+
+/** Makes a part of a preview, which may take seconds. */
+export type MakePart = () => Promise<PreviewPart>
