@@ -41,5 +41,5 @@ export async function startDevServer(project: string, contentRoot: string, path:
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  return { url, stop, printed: () => output }
+  return { url, id: child.pid ?? 0, stop, printed: () => output }
 }

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+
+import { root } from '#tools/commands/root.ts'
+
+import { addressesOf, readPageReports } from '../support/page-reports.ts'
+import { fixtureSite } from '../support/fixture-site.ts'
+import { freePort } from '../support/free-port.ts'
+import { usageOf, type Sample } from './usage.ts'
+
+const connections = 64
+
+/** Asks for one address, as a browser that takes compressed files; the status and how many bytes came. */
+async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: number }> {
+  const request = get(url, { agent, headers: { 'accept-encoding': 'br, gzip' } })
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
+  let bytes = 0
+  for await (const part of response) bytes += (part as Buffer).length
+  return { status: response.statusCode ?? 0, bytes }
+}
+
+/** Lets the local server answer over 64 connections for so many minutes, and looks at what it holds a dozen times. */
+export async function requestOften(minutes: number): Promise<{ samples: Sample[]; remarks: string[] }> {
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ['tools/commands/run.mjs', 'tests/support/serve-site.ts', fixtureSite.folder],
+    { cwd: root, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' },
+  )
+  const origin = `http://localhost:${port}`
+  const isUp = () =>
+    fetch(`${origin}/campaigns/`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200))
+  const addresses = addressesOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const started = Date.now()
+  const end = started + minutes * 60_000
+  let [answers, wrong, bytes] = [0, 0, 0]
+  const visit = async (first: number): Promise<void> => {
+    for (let at = first; Date.now() < end; at += 1) {
+      const answer = await ask(agent, origin + (addresses[at % addresses.length] ?? '/'))
+      answers += 1
+      bytes += answer.bytes
+      if (answer.status !== 200) wrong += 1
+    }
+  }
+  const visits = Promise.all(Array.from({ length: connections }, (_, at) => visit(at)))
+  const samples: Sample[] = []
+  const pause = (minutes * 60_000) / 12
+  for (let look = 1; look <= 11; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, started + look * pause - Date.now()))
+    samples.push({ at: `after ${Math.round((look * pause) / 1000)} s`, ...(await usageOf(server.pid ?? 0)) })
+  }
+  await visits
+  agent.destroy()
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  return {
+    samples,
+    remarks: [
+      `${answers} answers over ${connections} connections in ${minutes} minutes, ${Math.round(bytes / 1_000_000)} MB`,
+      ...(wrong > 0 ? [`✗ ${wrong} of them were not what was asked for`] : []),
+    ],
+  }
+}

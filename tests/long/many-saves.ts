@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { chromium } from 'playwright-core'
+
+import { findChromium, findHeadlessShell } from '#tools/shared/find-chromium.ts'
+
+import { copyProject } from '../support/copy-project.ts'
+import { startDevServer } from '../support/dev-server.ts'
+import { fixtureContent } from '../support/fixture-site.ts'
+import { usageOf, type Sample } from './usage.ts'
+
+const campaign = '/jp/card/202302-9/noodles/'
+const tabs = 3
+
+/** In milliseconds: how long a save may take until it is on a page that is open. */
+const patience = 60_000
+
+/** Saves a campaign that often while `npm run dev` shows it in three tabs, and looks at what it holds a dozen times. */
+export async function saveOften(times: number): Promise<{ samples: Sample[]; remarks: string[] }> {
+  const project = await copyProject(fixtureContent.folder)
+  const server = await startDevServer(project, path.join(project, 'content'), campaign)
+  const browser = await chromium.launch({
+    executablePath: findHeadlessShell() ?? findChromium(),
+    args: ['--no-sandbox'],
+  })
+  const pages = await Promise.all(Array.from({ length: tabs }, () => browser.newPage()))
+  for (const page of pages) await page.goto(server.url)
+  const file = path.join(project, 'content/campaigns/202302-9/noodles.mdx')
+  const text = await readFile(file, 'utf8')
+  const samples: Sample[] = []
+  const waits: number[] = []
+  for (let save = 1; save <= times; save += 1) {
+    const heading = `いま書いた見出し${save}`
+    const saved = Date.now()
+    await writeFile(file, text.replace(/^## .*/m, `## ${heading}`))
+    for (const page of pages)
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor({ timeout: patience })
+    waits.push(Date.now() - saved)
+    const isTime = save === Math.min(20, times) || save % Math.ceil(times / 12) === 0 || save === times
+    if (isTime) samples.push({ at: `after ${save} saves`, ...(await usageOf(server.id)) })
+  }
+  await browser.close()
+  server.stop()
+  const middle = waits.toSorted((one, other) => one - other)[Math.trunc(waits.length / 2)] ?? 0
+  return {
+    samples,
+    remarks: [`${times} saves in ${tabs} tabs, each seen in all of them; half of them within ${middle} ms`],
+  }
+}

@@ -1,0 +1,33 @@
+import { PlainError } from '#tools/shared/plain-error.ts'
+
+import { buildOften } from './long/many-builds.ts'
+import { requestOften } from './long/many-requests.ts'
+import { saveOften } from './long/many-saves.ts'
+import { growth } from './long/usage.ts'
+
+// npm run test:long: what the tools hold after long and hard use. Takes names of parts, each with how much is wanted of
+// it: `npm run test:long -- builds=1000 saves=500 minutes=10`, which is what it does without any.
+
+const parts = { builds: buildOften, saves: saveOften, minutes: requestOften }
+const usual: Readonly<Record<keyof typeof parts, number>> = { builds: 1000, saves: 500, minutes: 10 }
+
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name)
+
+function readWanted(argument: string): [keyof typeof parts, number] {
+  const [name = '', amount] = argument.split('=')
+  if (!isPart(name)) throw new PlainError(`There is no part "${name}". Choose from: ${Object.keys(parts).join(', ')}.`)
+  const wanted = amount === undefined ? usual[name] : Number(amount)
+  if (!(wanted > 0)) throw new PlainError(`"${argument}" names no amount.`)
+  return [name, wanted]
+}
+
+const given = process.argv.slice(2)
+for (const [name, amount] of (given.length > 0 ? given : Object.keys(parts)).map(readWanted)) {
+  const { samples, remarks } = await parts[name](amount)
+  console.log(`\n${name}`)
+  for (const { at, memory, handles, temporary } of samples)
+    console.log(`  ${at.padEnd(20)} ${memory} MB, ${handles} handles, ${temporary} temporary files`)
+  const faults = [...growth(samples).map((what) => `✗ ${what}`), ...remarks.filter((remark) => remark.startsWith('✗'))]
+  for (const remark of [...remarks.filter((one) => !one.startsWith('✗')), ...faults]) console.log(`  ${remark}`)
+  if (faults.length > 0) process.exitCode = 1
+}
