@@ -38,6 +38,9 @@ function serveEditor() {
   return { command, url: `${editor.origin}/admin/`, env: { PORT: port }, reuseExistingServer: false, timeout: 180_000 }
 }
 
+/** What `npm run test:grid` alone looks at. */
+const testIgnore = isWholeGrid ? [] : ['**/grid/**']
+
 export default defineConfig({
   outputDir: '.cache/browser-tests',
   snapshotPathTemplate: 'tests/browser/accessibility-trees/{arg}{ext}',
@@ -65,10 +68,10 @@ export default defineConfig({
     {
       name: 'engine',
       testDir: 'tests/browser',
-      testIgnore: isWholeGrid ? [] : ['**/grid/**'],
+      testIgnore,
       use: { baseURL: engineSite.origin },
     },
-    { name: 'editor', testDir: 'tests/editor', use: { baseURL: editor.origin } },
+    { name: 'editor', testDir: 'tests/editor', testIgnore, use: { baseURL: editor.origin } },
     { name: 'content', testDir: 'tests/content', testMatch: '*.spec.ts', use: { baseURL: ownSite.origin } },
   ],
   webServer: [...[engineSite, ...contentSites].map(serve), serveEditor()],

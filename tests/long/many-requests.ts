@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { Agent, get } from 'node:http'
 import { once } from 'node:events'
+import { Agent, get, type IncomingMessage } from 'node:http'
 
 import { root } from '#tools/commands/root.ts'
 
@@ -14,7 +14,7 @@ const connections = 64
 /** Asks for one address, as a browser that takes compressed files; the status and how many bytes came. */
 async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: number }> {
   const request = get(url, { agent, headers: { 'accept-encoding': 'br, gzip' } })
-  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage]
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
   let bytes = 0
   for await (const part of response) bytes += (part as Buffer).length
   return { status: response.statusCode ?? 0, bytes }
