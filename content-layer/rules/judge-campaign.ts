@@ -31,6 +31,7 @@ import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics } from './figures/own-facts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
+import { singleDayDiagnostics } from './roles/single-day.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
@@ -105,6 +106,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...answerDiagnostics(judged),
     ...itemDiagnostics(definition, judged.written),
     ...plusDiagnostics(definition, words),
+    ...singleDayDiagnostics(words, last - first + 1),
     ...claimDiagnostics(words),
     ...urgencyDiagnostics(words, last - first + 1),
     ...foldedDiagnostics(words),

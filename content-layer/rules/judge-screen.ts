@@ -11,11 +11,12 @@ import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type Said, completenessDiagnostics } from './claims/completeness.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { ageDiagnostics } from './screens/ages.ts'
+import { peopleDiagnostics } from './screens/invited-people.ts'
 import { screenMarkDiagnostics } from './screens/screen-marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
 import { siblingDiagnostics } from './screens/siblings.ts'
 import { caseDiagnostics } from './screens/swapped-texts.ts'
-import { unstatedPeriodDiagnostics } from './screens/unstated-period.ts'
+import { periodWordDiagnostics } from './screens/period-words.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
 import { countingsOfScreen } from './agreement/counting.ts'
 import { opposedSentences } from './agreement/opposed-sentences.ts'
@@ -101,13 +102,14 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
       positionOf,
     ),
     ...texts.flatMap(caseDiagnostics),
-    ...unstatedPeriodDiagnostics(name, data, texts),
+    ...periodWordDiagnostics(name, data, texts),
     ...claimDiagnostics(texts),
     ...pagesOf(name, data).flatMap((page) => {
       const own = texts.filter(({ path }) => isBelow(page, path))
       return [...opposedSentences(own), ...screenMarkDiagnostics(page, own), ...screenSeasons(page, data, own)]
     }),
     ...ageDiagnostics(data, texts),
+    ...(name === 'invitation' ? peopleDiagnostics(data, texts) : []),
     ...countingsOfScreen(texts).flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),

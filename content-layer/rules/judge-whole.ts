@@ -5,6 +5,7 @@ import { placeOf } from '../read/fields/collect.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
 import { disagreements, monthContradictions } from './agreement/months.ts'
+import { dailyFigures, foreignShops } from './agreement/shops-of-month.ts'
 import { repeatedUrgency } from './claims/repeated-urgency.ts'
 import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
 import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
@@ -41,6 +42,8 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...affiliateDiagnostics(campaigns),
     ...copiedTexts(campaigns),
     ...monthContradictions(whole.months, campaigns),
+    ...foreignShops(whole.months, campaigns),
+    ...dailyFigures(whole.months, campaigns),
     ...unusedDiagnostics(whole),
     ...misplacedPictures(whole),
     ...alternativeTexts(whole),

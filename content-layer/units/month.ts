@@ -64,6 +64,7 @@ export function readMonth(
   return {
     month,
     texts: [...texts, ...factNames(file, data, yaml.positionOf)],
+    written: written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value)),
     notes: data.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,

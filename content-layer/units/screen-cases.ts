@@ -40,6 +40,26 @@ export const screenCases: readonly Case[] = [
     diagnostics: ['screens/invitation.yaml:16:1 target period-not-stated'],
   },
   {
+    title: 'an invitation that denies the period which it states',
+    changes: invitation(swap('tag: 招待', 'tag: いつでも招待')),
+    diagnostics: ['screens/invitation.yaml:9:1 tag period-denied'],
+  },
+  {
+    title: 'an invitation of more friends than it declares',
+    changes: invitation((text) =>
+      swap(
+        '  - はじめての方',
+        '  - ｛人数｝まで',
+      )(
+        swap(
+          '  lead: コードを送ってください。',
+          '  lead: 友だち6人にコードを送ってください。',
+        )(swap('bonus: 3000\n', 'bonus: 3000\nfacts:\n  人数: 5人\n')(text)),
+      ),
+    ),
+    diagnostics: ['screens/invitation.yaml:24:3 ownCode.lead people-disagree'],
+  },
+  {
     title: 'a page of entry that promises a period which nobody states',
     changes: {
       'screens/entry.yaml': (text) =>

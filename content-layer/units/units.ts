@@ -54,6 +54,8 @@ export type MonthUnit = {
   images: References['images']
   /** Its words, to be compared with its campaigns. */
   texts?: Reference[]
+  /** Those of them that name terms of campaigns, as they were written. */
+  written?: Reference[]
   /** The shared notes that it uses. */
   notes?: string[]
   facts?: [name: string, Fact][]

@@ -106,7 +106,7 @@ export function readBlock(reading: BodyReading, element: BlockElement, parent: B
   reportPlace(reading, element, name, parent)
   const children = readChildren(reading, element, name)
   if (name === 'Fact')
-    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element)))
+    for (const problem of factRowProblems(String(attributes.props['term']), plainText(element), reading.facts))
       reading.report(element, problem)
   const block: BlockNode = { type: 'block', name, props: fillProperties(reading, name, attributes), children }
   reading.attributes.set(block, attributes)

@@ -19,6 +19,16 @@ export const agreementCases: readonly Case[] = [
     diagnostics: ['./month.yaml:3:1 description month-contradicted'],
   },
   {
+    title: 'a month that gives the figures of a campaign at other shops',
+    changes: { './month.yaml': swap('｛月｝のキャンペーンです。', '書店で｛noodlesの上乗せ｝です。') },
+    diagnostics: ['./month.yaml:3:1 description place-of-other'],
+  },
+  {
+    title: 'a month that gives them where the campaign does',
+    changes: { './month.yaml': swap('｛月｝のキャンペーンです。', '食堂で｛noodlesの上乗せ｝です。') },
+    diagnostics: [],
+  },
+  {
     title: 'a campaign that is told in two months with two caps',
     changes: march(
       inFields(append('runsOver: true\n')),

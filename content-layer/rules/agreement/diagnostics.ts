@@ -41,6 +41,21 @@ export const agreementChapter = {
         ja: [`「${got}」は、${id} には当てはまりません`, '言葉を直すか、どのキャンペーンのことかを書く'],
       }),
     },
+    'place-of-other': {
+      severity: 'remark',
+      reason: 'お店を取り違えると、支払った人に特典がつかない',
+      source: sources.corpus,
+      words: ({ place, id }: { place: string; id: string }) => ({
+        en: [
+          `gives the figures of ${id} at ${place}, of which its page does not speak`,
+          'check whose figures these are',
+        ],
+        ja: [
+          `${id} の数が「${place}」のところにありますが、${id} のページに「${place}」はありません`,
+          'どのキャンペーンの数か確かめて、お店か数の名前を直す',
+        ],
+      }),
+    },
     'campaigns-mixed': {
       severity: 'remark',
       reason: '別のキャンペーンの上限や日を約束してしまう',

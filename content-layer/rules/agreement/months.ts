@@ -1,5 +1,8 @@
 import { type Ready, runTogether } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { daysIn } from '#schemas/japan-time.ts'
+
+import { dayNumber, periodSpan } from '../../calendar.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import type { MonthUnit } from '../../units/units.ts'
@@ -35,12 +38,32 @@ function isCapped({ definition }: Ready): boolean {
   return typeof definition.maximumGrantPoint === 'number'
 }
 
+const wholeMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで)/u
+
+/** True for a campaign that begins after the first day of its month or ends before the last. */
+function leavesDays({ month, definition: { period } }: Ready): boolean {
+  const { first, last } = periodSpan(period)
+  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
+  return first > dayNumber(year, number, 1) || last < dayNumber(year, number, daysIn(year, number))
+}
+
+/** The fewest letters of an id by which a sentence may name a campaign: apple. */
+const fewestLetters = 4
+
+/** True for a sentence that names a campaign by its shop, or by the word that is its id. */
+function names(sentence: string, { id, definition }: Ready): boolean {
+  const words = id.split('-').filter(({ length }) => length >= fewestLetters)
+  return [definition.storeName, ...words].some(
+    (name) => name !== undefined && sentence.toLowerCase().includes(name.toLowerCase()),
+  )
+}
+
 /** What a month says of all its campaigns, and one of them does not keep. */
 export function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const claims = [
     [
-      /エントリー[はもが]?(?:どれも|すべて|一切)?(?:不要|要りません|いりません|なし)/u,
+      /(?:エントリー[はもが]?(?:どれも|すべて|一切)?|(?:どの|すべての|全部の)キャンペーンも[^。]{0,6}(?:手続き|登録|申し込み)[はもが]?)(?:不要|要りません|いりません|なし)/u,
       (unit: Ready) => unit.definition.entry === 'required',
     ],
     [
@@ -53,6 +76,12 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
       /上限(?:は|も)?(?:なし|なく|ありません)/u,
       (unit: Ready, all: readonly Ready[]) => isCapped(unit) && all.filter(hasRate).every(isCapped),
     ],
+    [
+      wholeMonth,
+      (unit: Ready, _: readonly Ready[], value: string) =>
+        leavesDays(unit) &&
+        value.split(/[。\n]/u).some((sentence) => wholeMonth.test(sentence) && names(sentence, unit)),
+    ],
   ] as const
   return months.flatMap(({ month, texts = [] }) => {
     const all = ofMonth.get(month) ?? []
@@ -61,7 +90,7 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
       .flatMap((text): Diagnostic[] => {
         const broken = claims.flatMap(([says, fails]) => {
           const got = says.exec(text.value)?.[0]
-          const unit = got === undefined ? undefined : all.find((one) => fails(one, all))
+          const unit = got === undefined ? undefined : all.find((one) => fails(one, all, text.value))
           return got !== undefined && unit ? [{ got, id: unit.id }] : []
         })
         return (

@@ -1,16 +1,18 @@
 import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'
 
+const applying = { words: /申し込|お申込/u, address: /appl|install-app/u }
+
 /** What buttons into the app say, and what is in the address to which they lead. */
 const ways: readonly { words: RegExp; address: RegExp }[] = [
   { words: /本人確認/u, address: /kyc|identity/u },
   { words: /口座/u, address: /bank/u },
   { words: /設定|登録の内容/u, address: /setting|soliciting/u },
-  { words: /申し込|お申込/u, address: /appl/u },
+  applying,
 ]
 
 const labels = ['label', 'button', 'open', 'activateButton', 'activate', 'apply']
 
-const addresses = ['path', 'appPath', 'activatePath']
+const addresses = ['path', 'appPath', 'activatePath', 'href', 'applyHref']
 
 /** Buttons of a screen that lead to a place in the app that belongs to other words. */
 export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnostic[] {
@@ -26,7 +28,9 @@ export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnos
     .join(' ')
   const wanted = ways.find((way) => way.words.test(words))
   const actual = ways.find((way) => way.address.test(address))
-  const isElsewhere = others.length === 0 && wanted && actual && wanted !== actual && !wanted.address.test(address)
+  // Who applies must get to an application; where other words lead, several places may do.
+  const isOther = wanted === applying ? /^\/(?!r\/)/.test(address) : actual && wanted !== actual
+  const isElsewhere = others.length === 0 && wanted && isOther === true && !wanted.address.test(address)
   return [
     ...(isElsewhere
       ? [{ path: [...path, name], kind: 'app-path-elsewhere' as const, details: { got: address, words } }]

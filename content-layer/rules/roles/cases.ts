@@ -92,4 +92,49 @@ export const roleCases: readonly Case[] = [
     },
     diagnostics: ['./shop.mdx:56:1 - item-of-other', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
   },
+  {
+    title: 'one day, where the campaign lasts a month',
+    changes: said('この日のお支払いが対象です。'),
+    diagnostics: ['./noodles.mdx:59:1 - day-not-one'],
+  },
+  {
+    title: 'a day that was named just before',
+    changes: said('期間は｛終了日｝までで、この日までのお支払いが対象です。'),
+    diagnostics: [],
+  },
+  {
+    title: 'points of an example without its amount',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\nどの商品でも、合わせて｛例の合計｝です。\n'))(
+          inFields(append('grantBy: 2023-03-31\nfacts:\n  例: 300円\n'))(text),
+        ),
+    },
+    diagnostics: ['./noodles.mdx:61:12 - example-without-amount'],
+  },
+  {
+    title: 'points of an example with its amount',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\nたとえば｛例｝のお買い物なら、合わせて｛例の合計｝です。\n'))(
+          inFields(append('grantBy: 2023-03-31\nfacts:\n  例: 300円\n'))(text),
+        ),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'points that expire when they are granted',
+    changes: said('<Facts>\n  <Fact term="ポイントの有効期限">｛付与日｝まで</Fact>\n</Facts>'),
+    diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
+  },
+  {
+    title: 'a time in words for points that come by a day',
+    changes: said('<Facts>\n  <Fact term="上乗せ分">お支払いのあと、すぐ</Fact>\n</Facts>'),
+    diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
+  },
+  {
+    title: 'the day of granting for what comes at once',
+    changes: said('<Facts>\n  <Fact term="常時分">｛付与日｝まで</Fact>\n</Facts>'),
+    diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
+  },
 ]

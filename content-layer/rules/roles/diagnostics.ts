@@ -58,5 +58,29 @@ export const roleChapter = {
         ],
       }),
     },
+    'day-not-one': {
+      severity: 'remark',
+      reason: '一日だけのことに読めて、ほかの日に支払う人が対象外だと思う',
+      source: sources.corpus,
+      words: ({ days }: { days: number }) => ({
+        en: [
+          `speaks of one day (この日), but the campaign lasts ${days} days`,
+          'write 期間中, or use the note of this campaign',
+        ],
+        ja: [
+          `「この日」とありますが、このキャンペーンは ${days}日間です`,
+          '「期間中」と書く。共通の注記なら、この種類のキャンペーンのものを使う',
+        ],
+      }),
+    },
+    'example-without-amount': {
+      severity: 'remark',
+      reason: '例のポイントを、だれでももらえる数だと思う',
+      source: sources.fair,
+      words: ({ got, fix }: { got: string; fix: string }) => ({
+        en: [`states ${got} without the amount that it is of`, `write of what amount: たとえば${fix}の商品なら`],
+        ja: [`${got} が、いくらのときの数か書かれていません`, `「たとえば${fix}の商品なら」のように書き足す`],
+      }),
+    },
   },
 } satisfies Chapter

@@ -78,6 +78,19 @@ const days: readonly Place[] = [
     meant: 'month',
   },
   {
+    side: 'after',
+    words: {
+      say: ['に'],
+      then: ['コンビニ', 'お支払', '支払', '買', 'ご利用', '使'],
+      within: 8,
+      reason: '対象になるのは、8の日',
+    },
+    refuses: ['start', 'end'],
+    meant: 'day',
+    onlyWithMeant: true,
+    unlessMonth: true,
+  },
+  {
     side: 'before',
     words: { say: ['お届けが'], reason: '期間のあとに届くもの' },
     refuses: ['month'],

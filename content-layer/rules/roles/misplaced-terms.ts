@@ -91,10 +91,37 @@ function namedIn(text: string, facts: Facts | undefined): Named[] {
   })
 }
 
+/** The end of a line after which the next one says what is given: 「…めぐりに、」. */
+const lineEnd = /[でにと、]$/u
+
+/** What may stand alone in the last line of a title: what is given, and no condition of it. */
+const conditions: ReadonlySet<Role> = new Set([
+  'lowest-amount',
+  'cap-amount',
+  'example',
+  'price',
+  'days',
+  'times',
+  'people',
+])
+
+/** A condition that stands alone in a line where something is promised. */
+function aloneProblem(text: string, named: Named, facts: Facts | undefined): TextProblem[] {
+  const { offset, whole, role, before, after } = named
+  const line = text.slice(0, offset).trimEnd()
+  const isAlone = before.trim() === '' && after.trim() === '' && text.slice(line.length, offset).includes('\n')
+  const fix = fixFor('bonus', named, facts)
+  if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
+  const beside = line.split('\n').at(-1) ?? ''
+  const details = { got: whole, beside, fix, why: 'もらえるものを言うところ' }
+  return [{ offset, kind: 'term-misplaced', details }]
+}
+
 /** The word beside a term by which it is in the wrong place; undefined where all is well. */
-function besideOf(place: Place, { role, before, after, sentence }: Named): string | undefined {
+function besideOf(place: Place, { whole, role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
   if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
+  if (place.unlessMonth === true && /[：:](?:年つき)?月/u.test(whole)) return undefined
   const pattern = patterns.get(place)
   if (place.side === 'before') return pattern?.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
@@ -139,6 +166,6 @@ export function misplacedTermProblems(text: string, facts: Facts | undefined): T
       const details = { got: named.whole, beside, fix, why: place.words.reason }
       return [{ offset: named.offset, kind: 'term-misplaced', details }]
     }
-    return []
+    return aloneProblem(text, named, facts)
   })
 }

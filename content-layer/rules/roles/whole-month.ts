@@ -1,11 +1,22 @@
 import { daysIn } from '#schemas/japan-time.ts'
 
-import { dayNumber } from '../../calendar.ts'
+import { dateOf, dayNumber } from '../../calendar.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 
 /** What says that the whole month is meant. */
 const whole = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと)/gu
+
+/** The month of a day of the period, said as if it were all of the period. */
+const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu
+
+/** True where a period begins in one month and ends in another. */
+function spansMonths(facts: Facts): boolean {
+  const [start, end] = [facts.get('開始日'), facts.get('終了日')]
+  if (start?.kind !== 'date' || end?.kind !== 'date') return false
+  const [first, last] = [dateOf(start.day), dateOf(end.day)]
+  return first.year !== last.year || first.month !== last.month
+}
 
 /** True where a campaign runs from the first day of its month to the last. */
 function fillsMonth(facts: Facts): boolean {
@@ -18,8 +29,12 @@ function fillsMonth(facts: Facts): boolean {
 
 /** Texts that speak of the whole month where the campaign does not fill it. Offsets count in the text as it was written. */
 export function wholeMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  if (!facts || !text.includes('｛月') || fillsMonth(facts)) return []
-  return [...text.matchAll(whole)].map(({ index, 0: got }) => ({
+  if (!facts) return []
+  const found = [
+    ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(whole) : []),
+    ...(text.includes('：月｝') && spansMonths(facts) ? text.matchAll(monthOfDay) : []),
+  ]
+  return found.map(({ index, 0: got }) => ({
     offset: index,
     kind: 'month-not-whole',
     details: { got },

@@ -81,6 +81,26 @@ export const screenChapter = {
         ja: [`率が ${got}% になっています`, 'ポイントなら unit: P にする。率なら数を直す'],
       }),
     },
+    'people-disagree': {
+      reason: '人数が違うと、何人まで招待できるかわからない',
+      source: sources.onePlace,
+      words: ({ got, declared }: { got: string; declared: string }) => ({
+        en: [`says ${got}, but 人数 of facts is ${declared}`, 'write ｛人数｝'],
+        ja: [`「${got}」は、facts: の人数（${declared}）と合いません`, '｛人数｝ と書く'],
+      }),
+    },
+    'period-denied': {
+      severity: 'remark',
+      reason: '終わりがあることを知らずに、終わったあとで申し込む',
+      source: '決定 D21（招待とエントリーの期間）',
+      words: ({ got }: { got: string }) => ({
+        en: [`says ${got}, but the page states a period`, 'leave it out, or state what is always so'],
+        ja: [
+          `「${got}」とありますが、このページには期間（period）があります`,
+          '言葉を消すか、いつも変わらないことだけに使う',
+        ],
+      }),
+    },
     'period-not-stated': {
       reason: '終わりを知らせないまま「期間中」と書くと、いつまで受けられるかわからない約束になる',
       source: '決定 D21（招待とエントリーの期間）',

@@ -9,6 +9,8 @@ const systems = [
 /** What is not said to those of a case, by the name of its field. */
 const neverSaid: readonly { key: RegExp; words: RegExp; whom: string }[] = [
   { key: /^OK$/, words: /同意が必要|になれません|いただけません/u, whom: '申し込める方' },
+  { key: /^UP$/, words: /(?:下が|減)りました/u, whom: '上がった方' },
+  { key: /^DOWN$/, words: /上がりました|増えました/u, whom: '下がった方' },
   { key: /^NG_/, words: /未満の方も|年齢に関わらず|どなたでも|条件を満たしています/u, whom: '申し込めない方' },
 ]
 

@@ -1,6 +1,7 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms } from '../../terms/typed-terms.ts'
+import { exampleProblems } from '../roles/example-amounts.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
@@ -69,7 +70,12 @@ const suspicious = new RegExp(
  */
 export function wordingProblems(text: string, facts: Facts | undefined, isPart = false): TextProblem[] {
   const ofFacts = text.includes('｛')
-    ? [...misplacedTermProblems(text, facts), ...wholeMonthProblems(text, facts), ...saidTwice(text)]
+    ? [
+        ...misplacedTermProblems(text, facts),
+        ...wholeMonthProblems(text, facts),
+        ...(isPart ? [] : exampleProblems(text, facts)),
+        ...saidTwice(text),
+      ]
     : []
   const always = [...(isPart ? [] : unbalanced(text)), ...ofFacts]
   if (!suspicious.test(text)) return always

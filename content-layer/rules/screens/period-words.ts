@@ -1,0 +1,41 @@
+import type { ScreenName, ScreenDefinition } from '#schemas/screens.ts'
+
+import type { TextReference } from '../../read/fields/collect.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import type { Path } from '../../read/fields/validate.ts'
+
+/** Words that deny an end. */
+const endless = /いつでも|ずっと|無期限|期限(?:は)?(?:なし|ありません)|期間(?:は)?(?:なし|限定なし)/u
+
+/** What a page is called, and on which conditions: elsewhere 「いつでも」 may speak of the usual points. */
+function isHeading(path: Path): boolean {
+  return (
+    ['tag', 'title', 'conditions'].some((name) => path.includes(name)) &&
+    !path.includes('promotions') &&
+    !path.includes('steps')
+  )
+}
+
+/**
+ * Words of a page that promise a period which nobody states (where its content has none, the server
+ * decides, D21), or that deny the one that it states.
+ */
+export function periodWordDiagnostics(name: ScreenName, data: object, texts: readonly TextReference[]): Diagnostic[] {
+  const pages: [at: Path, page: object][] =
+    name === 'entry'
+      ? Object.entries((data as ScreenDefinition<'entry'>).campaigns).map(([id, page]) => [['campaigns', id], page])
+      : name === 'invitation'
+        ? [[[], data]]
+        : []
+  const isIn = (page: Path, path: Path) => page.every((step, index) => path[index] === step)
+  const open = pages.filter(([, page]) => Reflect.get(page, 'period') === undefined)
+  const limited = pages.filter((page) => !open.includes(page))
+  return texts.flatMap(({ path, value, ...place }): Diagnostic[] => {
+    const got = isHeading(path) ? endless.exec(value)?.[0] : undefined
+    if (got !== undefined && limited.some(([at]) => isIn(at, path)))
+      return [{ ...place, kind: 'period-denied', details: { got } }]
+    return value.includes('期間中') && open.some(([at]) => isIn(at, path))
+      ? [{ ...place, kind: 'period-not-stated', details: {} }]
+      : []
+  })
+}
