@@ -48,8 +48,9 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
       if (answer.status !== 200) wrong += 1
     }
   }
+  // While it answers, files and connections come and go: what is compared is before and after.
+  const samples: Sample[] = [{ at: 'before', ...(await usageOf(server.pid ?? 0)) }]
   const visits = Promise.all(Array.from({ length: connections }, (_, at) => visit(at)))
-  const samples: Sample[] = []
   const pause = (minutes * 60_000) / 12
   for (let look = 1; look <= 11; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, started + look * pause - Date.now()))
@@ -57,6 +58,8 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
   }
   await visits
   agent.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  samples.push({ at: 'after', ...(await usageOf(server.pid ?? 0)) })
   server.kill('SIGTERM')
   await once(server, 'exit')
   return {
