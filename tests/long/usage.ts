@@ -47,7 +47,7 @@ export async function usageOf(root: number): Promise<Usage> {
 export type Sample = { at: string } & Usage
 
 /**
- * What grew without an end, in words: from the first sample, which follows a warm-up, to the last. Memory may grow by
+ * What grew without an end, in words: from the first sample, after a warm-up or before any load, to the last. Memory may grow by
  * half and 60 MB, since garbage is collected when it pays; handles by four, since connections close when they like.
  */
 export function growth(samples: readonly Sample[]): string[] {

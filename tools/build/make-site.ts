@@ -127,10 +127,10 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
     output.write(previewScript, Buffer.from(await options.preview(addresses)))
   }
   const ofParts: [page: string, policy: Policy][] = []
-  for (const [path, makePart] of options.parts ?? []) {
+  for (const [folder, makePart] of options.parts ?? []) {
     const { files, policy } = await makePart()
-    for (const [file, bytes] of files) output.write(`${path}/${file}`, bytes)
-    ofParts.push([`${path}/${partPageFile}`, policy])
+    for (const [file, bytes] of files) output.write(`${folder}/${file}`, bytes)
+    ofParts.push([`${folder}/${partPageFile}`, policy])
   }
   const policies = new Map([
     ...[...pages, ...screens.screens].map(({ page, policy }) => [page, policy] as const),

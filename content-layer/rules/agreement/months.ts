@@ -1,8 +1,6 @@
 import { type Ready, runTogether } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { daysIn } from '#schemas/japan-time.ts'
-
-import { dayNumber, periodSpan } from '../../calendar.ts'
+import { monthSpan, periodSpan } from '../../calendar.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import type { MonthUnit } from '../../units/units.ts'
@@ -42,9 +40,8 @@ const wholeMonth = /[0-9]+月(?:いっぱい|中ずっと|まるごと|末まで
 
 /** True for a campaign that begins after the first day of its month or ends before the last. */
 function leavesDays({ month, definition: { period } }: Ready): boolean {
-  const { first, last } = periodSpan(period)
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(4, 6))]
-  return first > dayNumber(year, number, 1) || last < dayNumber(year, number, daysIn(year, number))
+  const [own, whole] = [periodSpan(period), monthSpan(month)]
+  return own.first > whole.first || own.last < whole.last
 }
 
 /** The fewest letters of an id by which a sentence may name a campaign: apple. */

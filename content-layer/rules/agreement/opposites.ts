@@ -163,7 +163,7 @@ const reckoning: readonly Opposite[] = [
       unless: ['ません', '計算', '合計'],
       reason: '上限は、期間中の合計で数える',
     },
-    against: [...countedOverPeriod, '上限は、期間中お一人さま', '合計が'],
+    against: [...countedOverPeriod, '合計が'],
   },
   {
     says: {
