@@ -243,6 +243,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     campaigns,
     months,
     entry: screens.data.get('entry') as ScreenDefinition<'entry'> | undefined,
+    entryTexts: screens.texts.get('entry') ?? [],
     images,
     pictures,
     isWhole,

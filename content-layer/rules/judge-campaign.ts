@@ -33,6 +33,7 @@ import { ownFactDiagnostics } from './figures/own-facts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
 import { singleDayDiagnostics } from './roles/single-day.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
+import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { capDiagnostics, noughtCapDiagnostics } from './rates/stated-caps.ts'
 import { grantDiagnostics, periodDiagnostics } from './time/period.ts'
 import { tagDiagnostics, titleDiagnostics } from './titles/title-lines.ts'
@@ -122,6 +123,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...contradictionDiagnostics(countingOfCampaign(judged)),
     ...opposedSentences(words),
     ...capDiagnostics(definition, words),
+    ...capUnitDiagnostics(definition.maximumGrantPoint, words, last - first + 1),
     ...seasonDiagnostics(words, month),
     ...linkDiagnostics(links, provider, month),
     ...completenessDiagnostics(requirements, subjectsOf(definition), said, placeFor),

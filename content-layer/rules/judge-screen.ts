@@ -18,8 +18,9 @@ import { siblingDiagnostics } from './screens/siblings.ts'
 import { caseDiagnostics } from './screens/swapped-texts.ts'
 import { periodWordDiagnostics } from './screens/period-words.ts'
 import { contradictionDiagnostics } from './agreement/contradictions.ts'
-import { countingsOfScreen } from './agreement/counting.ts'
+import { countingsByOffer } from './agreement/counting.ts'
 import { opposedSentences } from './agreement/opposed-sentences.ts'
+import { capUnitDiagnostics } from './rates/cap-units.ts'
 import { claimDiagnostics, urgencyDiagnostics } from './claims/claims.ts'
 import { appPathDiagnostics } from './links/app-paths.ts'
 import { linkDiagnostics } from './links/links.ts'
@@ -66,6 +67,14 @@ function pagesOf(name: ScreenName, data: object): Path[] {
     : [[]]
 }
 
+/** A cap of what a page of entry offers; undefined where nothing has one. */
+function capOf(page: Path, data: object): number | undefined {
+  const { campaigns } = data as Partial<ScreenDefinition<'entry'>>
+  const own = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
+  const offered = own?.[1].promotions ?? []
+  return offered.find(({ maximumGrantPoint }) => maximumGrantPoint !== null)?.maximumGrantPoint ?? undefined
+}
+
 function isBelow(page: Path, path: Path): boolean {
   return page.every((step, index) => path[index] === step)
 }
@@ -106,11 +115,16 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
     ...claimDiagnostics(texts),
     ...pagesOf(name, data).flatMap((page) => {
       const own = texts.filter(({ path }) => isBelow(page, path))
-      return [...opposedSentences(own), ...screenMarkDiagnostics(page, own), ...screenSeasons(page, data, own)]
+      return [
+        ...opposedSentences(own),
+        ...capUnitDiagnostics(capOf(page, data), own),
+        ...screenMarkDiagnostics(page, own),
+        ...screenSeasons(page, data, own),
+      ]
     }),
     ...ageDiagnostics(data, texts),
     ...(name === 'invitation' ? peopleDiagnostics(data, texts) : []),
-    ...countingsOfScreen(texts).flatMap(contradictionDiagnostics),
+    ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),
     ...requiredDiagnostics(judged),

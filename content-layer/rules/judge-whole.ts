@@ -2,6 +2,7 @@ import { type Whole, isReady } from './whole.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry.ts'
 import { placeOf } from '../read/fields/collect.ts'
+import { offerContradictions } from './agreement/offers.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
 import { disagreements, monthContradictions } from './agreement/months.ts'
@@ -37,6 +38,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...namedCampaignDiagnostics(campaigns),
     ...subjectDiagnostics(campaigns),
     ...ways,
+    ...offerContradictions(campaigns, whole),
     ...doublePictures(whole),
     ...wordsInPictures(whole),
     ...affiliateDiagnostics(campaigns),

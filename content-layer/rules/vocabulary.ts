@@ -12,6 +12,20 @@ export type Vocabulary = readonly {
   reason: string
 }[]
 
+/** Each payment, in words that begin a sentence. */
+export const eachPayment: readonly string[] = [
+  'お支払いのたび',
+  '支払いのたび',
+  '支払うたび',
+  'お支払いのつど',
+  'お会計のたび',
+  'お会計のつど',
+  'お食事のたび',
+  'お買い物のたび',
+  '買うたび',
+  '購入のたび',
+]
+
 function anyOf(words: readonly string[]): string {
   return `(?:${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`
 }

@@ -2,7 +2,7 @@ import type { ScreenDefinition } from '#schemas/screens.ts'
 import { doOverlap, spanOf } from '#schemas/moments.ts'
 
 import type { CampaignUnit, MonthUnit } from '../units/units.ts'
-import type { ImageReference } from '../read/fields/collect.ts'
+import type { ImageReference, TextReference } from '../read/fields/collect.ts'
 import type { Picture } from '../pictures/picture.ts'
 
 /** All that rules between files look at. */
@@ -10,6 +10,8 @@ export type Whole = {
   campaigns: readonly CampaignUnit[]
   months: readonly MonthUnit[]
   entry: ScreenDefinition<'entry'> | undefined
+  /** The texts of the entry screen. */
+  entryTexts: readonly TextReference[]
   images: readonly ImageReference[]
   pictures: ReadonlyMap<string, Picture | undefined>
   /** True if nothing is missing because of a fault. */

@@ -5,6 +5,7 @@ import { collectReferences } from '../read/fields/collect.ts'
 import type { YamlFile } from '../read/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/texts.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
+import { factsAlong } from '../terms/derive-facts.ts'
 import type { Facts } from '../terms/fact.ts'
 
 const start = { line: 1, column: 1 }
@@ -16,12 +17,14 @@ export function textDiagnostics(
   { data, positionOf }: YamlFile,
   facts: Facts | undefined,
 ): Diagnostic[] {
-  return collectReferences(file, schema, data, () => start).texts.flatMap(({ value, path, ...place }) =>
+  const factsOf = facts && factsAlong(data, facts)
+  return collectReferences(file, schema, data, () => start).texts.flatMap(({ value, path, ...place }) => {
+    const known = factsOf?.(path)
     // Positions are searched for only where there is something to tell, which is seldom.
-    [...plainTextProblems(value, facts), ...wordingProblems(value, facts)].map(({ offset, ...problem }) => ({
+    return [...plainTextProblems(value, known), ...wordingProblems(value, known)].map(({ offset, ...problem }) => ({
       ...place,
       ...problem,
       ...positionOf(path, offset),
-    })),
-  )
+    }))
+  })
 }

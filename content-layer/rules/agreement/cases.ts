@@ -59,4 +59,25 @@ export const agreementCases: readonly Case[] = [
       'campaigns/202303-1/noodles.mdx:26:1 target campaign-disagrees-in-words',
     ],
   },
+  {
+    title: 'an offer of a page of entry that counts what its campaign excludes',
+    changes: {
+      './noodles.mdx': (text) =>
+        [
+          swap('entry: not-required', 'entry: required'),
+          inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
+          append('\n## 対象にならないもの\n\n- コード払い、タッチ決済\n'),
+        ].reduce((done, edit) => edit(done), text),
+      'screens/entry.yaml': (text) =>
+        text
+          .replace('figure: 3\n', 'figure: 4\n')
+          .replace('maximumGrantPoint: 500', 'maximumGrantPoint: 300')
+          .replace('            detail: 飲食店', '            detail: 飲食店で、タッチするお支払い'),
+    },
+    diagnostics: [
+      './noodles.mdx:26:1 target entry-unsaid',
+      './noodles.mdx:35:1 externalPageLink entry-way-too-short',
+      'screens/entry.yaml:51:13 campaigns.entry.promotions[1].terms[1].detail page-contradicts',
+    ],
+  },
 ]

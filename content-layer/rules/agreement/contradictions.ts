@@ -17,7 +17,7 @@ export type Counting = {
 
 /** Other words for what pages exclude, as patterns. */
 const alsoCalled: Readonly<Record<string, string>> = {
-  タッチ決済: 'タッチ決済|タッチし',
+  タッチ決済: 'タッチ決済|タッチ[しす]|タッチでの?お?支払',
   コード払い: 'コード払い|コードで支払',
   ネット: '(?:ネット|通販|オンライン)(?:でも|で?の?(?:ご?注文|お支払い|ご?購入))',
   ネット注文: '(?:ネット|通販|オンライン)で?の?ご?注文',

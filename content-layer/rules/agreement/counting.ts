@@ -44,14 +44,10 @@ export function countingOfCampaign({ file, definition, body, words, placeOf }: C
   }
 }
 
-/** The texts of a screen by the things that each offers: the screen itself, and each of its promotions. */
-export function countingsOfScreen(texts: readonly TextReference[]): Counting[] {
-  const promotionOf = ({ path }: TextReference) => {
-    const at = path.indexOf('promotions')
-    return at < 0 ? '' : path.slice(0, at + 2).join('.')
-  }
+/** The texts of one thing that a screen offers. */
+function countingOf(own: readonly TextReference[]): Counting {
   const terms = new Map(
-    texts.filter(({ path }) => path.at(-1) === 'term').map(({ path, value }) => [path.slice(0, -1).join('.'), value]),
+    own.filter(({ path }) => path.at(-1) === 'term').map(({ path, value }) => [path.slice(0, -1).join('.'), value]),
   )
   const termOf = ({ path }: TextReference) => terms.get(path.slice(0, -1).join('.')) ?? ''
   const isExcluded = (text: TextReference) => text.path.at(-1) === 'detail' && excluded.test(termOf(text))
@@ -59,10 +55,19 @@ export function countingsOfScreen(texts: readonly TextReference[]): Counting[] {
     (text.path.at(-1) === 'detail' && /^対象/u.test(termOf(text))) ||
     /^(?:target|conditions|description)$/u.test(String(text.path.at(-1))) ||
     text.path.at(-2) === 'conditions'
-  return [...groupBy(texts, promotionOf).values()].map((own) => ({
+  return {
     texts: own.filter((text) => !isExcluded(text)),
     lists: own.filter(isExcluded).map(({ value }) => value),
     counted: own.filter((text) => !isExcluded(text) && isCounted(text)),
     answers: [],
-  }))
+  }
+}
+
+/** What a screen offers, by the path of each offer; '' for the screen itself. */
+export function countingsByOffer(texts: readonly TextReference[]): Map<string, Counting> {
+  const offerOf = ({ path }: TextReference) => {
+    const at = path.indexOf('promotions')
+    return at < 0 ? '' : path.slice(0, at + 2).join('.')
+  }
+  return new Map([...groupBy(texts, offerOf)].map(([offer, own]) => [offer, countingOf(own)]))
 }

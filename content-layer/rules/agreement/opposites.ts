@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../vocabulary.ts'
+import { eachPayment, type Vocabulary } from '../vocabulary.ts'
 
 /**
  * What a page cannot say if any sentence `against` it stands there, too; and, as the reason, how it is. Words are those
@@ -109,48 +109,6 @@ const narrowed: readonly Opposite[] = [
   },
 ]
 
-/** Each payment, in words that begin a sentence. */
-const eachPayment = [
-  'お支払いのたび',
-  '支払いのたび',
-  '支払うたび',
-  'お支払いのつど',
-  'お会計のたび',
-  'お会計のつど',
-  'お食事のたび',
-  'お買い物のたび',
-  '買うたび',
-  '購入のたび',
-]
-
-/** What a cap of the whole period is not counted for. */
-const partOfPeriod = [
-  ...eachPayment,
-  'そのつど',
-  'その都度',
-  '一日につき',
-  '1日につき',
-  '一日ごと',
-  '一日あたり',
-  '1回ごと',
-  '1回につき',
-  '1回の',
-  'お支払いごと',
-  '支払いごと',
-  'お会計ごと',
-  '店舗ごと',
-  'お店ごと',
-  '1店舗',
-  '1日ごと',
-  '1日あたり',
-  '毎日',
-  '毎週',
-  '毎月',
-  '毎回',
-  '週ごと',
-  '月ごと',
-]
-
 const countedOverPeriod = ['上限は、期間中お一人さま', '上限は、期間中の合計', '上限は、この日の合計で']
 
 /** How points are reckoned. */
@@ -204,19 +162,6 @@ const reckoning: readonly Opposite[] = [
       reason: 'ポイントは、割引の後に支払った金額から計算する',
     },
     against: ['割引を除', '割引、送料', '割引や', 'クーポンの割引', '割引の後'],
-  },
-  {
-    says: {
-      say: ['上限は', '上限が', '上限も'],
-      then: partOfPeriod,
-      within: 2,
-      reason: '上限は、期間中の合計で数える',
-    },
-    against: countedOverPeriod,
-  },
-  {
-    says: { say: partOfPeriod, then: ['上限'], within: 8, reason: '上限は、期間中の合計で数える' },
-    against: countedOverPeriod,
   },
   {
     says: {

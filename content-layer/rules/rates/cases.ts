@@ -1,8 +1,11 @@
-import { swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inBody, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (...edits: Edit[]): Changes => ({
   './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
 })
+
+/** The shop of the small content, whose bonus is given once. */
+const capped = swap('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const rateCases: readonly Case[] = [
@@ -55,5 +58,27 @@ export const rateCases: readonly Case[] = [
     title: 'a rate with a digit too many',
     changes: noodles(swap('reductionRate: 4', 'reductionRate: 40'), swap('figure: 5', 'figure: 41')),
     diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],
+  },
+  {
+    title: 'a cap counted for a part of the period',
+    changes: noodles(inBody(append('\n上限は、一日につき｛上限｝です。\n'))),
+    diagnostics: ['./noodles.mdx:58:1 - cap-of-part'],
+  },
+  {
+    title: 'a cap that is denied to count for a part',
+    changes: noodles(inBody(append('\nお支払いごとの上限ではなく、期間中お一人さま｛上限｝です。\n'))),
+    diagnostics: [],
+  },
+  {
+    title: 'a bonus again and again, whose cap is reached at once',
+    changes: {
+      './shop.mdx': (text) => inBody(append('\nお買い物のたびに｛特典｝です。\n'))(capped(text)),
+    },
+    diagnostics: ['./shop.mdx:52:1 - given-once'],
+  },
+  {
+    title: 'a bonus once, whose cap is reached at once',
+    changes: { './shop.mdx': (text) => inBody(append('\n一度だけ｛特典｝です。\n'))(capped(text)) },
+    diagnostics: [],
   },
 ]

@@ -86,6 +86,32 @@ export const rateChapter = {
         ja: [`「${got}」とありますが、maximumGrantPoint は ${cap} です`, '｛上限｝ と書くか、項目を直す'],
       }),
     },
+    'cap-of-part': {
+      reason: '一人がもらえるポイントの上限を、何倍にも読ませてしまう',
+      words: ({ got }: { got: string }) => ({
+        en: [
+          `counts the cap for a part of the period (${got}), but maximumGrantPoint is for the whole period`,
+          'write 上限は、期間中お一人さま｛上限｝',
+        ],
+        ja: [
+          `上限を「${got}」で数えていますが、maximumGrantPoint は期間中の合計の上限です`,
+          '「上限は、期間中お一人さま｛上限｝」と書く',
+        ],
+      }),
+    },
+    'given-once': {
+      reason: '一度だけもらえるものを、何度でももらえると思う',
+      words: ({ got, cap }: { got: string; cap: string }) => ({
+        en: [
+          `gives ${got}, but the cap is ${cap}: it can be had once`,
+          'write 期間中お一人さま1回, or correct maximumGrantPoint',
+        ],
+        ja: [
+          `「${got}」とありますが、上限は ${cap} で、もらえるのは1回分です`,
+          '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
+        ],
+      }),
+    },
     'item-points-sum': {
       words: ({ got, sum, parts, fix }: { got: number; sum: number; parts: string; fix: string }) => ({
         en: [

@@ -137,4 +137,27 @@ export const roleCases: readonly Case[] = [
     changes: said('<Facts>\n  <Fact term="常時分">｛付与日｝まで</Fact>\n</Facts>'),
     diagnostics: ['./noodles.mdx:60:3 - term-misplaced'],
   },
+  {
+    title: 'what is added, when the usual points come',
+    changes: said('上乗せ｛上乗せ｝分は、お支払いの金額が確定したときに付与します。'),
+    diagnostics: misplaced(4),
+  },
+  {
+    title: 'the usual points by the day of granting',
+    changes: said('常時｛常時｝分は、｛付与日｝までに付与します。'),
+    diagnostics: misplaced(10),
+  },
+  {
+    title: 'when which points come',
+    changes: said('常時｛常時｝分はお支払いの確定時、そのほかは｛付与日｝までに付与します。'),
+    diagnostics: [],
+  },
+  {
+    title: 'any day, where one counts',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\nどの日でも対象です。\n'))(swap('end: 2023-02-28', 'end: 2023-02-01')(text)),
+    },
+    diagnostics: ['./noodles.mdx:58:1 - any-day'],
+  },
 ]

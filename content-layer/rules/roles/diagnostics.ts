@@ -73,6 +73,13 @@ export const roleChapter = {
         ],
       }),
     },
+    'any-day': {
+      reason: '対象でない日に支払った人に、特典がつかない',
+      words: ({ got }: { got: string }) => ({
+        en: [`lets any day count (${got}), but the campaign lasts one day`, 'write ｛開始日｝のお支払いが対象です'],
+        ja: [`「${got}」とありますが、このキャンペーンは一日だけです`, '「｛開始日｝のお支払いが対象です」と書く'],
+      }),
+    },
     'example-without-amount': {
       severity: 'remark',
       reason: '例のポイントを、だれでももらえる数だと思う',

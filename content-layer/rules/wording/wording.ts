@@ -2,6 +2,8 @@ import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms } from '../../terms/typed-terms.ts'
 import { exampleProblems } from '../roles/example-amounts.ts'
+import { givenOnceProblems } from '../rates/given-once.ts'
+import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
@@ -73,6 +75,8 @@ export function wordingProblems(text: string, facts: Facts | undefined, isPart =
     ? [
         ...misplacedTermProblems(text, facts),
         ...wholeMonthProblems(text, facts),
+        ...grantTimeProblems(text, facts),
+        ...givenOnceProblems(text, facts),
         ...(isPart ? [] : exampleProblems(text, facts)),
         ...saidTwice(text),
       ]

@@ -1,0 +1,59 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { placeOf } from '../../read/fields/collect.ts'
+import { joined, type Words } from '../claims/claims.ts'
+import { sentencesOf } from '../sentences.ts'
+import { eachPayment, patternOf } from '../vocabulary.ts'
+
+const eachDay = ['一日につき', '1日につき', '一日ごと', '1日ごと', '一日あたり', '1日あたり', '毎日', '1日の', '一日の']
+
+/** What a cap is not counted for: `maximumGrantPoint` is what one person gets in the whole period. */
+const others = [
+  ...eachPayment,
+  'そのつど',
+  'その都度',
+  '1回ごと',
+  '1回につき',
+  '1回の',
+  'お支払いごと',
+  '支払いごと',
+  'お会計ごと',
+  '店舗ごと',
+  'お店ごと',
+  '1店舗',
+  '毎週',
+  '毎月',
+  '毎回',
+  '週ごと',
+  '月ごと',
+]
+
+const reason = '上限は、期間中の合計で数える'
+
+function pattern(units: readonly string[]): RegExp {
+  return patternOf([
+    { say: ['上限は', '上限が', '上限も'], then: units, within: 2, reason },
+    { say: units, then: ['上限'], within: 8, reason },
+  ])
+}
+
+const ofPeriod = pattern([...eachDay, ...others])
+/** On a campaign of one day, a day is the period. */
+const ofDay = pattern(others)
+
+const denied = /ません|ではなく|ない/u
+
+/** Texts that count a cap in points for a part of the period (specification §3), which lasts so many days, or more than one. */
+export function capUnitDiagnostics(
+  cap: number | null | undefined,
+  texts: readonly Words[],
+  days?: number,
+): Diagnostic[] {
+  const wrong = days === 1 ? ofDay : ofPeriod
+  if (typeof cap !== 'number' || !wrong.test(joined(texts))) return []
+  return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
+    const got = wrong.exec(sentence)?.[0]
+    return got === undefined || denied.test(sentence)
+      ? []
+      : [{ ...placeOf(text), kind: 'cap-of-part', details: { got } }]
+  })
+}
