@@ -30,7 +30,7 @@ const slow = [
 
 /** These look at the project as a whole, but only read files: content, documents, what was built. */
 const readers = [
-  'tests/{acceptance,content,contract,corpus,standards}/**/*.test.ts',
+  'tests/{acceptance,content,contract,corpus,forms,standards}/**/*.test.ts',
   'tests/{catalogue,documents,enumerations,import-rules,licences,lockfiles,one-place,supported-browsers,told-at-field,workflows}.test.ts',
 ]
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { text } from './primitives.ts'
 
 const detail = text('注記の本文。改行できる')
-const fontBold = z.boolean().default(false).meta({ description: '太字にするとき true' })
+const fontBold = z.boolean().default(false).meta({ description: '太字にするか' })
 
 /** A note below a page (specification §3: annotationLists). A title such as ※1 links it to the mark in the text. */
 export const annotation = z

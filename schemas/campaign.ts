@@ -14,10 +14,10 @@ import { rule, type Rule } from './rule.ts'
 const headline = z
   .strictObject({
     kind: z.enum(['total', 'extra', 'bonus']).meta({
-      description: 'total = 常時分と上乗せの合計の率、extra = 上乗せの率だけ、bonus = 率ではない特典',
+      description: '数字の種類。total = 常時分と上乗せの合計の率、extra = 上乗せの率だけ、bonus = 率ではない特典',
     }),
     figure: z.number().positive().meta({ description: '大きく見せる数字' }),
-    unit: z.enum(['%', 'P']).meta({ description: '% か P' }),
+    unit: z.enum(['%', 'P']).meta({ description: '単位' }),
     label: text('数字のとなりの言葉（例: ポイント還元※1）'),
     plus: z
       .strictObject({

@@ -1,22 +1,32 @@
 /** Where a description's first words end, which name the field. */
 const end = /[。（(：:]|、(?=.{12})/
 
+/** A unit behind the name of a field, which belongs to it: 上乗せの還元率（%）. */
+const unit = /^\s*[（(]([^（）()]{1,3})[）)]/
+
+/** A description's first words, with their unit, and what follows them. */
+function partsOf(description: string): { name: string; rest: string } {
+  const [words = ''] = description.split(end, 1)
+  const after = description.slice(words.length)
+  const written = unit.exec(after)
+  return {
+    name: words.trim() + (written ? `（${written[1] ?? ''}）` : ''),
+    rest: after.slice(written?.[0].length ?? 0),
+  }
+}
+
+type Words = { title?: string | undefined; description?: string | undefined }
+
 /** A field's name for people: its title, or the first words of its description. */
-export function labelOf({
-  title,
-  description = '',
-}: {
-  title?: string | undefined
-  description?: string | undefined
-}): string {
-  return title ?? description.split(end, 1).join('').trim()
+export function labelOf({ title, description = '' }: Words): string {
+  return title ?? partsOf(description).name
 }
 
 /** What a field's description says besides its name. */
-export function hintOf(meta: { title?: string | undefined; description?: string | undefined }): string {
-  const { description = '' } = meta
-  const label = labelOf(meta)
-  return description.startsWith(label) ? description.slice(label.length).replace(/^[。、：:\s]+/, '') : description
+export function hintOf({ title, description = '' }: Words): string {
+  if (title !== undefined && !description.startsWith(title)) return description
+  const rest = title === undefined ? partsOf(description).rest : description.slice(title.length)
+  return rest.replace(/^[。、：:\s]+/, '')
 }
 
 const explained = /([\w%・-]+) = ([^、。]+)/g

@@ -40,7 +40,7 @@ function commonOf(name: string, { meta, isOptional, bare }: Shape): Common {
   const { title, description } = meta
   const words = { title, description }
   const extra = bare instanceof z.ZodNumber ? describeLimits(limitsOf(bare)) : ''
-  const hint = [extra, hintOf(words)].filter((part) => part !== '').join('')
+  const hint = [extra, hintOf(words)].join('').replace(/。$/, '')
   return { name, label: labelOf(words), required: !isOptional, ...(hint === '' ? {} : { hint }) }
 }
 

@@ -11,7 +11,7 @@ export const button = defineBlock({
     kind: z
       .enum(['primary', 'secondary'])
       .default('secondary')
-      .meta({ description: 'primary = 一番大事なボタン、secondary = そのほか' }),
+      .meta({ description: 'ボタンの種類。primary = 一番大事なボタン、secondary = そのほか' }),
   }),
   children: 'none',
 })

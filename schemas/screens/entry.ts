@@ -12,7 +12,7 @@ import { rule } from '../rule.ts'
 const headline = z
   .strictObject({
     figure: z.number().positive().meta({ description: '大きく見せる数字' }),
-    unit: z.enum(['%', 'P']).meta({ description: '% か P' }),
+    unit: z.enum(['%', 'P']).meta({ description: '単位' }),
     label: text('数字のとなりの言葉'),
   })
   .meta({ description: '大きく見せる数字' })

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { copyToMonth } from '#content-layer/new/copy-month.ts'
+import { newCampaign } from '#content-layer/new/new-campaign.ts'
+import { root } from '#tools/commands/root.ts'
+
+import { editField, fieldAt, notesAt, openEntry, save } from '../../support/editor/entries.ts'
+import { linesOnlyIn } from '../../support/editor/lines.ts'
+import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
+import { previewOf, shownPage } from '../../support/editor/preview.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+const provider = { baseRate: 1, cardName: 'メルカード' }
+
+test('what is begun in the form is the file that the command writes, marks and all', async ({ page }) => {
+  await openLocalFolder(page, content)
+  const begin = async (collection: string, slug: string) => {
+    await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}`)
+    await page.getByRole('textbox', { name: /スラッグ/ }).fill(slug)
+  }
+
+  await test.step('what is begun has its page and its check before it is saved, by the id that is typed', async () => {
+    await begin('new-bonus/new?path=202309-1', 'a-bonus')
+    await expect(shownPage(page).locator('h1')).toContainText('はじめての買い物に')
+    await expect(previewOf(page).getByText('images/a-bonus-summary.svg').first()).toBeVisible()
+    await editField(page, 'title', () => 'はじめての\n言葉')
+    await expect(shownPage(page).locator('h1')).toContainText('言葉')
+    await expect((await notesAt(page, 'description')).first()).toContainText('「見直す」の印があります')
+    await page.getByRole('button', { name: '編集をキャンセル' }).click()
+    await page.getByRole('button', { name: '保存しないで戻る' }).click()
+  })
+
+  for (const kind of ['affiliate', 'bonus'] as const)
+    await test.step(`a campaign of the kind ${kind}`, async () => {
+      await begin(`new-${kind}/new?path=202309-1`, `a-${kind}`)
+      await save(page)
+      const written = newCampaign({ kind, id: `a-${kind}`, month: '202309-1', provider })
+      expect(await readLocalFile(page, `content/campaigns/202309-1/a-${kind}.mdx`)).toBe(written)
+    })
+
+  await test.step('the next month, from the newest', async () => {
+    await begin('new-month/new', '202310-1')
+    await save(page)
+    const newest = readFileSync(path.join(content, 'campaigns/202309-1/month.yaml'), 'utf8')
+    expect(await readLocalFile(page, 'content/campaigns/202310-1/month.yaml')).toBe(
+      copyToMonth('month.yaml', newest, '202309-1', '202310-1'),
+    )
+  })
+
+  await test.step('a mark goes at its field, and those of one part of the form at once', async () => {
+    await openEntry(page, 'campaigns/entries/202309-1/a-bonus')
+    await (await notesAt(page, 'description')).getByRole('button', { name: '確かめた（印を消す）' }).click()
+    await expect(await notesAt(page, 'description')).toHaveCount(0)
+    await (await fieldAt(page, '$answers')).locator('summary').click()
+    const part = (await fieldAt(page, '$answers')).getByRole('listitem').filter({ hasText: '月のページで使う小さい絵' })
+    const both = part.getByRole('button', { name: '2つとも確かめた（印を消す）' })
+    await both.click()
+    await expect(both).toHaveCount(0)
+    await save(page)
+    const begun = newCampaign({ kind: 'bonus', id: 'a-bonus', month: '202309-1', provider })
+    const saved = await readLocalFile(page, 'content/campaigns/202309-1/a-bonus.mdx')
+    const looked = linesOnlyIn(begun, saved)
+    expect(looked.map((line) => line.trim().split(':')[0])).toEqual(['description', 'src', 'alt'])
+    expect(linesOnlyIn(saved, begun)).toEqual(looked.map((line) => line.replace(' # 見直す', '')))
+  })
+})

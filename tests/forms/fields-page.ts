@@ -1,0 +1,116 @@
+import type { Field } from '#editor/form/field.ts'
+import { screenLabels } from '#editor/form/screen-labels.ts'
+
+import { forms } from '../support/editor/every-field.ts'
+
+type Form = (typeof forms)[number]
+
+/** What forms are called; those of screens have their labels. */
+const titles: Readonly<Record<string, string>> = {
+  campaign: 'キャンペーン',
+  body: 'キャンペーンの本文',
+  month: '月',
+  annotation: '共通の注記',
+  provider: '提供する会社',
+  requirements: '書かなければならないこと',
+}
+
+/** What a field of each kind is written with. */
+const kinds: Readonly<Record<Field['widget'], string>> = {
+  hidden: '',
+  string: '言葉',
+  sentence: '文（｛名前｝が使える）',
+  moment: '日時',
+  cap: '数か「上限なし」',
+  grid: '表',
+  check: '検査の結果',
+  picture: '絵',
+  size: '絵の大きさ',
+  'entry-name': 'ほかのファイルから選ぶ',
+  color: '色',
+  boolean: 'はい・いいえ',
+  number: '数',
+  select: '選ぶ',
+  object: 'まとまり',
+  list: '並び',
+}
+
+function titleOf({ name }: Form): string {
+  return titles[name] ?? Object.entries(screenLabels).find(([screen]) => screen === name)?.[1] ?? name
+}
+
+/** The fields that people see. */
+function shownIn({ fields }: Form): [path: string, Field][] {
+  return fields.filter(([, { widget }]) => widget !== 'hidden')
+}
+
+function kindOf(field: Field): string {
+  if (field.widget === 'moment' && field.day === true) return '日'
+  if (field.widget === 'number') return field.value_type === 'int' ? '整数' : '数（小数も）'
+  return kinds[field.widget]
+}
+
+/** The least and the most, or the choices; '' where anything may stand. */
+function limitsOf(field: Field): string {
+  if (field.widget === 'select') return field.options.map(({ label }) => label).join('、')
+  const { min, max } = field.widget === 'number' || field.widget === 'list' ? { max: undefined, ...field } : {}
+  const unit = field.widget === 'list' ? 'つ' : ''
+  return [min === undefined ? '' : `${min}${unit}から`, max === undefined ? '' : `${max}まで`].join('')
+}
+
+function cell(text: string): string {
+  return text.replaceAll(/[|[\]*<]/g, String.raw`\$&`).replaceAll(/\s*\n\s*/g, ' ')
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+}
+
+function count(fields: readonly [path: string, Field][], has: (field: Field) => boolean): string {
+  return String(fields.filter(([, field]) => has(field)).length)
+}
+
+function summaryOf(title: string, fields: readonly [path: string, Field][]): string[] {
+  return [
+    title,
+    String(fields.length),
+    count(fields, ({ label }) => label !== ''),
+    count(fields, ({ hint = '' }) => hint !== ''),
+    count(fields, (field) => field.widget !== 'select' && limitsOf(field) !== ''),
+    count(fields, ({ widget }) => widget === 'select'),
+    count(fields, ({ required }) => required),
+  ]
+}
+
+function chapterOf(form: Form): string {
+  const rows = shownIn(form).map(([path, field]) => [
+    field.label,
+    `\`${path}\``,
+    kindOf(field),
+    limitsOf(field),
+    field.required ? '○' : '',
+    field.hint ?? '',
+  ])
+  return [
+    `## ${titleOf(form)}`,
+    table(['見出し', 'ファイルでの名前', '書くもの', '範囲・選ぶもの', '必須', '説明'], rows),
+  ].join('\n\n')
+}
+
+const intro = `# 編集画面の欄
+
+[編集画面](editor.md)のすべての欄です。欄は \`schemas/\` から作られ、この表は欄から \`npm run generate\` が書きます。テストは、見出しのない欄、
+日本語で読めない選択肢、スキーマにあって画面にない書き方を許しません（\`editor/form/form.test.ts\`）。見出しだけでわかる欄に説明はありません。`
+
+/** The text of docs/editor-fields.md. */
+export function fieldsPage(): string {
+  const summary = table(
+    ['画面', '欄', '見出し', '説明', '範囲', '選ぶ', '必須'],
+    [...forms.map((form) => summaryOf(titleOf(form), shownIn(form))), summaryOf('合計', forms.flatMap(shownIn))],
+  )
+  return `${[intro, summary, ...forms.map(chapterOf)].join('\n\n')}\n`
+}
