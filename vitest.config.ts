@@ -28,16 +28,13 @@ const slow = [
   'tools/pictures/{encode-raster,publish-pictures,run-picture-task}.test.ts',
 ]
 
-/** These look at the project as a whole, but only read files: content, documents, what was built. */
-const readers = [
-  'tests/{acceptance,content,contract,corpus,forms,standards}/**/*.test.ts',
-  'tests/{catalogue,documents,enumerations,import-rules,licences,lockfiles,one-place,supported-browsers,told-at-field,workflows}.test.ts',
-]
+/** These put modules in the place of others, which would stay there for the next file. */
+const mocking = ['tests/approvals.test.tsx']
 
 /**
- * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. They and those that only read share
- * their modules from file to file, because to load them anew for each takes as long as to run it: what a test changes it
- * puts back.
+ * Tests beside their source need nothing that was built; `npm run test:quick` runs them alone. All but those that mock
+ * modules share them from file to file, because to load them anew for each takes as long as to run it: what a test
+ * changes it puts back.
  */
 const projects: TestProjectInlineConfiguration['test'][] = [
   {
@@ -47,12 +44,14 @@ const projects: TestProjectInlineConfiguration['test'][] = [
     pool: 'threads',
     isolate: false,
   },
-  { name: 'readers', include: readers, pool: 'threads', isolate: false },
   {
     name: 'whole',
     include: ['tests/**/*.test.{ts,tsx}', ...slow],
-    exclude: isWholeGrid ? readers : [...readers, 'tests/grid/**'],
+    exclude: [...mocking, ...(isWholeGrid ? [] : ['tests/grid/**'])],
+    pool: 'forks',
+    isolate: false,
   },
+  { name: 'mocking', include: mocking, pool: 'forks' },
 ]
 
 /** In milliseconds. Ends a test that hangs; far above what any takes, because a busy machine is no fault. */

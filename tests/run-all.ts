@@ -30,7 +30,7 @@ function vitest(report: string, projects: readonly string[]): Promise<boolean> {
 
 const testsOfSources: Step = { name: 'Tests beside their source', run: () => vitest(sourceReport, ['unit']) }
 
-const testsOfSites: Step = { name: 'Tests of the whole', run: () => vitest(unitReport, ['readers', 'whole']) }
+const testsOfSites: Step = { name: 'Tests of the whole', run: () => vitest(unitReport, ['whole', 'mocking']) }
 
 const browserTests: Step = {
   name: 'Browser tests',

@@ -59,7 +59,10 @@ function limitsOf(field: Field): string {
 }
 
 function cell(text: string): string {
-  return text.replaceAll(/[|[\]*<]/g, String.raw`\$&`).replaceAll(/\s*\n\s*/g, ' ')
+  return text
+    .replaceAll(/[|*<]/g, String.raw`\$&`)
+    .replaceAll(/\[[^\]]+\]/g, '`$&`')
+    .replaceAll(/\s*\n\s*/g, ' ')
 }
 
 function row(cells: readonly string[]): string {
