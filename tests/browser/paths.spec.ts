@@ -47,6 +47,7 @@ const absent = [
   '/errors/500',
   '/errors/500.html',
   '/nginx.conf',
+  '/Caddyfile',
   '/_headers',
   '/jp/card//202302-9',
 ]

@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import { fixtureSite } from './fixture-site.ts'
 import { findProgram } from '#tools/shared/find-program.ts'
+import { untilAnswers } from './until-answers.ts'
 
 function findNginx(): string {
   return findProgram({
@@ -32,18 +33,6 @@ type Served = { folder: string; server: string }
 /** The published folder with the configuration that the build generated. */
 async function published(): Promise<Served> {
   return { folder: fixtureSite.folder, server: await readFile(path.join(fixtureSite.folder, 'nginx.conf'), 'utf8') }
-}
-
-async function untilAnswers(origin: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isThere = await fetch(origin).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('nginx does not answer. What it says stands above.')
 }
 
 export type RunningNginx = { origin: string; pid: number; stop: () => Promise<void> }

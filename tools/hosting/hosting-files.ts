@@ -1,4 +1,5 @@
 import { formatPolicy, headerPolicy, type Policy } from '#site/render/content-policy.ts'
+import { caddyFile } from './caddy-file.ts'
 import { headersFile } from './headers-file.ts'
 import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'
@@ -18,6 +19,7 @@ export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = '
     _headers: headersFile(),
     _redirects: redirectsFile([...headers.keys()]),
     'nginx.conf': nginxFile(headers),
+    Caddyfile: caddyFile(headers),
     [policiesFile]: JSON.stringify(Object.fromEntries(headers)),
   }
 }

@@ -14,6 +14,7 @@ export const settingsFiles = [
   '_headers',
   '_redirects',
   'nginx.conf',
+  'Caddyfile',
   policiesFile,
   keptFilesFile,
   madeFilesFile,

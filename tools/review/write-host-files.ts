@@ -5,6 +5,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { policiesFile } from '../hosting/internal-files.ts'
+import { caddyFile } from '../hosting/caddy-file.ts'
 import { nginxFile } from '../hosting/nginx-file.ts'
 import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
@@ -26,5 +27,7 @@ export async function writeHostFiles(folder: string): Promise<void> {
   const known = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
   const all = { ...known, ...policies }
   await writeFile(file, JSON.stringify(all))
-  await writeFile(path.join(folder, 'nginx.conf'), nginxFile(new Map(Object.entries(all))))
+  const byPage = new Map(Object.entries(all))
+  await writeFile(path.join(folder, 'nginx.conf'), nginxFile(byPage))
+  await writeFile(path.join(folder, 'Caddyfile'), caddyFile(byPage))
 }

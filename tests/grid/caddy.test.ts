@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+
+import { describeHost } from '../hosts/describe-host.ts'
+import { expectHeaders } from '../hosts/expect-headers.ts'
+import { freePort } from '../support/free-port.ts'
+import { startCaddy } from '../support/start-caddy.ts'
+
+// What is asked of nginx in tests/hosts/, of a real Caddy.
+
+const start = async () => startCaddy(await freePort())
+
+describeHost(start)
+
+let caddy: Awaited<ReturnType<typeof start>>
+
+beforeAll(async () => {
+  caddy = await start()
+})
+
+afterAll(() => caddy.stop())
+
+test('Caddy sends the headers of the table, each once, and no others', async () => {
+  await expectHeaders([caddy.origin])
+})
+
+test.each(['{env.HOME}', '`; respond 200'])(
+  'a policy with %s, which Caddy would not read as it is, stops the build',
+  (source) => {
+    expect(() => hostingFiles(new Map([['a/index.html', { 'script-src': [source] }]]))).toThrow(
+      'a character that Caddy would read as its own',
+    )
+  },
+)

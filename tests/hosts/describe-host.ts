@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { usualPatience } from '#tools/verify/site-client.ts'
+import { formatVerification } from '#tools/verify/findings.ts'
+import { verifySite } from '#tools/verify/verify-site.ts'
+
+import { fixtureSite } from '../support/fixture-site.ts'
+import { decode, requestRaw } from '../support/request-raw.ts'
+import { campaignPaths, otherPaths } from '../support/fixture-paths.ts'
+
+export type RunningHost = { origin: string; stop: () => Promise<void> }
+
+export const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
+
+/** What every real server has to answer that serves the published folder with the settings that the build made for it. */
+export function describeHost(start: () => Promise<RunningHost>): void {
+  let host: RunningHost
+
+  beforeAll(async () => {
+    host = await start()
+  })
+
+  afterAll(() => host.stop())
+
+  test.each([...campaignPaths, ...otherPaths])(
+    '%s answers in its three forms with the published page, without a redirect',
+    async (page) => {
+      const text = await published(`${page}/index.html`)
+      for (const form of [page, `${page}/`, `${page}/index.html`, `${page}?a=1`]) {
+        for (const coding of ['br', 'gzip', 'identity']) {
+          const answer = await requestRaw(host.origin + form, { headers: { 'Accept-Encoding': coding } })
+          expect([form, coding, answer.status, answer.headers['content-type']]).toEqual([
+            form,
+            coding,
+            200,
+            'text/html; charset=utf-8',
+          ])
+          expect(answer.headers['content-encoding'] ?? 'identity').toBe(coding)
+          expect(decode(answer)).toBe(text)
+        }
+      }
+    },
+  )
+
+  test('the check of a live site has nothing to say of it', async () => {
+    const expected = { published: fixtureSite.folder, heldBack: [], withdrawn: [], now: Date.now() }
+    const manner = { headers: 'full', patience: usualPatience, concurrency: 8 } as const
+    const result = await verifySite({ url: host.origin, ...expected, ...manner })
+    expect(formatVerification(result)).toMatch(/^\d+ pages and \d+ files as they should be\.$/)
+  })
+
+  const notFound = [
+    ...[
+      '/',
+      '/index.html',
+      '/jp',
+      '/jp/card/202309-1',
+      '/jp/card/202305-9/cloud-closet',
+      '/JP/lending',
+      '/jp/lending.html',
+      '/jp/lending/index.html/',
+    ],
+    ...[
+      '/404.html',
+      '/404',
+      '/errors/500.html',
+      '/errors/500',
+      '/nginx.conf',
+      '/Caddyfile',
+      '/_headers',
+      '/_redirects',
+      '/policies.json',
+      '/kept-files.json',
+      '/made-files.json',
+    ],
+    ...[
+      '/jp/lending/index.html.br',
+      '/jp/lending/index.html.gz',
+      '/robots.txt.br',
+      '/nginx.conf.gz',
+      '/media/none.svg',
+      '/media/none.avif',
+      '/media',
+      '/x.unknown',
+    ],
+  ]
+
+  test.each(notFound)('%s is not found, and says so with the status and the page', async (address) => {
+    for (const coding of ['br', 'identity']) {
+      const answer = await requestRaw(host.origin + address, { headers: { 'Accept-Encoding': coding } })
+      expect(answer.status).toBe(404)
+      expect(decode(answer)).toBe(await published('404.html'))
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    '%s is refused with the error page, and told what is allowed',
+    async (method) => {
+      for (const address of ['/jp/lending', '/jp/card/202302-9/', '/robots.txt']) {
+        const answer = await requestRaw(host.origin + address, { method })
+        expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+        expect(decode(answer)).toBe(await published('errors/405.html'))
+      }
+    },
+  )
+
+  describe('the form of an answer', () => {
+    test.each([
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['gzip, br', 'br'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0, br;q=0.1', 'br'],
+      ['BR ; Q=0.000,GZIP', 'gzip'],
+      ['br;q=0, gzip;q=0', undefined],
+      ['br;q=0.001', 'br'],
+      ['identity', undefined],
+      ['*;q=0', undefined],
+      ['xbr, gzipped', undefined],
+      [undefined, undefined],
+    ])('follows from Accept-Encoding: %s', async (accepted, coding) => {
+      const headers = accepted === undefined ? {} : { 'Accept-Encoding': accepted }
+      const answer = await requestRaw(`${host.origin}/jp/lending`, { headers })
+      expect(answer.headers['content-encoding']).toBe(coding)
+      expect(decode(answer)).toBe(await published('jp/lending/index.html'))
+    })
+
+    test('has a tag of its own, by which it is not sent again', async () => {
+      const tags = new Set<string>()
+      for (const coding of ['br', 'gzip', 'identity']) {
+        const headers = { 'Accept-Encoding': coding }
+        const { etag = '' } = (await requestRaw(`${host.origin}/jp/lending/`, { headers })).headers
+        const again = await requestRaw(`${host.origin}/jp/lending/`, { headers: { ...headers, 'If-None-Match': etag } })
+        expect([coding, again.status, again.body.length, again.headers['vary']]).toEqual([
+          coding,
+          304,
+          0,
+          'Accept-Encoding',
+        ])
+        tags.add(etag)
+      }
+      expect(tags.size).toBe(3)
+    })
+
+    test('is whole, also where a part is asked for', async () => {
+      for (const coding of ['br', 'identity']) {
+        const { status, headers } = await requestRaw(`${host.origin}/jp/lending/`, {
+          headers: { Range: 'bytes=0-9', 'Accept-Encoding': coding },
+        })
+        expect([status, headers['accept-ranges']]).toEqual([200, undefined])
+      }
+    })
+
+    test('is the same for HEAD, without a body', async () => {
+      const options = { headers: { 'Accept-Encoding': 'br' } }
+      const [get, head] = [
+        await requestRaw(`${host.origin}/jp/lending/`, options),
+        await requestRaw(`${host.origin}/jp/lending/`, { ...options, method: 'HEAD' }),
+      ]
+      // A server that does not know the length beforehand has nothing to say of it without a body.
+      const { 'transfer-encoding': _chunks, ...sent } = get.headers
+      expect({ ...head.headers, date: '' }).toEqual({ ...sent, date: '' })
+      expect(head.body.length).toBe(0)
+    })
+  })
+
+  test.each([
+    ['If-Match', '"other"'],
+    ['If-None-Match', '*'],
+    ['If-Modified-Since', new Date(Date.now() + 86_400_000).toUTCString()],
+    ['If-Unmodified-Since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['Range', 'bytes=0-3'],
+  ])('what is missing is missing whatever %s: %s says of it', async (name, value) => {
+    for (const address of ['/jp/none', '/media/none.svg', '/media/none.avif']) {
+      const answer = await requestRaw(host.origin + address, { headers: { [name]: value } })
+      expect([address, answer.status]).toEqual([address, 404])
+      expect(decode(answer)).toBe(await published('404.html'))
+    }
+  })
+}
