@@ -22,7 +22,7 @@ export const wholeBrowser = {
 
 /** Serves a built site to the tests. */
 function serve({ folder, origin }: { folder: string; origin: string }) {
-  const command = `node tools/commands/run.mjs tests/support/serve-site.ts ${folder}`
+  const command = `node tools/commands/run.mjs tests/support/serve-site.ts ${JSON.stringify(folder)}`
   const { port } = new URL(origin)
   return { command, port: Number(port), env: { PORT: port }, reuseExistingServer: false, timeout: 180_000 }
 }

@@ -31,8 +31,8 @@ const visibleName = z
       `「${showInvisible(String(input))}」に見えない文字（${findInvisibleInLine(String(input))?.code}）があります。`,
   })
 
-/** One person's approval of a page. Messages of its own are in Japanese: whoever reads records is shown them. */
-export const signature = z.strictObject({
+/** Who signs, as what, when, and at which commit. Messages are in Japanese: whoever reads records is shown them. */
+const signer = z.strictObject({
   role: visibleName,
   by: visibleName,
   /** Japan time, to the minute. */
@@ -47,6 +47,10 @@ export const signature = z.strictObject({
     .refine((hash) => !/^0+$/.test(hash), { error: ({ input }) => `コミット「${String(input)}」は、ありません。` }),
   /** Whether the working folder held changes that this commit does not have. */
   uncommitted: z.boolean().default(false),
+})
+
+/** One person's approval of a page. */
+export const signature = signer.extend({
   moments: z.array(z.enum(approvalMoments)).min(1),
   surfaces: z
     .strictObject({ web: shownHashes.optional(), 'in-app': shownHashes.optional() } satisfies Record<
@@ -62,3 +66,13 @@ export type Signature = z.output<typeof signature>
 export const approvalRecord = z.strictObject({ page: z.string().min(1), signatures: z.array(signature) })
 
 export type ApprovalRecord = z.output<typeof approvalRecord>
+
+/** One person's approval of the rules by which content is checked: a short hash of each, by its name. */
+const rulesSignature = signer.extend({ rules: z.record(z.string(), partHash) })
+
+export type RulesSignature = z.output<typeof rulesSignature>
+
+/** The record of `content/requirements.yaml`: every signature, the newest last. */
+export const rulesRecord = z.strictObject({ signatures: z.array(rulesSignature) })
+
+export type RulesRecord = z.output<typeof rulesRecord>

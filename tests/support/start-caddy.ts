@@ -27,7 +27,9 @@ export async function startCaddy(port: number): Promise<{ origin: string; stop: 
   const own = await mkdtemp(path.join(tmpdir(), 'caddy-'))
   const made = await readFile(path.join(fixtureSite.folder, 'Caddyfile'), 'utf8')
   const configuration = path.join(own, 'Caddyfile')
-  const placed = made.replace(':8080 {', `${origin} {`).replace('/srv/campaign-pages', fixtureSite.folder)
+  const placed = made
+    .replace(':8080 {', `${origin} {`)
+    .replace('root * /srv/campaign-pages', `root * "${fixtureSite.folder}"`)
   await writeFile(configuration, alone + placed)
   const server = spawn(findCaddy(), ['run', '--config', configuration, '--adapter', 'caddyfile'], {
     stdio: 'ignore',

@@ -21,7 +21,7 @@ function findNginx(): string {
 function wholeConfiguration({ folder, server }: Served, own: string, port: number): string {
   const placed = server
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/campaign-pages;', `root ${folder};`)
+    .replace('root /srv/campaign-pages;', `root "${folder}";`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${own}/${name};`)
     .join('\n')

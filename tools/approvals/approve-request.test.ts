@@ -27,6 +27,17 @@ test('without further options everything was looked at', () => {
   })
 })
 
+test('rules are signed by themselves', () => {
+  expect(readApproveRequest(['--rules', '--by', '山田', '--role', 'legal'], settings)).toEqual({
+    what: 'sign-rules',
+    by: '山田',
+    role: 'legal',
+  })
+  expect(() => readApproveRequest(['--rules', '--page', '/a/', '--by', '山田', '--role', 'legal'], settings)).toThrow(
+    '--rules は',
+  )
+})
+
 test('moments and surfaces are those named', () => {
   const args = ['--page', '/a/', '--by', '山田', '--role', 'legal', '--moments', 'after,before', '--surfaces', 'in-app']
   expect(readApproveRequest(args, settings)).toMatchObject({ moments: ['before', 'after'], surfaces: ['in-app'] })

@@ -16,12 +16,15 @@ export const approveUsage = `使い方: npm run approve -- すること（くわ
       --surfaces web,in-app           見た場所（ブラウザ・アプリ）。書かなければ、すべて
       --again frame                   --page のかわりに。変わったのがこの部分だけで無効になったページを、すべて承認しなおす
                                       （${shownParts.join('・')}）
+  npm run approve -- --rules --by 山田花子 --role legal
+      content/requirements.yaml の決まりを承認する
   npm run approve -- --list           すべてのページの承認を表示する
-  npm run approve -- --check          承認が足りないページを表示し、あれば 1 で終わる
+  npm run approve -- --check          承認が足りないページと決まりを表示し、あれば 1 で終わる
   npm run -s approve -- --json        すべてのページの承認を、ほかのプログラムのために JSON で書く`
 
 export type ApproveRequest =
   | { what: 'list' | 'check' | 'json' }
+  | { what: 'sign-rules'; by: string; role: string }
   /** `again`: also every page whose signature is void only because of these parts. */
   | ({ what: 'sign'; again: readonly ShownPart[] } & SigningRequest)
 
@@ -32,6 +35,7 @@ const options = {
   moments: { type: 'string' },
   surfaces: { type: 'string' },
   again: { type: 'string' },
+  rules: { type: 'boolean' },
   list: { type: 'boolean' },
   check: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -82,10 +86,13 @@ export function readApproveRequest(args: readonly string[], settings: ApprovalSe
   const asked = parse(args)
   for (const what of ['json', 'check', 'list'] as const) if (asked[what]) return { what }
   const [pages = [], by = ''] = [asked.page, asked.by?.trim()]
-  if (pages.length === 0 && asked.again === undefined) refuse('--page に、承認するページを書いてください。')
+  const isOfPages = pages.length > 0 || asked.again !== undefined
+  if (asked.rules && isOfPages) refuse('--rules は、--page や --again とは別に書いてください。')
+  if (!asked.rules && !isOfPages) refuse('--page に、承認するページを書いてください。')
   if (by === '') refuse('--by に、承認する人の名前を書いてください。')
   const invisible = findInvisibleInLine(by)
   if (invisible) refuse(`--by に見えない文字（${invisible.code}）があります。名前を打ちなおしてください。`)
+  if (asked.rules) return { what: 'sign-rules', by, role: roleOf(asked.role, settings) }
   return {
     what: 'sign',
     pages,

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { ApprovalSettings } from '#schemas/requirements.ts'
+import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
 
 import { readContentCached, reportContent } from '../content/check-content.ts'
 import type { ContentSource } from '../content/content-source.ts'
@@ -18,6 +18,7 @@ import type { SignedSite } from './hash-pages.ts'
 /** The site as signed, with its settings, its documents by file, and the folder in which its pictures are published. */
 export type ReadSite = SignedSite & {
   approvals: ApprovalSettings | undefined
+  requirements: readonly Requirement[]
   documents: ReadonlyMap<string, string>
   publicFolder: string
 }
@@ -58,6 +59,7 @@ export async function publishForRecord(
     styleSheet: createStyleSheet(css ?? (await compileStyles())),
     bytesOf: picturesByAddress(source.folder, pictures),
     approvals: content.shared.approvals,
+    requirements: content.shared.requirements,
     documents,
     publicFolder,
   }

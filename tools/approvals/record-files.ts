@@ -10,6 +10,7 @@ import { parseStart } from '#schemas/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { writeWhole } from '../shared/write-whole.ts'
+import { rulesFile } from './signed-rules.ts'
 import { formatRecord } from './record-text.ts'
 import { pagesOfRecord } from './signable-pages.ts'
 
@@ -40,12 +41,13 @@ function readRecord(folder: string, file: string, now: number): Read {
 }
 
 /**
- * Every record by its file below the folder; none where there is no folder. `now`, in milliseconds since 1970 UTC, is
+ * Every record of a page by its file below the folder; none where there is no folder. `now`, in milliseconds since 1970 UTC, is
  * the real time, by which people sign: a signature of the future tells nothing.
  * @throws PlainError that names each file that is no record, or cannot be believed
  */
 export async function readRecords(folder: string, now: number): Promise<ReadonlyMap<string, ApprovalRecord>> {
-  const files = (await glob('**/*.yaml', { cwd: folder, followSymbolicLinks: false })).sort()
+  const found = await glob('**/*.yaml', { cwd: folder, followSymbolicLinks: false, ignore: rulesFile })
+  const files = found.sort()
   const read = files.map((file) => ({ file, ...readRecord(folder, file, now) }))
   const faults = read.flatMap((one) => ('fault' in one ? [`approvals/${showInvisible(one.file)}: ${one.fault}`] : []))
   if (faults.length > 0)

@@ -59,15 +59,26 @@ export type SigningChoice = {
 /** What of a commit a signature names. */
 export type SignedCommit = Pick<Commit, 'hash' | 'isClean'>
 
-/** A choice as it is signed at a commit, or outside a repository; `now` is in milliseconds since 1970 UTC. */
-export function signAt(choice: SigningChoice, commit: SignedCommit | undefined, now: number): Signing {
-  const { by, role, moments, surfaces } = choice
+/** Who signs at a commit, or outside a repository; `now` is in milliseconds since 1970 UTC. */
+export function signerAt(
+  { by, role }: Pick<SigningChoice, 'by' | 'role'>,
+  commit: SignedCommit | undefined,
+  now: number,
+) {
   return {
     role,
     by,
     at: formatMinute(now),
     commit: commit?.hash ?? 'none',
     uncommitted: commit?.isClean === false,
+  }
+}
+
+/** A choice as it is signed at a commit, or outside a repository; `now` is in milliseconds since 1970 UTC. */
+export function signAt(choice: SigningChoice, commit: SignedCommit | undefined, now: number): Signing {
+  const { moments, surfaces } = choice
+  return {
+    ...signerAt(choice, commit, now),
     moments: approvalMoments.filter((moment) => moments.includes(moment)),
     surfaces,
   }

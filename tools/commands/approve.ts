@@ -1,25 +1,66 @@
 import path from 'node:path'
 
+import type { RulesRecord } from '#schemas/approval.ts'
+
 import { ownContent } from '../content/content-source.ts'
 import { approveUsage, readApproveRequest, type ApproveRequest } from '../approvals/approve-request.ts'
 import { describePage, missingRoles, roleName, signingCommand } from '../approvals/describe-status.ts'
 import { judgeSite, type JudgedSite } from '../approvals/judge-site.ts'
-import { readCommit } from '../approvals/read-commit.ts'
+import { readCommit, type Commit } from '../approvals/read-commit.ts'
 import { readSite, type ReadSite } from '../approvals/read-site.ts'
 import { readRecords, writeRecord } from '../approvals/record-files.ts'
+import { signerAt } from '../approvals/record-text.ts'
 import { pagesVoidBy, signPages } from '../approvals/sign-pages.ts'
+import {
+  hashRules,
+  judgeRules,
+  readRulesRecord,
+  rulesFile,
+  signRules,
+  writeRulesRecord,
+  type RuleHashes,
+  type RulesStatus,
+} from '../approvals/signed-rules.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { approvalsFolder, root } from './root.ts'
 
 type Approvals = ReadSite['approvals']
 
-function list({ pages, withoutPage }: JudgedSite, approvals: Approvals): void {
+type Rules = { hashes: RuleHashes; record: RulesRecord; statuses: readonly RulesStatus[] }
+
+const ruleStates = { signed: '承認ずみ', void: '無効（承認のあとに変わりました）', unsigned: '未承認' } as const
+
+/** The state of the rules in Japanese, role by role. */
+function describeRules({ statuses }: Rules, approvals: Approvals): string[] {
+  return statuses.map(({ role, state, lost, changed }) => {
+    const gone = lost.length === 0 ? '' : `。消えた決まり: ${lost.join('、')}`
+    const other = changed.length === 0 ? '' : `。変わった決まり: ${changed.join('、')}`
+    return `決まり（content/requirements.yaml）  ${roleName(role, approvals)}: ${ruleStates[state]}${gone}${other}`
+  })
+}
+
+function list({ pages, withoutPage }: JudgedSite, rules: Rules, approvals: Approvals): void {
+  for (const line of describeRules(rules, approvals)) console.log(line)
   for (const { status } of pages) for (const line of describePage(status, approvals)) console.log(line)
   for (const file of withoutPage) console.log(`ページがありません  approvals/${file}（消してかまいません）`)
 }
 
+/** Tells which roles have not signed the rules. Returns how many. */
+function checkRules(rules: Rules, approvals: Approvals): number {
+  const open = rules.statuses.filter(({ state }) => state !== 'signed')
+  if (open.length === 0) return 0
+  for (const line of describeRules({ ...rules, statuses: open }, approvals)) console.log(line)
+  console.log(
+    '\n決まりの承認が要ります。何が変わったかを見て、次のように承認し、できたファイルをコミットしてください。',
+  )
+  for (const { role } of open)
+    console.log(`  npm run approve -- --rules --role ${role} --by 「${roleName(role, approvals)}の人の名前」`)
+  return open.length
+}
+
 /** Tells what is missing and what is void; ends with 1 where a signature that is asked for is missing. */
-function check({ pages }: JudgedSite, approvals: Approvals): void {
+function check({ pages }: JudgedSite, rules: Rules, approvals: Approvals): void {
+  const openRules = checkRules(rules, approvals)
   const needed = pages.filter(({ status }) => status.isNeeded)
   const open = needed.filter(({ status }) => status.state !== 'signed')
   const others = pages.filter(({ status }) => !status.isNeeded && status.state === 'void')
@@ -33,7 +74,22 @@ function check({ pages }: JudgedSite, approvals: Approvals): void {
         console.log(`  ${signingCommand(page.page, role, `「${roleName(role.role, approvals)}の人の名前」`)}`)
   } else if (!approvals) console.log('承認を求めていません（content/requirements.yaml の approvals）。')
   else console.log(`承認の要るページは${needed.length}件で、どれも承認ずみです。`)
-  process.exitCode = open.length === 0 ? 0 : 1
+  process.exitCode = open.length + openRules === 0 ? 0 : 1
+}
+
+/** Signs the rules, without a look at pages. */
+function signTheRules(rules: Rules, { by, role }: { by: string; role: string }, approvals: Approvals): void {
+  const commit = readCommit(root)
+  writeRulesRecord(approvalsFolder, signRules(rules.hashes, rules.record, signerAt({ by, role }, commit, Date.now())))
+  const file = path.relative(root, path.join(approvalsFolder, rulesFile))
+  console.log(`承認を書きました: ${file}（決まり ${Object.keys(rules.hashes).length}件）`)
+  tellToCommit(role, by, commit, approvals)
+}
+
+function tellToCommit(role: string, by: string, commit: Commit | undefined, approvals: Approvals): void {
+  console.log(`${roleName(role, approvals)}・${by}。このファイルをコミットすると、承認になります。`)
+  if (commit?.isClean === false)
+    console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')
 }
 
 function sign(site: JudgedSite, request: Extract<ApproveRequest, { what: 'sign' }>, approvals: Approvals): void {
@@ -47,9 +103,7 @@ function sign(site: JudgedSite, request: Extract<ApproveRequest, { what: 'sign' 
     writeRecord(approvalsFolder, file, record)
     console.log(`承認を書きました: ${path.relative(root, path.join(approvalsFolder, file))}（${record.page}）`)
   }
-  console.log(`${roleName(request.role, approvals)}・${request.by}。このファイルをコミットすると、承認になります。`)
-  if (commit?.isClean === false)
-    console.log('まだコミットしていない変更があります。その変更も一緒にコミットしてください。')
+  tellToCommit(request.role, request.by, commit, approvals)
 }
 
 // npm run approve: signs pages, or tells what is signed (docs/approvals.md).
@@ -61,10 +115,17 @@ if (args.includes('--help')) {
 const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
 const request = readApproveRequest(args, site.approvals)
+const hashes = hashRules(site.requirements, site.approvals)
+const record = readRulesRecord(approvalsFolder)
+const rules = { hashes, record, statuses: judgeRules(hashes, record, site.approvals) }
+if (request.what === 'sign-rules') {
+  signTheRules(rules, request, site.approvals)
+  process.exit()
+}
 const judged = await judgeSite(site, await readRecords(approvalsFolder, Date.now()), site.approvals)
 if (request.what === 'sign') sign(judged, request, site.approvals)
-else if (request.what === 'check') check(judged, site.approvals)
-else if (request.what === 'list') list(judged, site.approvals)
+else if (request.what === 'check') check(judged, rules, site.approvals)
+else if (request.what === 'list') list(judged, rules, site.approvals)
 else
   console.log(
     JSON.stringify(
