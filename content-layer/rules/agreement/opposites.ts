@@ -446,5 +446,34 @@ const loans: readonly Opposite[] = [
   },
 ]
 
+/** What pages on selling say. */
+const selling: readonly Opposite[] = [
+  {
+    says: {
+      say: ['ショップでも', 'ショップの方も', 'ショップも', '法人でも', '事業者でも'],
+      then: ['出品'],
+      within: 12,
+      unless: ['ません', '対象外'],
+      reason: 'ショップとしての出品は、対象にならない',
+    },
+    against: ['ショップとしての出品'],
+  },
+  {
+    says: {
+      say: ['出品中の商品', '出品中※', '出品している商品', '出品ずみの商品', 'すでに出品した商品', '前から出品'],
+      unless: ['ません', '対象外', '除'],
+      reason: '対象は、期間中に新しく出品した商品だけ',
+    },
+    against: ['期間中に新しく出品し', '期間より前に出品した商品'],
+  },
+]
+
 /** All pairs of which a page can say one only. */
-export const opposites: readonly Opposite[] = [...people, ...narrowed, ...reckoning, ...conditions, ...loans]
+export const opposites: readonly Opposite[] = [
+  ...people,
+  ...narrowed,
+  ...reckoning,
+  ...conditions,
+  ...loans,
+  ...selling,
+]
