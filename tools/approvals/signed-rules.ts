@@ -29,10 +29,8 @@ function hashOf(value: object): string {
 
 /** The rules as they can be signed, with the settings of approvals. */
 export function hashRules(requirements: readonly Requirement[], settings: ApprovalSettings | undefined): RuleHashes {
-  return Object.fromEntries([
-    ...requirements.map((requirement) => [requirement.id, hashOf(requirement)]),
-    ...(settings ? [[settingsName, hashOf(settings)]] : []),
-  ])
+  const rules = requirements.map((requirement): [string, string] => [requirement.id, hashOf(requirement)])
+  return Object.fromEntries(settings ? [...rules, [settingsName, hashOf(settings)]] : rules)
 }
 
 /** Whether a role has signed the rules; `lost` and `changed` are those by which its signature is void. */

@@ -200,6 +200,17 @@ const points: readonly Place[] = [
 const numbers: readonly Place[] = [
   {
     side: 'after',
+    words: {
+      say: ['以上'],
+      then: ['になった方', 'の方', '支払った方', 'で対象', 'が対象', 'が条件'],
+      within: 4,
+      reason: '上限に届く金額は、もらえる条件ではない',
+    },
+    refuses: ['cap-amount'],
+    meant: 'lowest-amount',
+  },
+  {
+    side: 'after',
     words: { say: ['以上'], reason: 'いくらから、は条件の金額で言う' },
     refuses: ['example'],
     meant: 'lowest-amount',

@@ -5,7 +5,7 @@ import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 
 /** What says that the whole month is meant. */
-const whole = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと)/gu
+const whole = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末まで|の間ずっと|はずっと|、ずっと)/gu
 
 /** The month of a day of the period, said as if it were all of the period. */
 const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu

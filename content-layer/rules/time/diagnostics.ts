@@ -127,11 +127,11 @@ export const timeChapter = {
       source: sources.fair,
       words: ({ grantBy, end }: { grantBy: string; end: string }) => ({
         en: [
-          `grants points by ${grantBy}, before the campaign ends on ${end}`,
+          `grants points by ${grantBy}, not after the campaign ends on ${end}`,
           'write a day after the end, or correct the period',
         ],
         ja: [
-          `付与の日（${grantBy}）が、キャンペーンの終わり（${end}）より前です`,
+          `付与の日（${grantBy}）が、キャンペーンの終わり（${end}）より後ではありません`,
           '終わりよりあとの日にするか、期間を直す',
         ],
       }),

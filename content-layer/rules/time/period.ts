@@ -29,7 +29,7 @@ export function grantDiagnostics(
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   const last = writeDay(dateOf(periodSpan(period).last))
-  return grantBy === undefined || grantBy >= last
+  return grantBy === undefined || grantBy > last
     ? []
     : [{ path: [...path, 'grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]
 }

@@ -52,3 +52,24 @@ test('on a phone, what is ours is told, reached and used by keyboard, and nothin
     await expect(previewOf(page).getByText('0 です')).toBeVisible()
   })
 })
+
+test('on a computer, nothing of ours is wrong for those who cannot see, and the preview stands beside the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  await editField(page, 'tag', (text) => `${text}｛無｝`)
+  await expect(shownPage(page).locator('h1')).toBeVisible()
+  await expect(
+    previewOf(page)
+      .getByText(/「無」/)
+      .first(),
+  ).toBeVisible()
+  for (const path of ['$answers', 'title', 'maximumGrantPoint', 'period.start']) {
+    await fieldAt(page, path)
+    const violations = (await findViolations(page, ours)).filter((found) => !found.startsWith('label-title-only'))
+    expect([path, violations]).toEqual([path, []])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+})
