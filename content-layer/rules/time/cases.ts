@@ -8,16 +8,16 @@ const eighth = (start: string, end: string) => noodles((text) => `${period(start
 /** Mistakes in periods copied from another month. */
 export const dateCases: readonly Case[] = [
   {
-    title: 'points granted on the last day',
-    changes: noodles(append('grantBy: 2023-02-28\n')),
-    diagnostics: ['./noodles.mdx:35:1 grantBy grant-before-end'],
-  },
-  {
     title: 'points granted before the end',
     changes: noodles(append('grantBy: 2023-02-27\n')),
     diagnostics: ['./noodles.mdx:35:1 grantBy grant-before-end'],
   },
-  { title: 'points granted on the last day', changes: noodles(append('grantBy: 2023-02-28\n')), diagnostics: [] },
+  {
+    title: 'points granted on the last day',
+    changes: noodles(append('grantBy: 2023-02-28\n')),
+    diagnostics: ['./noodles.mdx:35:1 grantBy grant-on-last-day'],
+  },
+  { title: 'points granted a day later', changes: noodles(append('grantBy: 2023-03-01\n')), diagnostics: [] },
   {
     title: 'lines of a copied month that nobody has looked at',
     changes: {

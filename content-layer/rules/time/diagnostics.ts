@@ -122,16 +122,25 @@ export const timeChapter = {
         ja: [`年がほかとかけ離れています（${got}）`, '年を確かめる'],
       }),
     },
+    'grant-on-last-day': {
+      severity: 'remark',
+      reason: '終わりの日の夜に支払った分を、その日のうちに付与できない',
+      source: sources.fair,
+      words: ({ end }: { end: string }) => ({
+        en: [`grants points by the day on which the campaign ends (${end})`, 'write a later day, or confirm it'],
+        ja: [`付与の日が、キャンペーンの終わりの日（${end}）と同じです`, '終わりよりあとの日にする'],
+      }),
+    },
     'grant-before-end': {
       reason: 'お支払いが終わる前に、すべてのポイントは付与できない',
       source: sources.fair,
       words: ({ grantBy, end }: { grantBy: string; end: string }) => ({
         en: [
-          `grants points by ${grantBy}, not after the campaign ends on ${end}`,
+          `grants points by ${grantBy}, before the campaign ends on ${end}`,
           'write a day after the end, or correct the period',
         ],
         ja: [
-          `付与の日（${grantBy}）が、キャンペーンの終わり（${end}）より後ではありません`,
+          `付与の日（${grantBy}）が、キャンペーンの終わり（${end}）より前です`,
           '終わりよりあとの日にするか、期間を直す',
         ],
       }),

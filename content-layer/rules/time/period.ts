@@ -29,7 +29,9 @@ export function grantDiagnostics(
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
   const last = writeDay(dateOf(periodSpan(period).last))
-  return grantBy === undefined || grantBy > last
-    ? []
-    : [{ path: [...path, 'grantBy'], kind: 'grant-before-end', details: { grantBy, end: last } }]
+  if (grantBy === undefined || grantBy > last) return []
+  const at = [...path, 'grantBy']
+  return grantBy === last
+    ? [{ path: at, kind: 'grant-on-last-day', details: { end: last } }]
+    : [{ path: at, kind: 'grant-before-end', details: { grantBy, end: last } }]
 }
