@@ -11,6 +11,7 @@ import { openWebkit, type WebkitPage } from './support/drive-webkit.ts'
 import { fixtureSite } from './support/fixture-site.ts'
 import { serveListening } from './support/listen-first.ts'
 import { userAgents } from './support/page-test.ts'
+import { lookAtEditor } from './webkit/look-at-editor.ts'
 import { lookAtLines } from './webkit/look-at-lines.ts'
 import { lookAtPages } from './webkit/look-at-pages.ts'
 import { lookAtStates } from './webkit/look-at-states.ts'
@@ -39,7 +40,8 @@ async function look(page: WebkitPage, environment: 'ios-app' | 'ios-browser', or
 }
 
 // npm run webkit: opens every page in WebKitGTK as an iPhone's browser and as the app, compares the states of campaigns
-// with the clock, counts where lines end, enters, invites and simulates by tap and by keyboard, and takes pictures beside Chromium's.
+// with the clock, counts where lines end, enters, invites and simulates by tap and by keyboard, takes pictures beside Chromium's, and edits
+// a campaign in the form editor.
 for (const site of [production, fixtureSite]) if (!(await buildSiteIfChanged(site))) process.exit(1)
 const [own, fixture] = [await serveListening(ownSite.folder), await serveListening(fixtureSite.folder)]
 const { userAgentToken } = await contentOf(ownSite.folder).provider()
@@ -60,6 +62,8 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 const pictures = await takePictures(browser, userAgents.iosBrowser, own.origin, folder)
 console.log(`${pictures} pictures beside Chromium's are in ${path.relative(root, folder)}/.`)
+const { looked, faults: ofEditor } = await lookAtEditor(folder)
+tell(`The form editor at ${looked} widths`, ofEditor)
 await browser.close()
 
 await own.stop()

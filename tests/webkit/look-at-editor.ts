@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+
+import { globSync } from 'tinyglobby'
+
+import { root } from '#tools/commands/root.ts'
+import { editorOf } from '#tools/editor/make-editor.ts'
+import { requestedPath } from '#tools/hosting/find-file.ts'
+import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
+import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
+
+import { openWebkit, type WebkitPage } from '../support/drive-webkit.ts'
+import { freePort } from '../support/free-port.ts'
+import { userAgents } from '../support/page-test.ts'
+import { openFolderInMemory } from './folder-in-memory.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+const script = '/admin/folder-in-memory.js'
+
+/** The editor, whose page loads our script before its own. */
+async function editorWithScript(): Promise<PreviewPart> {
+  const { files, policy } = await editorOf(content)()
+  const html = Buffer.from(files.get(partPageFile) ?? '').toString()
+  const page = Buffer.from(html.replace('<head>', `<head><script src="${script}"></script>`))
+  return { files: new Map([...files, [partPageFile, page]]), policy }
+}
+
+/** Serves the editor with a copy of the corpus's content to open. */
+async function serveEditor(): Promise<{ origin: string; server: Server }> {
+  const names = globSync('**', { cwd: content, dot: true })
+  const files = Object.fromEntries(
+    names.map((name) => [`content/${name}`, readFileSync(path.join(content, name)).toString('base64')]),
+  )
+  const own = new Map([
+    [script, ['text/javascript', `(${openFolderInMemory.toString()})()`]],
+    ['/admin/files.json', ['application/json', JSON.stringify(files)]],
+  ])
+  const server = createServer((request, response) => {
+    const wanted = requestedPath(request.url ?? '') ?? ''
+    const [type, text] = own.get(wanted) ?? []
+    if (text !== undefined) response.writeHead(200, { 'Content-Type': type }).end(text)
+    else if (isEditorPath(wanted)) void sendEditor(request, response, wanted, editorWithScript)
+    else response.writeHead(404).end()
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${port}`, server }
+}
+
+const shown = `document.querySelector('iframe.preview')?.contentDocument?.querySelector('iframe') !== null`
+const title = '//section[@data-key-path="title"]//textarea'
+
+/** Opens a campaign and types into its title. Returns what is wrong. */
+async function editCampaign(page: WebkitPage, origin: string, width: number, folder: string): Promise<string[]> {
+  await page.resize(width, 812)
+  await page.open(`${origin}/admin/`)
+  await page.until(`document.body.innerText.includes('ローカルリポジトリで作業')`)
+  await page.read(
+    `[...document.querySelectorAll('button')].find(({ innerText }) => innerText.includes('ローカルリポジトリ')).click()`,
+  )
+  await page.until(`document.body.innerText.includes('コレクション')`)
+  await page.read(`(location.hash = '#/collections/campaigns/entries/202309-1/restaurant', true)`)
+  await page.until(`document.querySelector('section[data-key-path=title] textarea')?.offsetWidth > 0`)
+  // The form is drawn anew once the engine has told what it finds.
+  await page.until(`document.body.innerText.includes('直すところはありません')`)
+  await page.tap(title)
+  await page.type('食欲の秋は、ここから。')
+  await page.until(`/直すところ/.test(document.body.innerText)`)
+  if (width >= 1280) await page.until(shown)
+  const typed = await page.read(`document.querySelector('section[data-key-path=title] textarea').value`)
+  const wide = await page.read('document.documentElement.scrollWidth > innerWidth')
+  writeFileSync(path.join(folder, `editor-${width}.png`), await page.picture())
+  return [
+    ...(await page.takeNoise()).map((noise) => `${width} px: ${noise}`),
+    ...(String(typed).includes('ここから。') ? [] : [`${width} px: the field holds ${String(typed)}`]),
+    ...(wide === true ? [`${width} px: the editor is wider than the screen`] : []),
+  ]
+}
+
+/** Opens the form editor, edits a campaign on a phone and on a computer, each without a draft of the other, and keeps pictures. */
+export async function lookAtEditor(folder: string): Promise<{ looked: number; faults: string[] }> {
+  const { origin, server } = await serveEditor()
+  const widths = [375, 1280]
+  const faults: string[] = []
+  try {
+    for (const width of widths) {
+      const page = await openWebkit(userAgents.iosBrowser)
+      faults.push(...(await editCampaign(page, origin, width, folder)))
+      await page.close()
+    }
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { looked: widths.length, faults }
+}
