@@ -3,9 +3,14 @@ import type { Page, Route } from '@playwright/test'
 /** What the browser and the log say of them. */
 export const faultNoise = /status of [45]\d\d|ERR_|: (?:status|malformed|network) ?/
 
+/** Whether an address is that of a call of this name, in whatever group it is; `*` for all. */
+function isCall(name: string): (address: URL) => boolean {
+  return ({ pathname }) => pathname.includes('/v1/') && (name === '*' || pathname.endsWith(`/${name}`))
+}
+
 /** Lets one call of the page fail, and no other; `mend` ends that. */
 export async function failCall(page: Page, name: string, fault: string): Promise<{ mend: () => Promise<void> }> {
-  const address = `**/v1/${name}`
+  const address = isCall(name)
   await page.route(address, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'sandbox-fault': fault } }),
   )
@@ -18,7 +23,7 @@ export async function failCall(page: Page, name: string, fault: string): Promise
  */
 export async function holdCalls(page: Page, name: string): Promise<{ release: () => Promise<void> }> {
   let held: Route[] | undefined = []
-  await page.route(`**/v1/${name}`, async (route) => {
+  await page.route(isCall(name), async (route) => {
     if (held) held.push(route)
     else await route.continue()
   })
