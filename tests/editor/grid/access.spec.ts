@@ -6,7 +6,7 @@ import { root } from '#tools/commands/root.ts'
 
 import { editField, fieldAt, openEntry } from '../../support/editor/entries.ts'
 import { openLocalFolder } from '../../support/editor/local-folder.ts'
-import { previewOf, shownPage } from '../../support/editor/preview.ts'
+import { findingsOf, previewOf, shownPage } from '../../support/editor/preview.ts'
 import { findViolations } from '../../support/find-violations.ts'
 
 /** What is ours of the form; the rest is Sveltia's. */
@@ -61,12 +61,8 @@ test('on a computer, nothing of ours is wrong for those who cannot see, and the 
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
   await editField(page, 'tag', (text) => `${text}｛無｝`)
   await expect(shownPage(page).locator('h1')).toBeVisible()
-  await expect(
-    previewOf(page)
-      .getByText(/「無」/)
-      .first(),
-  ).toBeVisible()
-  for (const path of ['$answers', 'title', 'maximumGrantPoint', 'period.start']) {
+  await expect(findingsOf(page, 'fault').first()).toBeVisible()
+  for (const path of ['$answers', 'title', 'maximumGrantPoint', 'grantBy']) {
     await fieldAt(page, path)
     const violations = (await findViolations(page, ours)).filter((found) => !found.startsWith('label-title-only'))
     expect([path, violations]).toEqual([path, []])
