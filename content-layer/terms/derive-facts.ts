@@ -2,7 +2,7 @@ import { readFact, type Fact } from '#schemas/facts.ts'
 import { pointsFor, upTo } from '#schemas/points.ts'
 
 import { dayNumber } from '../calendar.ts'
-import type { FieldDiagnostic, Path } from '../read/fields/validate.ts'
+import type { FieldDiagnostic } from '../read/fields/validate.ts'
 import { writeFact, type Facts } from './fact.ts'
 import { fieldFacts, isCountName, percent, points, yen } from './field-facts.ts'
 import { ratesOf, readFigures, type Figures, type Rates } from './figures.ts'
@@ -105,32 +105,6 @@ export function factsIn(raw: unknown, given: Facts): Facts {
     fact?.kind === 'yen' ? Object.entries(factsOfPrice(name, fact.value, rates)) : [],
   )
   return new Map([...given, ...known(declared), ...known(Object.fromEntries(prices)), ...known(stated)])
-}
-
-/**
- * The facts that are known at a place of parsed data: those at its top, and what each object on the way there adds. What
- * stands beside each other shares its way.
- */
-export function factsAlong(data: unknown, atTop: Facts): (path: Path) => Facts {
-  const known = new Map<string, { part: unknown; facts: Facts }>()
-  const at = (path: Path): { part: unknown; facts: Facts } => {
-    const key = path.at(-1)
-    if (key === undefined) return { part: data, facts: atTop }
-    const name = JSON.stringify(path)
-    const found = known.get(name)
-    if (found) return found
-    const outer = at(path.slice(0, -1))
-    const part = partOf(outer.part, key)
-    const reached = { part, facts: factsIn(part, outer.facts) }
-    known.set(name, reached)
-    return reached
-  }
-  return (path) => at(path.slice(0, -1)).facts
-}
-
-function partOf(whole: unknown, key: PropertyKey): unknown {
-  if (typeof whole !== 'object' || whole === null || !Object.hasOwn(whole, key)) return undefined
-  return (whole as Record<PropertyKey, unknown>)[key]
 }
 
 /** The role of a name that follows from fields, whatever campaign it is named after; undefined for one that is declared. */

@@ -82,7 +82,13 @@ export function placeStatements(
   return statements.map(({ path, facts }) => ({ file, ...positionOf(path), facts }))
 }
 
-type FilledData = { data: unknown; statements: Statement[]; problems: ({ path: Path } & Problem)[] }
+type FilledData = {
+  data: unknown
+  statements: Statement[]
+  problems: ({ path: Path } & Problem)[]
+  /** The facts that a text can name, by its path. */
+  factsOf: (path: Path) => Facts | undefined
+}
 
 /**
  * Fills every text of parsed data, whose facts at the top are given; an object inside it adds its own for what stands in
@@ -95,8 +101,10 @@ export function fillData(
 ): FilledData {
   const statements: Statement[] = []
   const problems: FilledData['problems'] = []
+  const known = new Map<string, Facts | undefined>()
   const visit = (value: unknown, path: Path, facts: Facts | undefined): unknown => {
     if (typeof value === 'string') {
+      known.set(JSON.stringify(path), facts)
       const filled = fillText(value, facts)
       if (Object.keys(filled.stated).length > 0) statements.push({ path, facts: filled.stated })
       problems.push(...filled.problems.map(({ offset: _, ...problem }) => ({ ...problem, path })))
@@ -110,5 +118,10 @@ export function fillData(
       Object.entries(value).map(([key, item]) => [key, key === 'facts' ? item : visitPart(key, item)]),
     )
   }
-  return { data: visit(data, [], atTop), statements, problems }
+  return {
+    data: visit(data, [], atTop),
+    statements,
+    problems,
+    factsOf: (path) => known.get(JSON.stringify(path)) ?? atTop,
+  }
 }

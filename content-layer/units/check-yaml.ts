@@ -51,7 +51,7 @@ function readYaml<Schema extends z.ZodType>(
   const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
     explainBySource(diagnostic, text),
   )
-  const ofTexts = textDiagnostics(file, schema, yaml, facts)
+  const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf)
   return {
     file,
     data,

@@ -66,5 +66,5 @@ export function readPastBrokenLines(file: string, text: string, schema: z.ZodTyp
   const ofFields = locateDiagnostics(file, diagnostics, current.positionOf)
     .filter(({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''))
     .map((diagnostic) => explainBySource(diagnostic, text))
-  return [...told, ...ofFields, ...textDiagnostics(file, schema, current, undefined)]
+  return [...told, ...ofFields, ...textDiagnostics(file, schema, current, () => undefined)]
 }

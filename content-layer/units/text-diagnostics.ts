@@ -5,7 +5,7 @@ import { collectReferences } from '../read/fields/collect.ts'
 import type { YamlFile } from '../read/yaml/parse-yaml.ts'
 import { plainTextProblems } from '../rules/wording/texts.ts'
 import { wordingProblems } from '../rules/wording/wording.ts'
-import { factsAlong } from '../terms/derive-facts.ts'
+import type { Path } from '../read/fields/validate.ts'
 import type { Facts } from '../terms/fact.ts'
 
 const start = { line: 1, column: 1 }
@@ -15,11 +15,10 @@ export function textDiagnostics(
   file: string,
   schema: z.ZodType,
   { data, positionOf }: YamlFile,
-  facts: Facts | undefined,
+  factsOf: (path: Path) => Facts | undefined,
 ): Diagnostic[] {
-  const factsOf = facts && factsAlong(data, facts)
   return collectReferences(file, schema, data, () => start).texts.flatMap(({ value, path, ...place }) => {
-    const known = factsOf?.(path)
+    const known = factsOf(path)
     // Positions are searched for only where there is something to tell, which is seldom.
     return [...plainTextProblems(value, known), ...wordingProblems(value, known)].map(({ offset, ...problem }) => ({
       ...place,

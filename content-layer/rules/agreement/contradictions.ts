@@ -15,6 +15,8 @@ export type Counting = {
   answers: readonly (Reference & { question: string })[]
 }
 
+const utilities = '公共料金|(?:電気|ガス|水道)[^。、]{0,8}(?:払|支払|収納)'
+
 /** Other words for what pages exclude, as patterns. */
 const alsoCalled: Readonly<Record<string, string>> = {
   タッチ決済: 'タッチ決済|タッチ[しす]|タッチでの?お?支払|かざ[しす]',
@@ -23,8 +25,8 @@ const alsoCalled: Readonly<Record<string, string>> = {
   ネット注文: '(?:ネット|通販|オンライン)で?の?ご?注文',
   デリバリーサービスを通したご注文: 'デリバリー|出前',
   お店での取り置きと支払い: '取り置き',
-  公共料金: '公共料金|(?:電気|ガス|水道)[^。、]{0,8}(?:払|支払|収納)',
-  公共料金の収納: '公共料金|(?:電気|ガス|水道)[^。、]{0,8}(?:払|支払|収納)',
+  公共料金: utilities,
+  公共料金の収納: utilities,
   コンビニ: 'コンビニ(?:払い|で?のお?支払)',
 }
 

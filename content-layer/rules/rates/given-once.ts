@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import { type Facts, writeFact } from '../../terms/fact.ts'
+import { sentencesIn } from '../sentences.ts'
 import { eachPayment, patternOf } from '../vocabulary.ts'
 
 const given = /｛特典(?:[：:][^｛｝\n]*)?｝/u
@@ -16,9 +17,10 @@ const again = patternOf([
 export function givenOnceProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   const [bonus, cap] = [facts?.get('特典'), facts?.get('上限')]
   if (bonus?.kind !== 'points' || cap?.kind !== 'points' || bonus.value < cap.value) return []
-  const found = text.split(/(?<=[。\n])/u).find((sentence) => given.test(sentence) && again.test(sentence))
-  const got = found === undefined ? undefined : again.exec(found)?.[0]
-  if (found === undefined || got === undefined) return []
-  const offset = text.indexOf(found) + found.indexOf(got)
+  const found = sentencesIn(text).find(({ sentence }) => given.test(sentence) && again.test(sentence))
+  const match = found && again.exec(found.sentence)
+  if (!match) return []
+  const [got] = match
+  const offset = found.offset + match.index
   return [{ offset, kind: 'given-once', details: { got, cap: writeFact(cap) ?? '' } }]
 }

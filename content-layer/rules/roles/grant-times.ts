@@ -1,5 +1,6 @@
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
+import { sentencesIn } from '../sentences.ts'
 import { termsIn } from './misplaced-terms.ts'
 
 /** When the usual points come, and by when those that are added. */
@@ -22,15 +23,12 @@ function wrongIn(sentence: string): { got: string; why: string; fix: string } | 
 /** Sentences that exchange when the usual points come and by when the others. Offsets count in the text as it was written. */
 export function grantTimeProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
   if (facts?.has('付与日') === false || !text.includes('付与')) return []
-  let offset = 0
-  return text.split(/(?<=[。\n])/u).flatMap((sentence): ({ offset: number } & Problem)[] => {
-    const start = offset
-    offset += sentence.length
+  return sentencesIn(text).flatMap(({ sentence, offset }): ({ offset: number } & Problem)[] => {
     const wrong = denied.test(sentence) ? undefined : wrongIn(sentence)
     if (!wrong) return []
     const { got, why, fix } = wrong
     return [
-      { offset: start + sentence.indexOf(got), kind: 'term-misplaced', details: { got, beside: '付与', fix, why } },
+      { offset: offset + sentence.indexOf(got), kind: 'term-misplaced', details: { got, beside: '付与', fix, why } },
     ]
   })
 }

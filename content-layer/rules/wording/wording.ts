@@ -6,6 +6,7 @@ import { givenOnceProblems } from '../rates/given-once.ts'
 import { grantTimeProblems } from '../roles/grant-times.ts'
 import { misplacedTermProblems } from '../roles/misplaced-terms.ts'
 import { wholeMonthProblems } from '../roles/whole-month.ts'
+import { sentencesIn } from '../sentences.ts'
 import { quotedPromises } from '../figures/quoted-promises.ts'
 import { promisePatterns, promiseProblems } from '../claims/promises.ts'
 
@@ -46,14 +47,11 @@ const weighty = /上限$|付与日|終了日|特典$/u
 
 /** A sentence that states one fact twice, which is seldom meant. */
 function saidTwice(text: string): TextProblem[] {
-  let offset = 0
-  return text.split(/(?<=[。\n])/u).flatMap((sentence): TextProblem[] => {
-    const start = offset
-    offset += sentence.length
+  return sentencesIn(text).flatMap(({ sentence, offset }): TextProblem[] => {
     const seen = new Set<string>()
     for (const { 1: name = '', index } of sentence.matchAll(reference)) {
       if (seen.has(name) && weighty.test(name))
-        return [{ offset: start + index, kind: 'fact-twice', details: { name } }]
+        return [{ offset: offset + index, kind: 'fact-twice', details: { name } }]
       seen.add(name)
     }
     return []
