@@ -18,23 +18,25 @@ function quote(text: string): string {
   return JSON.stringify(text)
 }
 
-function signatureLines({ role, by, at, commit, uncommitted, moments, surfaces }: Signature): string[] {
-  const ofSurfaces = approvalSurfaces.flatMap((surface) => {
-    const hashes = surfaces[surface]
-    if (!hashes) return []
-    const lines = (['shown', ...shownParts] as const).map((part) => `        ${part}: ${quote(hashes[part])}`)
-    return [`      ${surface}:`, ...lines]
-  })
+/** The lines of a record that say who signed, as what, when, and at which commit. */
+export function signerLines({ role, by, at, commit, uncommitted }: ReturnType<typeof signerAt>): string[] {
   return [
     `  - role: ${quote(role)}`,
     `    by: ${quote(by)}`,
     `    at: ${quote(at)} # 日本時間`,
     `    commit: ${quote(commit)}`,
     ...(uncommitted ? ['    uncommitted: true # まだコミットしていない変更がありました'] : []),
-    `    moments: [${moments.join(', ')}]`,
-    '    surfaces:',
-    ...ofSurfaces,
   ]
+}
+
+function signatureLines({ moments, surfaces, ...signer }: Signature): string[] {
+  const ofSurfaces = approvalSurfaces.flatMap((surface) => {
+    const hashes = surfaces[surface]
+    if (!hashes) return []
+    const lines = (['shown', ...shownParts] as const).map((part) => `        ${part}: ${quote(hashes[part])}`)
+    return [`      ${surface}:`, ...lines]
+  })
+  return [...signerLines(signer), `    moments: [${moments.join(', ')}]`, '    surfaces:', ...ofSurfaces]
 }
 
 /** A record as the text of its file. Needs no library, so that a static page can make it as well. */

@@ -9,6 +9,7 @@ import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
 import { sha256Of } from '../shared/hash.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { writeWhole } from '../shared/write-whole.ts'
+import { signerLines } from './record-text.ts'
 
 /** The record of the rules, below the folder of records. */
 export const rulesFile = 'requirements.yaml'
@@ -94,12 +95,8 @@ const head = `# 決まり（content/requirements.yaml）の承認の記録です
 
 /** The record as the text of its file. */
 function formatRulesRecord({ signatures }: RulesRecord): string {
-  const lines = signatures.flatMap(({ role, by, at, commit, uncommitted, rules }) => [
-    `  - role: ${JSON.stringify(role)}`,
-    `    by: ${JSON.stringify(by)}`,
-    `    at: ${JSON.stringify(at)} # 日本時間`,
-    `    commit: ${JSON.stringify(commit)}`,
-    ...(uncommitted ? ['    uncommitted: true # まだコミットしていない変更がありました'] : []),
+  const lines = signatures.flatMap(({ rules, ...signer }) => [
+    ...signerLines(signer),
     '    rules:',
     ...Object.entries(rules).map(([name, hash]) => `      ${JSON.stringify(name)}: ${JSON.stringify(hash)}`),
   ])

@@ -4,7 +4,7 @@ import type { RulesRecord } from '#schemas/approval.ts'
 
 import { ownContent } from '../content/content-source.ts'
 import { approveUsage, readApproveRequest, type ApproveRequest } from '../approvals/approve-request.ts'
-import { describePage, missingRoles, roleName, signingCommand } from '../approvals/describe-status.ts'
+import { describePage, missingRoles, roleName, signingCommand, stateNames } from '../approvals/describe-status.ts'
 import { judgeSite, type JudgedSite } from '../approvals/judge-site.ts'
 import { readCommit, type Commit } from '../approvals/read-commit.ts'
 import { readSite, type ReadSite } from '../approvals/read-site.ts'
@@ -28,19 +28,17 @@ type Approvals = ReadSite['approvals']
 
 type Rules = { hashes: RuleHashes; record: RulesRecord; statuses: readonly RulesStatus[] }
 
-const ruleStates = { signed: '承認ずみ', void: '無効（承認のあとに変わりました）', unsigned: '未承認' } as const
-
 /** The state of the rules in Japanese, role by role. */
-function describeRules({ statuses }: Rules, approvals: Approvals): string[] {
+function describeRules(statuses: readonly RulesStatus[], approvals: Approvals): string[] {
   return statuses.map(({ role, state, lost, changed }) => {
     const gone = lost.length === 0 ? '' : `。消えた決まり: ${lost.join('、')}`
     const other = changed.length === 0 ? '' : `。変わった決まり: ${changed.join('、')}`
-    return `決まり（content/requirements.yaml）  ${roleName(role, approvals)}: ${ruleStates[state]}${gone}${other}`
+    return `決まり（content/requirements.yaml）  ${roleName(role, approvals)}: ${stateNames[state]}${gone}${other}`
   })
 }
 
 function list({ pages, withoutPage }: JudgedSite, rules: Rules, approvals: Approvals): void {
-  for (const line of describeRules(rules, approvals)) console.log(line)
+  for (const line of describeRules(rules.statuses, approvals)) console.log(line)
   for (const { status } of pages) for (const line of describePage(status, approvals)) console.log(line)
   for (const file of withoutPage) console.log(`ページがありません  approvals/${file}（消してかまいません）`)
 }
@@ -49,7 +47,7 @@ function list({ pages, withoutPage }: JudgedSite, rules: Rules, approvals: Appro
 function checkRules(rules: Rules, approvals: Approvals): number {
   const open = rules.statuses.filter(({ state }) => state !== 'signed')
   if (open.length === 0) return 0
-  for (const line of describeRules({ ...rules, statuses: open }, approvals)) console.log(line)
+  for (const line of describeRules(open, approvals)) console.log(line)
   console.log(
     '\n決まりの承認が要ります。何が変わったかを見て、次のように承認し、できたファイルをコミットしてください。',
   )

@@ -1,5 +1,5 @@
 import { immutable, defaultCache, fingerprintedFolders, varies } from './headers.ts'
-import { errorPages, isInternal } from './internal-files.ts'
+import { folderOf, errorPages, isInternal } from './internal-files.ts'
 import { mediaTypeOf } from './media-types.ts'
 
 /** An object in a bucket that serves by key alone: its key, the published file it is made from, and its metadata. */
@@ -13,7 +13,7 @@ export type BucketObject = {
 
 /** A bucket has no folders, so a page is stored under three keys (D3). */
 function keysOf(file: string): string[] {
-  const folder = /^(.+)\/index\.html$/.exec(file)?.[1]
+  const folder = folderOf(file)
   return folder === undefined ? [file] : [folder, `${folder}/`, file]
 }
 

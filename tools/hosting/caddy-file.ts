@@ -1,6 +1,6 @@
 import { compressible } from './encodings.ts'
 import { commonHeaders, defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
-import { errorPages, settingsFiles } from './internal-files.ts'
+import { errorPages, folderOf, settingsFiles, statusOf } from './internal-files.ts'
 import { mediaTypes } from './media-types.ts'
 
 /**
@@ -14,7 +14,7 @@ function quote(text: string, what: string): string {
 
 /** The rows of a map: each form of a page's address, its file, and its policy. */
 function rowsOf([page, policy]: readonly [string, string]): string[] {
-  const folder = /^(.+)\/index\.html$/.exec(page)?.[1]
+  const folder = folderOf(page)
   if (folder === undefined) return []
   const values = `${quote(`/${page}`, page)} ${quote(policy, `The policy of ${page}`)}`
   return [`/${folder}`, `/${folder}/`, `/${page}`].map((form) => `\t\t${quote(form, page)} ${values}`)
@@ -22,24 +22,32 @@ function rowsOf([page, policy]: readonly [string, string]): string[] {
 
 function errorRow(page: string, policies: ReadonlyMap<string, string>): string {
   const policy = quote(policies.get(page) ?? filePolicy, `The policy of ${page}`)
-  return `\t\t\t${/\d+/.exec(page)?.[0] ?? ''} ${quote(`/${page}`, page)} ${policy}`
+  return `\t\t\t${statusOf(page)} ${quote(`/${page}`, page)} ${policy}`
 }
 
-const common = Object.entries(commonHeaders).map(([name, value]) => `\t\t${name} ${quote(value, name)}`)
+const common = Object.entries(commonHeaders).map(([name, value]) => `\t\t\t${name} ${quote(value, name)}`)
 
-/** How files of an ending are sent: texts whole, in the form that the browser reads. */
+/** How a text is sent: whole, in the form that the browser reads. A block that deletes a header is applied last. */
+const text = `			request_header -Range
+			header {
+				Vary Accept-Encoding
+				-Accept-Ranges
+			}
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}`
+
+/** How files of an ending are sent. */
 function fileHandler([ending, type]: readonly [string, string]): string {
-  const isText = compressible.test(`.${ending}`)
-  const form = isText
-    ? '\t\t\trequest_header -Range\n\t\t\theader {\n\t\t\t\tVary Accept-Encoding\n\t\t\t\t-Accept-Ranges\n\t\t\t}\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}'
-    : '\t\t\tfile_server'
+  const form = compressible.test(`.${ending}`) ? text : '\t\t\tfile_server'
   return `\t\t@${ending} path_regexp \\.${ending}$\n\t\thandle @${ending} {\n\t\t\theader Content-Type "${type}"\n${form}\n\t\t}`
 }
 
 const { html, ...others } = mediaTypes
 
 /**
- * A site for Caddy 2.6 or newer (a block of `header` that deletes one is applied last, to what Caddy itself sends): the three forms of a path without a redirect (D3), precompressed files, error pages with
+ * A site for Caddy 2.6 or newer: the three forms of a path without a redirect (D3), precompressed files, error pages with
  * their status, and all headers of `headers.ts`.
  * @throws Error if a policy or an address holds a character that Caddy would read as its own
  */
@@ -56,7 +64,7 @@ ${[...policies].flatMap(rowsOf).join('\n')}
 	# In the order in which it stands.
 	route {
 		header {
-${common.map((line) => `\t${line}`).join('\n')}
+${common.join('\n')}
 			Content-Security-Policy {page_policy}
 			Cache-Control ${quote(defaultCache, 'Cache-Control')}
 		}
@@ -72,16 +80,8 @@ ${common.map((line) => `\t${line}`).join('\n')}
 		@page not vars {page_file} none
 		handle @page {
 			rewrite * {page_file}
-			request_header -Range
 			header Content-Type "${html}"
-			header {
-				Vary Accept-Encoding
-				-Accept-Ranges
-			}
-			file_server {
-				precompressed br gzip
-				disable_canonical_uris
-			}
+${text}
 		}
 ${Object.entries(others).map(fileHandler).join('\n')}
 		error 404
@@ -93,7 +93,7 @@ ${errorPages.map((page) => errorRow(page, policies)).join('\n')}
 			default none ${quote(filePolicy, 'The policy of files')}
 		}
 		header {
-${common.map((line) => `\t${line}`).join('\n')}
+${common.join('\n')}
 			Content-Security-Policy {error_policy}
 			Cache-Control ${quote(defaultCache, 'Cache-Control')}
 			Content-Type "${html}"

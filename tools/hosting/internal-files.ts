@@ -22,6 +22,16 @@ export const settingsFiles = [
 
 const settings: ReadonlySet<string> = new Set(settingsFiles)
 
+/** The folder of a page, `jp/lending`; undefined for a file that has no address of its own. */
+export function folderOf(page: string): string | undefined {
+  return /^(.+)\/index\.html$/.exec(page)?.[1]
+}
+
+/** The status that an error page explains. */
+export function statusOf(page: string): string {
+  return /\d+/.exec(page)?.[0] ?? ''
+}
+
 /** The page that explains a status. */
 export function errorPage(status: number | string): string {
   return `${status}` === '404' ? '404.html' : `errors/${status}.html`

@@ -1,6 +1,6 @@
 import { compressible } from './encodings.ts'
 import { commonHeaders, defaultCache } from './headers.ts'
-import { errorPages, settingsFiles } from './internal-files.ts'
+import { errorPages, settingsFiles, statusOf } from './internal-files.ts'
 import { mediaTypes } from './media-types.ts'
 import { nginxMaps } from './nginx-maps.ts'
 
@@ -11,10 +11,6 @@ const headers = {
   'Content-Encoding': '$page_encoding',
   Vary: '$page_vary',
   Allow: '$page_allow',
-}
-
-function statusOf(page: string): string {
-  return /\d+/.exec(page)?.[0] ?? ''
 }
 
 function fileLocation([ending, type]: readonly [string, string]): string {

@@ -1,3 +1,4 @@
+import { folderOf } from './internal-files.ts'
 import { defaultCache, filePolicy, fingerprintedFolders, immutable } from './headers.ts'
 
 /** nginx limits a configuration parameter to this many characters. */
@@ -31,7 +32,7 @@ const inFolder = '${uri}index.html'
  * The page's file for each form of its address. `$uri` keeps its case, but nginx looks up map keys case-insensitively.
  */
 function formsOf(page: string): string[] {
-  const folder = /^(.+)\/index\.html$/.exec(page)?.[1]
+  const folder = folderOf(page)
   if (folder === undefined) return []
   const [bare, slashed, whole] = [`/${folder}`, `/${folder}/`, `/${page}`].map((form) => quote(form, page))
   return [`  ${bare} $uri/index.html;`, `  ${slashed} ${inFolder};`, `  ${whole} $uri;`]
