@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { digestOfFolder } from '#tools/own-folder/folder-digest.ts'
 
 import { createRecordPlace, runWith, type RecordPlace } from '../support/record-place.ts'
-import { isWholeGrid, shareOf } from '../support/grid.ts'
+import { isWholeGrid } from '../support/grid.ts'
 
 const noodles = '/jp/card/202302-1/noodles/'
 
@@ -86,7 +86,7 @@ const notArchives = [
 ] as const
 
 if (isWholeGrid)
-  test.each(shareOf(notArchives, 0, 3))(
+  test.each(notArchives)(
     'a folder with %s is no archive, and stays',
     async (_, name, text) => {
       const folder = path.join(path.dirname(place.ARCHIVE_ROOT), `public-${text.length}`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { hostingFiles } from '#tools/hosting/hosting-files.ts'
 
@@ -9,20 +9,10 @@ import { startCaddy } from '../support/start-caddy.ts'
 
 // What is asked of nginx in tests/hosts/, of a real Caddy.
 
-const start = async () => startCaddy(await freePort())
-
-describeHost(start)
-
-let caddy: Awaited<ReturnType<typeof start>>
-
-beforeAll(async () => {
-  caddy = await start()
-})
-
-afterAll(() => caddy.stop())
+const origin = describeHost(async () => startCaddy(await freePort()))
 
 test('Caddy sends the headers of the table, each once, and no others', async () => {
-  await expectHeaders([caddy.origin])
+  await expectHeaders([origin()])
 })
 
 test.each(['{env.HOME}', '`; respond 200'])(

@@ -15,8 +15,11 @@ export type RunningHost = { origin: string; stop: () => Promise<void> }
 
 export const published = (file: string) => readFile(path.join(fixtureSite.folder, file), 'utf8')
 
-/** What every real server has to answer that serves the published folder with the settings that the build made for it. */
-export function describeHost(start: () => Promise<RunningHost>): void {
+/**
+ * What every real server has to answer that serves the published folder with the settings that the build made for it. It
+ * runs for all tests of the file; what is returned gives its origin to those of its own.
+ */
+export function describeHost(start: () => Promise<RunningHost>): () => string {
   let host: RunningHost
 
   beforeAll(async () => {
@@ -182,4 +185,6 @@ export function describeHost(start: () => Promise<RunningHost>): void {
       expect(decode(answer)).toBe(await published('404.html'))
     }
   })
+
+  return () => host.origin
 }

@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { freePort } from '../support/free-port.ts'
 import { decode, requestRaw } from '../support/request-raw.ts'
-import { startNginx, type RunningNginx } from '../support/start-nginx.ts'
+import { startNginx } from '../support/start-nginx.ts'
 import { describeHost, published } from './describe-host.ts'
 
-describeHost(async () => startNginx(await freePort()))
-
-let nginx: RunningNginx
-
-beforeAll(async () => {
-  nginx = await startNginx(await freePort())
-})
-
-afterAll(() => nginx.stop())
+const origin = describeHost(async () => startNginx(await freePort()))
 
 test.each([
   ['*', 'br'],
   ['br;q=0, *', 'gzip'],
 ])('whoever reads any form (Accept-Encoding: %s) gets the smallest', async (accepted, coding) => {
-  const answer = await requestRaw(`${nginx.origin}/jp/lending`, { headers: { 'Accept-Encoding': accepted } })
+  const answer = await requestRaw(`${origin()}/jp/lending`, { headers: { 'Accept-Encoding': accepted } })
   expect(answer.headers['content-encoding']).toBe(coding)
   expect(decode(answer)).toBe(await published('jp/lending/index.html'))
 })
 
 test('a condition that does not hold is answered in plain words', async () => {
-  const answer = await requestRaw(`${nginx.origin}/jp/lending/`, {
+  const answer = await requestRaw(`${origin()}/jp/lending/`, {
     headers: { 'If-Match': '"other"', 'Accept-Encoding': 'br' },
   })
   expect([answer.status, answer.headers['content-encoding']]).toEqual([412, undefined])

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { findProgram } from '#tools/shared/find-program.ts'
 
 import { fixtureSite } from './fixture-site.ts'
-import { untilAnswers } from './until-answers.ts'
+import { runServer, type RunningServer } from './run-server.ts'
 
 function findCaddy(): string {
   return findProgram({
@@ -19,10 +18,10 @@ function findCaddy(): string {
 }
 
 /** What Caddy needs to run as one user, in one folder, without certificates. */
-const alone = '{\n\tadmin off\n\tauto_https off\n}\n'
+const alone = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n'
 
 /** Serves the published folder with a real Caddy and the settings that the build made. */
-export async function startCaddy(port: number): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startCaddy(port: number): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`
   const own = await mkdtemp(path.join(tmpdir(), 'caddy-'))
   const made = await readFile(path.join(fixtureSite.folder, 'Caddyfile'), 'utf8')
@@ -31,19 +30,11 @@ export async function startCaddy(port: number): Promise<{ origin: string; stop: 
     .replace(':8080 {', `${origin} {`)
     .replace('root * /srv/campaign-pages', `root * "${fixtureSite.folder}"`)
   await writeFile(configuration, alone + placed)
-  const server = spawn(findCaddy(), ['run', '--config', configuration, '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
-    env: { ...process.env, HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
+  return runServer({
+    program: findCaddy(),
+    args: ['run', '--config', configuration, '--adapter', 'caddyfile'],
+    env: { HOME: own, XDG_CONFIG_HOME: own, XDG_DATA_HOME: own },
+    own,
+    origin,
   })
-  const closed = new Promise<void>((resolve) => server.on('close', () => resolve()))
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await closed
-    await rm(own, { recursive: true, force: true })
-  }
-  await untilAnswers(origin).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
-  return { origin, stop }
 }

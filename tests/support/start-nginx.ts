@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { fixtureSite } from './fixture-site.ts'
 import { findProgram } from '#tools/shared/find-program.ts'
-import { untilAnswers } from './until-answers.ts'
+import { runServer, type RunningServer } from './run-server.ts'
 
 function findNginx(): string {
   return findProgram({
@@ -35,7 +34,7 @@ async function published(): Promise<Served> {
   return { folder: fixtureSite.folder, server: await readFile(path.join(fixtureSite.folder, 'nginx.conf'), 'utf8') }
 }
 
-export type RunningNginx = { origin: string; pid: number; stop: () => Promise<void> }
+export type RunningNginx = RunningServer
 
 /**
  * Serves a folder with a real nginx: by default the published one with its generated configuration. `pid` is nginx's
@@ -47,17 +46,6 @@ export async function startNginx(port: number, given?: Served): Promise<RunningN
   await writeFile(configuration, wholeConfiguration(given ?? (await published()), own, port))
   // Started as root, nginx would switch to a user who cannot read root's folders.
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
-  const server = spawn(findNginx(), ['-c', configuration, ...asRoot], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const closed = new Promise<void>((resolve) => server.on('close', () => resolve()))
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await closed
-    await rm(own, { recursive: true, force: true })
-  }
-  const origin = `http://127.0.0.1:${port}`
-  await untilAnswers(origin).catch(async (error: unknown) => {
-    await stop()
-    throw error
-  })
-  return { origin, pid: server.pid ?? 0, stop }
+  const args = ['-c', configuration, ...asRoot]
+  return runServer({ program: findNginx(), args, own, origin: `http://127.0.0.1:${port}` })
 }

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-
-import { globSync } from 'tinyglobby'
 
 import { root } from '#tools/commands/root.ts'
 import { editorOf } from '#tools/editor/make-editor.ts'
@@ -11,6 +9,7 @@ import { isEditorPath, sendEditor } from '#tools/hosting/send-editor.ts'
 import { partPageFile, type PreviewPart } from '#tools/shared/preview-part.ts'
 
 import { openWebkit, type WebkitPage } from '../support/drive-webkit.ts'
+import { filesAsBase64 } from '../support/editor/local-folder.ts'
 import { freePort } from '../support/free-port.ts'
 import { userAgents } from '../support/page-test.ts'
 import { openFolderInMemory } from './folder-in-memory.ts'
@@ -28,13 +27,9 @@ async function editorWithScript(): Promise<PreviewPart> {
 
 /** Serves the editor with a copy of the corpus's content to open. */
 async function serveEditor(): Promise<{ origin: string; server: Server }> {
-  const names = globSync('**', { cwd: content, dot: true })
-  const files = Object.fromEntries(
-    names.map((name) => [`content/${name}`, readFileSync(path.join(content, name)).toString('base64')]),
-  )
   const own = new Map([
     [script, ['text/javascript', `(${openFolderInMemory.toString()})()`]],
-    ['/admin/files.json', ['application/json', JSON.stringify(files)]],
+    ['/admin/files.json', ['application/json', JSON.stringify(filesAsBase64(content))]],
   ])
   const server = createServer((request, response) => {
     const wanted = requestedPath(request.url ?? '') ?? ''
@@ -48,7 +43,7 @@ async function serveEditor(): Promise<{ origin: string; server: Server }> {
   return { origin: `http://127.0.0.1:${port}`, server }
 }
 
-const shown = `document.querySelector('iframe.preview')?.contentDocument?.querySelector('iframe') !== null`
+const shown = `(document.querySelector('iframe.preview')?.contentDocument?.querySelector('iframe')?.srcdoc ?? '').includes('ここから。')`
 const title = '//section[@data-key-path="title"]//textarea'
 
 /** Opens a campaign and types into its title. Returns what is wrong. */
@@ -66,7 +61,6 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   await page.until(`document.body.innerText.includes('直すところはありません')`)
   await page.tap(title)
   await page.type('食欲の秋は、ここから。')
-  await page.until(`/直すところ/.test(document.body.innerText)`)
   if (width >= 1280) await page.until(shown)
   const typed = await page.read(`document.querySelector('section[data-key-path=title] textarea').value`)
   const wide = await page.read('document.documentElement.scrollWidth > innerWidth')

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
 /** The files of a folder of content, each as base64, by its path in a project. */
-function filesOf(folder: string): Record<string, string> {
+export function filesAsBase64(folder: string): Record<string, string> {
   const names = globSync('**', { cwd: folder, dot: true })
   return Object.fromEntries(
     names.map((name) => [`content/${name}`, readFileSync(path.join(folder, name)).toString('base64')]),
@@ -40,7 +40,7 @@ export async function openLocalFolder(page: Page, content: string): Promise<void
   // A page of the same origin without the editor, which has the same folders.
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto('/empty')
-  await page.evaluate(writeFiles, filesOf(content))
+  await page.evaluate(writeFiles, filesAsBase64(content))
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project'),
