@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-import { parse } from 'yaml'
 
 import { rulesRecord, type RulesRecord, type RulesSignature } from '#schemas/approval.ts'
 import type { ApprovalSettings, Requirement } from '#schemas/requirements.ts'
 
 import { sha256Of } from '../shared/hash.ts'
-import { PlainError } from '../shared/plain-error.ts'
 import { writeWhole } from '../shared/write-whole.ts'
+import { earlySignature, parseRecord, unbelievable } from './believe-record.ts'
 import { signerLines } from './record-text.ts'
 
 /** The record of the rules, below the folder of records. */
@@ -73,28 +71,23 @@ export function signRules(
 }
 
 /**
- * The record of the rules; one without signatures where there is none.
- * @throws PlainError if the file is no such record
+ * The record of the rules; one without signatures where there is none. `now`, in milliseconds since 1970 UTC, is the real
+ * time.
+ * @throws PlainError if the file is no such record, or cannot be believed
  */
-export function readRulesRecord(folder: string): RulesRecord {
-  let text: string
-  try {
-    text = readFileSync(path.join(folder, rulesFile), 'utf8')
-  } catch {
-    return { signatures: [] }
-  }
-  const { data } = rulesRecord.safeParse(parse(text))
-  if (data) return data
-  throw new PlainError(
-    `approvals/${rulesFile}: 承認の記録として読めません。\n手で直したときは元に戻すか、消して承認しなおしてください。`,
-  )
+export function readRulesRecord(folder: string, now: number): RulesRecord {
+  const file = path.join(folder, rulesFile)
+  if (!existsSync(file)) return { signatures: [] }
+  const read = parseRecord(readFileSync(file, 'utf8'), rulesRecord, ({ signatures }) => earlySignature(signatures, now))
+  if ('record' in read) return read.record
+  throw unbelievable([`approvals/${rulesFile}: ${read.fault}`])
 }
 
 const head = `# 決まり（content/requirements.yaml）の承認の記録です。npm run approve が書きます。手では直さないでください。
 # 承認した決まりが一つでも消えるか変わると、その承認は無効になります。`
 
 /** The record as the text of its file. */
-function formatRulesRecord({ signatures }: RulesRecord): string {
+export function formatRulesRecord({ signatures }: RulesRecord): string {
   const lines = signatures.flatMap(({ rules, ...signer }) => [
     ...signerLines(signer),
     '    rules:',

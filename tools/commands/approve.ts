@@ -114,7 +114,7 @@ const site = await readSite(ownContent, commandTime())
 if (!site) process.exit(1)
 const request = readApproveRequest(args, site.approvals)
 const hashes = hashRules(site.requirements, site.approvals)
-const record = readRulesRecord(approvalsFolder)
+const record = readRulesRecord(approvalsFolder, Date.now())
 const rules = { hashes, record, statuses: judgeRules(hashes, record, site.approvals) }
 if (request.what === 'sign-rules') {
   signTheRules(rules, request, site.approvals)
