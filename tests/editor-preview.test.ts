@@ -56,20 +56,21 @@ const write = (edited: string): Packed => [[file, Buffer.from(edited).toString('
 /** What somebody typed: a sentence at the end of the body. */
 const withSentence = (sentence: string) => write(`${text}\n${sentence}\n`)
 
-test('a page is shown at the moments of its period, by the names of the preview', async () => {
-  const { page } = await show()
-  const status = frameOf(page).locator('article[data-status]').first()
-  for (const [name, expected] of [
-    ['開催前', 'BEFORE_THE_PERIOD'],
-    ['最初の1分', 'DURING_THE_PERIOD'],
-    ['開催中', 'DURING_THE_PERIOD'],
-    ['最後の1分', 'DURING_THE_PERIOD'],
-    ['終了後', 'AFTER_THE_PERIOD'],
-  ] as const) {
-    await press(page, new RegExp(name))
-    await expect.poll(() => status.getAttribute('data-status')).toBe(expected)
-  }
-})
+if (isWholeGrid)
+  test('a page is shown at the moments of its period, by the names of the preview', async () => {
+    const { page } = await show()
+    const status = frameOf(page).locator('article[data-status]').first()
+    for (const [name, expected] of [
+      ['開催前', 'BEFORE_THE_PERIOD'],
+      ['最初の1分', 'DURING_THE_PERIOD'],
+      ['開催中', 'DURING_THE_PERIOD'],
+      ['最後の1分', 'DURING_THE_PERIOD'],
+      ['終了後', 'AFTER_THE_PERIOD'],
+    ] as const) {
+      await press(page, new RegExp(name))
+      await expect.poll(() => status.getAttribute('data-status')).toBe(expected)
+    }
+  })
 
 test('a page is shown on the web and in the app, each with its own environment and at its own width', async () => {
   const { page } = await show()
@@ -117,31 +118,33 @@ if (isWholeGrid)
     await expect.poll(() => page.getByText('ページを作れません').count()).toBe(0)
   })
 
-test('a tap on a sentence opens its field or its line, and a tap on what no field says tells so', async () => {
-  const { page, asked, type } = await show()
-  await type(withSentence('夜食にもどうぞ。'))
-  await frameOf(page).getByText('夜食にもどうぞ。').click()
-  const title = frameOf(page).locator('h1')
-  await title.click()
-  await expect.poll(async () => (await asked()).opened.length).toBe(2)
-  const lines = text.split('\n')
-  expect((await asked()).opened).toMatchObject([
-    { file, field: '-', line: lines.length + 1 },
-    { file, field: 'title', line: lines.findIndex((line) => line.startsWith('title:')) + 1 },
-  ])
-  await frameOf(page).getByRole('heading', { name: 'ご注意' }).click()
-  await page.getByText('フォームの一つの欄から来たものではありません').waitFor()
-})
+if (isWholeGrid)
+  test('a tap on a sentence opens its field or its line, and a tap on what no field says tells so', async () => {
+    const { page, asked, type } = await show()
+    await type(withSentence('夜食にもどうぞ。'))
+    await frameOf(page).getByText('夜食にもどうぞ。').click()
+    const title = frameOf(page).locator('h1')
+    await title.click()
+    await expect.poll(async () => (await asked()).opened.length).toBe(2)
+    const lines = text.split('\n')
+    expect((await asked()).opened).toMatchObject([
+      { file, field: '-', line: lines.length + 1 },
+      { file, field: 'title', line: lines.findIndex((line) => line.startsWith('title:')) + 1 },
+    ])
+    await frameOf(page).getByRole('heading', { name: 'ご注意' }).click()
+    await page.getByText('フォームの一つの欄から来たものではありません').waitFor()
+  })
 
-test('the text of a field is marked on the page', async () => {
-  const { page, mark } = await show()
-  await frameOf(page).locator('h1').waitFor()
-  const outlined = () => frameOf(page).locator('[style*=outline]').allTextContents()
-  await mark('お店でのお支払いが対象')
-  await expect.poll(outlined).toEqual([expect.stringContaining('お店でのお支払いが対象')])
-  await mark('')
-  await expect.poll(outlined).toEqual([])
-})
+if (isWholeGrid)
+  test('the text of a field is marked on the page', async () => {
+    const { page, mark } = await show()
+    await frameOf(page).locator('h1').waitFor()
+    const outlined = () => frameOf(page).locator('[style*=outline]').allTextContents()
+    await mark('お店でのお支払いが対象')
+    await expect.poll(outlined).toEqual([expect.stringContaining('お店でのお支払いが対象')])
+    await mark('')
+    await expect.poll(outlined).toEqual([])
+  })
 
 if (isWholeGrid)
   test('a remark is answered with a reason', async () => {

@@ -164,15 +164,16 @@ test('the moment itself is never published', async () => {
   ).toEqual([])
 })
 
-test('with the clock turned back or forward, a build is the same as one from nothing', async () => {
-  for (const now of isWholeGrid ? [at - 1, at, at - 1] : [at - 1]) {
-    const [kept, fromNothing] = [
-      await buildSmallSite({ ...site, now }, workshop),
-      await buildSmallSite({ ...site, now }, await createWorkshop()),
-    ]
-    expect(kept).toHaveProperty('digest', 'digest' in fromNothing && fromNothing.digest)
-  }
-})
+if (isWholeGrid)
+  test('with the clock turned back or forward, a build is the same as one from nothing', async () => {
+    for (const now of isWholeGrid ? [at - 1, at, at - 1] : [at - 1]) {
+      const [kept, fromNothing] = [
+        await buildSmallSite({ ...site, now }, workshop),
+        await buildSmallSite({ ...site, now }, await createWorkshop()),
+      ]
+      expect(kept).toHaveProperty('digest', 'digest' in fromNothing && fromNothing.digest)
+    }
+  })
 
 test('a month that is held back is on no page and in no list', async () => {
   const month = path.join(site.content, 'campaigns/202302-1/month.yaml')

@@ -252,7 +252,7 @@ const digestOf = (built: Built) => ('digest' in built ? built.digest : 'nothing 
 test('an edit makes another site, whatever its kind, which is the same as one from nothing', async () => {
   const world = await createWorld()
   let before = digestOf(await buildSmallSite(world.site, world.workshop))
-  for (const [name, edit] of shareOf(Object.entries(changes), 0, 12)) {
+  for (const [name, edit] of shareOf(Object.entries(changes), 0, 24)) {
     await edit(world, 1)
     const after = digestOf(await buildSmallSite(world.site, world.workshop))
     const fromNothing = digestOf(await buildSmallSite(world.site, await createWorkshop()))

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import { PlainError } from '#tools/shared/plain-error.ts'
 
 import { buildOften } from './long/many-builds.ts'
@@ -20,6 +24,11 @@ function readWanted(argument: string): [keyof typeof parts, number] {
   if (!(wanted > 0)) throw new PlainError(`"${argument}" names no amount.`)
   return [name, wanted]
 }
+
+// Temporary files are counted, and others' are none of ours.
+const ownTemporary = mkdtempSync(path.join(tmpdir(), 'long-use-'))
+process.env['TMPDIR'] = ownTemporary
+process.on('exit', () => rmSync(ownTemporary, { recursive: true, force: true }))
 
 const given = process.argv.slice(2)
 for (const [name, amount] of (given.length > 0 ? given : Object.keys(parts)).map(readWanted)) {

@@ -33,7 +33,7 @@ async function report(url: string, options: Partial<VerifyOptions>): Promise<str
   }
 }
 
-test.each(shareOf(hostCells, 0, 4))('a host that $what is told', async (host) => {
+test.each(shareOf(hostCells, 0, 8))('a host that $what is told', async (host) => {
   const server = await startHostile(right, host)
   onTestFinished(() => server.stop())
   const { headers = 'full', at = (origin: string) => origin, patience = {} } = host

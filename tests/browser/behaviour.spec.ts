@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 async function openAt(page: Page, path: string, instant: string): Promise<void> {
@@ -96,7 +97,7 @@ test.describe('install banner and footer', () => {
     { name: 'the app on Android', userAgent: userAgents.androidApp, opens: undefined, hasFooter: false },
     { name: 'a desktop browser', userAgent: userAgents.desktop, opens: undefined, hasFooter: true },
   ]
-  for (const { name, userAgent, opens, hasFooter } of cases) {
+  for (const { name, userAgent, opens, hasFooter } of shareOf(cases, 0, 2)) {
     test.describe(`in ${name}`, () => {
       test.use({ userAgent })
       test(`the banner is ${opens ? 'shown with its app link' : 'not there'}, and the footer is ${hasFooter ? 'shown' : 'hidden'}`, async ({

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { doubleText } from '../support/double-text.ts'
 import { failCall, faultNoise, holdCalls, watchCalls } from '../support/fail-call.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const during = '2023-05-10T12:00:00+09:00'
@@ -119,7 +120,7 @@ const stands = [
   { name: 'for a card that is not active', query: '?scenario=card-not-active', says: /ソラカードを有効にしてください/ },
 ] as const
 
-for (const { name, says, query, ...rest } of stands) {
+for (const { name, says, query, ...rest } of shareOf<(typeof stands)[number]>(stands, 0, 3)) {
   test(`a promotion ${name} says so where its button stands`, async ({ page }) => {
     await open(page, { query, ...rest })
     await expect(card(page).getByText(says, { exact: true })).toBeVisible()
@@ -227,14 +228,15 @@ test.describe('when a call fails', () => {
 
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
-  for (const [scenario, says] of [
+  const visitors = [
     ['signed-in', '参加する'],
     ['entered', '参加済み'],
     ['anonymous', '手帳アプリを開いてサインインする'],
     ['ended', '参加の受付は終了しました'],
     ['card-not-active', 'ソラカードを有効にする'],
     ['failing', 'もう一度読み込む'],
-  ] as const) {
+  ] as const
+  for (const [scenario, says] of shareOf(visitors, 0, 3)) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
       await expect(card(page).getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({

@@ -72,7 +72,7 @@ for (const [row, [where, { width, userAgent, at, addresses }]] of Object.entries
     const own = shareOf(
       addresses.filter((_, index) => index % 2 === half),
       row,
-      4,
+      8,
     )
     test(`${own.length} content pages look ${where} as React renders them under the whole style sheet, to the pixel (${half + 1})`, async ({
       browser,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { doubleText } from '../support/double-text.ts'
 import { failCall, faultNoise, holdCalls, watchAlerts, watchCalls } from '../support/fail-call.ts'
 import { findViolations } from '../support/find-violations.ts'
+import { shareOf } from '../support/grid.ts'
 import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
 
 const path = '/jp/card/invitation/'
@@ -231,13 +232,14 @@ test('offline, the page says so and loads by itself once there is a network', as
 
 test.describe('everybody can use', () => {
   test.use({ expectedNoise: faultNoise, userAgent: userAgents.iosBrowser, viewport: { width: 375, height: 740 } })
-  for (const [scenario, says] of [
+  const visitors = [
     ['signed-in', '記入する'],
     ['no-card', 'ソラカードを申し入む'],
     ['code-registered', '記入した紹介コード'],
     ['anonymous', 'アプリを開いてログインする'],
     ['failing', 'もう一度読み込む'],
-  ] as const) {
+  ] as const
+  for (const [scenario, says] of shareOf(visitors, 0, 3)) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
       await expect(page.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })

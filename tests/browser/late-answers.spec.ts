@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
+import { shareOf } from '../support/grid.ts'
 import { expect, test } from '../support/page-test.ts'
 import { watchCalls } from '../support/fail-call.ts'
 
@@ -58,8 +59,8 @@ const writes = [
   },
 ] as const
 
-for (const { name, address, read, write, open, tap, done } of writes) {
-  for (const order of ['after the write', 'while the write is under way'] as const) {
+for (const [row, { name, address, read, write, open, tap, done }] of writes.entries()) {
+  for (const order of shareOf(['after the write', 'while the write is under way'] as const, row, 2)) {
     test(`${name} stays so when an older read answers ${order}`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       const sent = watchCalls(page, write)

@@ -81,8 +81,8 @@ for (const [row, [width, userAgent]] of widths.entries()) {
       const moved = await watchShifts(page, 'whole document')
       await page.clock.setFixedTime(new Date('2023-05-10T12:00:00+09:00'))
       for (const address of [
-        ...shareOf(mainStates, row, 2 * widths.length),
-        ...shareOf(otherStates, row, 4 * widths.length),
+        ...shareOf(mainStates, row, 4 * widths.length),
+        ...shareOf(otherStates, row, 8 * widths.length),
       ]) {
         await page.goto(`${address}&latency=250`)
         await expect(page.locator('.skeleton:visible')).toHaveCount(0)

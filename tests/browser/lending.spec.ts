@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { chooseMonthly, monthlyChoice } from '../support/choose-monthly.ts'
 import { holdCalls } from '../support/fail-call.ts'
+import { shareOf } from '../support/grid.ts'
 import { expect, test, userAgents } from '../support/page-test.ts'
 
 const path = '/jp/lending/'
@@ -154,7 +155,7 @@ test.describe('an amount that does not fit', () => {
     ['999', '1,000円以上の額を入力してください'],
     ['10500', '1,000円単位で入力してください'],
   ] as const
-  for (const [typed, words] of amounts) {
+  for (const [typed, words] of shareOf(amounts, 0, 2)) {
     test(`${typed} is told of, and asks the server nothing`, async ({ page }) => {
       await open(page)
       await expect(monthlyChoice(page, '1,000')).toBeVisible()
@@ -183,7 +184,7 @@ test.describe('what is offered', () => {
     ['under-review', '身元の確かめのお調べ中です', undefined],
     ['no-limit', 'いまは、お使いいただける額がありません', undefined],
   ] as const
-  for (const [scenario, words, button] of offers) {
+  for (const [scenario, words, button] of shareOf(offers, 0, 3)) {
     test(`in the scenario ${scenario}: ${words}`, async ({ page }) => {
       await open(page, scenario)
       await expect(page.getByRole('heading', { name: words })).toBeVisible()
@@ -259,7 +260,7 @@ test.describe('the main button', () => {
     ],
     ['a desktop browser', userAgents.desktop, ['/install-app/']],
   ] as const
-  for (const [name, userAgent, expected] of ways) {
+  for (const [name, userAgent, expected] of shareOf(ways, 0, 2)) {
     test(`leads from ${name} to ${expected.at(-1)?.slice(0, 40)}`, async ({ page, baseURL }) => {
       await page.route(`${store}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Store</h1>' }))
       await open(page, 'signed-in', userAgent, name.startsWith('the app') ? `${path}in-app/` : path)

@@ -1,3 +1,4 @@
+import { shareOf } from '../support/grid.ts'
 import { expect, goOffline, test, userAgents } from '../support/page-test.ts'
 
 test.use({ viewport: { width: 375, height: 740 } })
@@ -67,7 +68,7 @@ test.describe('a notification', () => {
     ['?scenario=signed-in&id=stage-down-1', '進呈率が下がりました', 'ご精算の実績を反映しました。'],
     ['?scenario=newer-server&id=stage-1', '進呈率のおたよりです', 'ご精算の実績を反映しました。'],
   ] as const
-  for (const [query, title, cause] of told) {
+  for (const [query, title, cause] of shareOf(told, 0, 3)) {
     test(`says ${title}, why, and where the rates are`, async ({ page }) => {
       await page.goto(notification + query)
       await expect(page.getByRole('heading', { name: title })).toBeVisible()
@@ -85,7 +86,7 @@ test.describe('a notification', () => {
     ['?id=%00', 'おたよりが見つかりません'],
     [`?id=${'9'.repeat(5000)}`, 'おたよりが見つかりません'],
   ] as const
-  for (const [query, title] of neverSent) {
+  for (const [query, title] of shareOf(neverSent, 0, 3)) {
     test(`is not asked for by ${JSON.stringify(query.slice(0, 40))}, which has its words`, async ({ page }) => {
       const sent: string[] = []
       page.on('request', (request) => {

@@ -21,7 +21,7 @@ const states = [
 
 test.use({ viewport: { width: 320, height: 640 }, expectedNoise: /status of 40\d/ })
 
-for (const [address, words] of shareOf(states, 0, 3)) {
+for (const [address, words] of shareOf(states, 0, 6)) {
   test(`${address} is accessible and fits 320 px, also with text of twice the size`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByText(words).first()).toBeVisible()

@@ -86,7 +86,7 @@ const replacing: (readonly [command: string, args: readonly string[], says: stri
   ['archive', ['--without-pictures', '--replace'], 'signed.pdf'],
 ]
 
-test.each(shareOf(replacing, 0, 3))(
+test.each(shareOf(replacing, 1, 4))(
   'npm run %s names what it would delete, and deletes nothing',
   async (command, args, says) => {
     const folders = ['out', 'out-preview', 'out-review', 'out-archive']
@@ -108,7 +108,7 @@ const scripts: (readonly [script: string, ...args: string[]])[] = [
   ['tests/content/write-rules-page.ts'],
 ]
 
-test.each(shareOf(scripts, 1, 3))(
+test.each(shareOf(scripts, 1, 6))(
   '%s leaves alone what it did not make',
   async (script, ...args) => {
     const { status, printed } = run(script, ...args)

@@ -107,7 +107,7 @@ for (const [row, address] of screenPaths.entries()) {
     })
     let others: ReadonlySet<string> | undefined
     const all = Object.keys(scenarios).filter(isScenarioName)
-    const names = [defaultScenario, ...shareOf(all, row, 8).filter((name) => name !== defaultScenario)]
+    const names = [defaultScenario, ...shareOf(all, row, 16).filter((name) => name !== defaultScenario)]
     for (const scenario of names) {
       const { label } = scenarios[scenario]
       // Whoever gets the same answers as the usual visitor gets the same page.

@@ -50,7 +50,7 @@ const isTold = ({ kind }: Attack) => kind !== undefined
 /** One attack for each thing that has to be told of it, and a sixth of the others, which it is enough to survive. */
 const tried = [
   ...cellsOf(attacks.filter(isTold), ({ kind = '' }) => kind),
-  ...shareOf(attacks.filter((attack) => !isTold(attack)), 0, 6),
+  ...shareOf(attacks.filter((attack) => !isTold(attack)), 0, 12),
   ...rasters,
 ]
 

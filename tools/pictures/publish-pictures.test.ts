@@ -5,12 +5,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { cellsOf, isWholeGrid } from '../../tests/support/grid.ts'
 import { hashOf } from '../shared/hash.ts'
 import { inspectPicture } from '#content-layer/pictures/inspect-picture.ts'
 import { pictureTools } from './read-pictures.ts'
 import { pictureTarget, publishPictures, type ShownPictures } from './publish-pictures.ts'
 import { drawRaster } from '../../tests/support/draw-pictures.ts'
-import { cellsOf } from '../../tests/support/grid.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><!-- a cup --><path d="M0 0h32v24H0z"/></svg>'
@@ -107,11 +107,15 @@ test('a changed picture alone is made again, under other names, and its old file
   expect(after.filter((name) => name.startsWith('cup-') && before.includes(name))).toEqual([])
 })
 
-test('a picture that lies in two months is made once', async () => {
-  const { newPictures, made } = await publish({ 'campaigns/a/images/cup.png': cup, 'campaigns/b/images/cup.png': cup })
-  expect(newPictures).toBe(1)
-  expect(made.get('campaigns/a/images/cup.png')).toEqual(made.get('campaigns/b/images/cup.png'))
-})
+if (isWholeGrid)
+  test('a picture that lies in two months is made once', async () => {
+    const { newPictures, made } = await publish({
+      'campaigns/a/images/cup.png': cup,
+      'campaigns/b/images/cup.png': cup,
+    })
+    expect(newPictures).toBe(1)
+    expect(made.get('campaigns/a/images/cup.png')).toEqual(made.get('campaigns/b/images/cup.png'))
+  })
 
 test('a picture that no page shows is not published', async () => {
   await writeFile(at('unused.png'), cup)
@@ -163,19 +167,20 @@ test('a published file that was cut off is copied again', async () => {
   expect((await stat(at('media', name))).size).toBe(size)
 })
 
-test('a published file of the right size with other bytes is copied again, whatever its time', async () => {
-  await publish(all)
-  const before = await publishedTimes()
-  for (const name of Object.keys(before)) {
-    const [bytes, { atime, mtime }] = [await readFile(at('media', name)), await stat(at('media', name))]
-    await writeFile(at('media', name), bytes.fill('evil', bytes.length - 12, bytes.length - 8))
-    await utimes(at('media', name), atime, mtime)
-  }
-  expect((await publish(all)).newPictures).toBe(0)
-  expect(Object.keys(await publishedTimes())).toEqual(Object.keys(before))
-  for (const name of Object.keys(before))
-    expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
-})
+if (isWholeGrid)
+  test('a published file of the right size with other bytes is copied again, whatever its time', async () => {
+    await publish(all)
+    const before = await publishedTimes()
+    for (const name of Object.keys(before)) {
+      const [bytes, { atime, mtime }] = [await readFile(at('media', name)), await stat(at('media', name))]
+      await writeFile(at('media', name), bytes.fill('evil', bytes.length - 12, bytes.length - 8))
+      await utimes(at('media', name), atime, mtime)
+    }
+    expect((await publish(all)).newPictures).toBe(0)
+    expect(Object.keys(await publishedTimes())).toEqual(Object.keys(before))
+    for (const name of Object.keys(before))
+      expect(name).toContain(`.${hashOf(await readFile(at('media', name))).slice(0, 10)}.`)
+  })
 
 test('what no build has asked for in a month leaves the store, what is in use stays', async () => {
   await publish(all)

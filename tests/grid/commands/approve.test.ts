@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { createRecordPlace, runWith } from '../support/record-place.ts'
+import { createRecordPlace, runWith } from '../../support/record-place.ts'
 
 const month = ['/jp/card/202302-1/', '/jp/card/202302-1/noodles/', '/jp/card/202302-1/shop/']
 
