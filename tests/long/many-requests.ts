@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 
+import { buildSiteIfChanged } from '#tools/commands/build-site.ts'
 import { root } from '#tools/commands/root.ts'
+import { PlainError } from '#tools/shared/plain-error.ts'
 
 import { addressesOf, readPageReports } from '../support/page-reports.ts'
 import { fixtureSite } from '../support/fixture-site.ts'
@@ -22,11 +24,13 @@ async function ask(agent: Agent, url: string): Promise<{ status: number; bytes: 
 
 /** Lets the local server answer over 64 connections for so many minutes, and looks at what it holds a dozen times. */
 export async function requestOften(minutes: number): Promise<{ samples: Sample[]; remarks: string[] }> {
+  if (!(await buildSiteIfChanged(fixtureSite)))
+    throw new PlainError('The fixture site cannot be built; its faults are told above.')
   const port = await freePort()
   const server = spawn(
     process.execPath,
     ['tools/commands/run.mjs', 'tests/support/serve-site.ts', fixtureSite.folder],
-    { cwd: root, env: { ...process.env, PORT: String(port) }, stdio: 'ignore' },
+    { cwd: root, env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] },
   )
   const origin = `http://localhost:${port}`
   const isUp = () =>
@@ -34,7 +38,10 @@ export async function requestOften(minutes: number): Promise<{ samples: Sample[]
       ({ ok }) => ok,
       () => false,
     )
-  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 200))
+  while (!(await isUp())) {
+    if (server.exitCode !== null) throw new PlainError(`The server ended with ${server.exitCode}.`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
   const addresses = addressesOf(readPageReports(fixtureSite.folder).map(({ page }) => page))
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = Date.now()
