@@ -48,6 +48,7 @@ const absent = [
   '/errors/500.html',
   '/nginx.conf',
   '/Caddyfile',
+  '/.htaccess',
   '/_headers',
   '/jp/card//202302-9',
 ]

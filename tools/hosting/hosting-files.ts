@@ -1,6 +1,7 @@
 import { formatPolicy, headerPolicy, type Policy } from '#site/render/content-policy.ts'
 import { caddyFile } from './caddy-file.ts'
 import { headersFile } from './headers-file.ts'
+import { htaccessFile } from './htaccess-file.ts'
 import { policiesFile } from './internal-files.ts'
 import { nginxFile } from './nginx-file.ts'
 import { redirectsFile } from './redirects-file.ts'
@@ -20,6 +21,7 @@ export function hostingFiles(policies: ReadonlyMap<string, Policy>, basePath = '
     _redirects: redirectsFile([...headers.keys()]),
     'nginx.conf': nginxFile(headers),
     Caddyfile: caddyFile(headers),
+    '.htaccess': htaccessFile(headers),
     [policiesFile]: JSON.stringify(Object.fromEntries(headers)),
   }
 }

@@ -15,6 +15,7 @@ export const settingsFiles = [
   '_redirects',
   'nginx.conf',
   'Caddyfile',
+  '.htaccess',
   policiesFile,
   keptFilesFile,
   madeFilesFile,

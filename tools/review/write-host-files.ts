@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { policiesFile } from '../hosting/internal-files.ts'
 import { caddyFile } from '../hosting/caddy-file.ts'
+import { htaccessFile } from '../hosting/htaccess-file.ts'
 import { nginxFile } from '../hosting/nginx-file.ts'
 import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
@@ -30,4 +31,5 @@ export async function writeHostFiles(folder: string): Promise<void> {
   const byPage = new Map(Object.entries(all))
   await writeFile(path.join(folder, 'nginx.conf'), nginxFile(byPage))
   await writeFile(path.join(folder, 'Caddyfile'), caddyFile(byPage))
+  await writeFile(path.join(folder, '.htaccess'), htaccessFile(byPage))
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { hostingFiles } from '#tools/hosting/hosting-files.ts'
+
+import { describeHost } from '../hosts/describe-host.ts'
+import { expectHeaders } from '../hosts/expect-headers.ts'
+import { freePort } from '../support/free-port.ts'
+import { startApache } from '../support/start-apache.ts'
+
+// What is asked of nginx in tests/hosts/, of a real Apache.
+
+const origin = describeHost(async () => startApache(await freePort()))
+
+test('Apache sends the headers of the table, each once, and no others', async () => {
+  await expectHeaders([origin()])
+})
+
+test('a policy that Apache would not read as it is stops the build', () => {
+  expect(() => hostingFiles(new Map([['a/index.html', { 'script-src': ['https://a.example/%20'] }]]))).toThrow(
+    'a character that Apache would read as its own',
+  )
+})
