@@ -87,7 +87,7 @@ test('slips that can be typed into the form are told in it, nearly all at the fi
     // The form does not know what was published.
     (await readSlips()).filter(({ found, on }) => found.length > 0 && on === undefined),
     0,
-    16,
+    32,
   )
   let typed = 0
   for (const slip of slips) {
