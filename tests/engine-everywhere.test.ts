@@ -27,7 +27,7 @@ import { createStyleSheet } from '#tools/styles/create-style-sheet.ts'
 import { readFineEdits, readSlips, Workshop } from './corpus/corpus.ts'
 import { describeContent, picturesIn, type Pictures } from './support/engine/content-engine.ts'
 import type { Packed, Task } from './support/engine/engine-bundle.ts'
-import { cellsOf, isWholeGrid, shareOf } from './support/grid.ts'
+import { isWholeGrid, shareOf } from './support/grid.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 // The same content gives the same documents, diagnostics and pages, byte for byte, wherever it is read: in Node with
