@@ -35,6 +35,12 @@ test.each([
   expect(explainPicture(reason)).toBe(words)
 })
 
+test('a picture of another format is named by it', () => {
+  expect(explainPicture('it is a png picture')).toBe(
+    '中身が png なので、名前の終わりも .png にし、書いてあるところも直す',
+  )
+})
+
 test('what nobody has put into Japanese stays as it was said', () => {
   expect(explainPicture('unexpected close tag.')).toBe('unexpected close tag.')
 })

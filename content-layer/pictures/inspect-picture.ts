@@ -51,13 +51,37 @@ function placeIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }
 
+/** How pictures of other formats begin. */
+const beginnings: readonly (readonly [format: string, beginning: RegExp])[] = [
+  ['png', /^\x89PNG/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['gif', /^GIF8/],
+  ['avif', /^[^]{4}ftypavi[fs]/],
+]
+
+/**
+ * The text of a drawing.
+ * @throws Error if it is a picture of another format, or no text
+ */
+function decodeDrawing(bytes: Uint8Array): string {
+  const head = String.fromCharCode(...bytes.subarray(0, 12))
+  const other = beginnings.find(([, beginning]) => beginning.test(head))
+  if (other) throw new Error(`it is a ${other[0]} picture`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error('it is no text in UTF-8')
+  }
+}
+
 async function inspectSvgFile(
   file: string,
   bytes: Uint8Array,
   fingerprint: string,
   { guard, drawSvg }: PictureTools,
 ): Promise<Facts | Diagnostic> {
-  const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  const source = decodeDrawing(bytes)
   const { width, height, words, unsafe, endless, excess } = guard(pictureLimits.counting, () => inspectSvg(source))
   if (unsafe) return diagnosticIn(file, { kind: 'svg-unsafe', details: { unsafe: unsafe.what } }, placeIn(unsafe))
   if (endless) return diagnosticIn(file, { kind: 'svg-endless' }, placeIn(endless))

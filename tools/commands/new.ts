@@ -211,10 +211,10 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
   await writeTogether(folder, files)
   return [
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
-    '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます。',
+    '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
     ...(kind === 'entry'
       ? [
-          'screens/entry.yaml で、終わった特典を消すか直し、期間と言葉を合わせ、同じ率、上限、付与の日の特典を足します。promotionKey は、サーバーの担当者と決めます。',
+          'screens/entry.yaml で、終わった特典を消すか直し、同じ率と上限の特典を足し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。',
         ]
       : kind === 'affiliate' || kind === 'items'
         ? ['行き先のホストを、provider.yaml の linkHosts に足します。']

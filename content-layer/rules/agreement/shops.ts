@@ -1,5 +1,6 @@
 import { type Ready, runTogether } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { draftMark } from '../../draft-mark.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 
@@ -7,7 +8,10 @@ import { placeOf } from '../../read/fields/collect.ts'
 export function shopDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shown = campaigns.flatMap((unit) =>
     unit.images
-      .filter(({ shownIn, field }) => shownIn === 'logo' && field.startsWith('logosOnDetail'))
+      .filter(
+        ({ shownIn, field, alt }) =>
+          shownIn === 'logo' && field.startsWith('logosOnDetail') && !alt.includes(draftMark),
+      )
       .map((image) => ({ unit, image })),
   )
   return [...groupBy(shown, ({ unit, image }) => `${unit.month} ${image.alt}`).values()].flatMap(([first, ...later]) =>

@@ -1,5 +1,6 @@
 import type { Ready } from '../whole.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
+import { draftMark } from '../../draft-mark.ts'
 import { groupBy } from '../../group-by.ts'
 import type { MonthUnit } from '../../units/units.ts'
 import { type Reference, placeOf } from '../../read/fields/collect.ts'
@@ -43,7 +44,11 @@ function partsOf({ field, value, column }: Reference): string[] {
 
 /** Titles, clauses of descriptions and sentences of paragraphs that stand in two campaigns of a month. */
 export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
-  const texts = campaigns.flatMap((unit) =>
+  // A campaign that still has words of its pattern is told that; the rest of the pattern is in others too.
+  const isDraft = ({ ownTexts = [], images }: Ready) =>
+    [...ownTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
+  const written = campaigns.filter((unit) => !isDraft(unit))
+  const texts = written.flatMap((unit) =>
     (unit.ownTexts ?? []).flatMap((text) =>
       partsOf(text).map((part) => ({ unit, text, key: `${unit.month} ${part}` })),
     ),

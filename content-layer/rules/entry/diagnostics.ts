@@ -3,6 +3,8 @@ import type { Chapter } from '../../diagnostics/words.ts'
 
 type OfferDetails = {
   page: string
+  /** What the page is called in screens/entry.yaml. */
+  name: string
   /** The rate in percent where no offer has rate and cap; undefined where one has. */
   rate: number | undefined
   cap: number | null | undefined
@@ -13,10 +15,20 @@ type OfferDetails = {
   grantBy: string
 }
 
-/** The lines that make an offer fit. */
-function offerFix({ rate, cap, otherDay, grantBy }: Omit<OfferDetails, 'page' | 'near'>): string {
-  const ofOffer = rate === undefined ? [] : [`figure: ${rate}`, `maximumGrantPoint: ${cap ?? 'null'}`]
-  return [...ofOffer, ...(otherDay === '' ? [] : [`grantBy: ${grantBy}`])].join('、')
+/** What makes an offer fit, with the place of each line, in both languages. */
+function offerFix({ name, rate, cap, otherDay, grantBy }: Omit<OfferDetails, 'page' | 'near'>) {
+  const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
+  const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']
+  return {
+    en: [
+      ...(hasOffer ? [`add an offer with ${offer} to promotions of ${name}`] : []),
+      ...(hasDay ? [`write grantBy: ${grantBy} beside promotions of ${name}, not in the offer`] : []),
+    ].join(', and '),
+    ja: [
+      ...(hasOffer ? [`${name} の promotions に、${offer} の特典を足す`] : []),
+      ...(hasDay ? [`${name} に、promotions と同じ段で grantBy: ${grantBy} と書く（特典の中ではない）`] : []),
+    ].join('。'),
+  }
 }
 
 export const entryChapter = {
@@ -89,14 +101,14 @@ export const entryChapter = {
     },
     'entry-offer-differs': {
       reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
-      words: ({ page, rate, cap, near, otherDay, grantBy }: OfferDetails) => ({
+      words: ({ page, name, rate, cap, near, otherDay, grantBy }: OfferDetails) => ({
         en: [
           [
             ...(rate === undefined ? [] : [`leads to ${page}, where no offer has ${rate} % and a cap of ${cap}`]),
             ...(near === '' ? [] : [`(${near})`]),
             ...(otherDay === '' ? [] : [`the grant day of ${page} is ${otherDay}, not ${grantBy}`]),
           ].join(' '),
-          `write ${offerFix({ rate, cap, otherDay, grantBy })} in screens/entry.yaml, or correct the campaign or its link`,
+          `in screens/entry.yaml, ${offerFix({ name, rate, cap, otherDay, grantBy }).en}; or correct the campaign or its link`,
         ],
         ja: [
           [
@@ -107,7 +119,7 @@ export const entryChapter = {
                 ]),
             ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
           ].join('。'),
-          `screens/entry.yaml に ${offerFix({ rate, cap, otherDay, grantBy })} と書くか、キャンペーンの項目か行き先を直す`,
+          `screens/entry.yaml の ${offerFix({ name, rate, cap, otherDay, grantBy }).ja}。こちらがちがうときは、キャンペーンの項目か行き先を直す`,
         ],
       }),
     },

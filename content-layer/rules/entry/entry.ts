@@ -81,6 +81,7 @@ export function entryWayDiagnostics(
   const differs = reductionRate !== undefined && (fitting.length === 0 || otherDay !== '')
   const details = {
     page: externalPageLink,
+    name: page,
     rate: fitting.length === 0 ? reductionRate : undefined,
     cap: maximumGrantPoint,
     near: fitting.length === 0 ? nearOffers(offered.promotions, campaign) : '',

@@ -3,20 +3,26 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
+/** The host of an address; none where it stands for one that is to come. */
 function hostOf(url: string): string {
-  return url.startsWith('https://') && URL.canParse(url) ? new URL(url).host : ''
+  const host = url.startsWith('https://') && URL.canParse(url) ? new URL(url).host : ''
+  return host.endsWith('.invalid') ? '' : host
 }
 
+/** A partner shop, and the months in which it is one. */
+type Shop = { name: string; months: ReadonlySet<string> }
+
 /** The partner shop of each host that belongs to one shop only. */
-function shopsByHost(campaigns: readonly Ready[]): Map<string, string> {
-  const known = campaigns.flatMap(({ definition: { isAffiliate, affiliateUrl = '', storeName = '' } }) =>
-    isAffiliate && storeName !== '' ? [{ host: hostOf(affiliateUrl), storeName }] : [],
+function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
+  const known = campaigns.flatMap(({ month, definition: { isAffiliate, affiliateUrl = '', storeName = '' } }) =>
+    isAffiliate && storeName !== '' ? [{ host: hostOf(affiliateUrl), storeName, month }] : [],
   )
   return new Map(
-    [...groupBy(known, ({ host }) => host)].flatMap(([host, all]): [string, string][] => {
+    [...groupBy(known, ({ host }) => host)].flatMap(([host, all]): [string, Shop][] => {
       const names = new Set(all.map(({ storeName }) => storeName))
       const [only] = names
-      return host !== '' && names.size === 1 && only !== undefined ? [[host, only]] : []
+      const months = new Set(all.map(({ month }) => month))
+      return host !== '' && names.size === 1 && only !== undefined ? [[host, { name: only, months }]] : []
     }),
   )
 }
@@ -25,14 +31,17 @@ function shopsByHost(campaigns: readonly Ready[]): Map<string, string> {
 export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const shops = shopsByHost(campaigns)
   if (shops.size === 0) return []
-  return campaigns.flatMap(({ links, definition }) =>
+  return campaigns.flatMap(({ month, links, definition: { storeName } }) =>
     links.flatMap((link): Diagnostic[] => {
       const shop = shops.get(hostOf(link.value))
-      if (shop === undefined || !/^(?:-$|externalPageLink|affiliateItems)/u.test(link.field)) return []
+      if (!shop || !/^(?:-$|externalPageLink|affiliateItems)/u.test(link.field)) return []
+      const details = { shop: shop.name }
       // Items lead to pages of their own, which count as the button does.
-      if (definition.storeName === shop)
-        return link.field === '-' ? [{ ...placeOf(link), kind: 'link-past-button', details: { shop } }] : []
-      return [{ ...placeOf(link), kind: 'link-to-other-shop', details: { shop } }]
+      if (storeName === shop.name)
+        return link.field === '-' ? [{ ...placeOf(link), kind: 'link-past-button', details }] : []
+      // Who has no shop may lead to one that was a partner in another month.
+      const isOther = storeName !== undefined || shop.months.has(month)
+      return isOther ? [{ ...placeOf(link), kind: 'link-to-other-shop', details }] : []
     }),
   )
 }

@@ -50,8 +50,8 @@ export const shownPictureChapter = {
       reason: reasons.wrongPicture,
       source: sources.corpus,
       words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`is the same picture as ${other}: ${got}`, 'put the right picture here'],
-        ja: [`${other} と同じ絵です（${got}）`, '正しい絵を置く。同じでよいなら、同じファイルを指す'],
+        en: [`is the same picture as that of something else, ${other}: ${got}`, 'put the right picture here'],
+        ja: [`ほかのものと同じ絵です（${got} と ${other}）`, '正しい絵を置く。同じでよいなら「確認ずみ: 理由」を書く'],
       }),
     },
     'picture-named-twice': {

@@ -4,6 +4,7 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import type { CampaignUnit } from '../../units/units.ts'
 import { listsIn } from '../agreement/counting.ts'
+import { quoteBoth } from './quote-both.ts'
 
 /** What excludes something: a sentence that came or went changes what was promised. */
 const excluding = /対象になりません|対象外|含みません|除きます/u
@@ -28,18 +29,15 @@ function wordsOf({ definition, body, texts = [] }: CampaignUnit): Promise[] {
   return [...said, ...listed]
 }
 
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
-}
-
-function tell(file: string, { field, place: { line, column } }: Promise, before: string, after: string): Diagnostic {
+function tell(file: string, { field, place: { line, column } }: Promise, was: string, is: string): Diagnostic {
+  const [before, after] = quoteBoth(was, is)
   return {
     file,
     field,
     line,
     column,
     kind: 'ended-promise-changed',
-    details: { before: short(before), after: short(after) },
+    details: { before, after },
   }
 }
 
