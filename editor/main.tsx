@@ -12,6 +12,7 @@ import { makeConfig, type Backend } from './form/make-config.ts'
 import type { Starts } from './form/new-entries.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
+import { cloneProxies } from './live/clone-proxies.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend
@@ -31,6 +32,7 @@ CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
 CMS.registerFieldType('size', asControl(SizeField))
 
+cloneProxies()
 const begun = starts ?? undefined
 registerLive(editorAddress, begun)
 

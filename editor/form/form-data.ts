@@ -74,6 +74,13 @@ function fromObject(object: z.ZodObject, form: Form, old: unknown): Form {
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined && !isLeftAlone(name, value)))
 }
 
+/** An item that says nothing yet, as it is written: a list has no gaps, and the check tells what is missing in it. */
+function blankItem(element: z.core.$ZodType): unknown {
+  const { bare } = shapeOf(element)
+  if (bare instanceof z.ZodObject) return {}
+  return bare instanceof z.ZodString ? '' : null
+}
+
 /** Items of a form; each is compared with what the old items look like in the form. */
 function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unknown): unknown[] {
   const before: readonly unknown[] = Array.isArray(old) ? old : []
@@ -88,7 +95,7 @@ function fromItems(element: z.core.$ZodType, items: readonly unknown[], old: unk
   return items.map((item, index) => {
     const same = found[index]
     if (same !== undefined) return before[same]
-    return fromForm(element, item, free.has(index) ? before[index] : undefined)
+    return fromForm(element, item, free.has(index) ? before[index] : undefined) ?? blankItem(element)
   })
 }
 

@@ -8,6 +8,7 @@ import { requirements } from '#schemas/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { answersKey } from '../formats/answers.ts'
+import { begunKey } from '../formats/file-formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
@@ -163,7 +164,7 @@ function collectionToBegin(entry: NewEntry): Collection {
     icon: 'add',
     delete: false,
     // No file says so: what was begun here is an entry of the other collection.
-    filter: { field: 'begun', value: name },
+    filter: { field: begunKey, value: name },
     fields: fieldsFrom(of.fields ?? [], formatOfKind(kindOf), entry),
   }
 }

@@ -3,7 +3,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.
 import { newCampaign, newNote } from '#content-layer/new/new-campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
-import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
+import { begunKey, sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
 import { isRecord, sameValue } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
@@ -82,7 +82,7 @@ function withNumbers(fields: readonly Field[]): Field[] {
  * is the collection in which the entry is begun.
  */
 export function fieldsFrom(fields: readonly Field[], format: FileFormat, { name, text }: NewEntry): Field[] {
-  const begun = hidden('begun', '始めた所', name)
+  const begun = hidden(begunKey, '始めた所', name)
   return [...withNumbers(withDefaults(fields, format.fromFile(text))), hidden(sourceKey, 'もとのファイル', text), begun]
 }
 
@@ -119,11 +119,12 @@ export function withDaysOf(
 ): Record<string, unknown> {
   const month = monthIn(address)
   const formIn = (each: string) => {
-    const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data['begun'])
+    const entry = newEntries({ ...starts, month: each }).find(({ name }) => name === data[begunKey])
     return entry?.kindOf === 'campaigns' ? formatOfKind(entry.kindOf).fromFile(entry.text) : undefined
   }
   const [begun, fitting] = [formIn(starts.month), month === undefined ? undefined : formIn(month)]
   if (!begun || !fitting) return data
-  const moved = ['period', 'grantBy'].filter((name) => sameValue(data[name], begun[name]))
+  // The text too, whose marks are of days that nobody has looked at yet.
+  const moved = ['period', 'grantBy', sourceKey].filter((name) => sameValue(data[name], begun[name]))
   return { ...data, ...Object.fromEntries(moved.map((name) => [name, fitting[name]])) }
 }

@@ -1,5 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 
+import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
+
 import { alignItems } from './align-items.ts'
 import { isRecord, sameValue } from './same-value.ts'
 import { isInline, writeDocument, writeFlow, writeItem, writePair, writeScalar } from './write-yaml.ts'
@@ -8,6 +10,9 @@ import { applyEdits, lineEnd, lineStart, type Edit } from './yaml-edits.ts'
 type Change = { source: string; edits: Edit[] }
 /** The place of a pair or item: from its first character to the end of its last line. */
 type Place = { start: number; end: number }
+
+/** Behind a value, to the end of its line. */
+const reviewMark = new RegExp(`^ +# ${reviewWord}(?=\\n|$)`)
 
 function rangeOf(node: unknown): [number, number] | undefined {
   if (!isNode(node) || !node.range) return undefined
@@ -42,7 +47,9 @@ function changeValue(change: Change, node: unknown, before: unknown, after: unkn
   const isShort = isInline(node) && node.value !== null && !isRecord(after) && !Array.isArray(after)
   const text = isFlow ? writeFlow(after) : isShort ? writeScalar(after, node.type ?? undefined) : undefined
   if (text === undefined || change.source.slice(start, end).includes('\n')) return false
-  change.edits.push({ start, end, text })
+  // The mark of what is to be looked at goes with the value that was there.
+  const mark = reviewMark.exec(change.source.slice(end))
+  change.edits.push({ start, end: end + (mark?.[0].length ?? 0), text })
   return true
 }
 
@@ -123,7 +130,8 @@ function changeItems(change: Change, list: YAMLSeq, before: readonly unknown[], 
 
 /**
  * A YAML text with another value: only the lines of what differs are written anew, so that comments, the order of keys
- * and quoting stay. `after` has its keys in the order in which new ones are to be inserted.
+ * and quoting stay. `after` has its keys in the order in which new ones are to be inserted. A changed value loses
+ * the mark of what is to be looked at.
  * @throws Error if the text could not be changed so that it holds exactly this value
  */
 export function patchYaml(source: string, after: Readonly<Record<string, unknown>>): string {

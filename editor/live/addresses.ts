@@ -11,6 +11,15 @@ export function addressOfFile(file: string, pages: unknown): string | undefined 
   return id === undefined || pages === 'summary-only' ? monthPath(month, 'web') : campaignPath(month, id, 'web')
 }
 
+/** The address of a file's form within the editor; undefined for a file that has none. */
+export function entryAddressOf(file: string): string | undefined {
+  const [, folder = '', name = ''] = /^(?:(campaigns|annotations|screens)\/)?(.+)\.(?:mdx|yaml)$/.exec(file) ?? []
+  if (name === '') return undefined
+  if (folder === '')
+    return ['provider', 'requirements'].includes(name) ? `#/collections/settings/entries/${name}` : undefined
+  return `#/collections/${folder === 'campaigns' && name.endsWith('/month') ? 'months' : folder}/entries/${name}`
+}
+
 /** Where each screen stands. */
 export const screenAddresses: Readonly<Record<ScreenName, string>> = {
   'easypay-guide': '/guide/easypay/registration/',

@@ -8,6 +8,11 @@ function isChanged(): boolean {
   return save !== null && !save.disabled && document.querySelector('.content-editor') !== null
 }
 
+/** True where two addresses are of one form, which may be told more of what it begins with. */
+function isSameForm(one: string, other: string): boolean {
+  return new URL(one).hash.split('?')[0] === new URL(other).hash.split('?')[0]
+}
+
 /** What leads out of the form: its arrow, or Escape where nothing else is open that it would close. */
 function leads(event: Event): boolean {
   const { target } = event
@@ -50,6 +55,7 @@ export function guardLeaving(): void {
     })
   }
   const guardAddress = (event: HashChangeEvent) => {
+    if (isSameForm(event.oldURL, event.newURL)) return
     const isAllowed = isSure || isEnding || !event.isTrusted || !isChanged()
     isSure = false
     isEnding = false

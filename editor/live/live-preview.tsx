@@ -10,7 +10,7 @@ import { Findings } from '../preview/findings.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { previewStyle } from '../preview/preview-style.ts'
 import { ScreenPreview } from '../preview/screen-preview.tsx'
-import { addressOfFile, screenAddresses } from './addresses.ts'
+import { addressOfFile, entryAddressOf, screenAddresses } from './addresses.ts'
 import { fileOfEntry, type EntryMap } from './entry-file.ts'
 import type { GetCollection } from './known-entries.ts'
 import { markedText } from './marked-text.ts'
@@ -36,13 +36,18 @@ function LiveFile({ session, file, entry, getCollection, getAsset }: Props & { f
   const told = useSyncExternalStore(session.subscribe, session.told)
   const [notice, setNotice] = useState('')
   const data = useEntryData(session, file, entry)
-  useSavedPictures(session, file, data, getAsset)
+  useSavedPictures(session, file, data, getAsset, told?.revision)
   const marked = markedText(data, useFocusedField(), useFacts(fieldsOfEntry(entry)))
   const onOpenField = useCallback(
     (place: Place) => {
       const field = place.file === file ? fieldOfPlace(place, session.edited()?.text ?? '', data) : undefined
-      setNotice(field === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '')
+      const other = place.file === file ? undefined : entryAddressOf(place.file)
+      setNotice(
+        field === undefined && other === undefined ? `この画面の欄ではありません：${place.file} ${place.line}行目` : '',
+      )
       if (field !== undefined) void openField(field)
+      // What is not saved is asked about first.
+      else if (other !== undefined) location.hash = other
     },
     [session, file, data],
   )

@@ -15,6 +15,7 @@ import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
 import { askToOverwrite, tellRefusal } from './ask.ts'
+import { openOnceListed } from './open-begun.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'
 import { dataToSave, useEntryFile } from './use-entry-file.ts'
@@ -87,19 +88,24 @@ export function registerLive(address: string, starts: Starts | undefined): void 
   guardLeaving()
   openInNewestMonth(session)
   fillHeads(session)
+  let isBegun = false
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       const file = fileOfEntry(mapOf(entry))
       if (file === undefined) return
+      if (isBegun) openOnceListed(session, file)
+      isBegun = false
       rememberSaved(file)
       session.noteMonths([file])
+      session.keepPictures()
     },
   })
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      if (!entry.get('newRecord', false)) await guardOthers(session, mapOf(entry))
+      isBegun = entry.get('newRecord', false)
+      if (!isBegun) await guardOthers(session, mapOf(entry))
       return nameEntry(session, entry)
     },
   })

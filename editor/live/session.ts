@@ -96,10 +96,20 @@ export class Session {
     return new Map([...facts, ...own.map(([name, fact]) => [name.slice(id.length + 1), fact] as const)])
   }
 
+  /** The texts of the files below a folder, as they are saved. */
+  savedIn(folder: string): string[] {
+    return [...this.#saved].flatMap(([file, text]) => (file.startsWith(folder) ? [text] : []))
+  }
+
   /** Takes a picture that was saved, and that is not among what is served. */
   async takePicture(file: string, bytes: Uint8Array): Promise<void> {
     await this.#begun
     if (!this.#pictures.has(file)) await this.#change(new Map([[file, bytes]]))
+  }
+
+  /** Keeps the pictures that were added to the entry that is edited: it was saved, and they with it. */
+  keepPictures(): void {
+    this.#lent = new Set()
   }
 
   /** Has answers to remarks given by whoever can change the form, until the returned function is called. */

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
 import { withDaysOf, withId } from '../form/new-entries.ts'
+import { begunKey } from '../formats/file-formats.ts'
 import { isRecord } from '../formats/same-value.ts'
 import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'
@@ -30,7 +31,7 @@ export function useEntryFile(session: Session, entry: EntryMap): string | undefi
 /** A new entry's data as saving writes it: with its id where that was open until now, and with the days of its month. */
 export function dataToSave(session: Session, file: string, data: Record<string, unknown>): Record<string, unknown> {
   const [, address, id = ''] = /^(?:campaigns\/)?(.*?([^/]+))\.\w+$/.exec(file) ?? []
-  if (address === undefined || typeof data['begun'] !== 'string') return data
+  if (address === undefined || typeof data[begunKey] !== 'string') return data
   const named = withId(session.starts ? withDaysOf(address, data, session.starts) : data, id)
   return isRecord(named) ? named : data
 }

@@ -21,16 +21,32 @@ async function bytesOf({ url, fileObj }: Asset): Promise<Uint8Array> {
   return new Uint8Array(await blob.arrayBuffer())
 }
 
-/** Hands the session the pictures of an entry that were saved after the content was served. */
-export function useSavedPictures(session: Session, file: string, data: unknown, getAsset: GetAsset): void {
+/** The pictures that texts name, as fields have them. */
+function picturesNamedIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/\/?images\/[\w./-]+\.(?:svg|png|jpe?g|webp|avif)/g) ?? [])
+}
+
+/**
+ * Hands the session the pictures of an entry, and of what else is in its month, that were saved after the content was
+ * served. Sveltia may not have read them yet, so that it is asked again whenever the content is told anew.
+ */
+export function useSavedPictures(
+  session: Session,
+  file: string,
+  data: unknown,
+  getAsset: GetAsset,
+  revision: number | undefined,
+): void {
   useEffect(() => {
-    for (const value of picturesIn(data)) {
-      const placed = pictureFile(value, folderOf(file))
+    const folder = folderOf(file)
+    const others = folder === undefined ? [] : picturesNamedIn(session.savedIn(`${folder}/`))
+    for (const value of new Set([...picturesIn(data), ...others])) {
+      const placed = pictureFile(value, folder)
       if (placed === undefined || session.pictures().has(placed)) continue
       const asset = getAsset(value)
       if (asset && (asset.fileObj || asset.url !== ''))
         void bytesOf(asset).then((bytes) => session.takePicture(placed, bytes))
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Sveltia makes another function for the same files.
-  }, [session, file, data])
+  }, [session, file, data, revision])
 }

@@ -24,6 +24,7 @@ export async function openPool<Task, Answer>(file: string, workerData: unknown):
     workerData,
     minThreads: threads,
     maxThreads: threads,
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 },
   })
   return {
     threads,
