@@ -19,6 +19,11 @@ function ofName(name: string, { suggestion, known }: Suggestion): Suggestion {
   })
 }
 
+/** How a fact like the one that was typed is declared, where what was typed does not say it whole. */
+function exampleFor(got: string): string {
+  return /[月日]/u.test(got) ? '2023-10-31' : '3,000円'
+}
+
 export const termChapter = {
   title: '数と日付',
   reason: '同じ数を二か所に書くと、片方だけ直したときに、ページが違うことを約束する',
@@ -83,11 +88,11 @@ export const termChapter = {
       words: ({ got, declared }: { got: string; declared: string }) => ({
         en: [
           `states ${got} in the sentence itself`,
-          `declare it under facts: as "name: ${declared || '3,000円'}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
+          `declare it under facts: as "name: ${declared || exampleFor(got)}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
         ],
         ja: [
           `${got} が、文の中にじかに書かれています`,
-          `facts: に「名前: ${declared || '3,000円'}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
+          `facts: に「名前: ${declared || exampleFor(got)}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
         ],
       }),
     },

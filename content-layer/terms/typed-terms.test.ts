@@ -71,3 +71,12 @@ test.each([
     references,
   ])
 })
+
+test.each([
+  ['上限は五千円', '5000円'],
+  ['３％の還元', '3%'],
+  ['2023年9月1日まで', '2023-09-01'],
+  ['9月1日まで', ''],
+])('what is typed in %s is declared as "%s"', (text, declared) => {
+  expect(typedTermProblems(text, undefined)).toMatchObject([{ kind: 'typed-term', details: { declared } }])
+})

@@ -132,6 +132,8 @@ function readKanji(text: string): number {
 /** A term in a form in which facts can be declared; '' if there is none. */
 function declaredForm(got: string): string {
   const plain = usualWidth(got).replaceAll(/[〇一二三四五六七八九十百千万]+/gu, (kanji) => String(readKanji(kanji)))
+  const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日/u.exec(plain) ?? []
+  if (year !== undefined) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const written = plain.replace(/ ?(?:﹪|パーセント|パー)$/u, '%').replace(/ ?(?:points?|pt|P)$/u, 'ポイント')
   return readFact(written) ? written : ''
 }
