@@ -73,3 +73,15 @@ export function unmarkField(fields: string, path: Path): string {
   const [kept = ''] = (lines[line] ?? '').split(` # ${reviewWord}`)
   return lines.with(line, kept).join('\n')
 }
+
+/** Writes an item at the end of a list that has some: its lines, the first without a dash. */
+export function appendItem(fields: string, path: Path, item: readonly string[]): string {
+  const [above, first] = [lineOf(fields, path), nodeAt(fields, [...path, 0])]
+  if (above === undefined || !first?.range) return fields
+  const lines = fields.split('\n')
+  const start = fields.slice(0, first.range[0]).split('\n').length - 1
+  const indent = (lines[start] ?? '').indexOf('- ')
+  const dashed = item.map((line, index) => `${' '.repeat(indent)}${index === 0 ? '- ' : '  '}${line}`)
+  const end = endOfIndented(lines, above)
+  return lines.toSpliced(end, 0, ...dashed).join('\n')
+}

@@ -94,13 +94,16 @@ test('a month from nothing, with campaigns of several kinds, is complete but for
 })
 
 if (isWholeGrid)
-  test('a campaign with entry asks for its offer on the page of entry', async () => {
+  test('a campaign with entry has its offer on the page of entry', async () => {
     const content = await copyContent()
     expect(run(content, 'new', '202308-9/new-entry', '--kind', 'entry').printed).toContain(
-      'screens/entry.yaml で、終わった特典を消すか直し',
+      'screens/entry.yaml に、同じ率と上限の特典を足しました',
     )
     await removeMarks(path.join(content, 'campaigns', '202308-9'))
-    expect(run(content, 'check').printed).toMatch(/new-entry\.mdx:\d+:1 {2}externalPageLink {2}進んだ/)
+    await removeMarks(path.join(content, 'screens'))
+    const told = run(content, 'check').printed
+    expect(told).toContain('new-entryの特典（仮）')
+    expect(told).not.toMatch(/new-entry\.mdx:\d+:1 {2}externalPageLink/)
   })
 
 test('a shared note is made, and told to be used', async () => {

@@ -9,7 +9,8 @@ import type { Content } from '#content-layer/read-content.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 import { readPlainFile } from '../shared/read-plain-file.ts'
-import { makeFolder } from './write-content.ts'
+import { offersOn } from './offers-on.ts'
+import { makeFolder, writeTogether } from './write-content.ts'
 
 type Options = {
   /** The folder of the months, and what was read of it. */
@@ -69,6 +70,9 @@ export async function makeMonthFromPlan(options: Options): Promise<number> {
   if (from !== undefined)
     for (const name of (await listPictures(path.join(campaigns, from))).filter(isWanted))
       all.set(name, readPlainFile(path.join(campaigns, from, name)))
-  await makeFolder(path.join(campaigns, month), all)
+  const folder = path.join(campaigns, month)
+  await makeFolder(folder, all)
+  const offered = await offersOn(path.dirname(campaigns), files, provider.cardName)
+  if (offered.size > 0) await writeTogether(path.dirname(campaigns), offered, folder)
   return rows.length
 }

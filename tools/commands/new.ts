@@ -23,6 +23,7 @@ import {
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'
+import { offersOn } from './offers-on.ts'
 import { copyMonth, exists, makeFolder, writeTogether } from './write-content.ts'
 
 const kinds = Object.entries(campaignKinds).map(([kind, words]) => `      ${kind.padEnd(12)}${words}`)
@@ -204,17 +205,22 @@ async function makeCampaign({ month, id, kind }: Extract<Wanted, { what: 'campai
   const monthFile = path.join(folder, 'month.yaml')
   if (!(await exists(monthFile))) refuse(`${month} がありません。先に npm run new -- ${month} で月を作ってください。`)
   if (await exists(path.join(folder, `${id}.mdx`))) refuse(`${month}/${id} はもうあります。上書きはしません。`)
-  const files = new Map(filesOf({ kind, id, month, provider: await readProvider() }))
+  const provider = await readProvider()
+  const files = new Map(filesOf({ kind, id, month, provider }))
   // A picture of that name is somebody's own.
   for (const name of files.keys()) if (await exists(path.join(folder, name))) files.delete(name)
   files.set('month.yaml', listCampaign(await readFile(monthFile, 'utf8'), id))
-  await writeTogether(folder, files)
+  const offered = await offersOn(ownContent.folder, files, provider.cardName)
+  const named = [...files].map(([name, text]) => [path.join('campaigns', month, name), text] as const)
+  await writeTogether(ownContent.folder, new Map([...offered, ...named]), folder)
   return [
     `${month}/${id}.mdx（${campaignKinds[kind]}）を作り、month.yaml の最後に足しました。決めるところに「見直す」の印があります。`,
     '絵は仮のものです。images/ の同じ名前のファイルを、できあがった絵に置きかえます（.png などなら、書いてある名前も直し、仮の絵を消します）。',
     ...(kind === 'entry'
       ? [
-          'screens/entry.yaml で、終わった特典を消すか直し、同じ率と上限の特典を足し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。',
+          offered.size > 0
+            ? 'screens/entry.yaml に、同じ率と上限の特典を足しました。終わった特典は消し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。'
+            : 'screens/entry.yaml で、終わった特典を消すか直し、同じ率と上限の特典を足し、そのページの period と grantBy（promotions と同じ段）を合わせます。promotionKey は、サーバーの担当者と決めます。',
         ]
       : kind === 'affiliate' || kind === 'items'
         ? ['行き先のホストを、provider.yaml の linkHosts に足します。']

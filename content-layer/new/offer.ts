@@ -1,0 +1,58 @@
+import { reviewWord } from '../rules/review/review-marks.ts'
+import { appendItem, fieldOf, hasField, setField } from './edit-fields.ts'
+
+/** The page of entry to which new campaigns lead, as it is called in `screens/entry.yaml`. */
+const page = ['campaigns', 'entry'] as const
+
+const mark = `# ${reviewWord}`
+
+/** The fields of a campaign's file, between its two lines of dashes. */
+function fieldsIn(campaign: string): string {
+  return /^---\n([^]*?\n)---\n/.exec(campaign)?.[1] ?? ''
+}
+
+/** The lines of an offer that gives what a campaign promises; its words are for somebody to write. */
+function offerOf(id: string, fields: string, cardName: string): string[] {
+  const cap = fieldOf(fields, ['maximumGrantPoint'])
+  const limit = typeof cap === 'number' ? '（上限 ｛上限｝）' : '（上限なし）'
+  return [
+    `promotionKey: ${id} ${mark}`,
+    `tag: ${id}（仮） ${mark}`,
+    `title: ${id}の特典（仮） ${mark}`,
+    'bgcolor: "#a5e0c8"',
+    'headline:',
+    `  figure: ${String(fieldOf(fields, ['reductionRate']))}`,
+    '  unit: "%"',
+    '  label: |-',
+    '    ポイント',
+    '    上乗せ',
+    `maximumGrantPoint: ${typeof cap === 'number' ? cap : 'null'}`,
+    `description: 対象のお店で${cardName}を使うと、常時｛常時｝に｛特典｝を上乗せします。`,
+    'terms:',
+    '  - term: 対象',
+    `    detail: 対象のお店での${cardName}のお支払い ${mark}`,
+    '  - term: 上乗せ',
+    `    detail: お支払いの｛特典｝${limit}`,
+    '  - term: 対象にならないもの',
+    '    detail: エントリーする前のお支払い',
+    '  - term: 付与',
+    '    detail: ｛付与日｝まで',
+  ]
+}
+
+/**
+ * The text of `screens/entry.yaml` with the offer of a campaign by its file's text, and with its day of granting where the
+ * page names none. As it was where the campaign needs no entry, leads elsewhere, or has its offer already.
+ */
+export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
+  const fields = fieldsIn(campaign)
+  const isOfPage =
+    fieldOf(fields, ['entry']) === 'required' && fieldOf(fields, ['externalPageLink']) === '/jp/card/entry/'
+  const isThere = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
+  if (!isOfPage || isThere || fieldOf(fields, ['reductionRate']) === undefined) return screen
+  const offered = appendItem(screen, [...page, 'promotions'], offerOf(id, fields, cardName))
+  const day = fieldOf(fields, ['grantBy'])
+  return offered === screen || hasField(offered, [...page, 'grantBy']) || typeof day !== 'string'
+    ? offered
+    : setField(offered, [...page, 'grantBy'], `${day} ${mark}`)
+}
