@@ -133,6 +133,7 @@ export class Session {
     const changes = new Map<string, string | undefined>(gone.map((file) => [file, undefined]))
     for (const [file, text] of saved) if (this.#saved.get(file) !== text) changes.set(file, text)
     this.#saved = saved
+    this.noteMonths(saved.keys())
     if (this.#edited) changes.delete(this.#edited.file)
     await this.#change(changes)
   }

@@ -19,8 +19,8 @@ export const linkChapter = {
         ja: [
           `${got} は、リンクしてよいサイトにありません`,
           suggested.suggestion === ''
-            ? 'リンクしてよければ、provider.yaml の linkHosts に足す'
-            : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、provider.yaml の linkHosts に足す`,
+            ? 'リンクしてよければ、provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す'
+            : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す`,
         ],
       }),
     },

@@ -20,7 +20,10 @@ export const referenceChapter = {
     'unlisted-campaign': {
       words: ({ id }: { id: string }) => ({
         en: ['is not listed in month.yaml', `add "- ${id}" below campaigns: in month.yaml`],
-        ja: [`${id} が month.yaml にありません`, `month.yaml の campaigns: の下に「- ${id}」を足す`],
+        ja: [
+          `${id} が month.yaml にありません`,
+          `month.yaml の campaigns: の下に「- ${id}」を足す（編集画面では、月の「この月のキャンペーン」）`,
+        ],
       }),
     },
     'dangling-annotation': {
