@@ -102,8 +102,8 @@ if (isWholeGrid)
     await removeMarks(path.join(content, 'campaigns', '202308-9'))
     await removeMarks(path.join(content, 'screens'))
     const told = run(content, 'check').printed
-    expect(told).toContain('new-entryの特典（仮）')
-    expect(told).not.toMatch(/new-entry\.mdx:\d+:1 {2}externalPageLink/)
+    expect(told).toMatch(/screens\/entry\.yaml:\d+:9 {2}campaigns\.entry\.promotions\[4\]\.title {2}仮の言葉/)
+    expect(told).not.toContain('の特典がありません')
   })
 
 test('a shared note is made, and told to be used', async () => {

@@ -24,8 +24,6 @@ export async function openPool<Task, Answer>(file: string, workerData: unknown):
     workerData,
     minThreads: threads,
     maxThreads: threads,
-    // V8 lets each heap grow as if it had the machine for itself, and looks at its limit for how fast.
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 512 },
   })
   return {
     threads,
