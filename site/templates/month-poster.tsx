@@ -20,9 +20,9 @@ function Ticket({ entry: { posterName, card }, href }: { entry: CampaignEntry; h
     <li {...periodData(card.period)}>
       <Anchor
         href={href}
-        className="ticket block h-full rounded-tile bg-paper px-3 py-2 text-center leading-tight no-underline upcoming:bg-[#ffffff80] ended:bg-line"
+        className="ticket block h-full rounded-tile bg-paper p-2 text-center leading-tight no-underline upcoming:bg-[#ffffff80] ended:bg-line"
       >
-        <span className="block text-tiny font-bold text-balance">{posterName}</span>
+        <span className="block text-tiny font-bold">{posterName}</span>
         <span className="mt-1.5 flex flex-wrap justify-center gap-1 ended:text-sub">
           {figures.map((figure) => (
             <Figure
