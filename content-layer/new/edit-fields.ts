@@ -5,6 +5,12 @@ import { reviewWord } from '../rules/review/review-marks.ts'
 
 type Path = readonly (string | number)[]
 
+/** The fields of a campaign's file, between its two lines of dashes, and the body behind them. */
+export function splitCampaign(text: string): { fields: string; body: string } {
+  const [, fields = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(text) ?? []
+  return { fields, body }
+}
+
 function nodeAt(fields: string, path: Path): Node | undefined {
   const node = parseDocument(fields).getIn(path, true)
   return isNode(node) ? node : undefined
@@ -76,11 +82,10 @@ export function unmarkField(fields: string, path: Path): string {
 
 /** Writes an item at the end of a list that has some: its lines, the first without a dash. */
 export function appendItem(fields: string, path: Path, item: readonly string[]): string {
-  const [above, first] = [lineOf(fields, path), nodeAt(fields, [...path, 0])]
-  if (above === undefined || !first?.range) return fields
+  const [above, first] = [lineOf(fields, path), lineOf(fields, [...path, 0])]
+  if (above === undefined || first === undefined) return fields
   const lines = fields.split('\n')
-  const start = fields.slice(0, first.range[0]).split('\n').length - 1
-  const indent = (lines[start] ?? '').indexOf('- ')
+  const indent = (lines[first] ?? '').indexOf('- ')
   const dashed = item.map((line, index) => `${' '.repeat(indent)}${index === 0 ? '- ' : '  '}${line}`)
   const end = endOfIndented(lines, above)
   return lines.toSpliced(end, 0, ...dashed).join('\n')

@@ -5,6 +5,7 @@ import type { PlannedCampaign } from '../read/plan/planned.ts'
 import { isOfKind } from '../rules/plan/hold-to-plan.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
 import { copyToMonth } from './copy-month.ts'
+import { splitCampaign } from './edit-fields.ts'
 import { daysOf, draftPicture, draftPictures, newCampaign, newMonth } from './new-campaign.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
 
@@ -25,8 +26,6 @@ type Options = {
 /** A campaign that was made: its file's text, the pictures that stand in for its own, and whether it was copied. */
 type Made = { text: string; drafts: Readonly<Record<string, string>>; isCopy: boolean }
 
-const campaignFile = /^---\n([^]*?\n)---\n([^]*)$/
-
 /** The words of a new campaign where it has no cap, or does not fill its month. */
 function fitWords(text: string, { cap, start, end }: PlannedCampaign['values'], month: string): string {
   const { first, last } = daysOf(month)
@@ -44,7 +43,7 @@ function makeCampaign({ id, values }: PlannedCampaign, { month, source, provider
   const isCopy = source !== undefined && known !== undefined && isOfKind(kind, known.definition)
   const fresh = { kind, id, month, provider }
   const draft = isCopy ? copyToMonth(`${id}.mdx`, known.text, source.month, month) : newCampaign(fresh)
-  const [, fields = '', body = ''] = campaignFile.exec(draft) ?? []
+  const { fields, body } = splitCampaign(draft)
   const added = missingItems(fields, values).map(({ id: item }) => pictureOfItem(id, item))
   const written = writePlanned(fields, values, provider.baseRate, id)
   const text = `---\n${written}---\n${body}`

@@ -1,15 +1,11 @@
+import { entryPageOf } from '../rules/entry/entry.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
-import { appendItem, fieldOf, hasField, setField } from './edit-fields.ts'
+import { appendItem, fieldOf, hasField, setField, splitCampaign } from './edit-fields.ts'
 
 /** The page of entry to which new campaigns lead, as it is called in `screens/entry.yaml`. */
 const page = ['campaigns', 'entry'] as const
 
 const mark = `# ${reviewWord}`
-
-/** The fields of a campaign's file, between its two lines of dashes. */
-function fieldsIn(campaign: string): string {
-  return /^---\n([^]*?\n)---\n/.exec(campaign)?.[1] ?? ''
-}
 
 /** The lines of an offer that gives what a campaign promises; its words are for somebody to write. */
 function offerOf(id: string, fields: string, cardName: string): string[] {
@@ -45,9 +41,9 @@ function offerOf(id: string, fields: string, cardName: string): string[] {
  * page names none. As it was where the campaign needs no entry, leads elsewhere, or has its offer already.
  */
 export function addOffer(screen: string, id: string, campaign: string, cardName: string): string {
-  const fields = fieldsIn(campaign)
+  const { fields } = splitCampaign(campaign)
   const isOfPage =
-    fieldOf(fields, ['entry']) === 'required' && fieldOf(fields, ['externalPageLink']) === '/jp/card/entry/'
+    fieldOf(fields, ['entry']) === 'required' && entryPageOf(String(fieldOf(fields, ['externalPageLink']))) === page[1]
   const isThere = new RegExp(`^ *- promotionKey: ${id}(?:\\s|$)`, 'mu').test(screen)
   if (!isOfPage || isThere || fieldOf(fields, ['reductionRate']) === undefined) return screen
   const offered = appendItem(screen, [...page, 'promotions'], offerOf(id, fields, cardName))

@@ -35,10 +35,14 @@ test.each([
   expect(explainPicture(reason)).toBe(words)
 })
 
-test('a picture of another format is named by it', () => {
-  expect(explainPicture('it is a png picture')).toBe(
-    '中身が png なので、名前の終わりも .png にし、書いてあるところも直す',
-  )
+test.each([
+  ['png', '中身が png なので、名前の終わりも .png にし、書いてあるところも直す'],
+  ['jpeg', '中身が jpeg なので、名前の終わりも .jpg にし、書いてあるところも直す'],
+  // Their endings are not those of their names, or there is none that may be.
+  ['heif', '中身が heif である'],
+  ['gif', '中身が gif である'],
+])('a %s under another name is named by what it is', (format, words) => {
+  expect(explainPicture(`it is a ${format} picture`)).toBe(words)
 })
 
 test('what nobody has put into Japanese stays as it was said', () => {

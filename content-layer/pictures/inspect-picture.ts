@@ -2,6 +2,7 @@ import { diagnosticIn, type Diagnostic, type Position, type Problem } from '../d
 import { TakesTooLong, type Guard } from '../read/guard-parsing.ts'
 import { inspectSvg } from './inspect-svg.ts'
 import { draftWord, pictureLimits } from './limits.ts'
+import { formatOfPicture, latin } from './picture-format.ts'
 import type { Drawn, MeasuredPicture, Picture, RasterFacts } from './picture.ts'
 
 type Facts = Omit<Picture, 'file' | 'fingerprint'>
@@ -51,23 +52,14 @@ function placeIn({ line, column }: Position): Position {
   return { line, column: Math.max(column, 1) }
 }
 
-/** How pictures of other formats begin. */
-const beginnings: readonly (readonly [format: string, beginning: RegExp])[] = [
-  ['png', /^\x89PNG/],
-  ['jpeg', /^\xff\xd8\xff/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['gif', /^GIF8/],
-  ['avif', /^[^]{4}ftypavi[fs]/],
-]
-
 /**
  * The text of a drawing.
  * @throws Error if it is a picture of another format, or no text
  */
 function decodeDrawing(bytes: Uint8Array): string {
-  const head = String.fromCharCode(...bytes.subarray(0, 12))
-  const other = beginnings.find(([, beginning]) => beginning.test(head))
-  if (other) throw new Error(`it is a ${other[0]} picture`)
+  // An SVG may begin with a comment of any length, and every other format shows itself at once.
+  const other = formatOfPicture(latin(bytes.subarray(0, 12)))
+  if (other !== undefined && other !== 'svg') throw new Error(`it is a ${other} picture`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -1,24 +1,11 @@
 import { isNothing } from '#content-layer/pictures/is-nothing.ts'
 import { pictureLimits } from '#content-layer/pictures/limits.ts'
+import { formatOfPicture, latin } from '#content-layer/pictures/picture-format.ts'
 import type { PictureTools } from '#content-layer/pictures/inspect-picture.ts'
 
 type InspectRaster = PictureTools['inspectRaster']
 
-/** How the files of each format begin, as Latin letters. */
-const beginnings: readonly (readonly [format: string, text: RegExp])[] = [
-  ['png', /^\x89PNG\r\n\x1a\n/],
-  ['jpeg', /^\xff\xd8\xff/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['heif', /^[^]{4}ftyp/],
-  ['gif', /^GIF8/],
-  ['svg', /^\s*(?:<\?xml[^]*?|<!--[^]*?)*<svg[\s>]/],
-]
-
 const formatsOfEnding: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' }
-
-function latin(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-}
 
 /** True for an APNG, by its control chunk before the first image data, an AVIF sequence, and a WebP with frames. */
 function isAnimated(ending: string, text: string): boolean {
@@ -56,7 +43,7 @@ function averageOf(pixels: Uint8ClampedArray): string {
 export const measureRaster: InspectRaster = async (ending, bytes) => {
   const text = latin(bytes)
   if (isAnimated(ending, text)) return { kind: 'picture-animated' }
-  const format = beginnings.find(([, beginning]) => beginning.test(text))?.[0]
+  const format = formatOfPicture(text)
   // In the words of the check.
   if (format === undefined) throw new Error('Input buffer contains unsupported image format')
   if (format !== (formatsOfEnding[ending] ?? ending)) throw new Error(`it is a ${format} picture`)

@@ -8,11 +8,10 @@ import { requirements } from '#schemas/requirements.ts'
 import { screenNames, screens } from '#schemas/screens.ts'
 
 import { answersKey } from '../formats/answers.ts'
-import { begunKey } from '../formats/file-formats.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
-import { fieldsFrom, formatOfKind, newEntries, type NewEntry, type Starts } from './new-entries.ts'
+import { begunKey, fieldsFrom, formatOfKind, newEntries, type NewEntry, type Starts } from './new-entries.ts'
 import { screenLabels } from './screen-labels.ts'
 
 /** Where the editor saves, as Sveltia's `backend` and `publish_mode` have it. */

@@ -3,7 +3,7 @@ import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.
 import { newCampaign, newNote } from '#content-layer/new/new-campaign.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
-import { begunKey, sourceKey, type FileFormat } from '../formats/file-formats.ts'
+import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
 import { isRecord, sameValue } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
@@ -16,6 +16,9 @@ export type Starts = {
   monthText: string
   provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
 }
+
+/** The key of a form that was begun and never saved: the collection in which it was. */
+export const begunKey = 'begun'
 
 /** What stands for the id of a campaign until it is known, when the entry is first saved. */
 export const openId = 'id-of-the-new-campaign'

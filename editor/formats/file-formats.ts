@@ -15,9 +15,6 @@ import { writeDocument } from './write-yaml.ts'
 /** The key under which a form keeps the file that it was opened on. */
 export const sourceKey = '$source'
 
-/** The key of a form that was begun and never saved: the collection in which it was. */
-export const begunKey = 'begun'
-
 /** The key of a campaign's body in a form. */
 export const bodyKey = 'blocks'
 

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-import { withDaysOf, withId } from '../form/new-entries.ts'
-import { begunKey } from '../formats/file-formats.ts'
+import { begunKey, withDaysOf, withId } from '../form/new-entries.ts'
 import { isRecord } from '../formats/same-value.ts'
 import { dataOfEntry, fileOfEntry, type EntryMap } from './entry-file.ts'
 import { chosenMonth, fileOfNew, typedId } from './new-file.ts'

@@ -16,7 +16,7 @@ type OfferDetails = {
 }
 
 /** What makes an offer fit, with the place of each line, in both languages. */
-function offerFix({ name, rate, cap, otherDay, grantBy }: Omit<OfferDetails, 'page' | 'near'>) {
+function offerFix({ name, rate, cap, otherDay, grantBy }: OfferDetails) {
   const offer = `figure: ${rate}、maximumGrantPoint: ${cap ?? 'null'}`
   const [hasOffer, hasDay] = [rate !== undefined, otherDay !== '']
   return {
@@ -101,27 +101,31 @@ export const entryChapter = {
     },
     'entry-offer-differs': {
       reason: '同じ特典を、二つのページで違う率や上限で約束してしまう',
-      words: ({ page, name, rate, cap, near, otherDay, grantBy }: OfferDetails) => ({
-        en: [
-          [
-            ...(rate === undefined ? [] : [`leads to ${page}, where no offer has ${rate} % and a cap of ${cap}`]),
-            ...(near === '' ? [] : [`(${near})`]),
-            ...(otherDay === '' ? [] : [`the grant day of ${page} is ${otherDay}, not ${grantBy}`]),
-          ].join(' '),
-          `in screens/entry.yaml, ${offerFix({ name, rate, cap, otherDay, grantBy }).en}; or correct the campaign or its link`,
-        ],
-        ja: [
-          [
-            ...(rate === undefined
-              ? []
-              : [
-                  `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
-                ]),
-            ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
-          ].join('。'),
-          `screens/entry.yaml の ${offerFix({ name, rate, cap, otherDay, grantBy }).ja}。こちらがちがうときは、キャンペーンの項目か行き先を直す`,
-        ],
-      }),
+      words: (details: OfferDetails) => {
+        const { page, rate, cap, near, otherDay, grantBy } = details
+        const fix = offerFix(details)
+        return {
+          en: [
+            [
+              ...(rate === undefined ? [] : [`leads to ${page}, where no offer has ${rate} % and a cap of ${cap}`]),
+              ...(near === '' ? [] : [`(${near})`]),
+              ...(otherDay === '' ? [] : [`the grant day of ${page} is ${otherDay}, not ${grantBy}`]),
+            ].join(' '),
+            `in screens/entry.yaml, ${fix.en}; or correct the campaign or its link`,
+          ],
+          ja: [
+            [
+              ...(rate === undefined
+                ? []
+                : [
+                    `進んだ先（${page}）に、率 ${rate}%、上限 ${cap ?? 'なし'} の特典がありません${near === '' ? '' : `（${near}）`}`,
+                  ]),
+              ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
+            ].join('。'),
+            `screens/entry.yaml の ${fix.ja}。こちらがちがうときは、キャンペーンの項目か行き先を直す`,
+          ],
+        }
+      },
     },
     'entry-offer-unknown': {
       severity: 'remark',

@@ -1,6 +1,8 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
 import { type Chapter, meant, type Suggestion } from '../../diagnostics/words.ts'
 
+const allowHost = 'provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す'
+
 export const linkChapter = {
   title: 'リンクの行き先',
   reason: '条件は、率や特典と同じところで、わかるように言う',
@@ -19,8 +21,8 @@ export const linkChapter = {
         ja: [
           `${got} は、リンクしてよいサイトにありません`,
           suggested.suggestion === ''
-            ? 'リンクしてよければ、provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す'
-            : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、provider.yaml の linkHosts（編集画面では、全体 › プロバイダ）に足す`,
+            ? `リンクしてよければ、${allowHost}`
+            : `もしかして ${suggested.suggestion} ですか。新しいサイトなら、${allowHost}`,
         ],
       }),
     },
