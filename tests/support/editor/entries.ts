@@ -57,3 +57,9 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('button', { name: '保存' })).toBeHidden()
 }
+
+/** Saves an entry that was begun, and waits until it is open under its own address, such as `months/entries/202310-1/month`. */
+export async function saveBegun(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#/collections/${address}`)
+}
