@@ -30,6 +30,7 @@ import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics } from './figures/own-facts.ts'
+import { separateDiagnostics } from './roles/example-amounts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
 import { singleDayDiagnostics } from './roles/single-day.ts'
 import { headlineDiagnostics } from './rates/headline.ts'
@@ -105,6 +106,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...locateDiagnostics(file, fields, positionOf),
     ...entryDiagnostics(definition, words),
     ...answerDiagnostics(judged),
+    ...separateDiagnostics(judged),
     ...itemDiagnostics(definition, judged.written),
     ...plusDiagnostics(definition, words),
     ...singleDayDiagnostics(words, last - first + 1),

@@ -24,8 +24,9 @@ export const previewStyle = `
 .preview-choices small{font-size:12px;font-weight:400;color:#5b5966}
 .preview-choices [aria-pressed=true]{background:#1c1b22;color:#fff}
 .preview-choices [aria-pressed=true] small{color:#e6e2dc}
-.preview-place{display:flex;justify-content:center;min-width:0;overflow:hidden}
-.preview-window{flex:none;border-radius:14px;background:#fff;box-shadow:0 0 0 1px #c9c4bc;overflow:hidden}
+.preview-place{display:flex;justify-content:center;min-width:0;overflow:hidden;overflow:clip}
+.preview-window{flex:none;border-radius:14px;background:#fff;box-shadow:0 0 0 1px #c9c4bc;overflow:hidden;
+  overflow:clip}
 .preview-window iframe{display:block;border:0;transform-origin:0 0;background:#fff}
 .preview-place[data-stale=true] .preview-window{opacity:.45}
 .preview-loading{height:667px;max-width:375px;width:100%;margin:0 auto;border-radius:14px;background:#e6e2dc}

@@ -35,14 +35,28 @@ async function save(rows: readonly Row[], options: ReadonlySet<string>): Promise
   return `Every run is in ${path.relative(process.cwd(), file)}; ${guide}`
 }
 
-/** Runs the named benchmarks, or all, prints the table and saves result.json. */
+/**
+ * Runs the named benchmarks, or all, prints the table and saves result.json. One that fails takes nothing from the others:
+ * what it said stands above the table, and the command fails.
+ */
 async function bench(args: readonly string[]): Promise<void> {
   const { chosen, options } = chooseParts(args)
   const folders = chosen.some((name) => withGenerated.has(name)) ? await generate(options) : new Map<number, string>()
   const measured: Row[] = []
-  for (const name of chosen) measured.push(...(await parts[name](folders, options)))
+  const failed: Part[] = []
+  for (const name of chosen) {
+    try {
+      measured.push(...(await parts[name](folders, options)))
+    } catch (error) {
+      console.error(`✗ ${name}:`, error)
+      failed.push(name)
+    }
+  }
   const rows = compareWithPeers(measured)
   console.log(`\n${describe(rows)}\n\n${await save(rows, options)}`)
+  if (failed.length === 0) return
+  console.error(`\n✗ Missing above, as they failed: ${failed.join(', ')}.`)
+  process.exitCode = 1
 }
 
 await bench(process.argv.slice(2))

@@ -44,6 +44,9 @@ async function serveEditor(): Promise<{ origin: string; server: Server }> {
 }
 
 const shown = `(document.querySelector('iframe.preview')?.contentDocument?.querySelector('iframe')?.srcdoc ?? '').includes('ここから。')`
+/** What stands around the page in the preview and was scrolled sideways, which nobody can undo: it has no bar. */
+const shifted = `[...(document.querySelector('iframe.preview')?.contentDocument?.querySelectorAll('*') ?? [])]
+  .filter(({ scrollLeft }) => scrollLeft > 0).map(({ className, scrollLeft }) => className + ' by ' + scrollLeft + ' px').join()`
 const title = '//section[@data-key-path="title"]//textarea'
 
 /** Opens a campaign and types into its title. Returns what is wrong. */
@@ -63,11 +66,13 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   await page.type('食欲の秋は、ここから。')
   if (width >= 1280) await page.until(shown)
   const typed = await page.read(`document.querySelector('section[data-key-path=title] textarea').value`)
+  const moved = width >= 1280 ? await page.read(shifted) : ''
   const wide = await page.read('document.documentElement.scrollWidth > innerWidth')
   writeFileSync(path.join(folder, `editor-${width}.png`), await page.picture())
   return [
     ...(await page.takeNoise()).map((noise) => `${width} px: ${noise}`),
     ...(String(typed).includes('ここから。') ? [] : [`${width} px: the field holds ${String(typed)}`]),
+    ...(moved === '' ? [] : [`${width} px: scrolled sideways: ${String(moved)}`]),
     ...(wide === true ? [`${width} px: the editor is wider than the screen`] : []),
   ]
 }

@@ -66,7 +66,9 @@ export async function makeApiViewer(): Promise<PreviewPart> {
     ['view.js', Buffer.from(`SwaggerUIBundle(${JSON.stringify(settings)})\n`)],
     ['openapi.json', await readFile(path.join(root, 'docs', 'openapi.json'))],
   ]
-  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css', 'LICENSE', 'NOTICE'])
+  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
     files.push([name, await readFile(path.join(viewer, name))])
+  // A host tells of what kind a file is by its ending.
+  for (const name of ['LICENSE', 'NOTICE']) files.push([`${name}.txt`, await readFile(path.join(viewer, name))])
   return { files: new Map(files), policy }
 }

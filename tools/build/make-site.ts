@@ -151,8 +151,10 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const momentsFile = path.join(reportFolder, 'moments.json')
   if (options.moments === undefined) rmSync(momentsFile, { force: true })
   else writeFileSync(momentsFile, options.moments)
-  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket.
-  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
+  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket, but
+  // its files have to be of known kinds all the same.
+  const objects = bucketListFile(output.names)
+  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), objects)
   const digest = output.publish()
   texts.save()
   store.prune()

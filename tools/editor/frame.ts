@@ -56,6 +56,16 @@ function plain(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s\u200b※*\d]/g, '')
 }
 
+/**
+ * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` moves what stands around the
+ * frame, too, in WebKit even within boxes that hide what is beyond them.
+ */
+function bringIntoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 0) scrollBy(0, top)
+  else if (bottom > innerHeight) scrollBy(0, Math.min(top, bottom - innerHeight))
+}
+
 /** Marks the smallest element that shows a text, and brings it into view; none where there is no such text. */
 function mark(text: string): void {
   marked?.style.removeProperty('outline')
@@ -65,7 +75,7 @@ function mark(text: string): void {
   )
   marked = showing.sort((a, b) => a.textContent.length - b.textContent.length)[0]
   marked?.style.setProperty('outline', '3px solid #1f5fd0')
-  marked?.scrollIntoView({ block: 'nearest' })
+  if (marked) bringIntoView(marked)
 }
 
 type Message = { preview?: string; html?: string; text?: string }

@@ -33,7 +33,7 @@ export function thingsIn(phrase: string): string[] {
   return phrase
     .replaceAll(/(^|、)その/gu, '$1')
     .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
-    .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の)/u, ''))
+    .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
     .filter((part) => !denied.test(part))
     .map((part) => part.replace(behind, ''))
     .filter(

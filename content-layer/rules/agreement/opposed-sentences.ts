@@ -3,7 +3,7 @@ import { placeOf } from '../../read/fields/collect.ts'
 import { joined, type Words } from '../claims/claims.ts'
 import { sentencesOf } from '../sentences.ts'
 import { patternOf } from '../vocabulary.ts'
-import { opposites } from './opposites.ts'
+import { opposites } from './opposites/opposites.ts'
 
 /** What begins a sentence that another may oppose: most pages have none of it. */
 const any = patternOf(opposites.map(({ says }) => says))

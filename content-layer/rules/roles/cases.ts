@@ -8,6 +8,22 @@ const said = (sentence: string): Changes => ({
 
 const misplaced = (column: number) => [`./noodles.mdx:59:${column} - term-misplaced`]
 
+/** A question about two things that are bought one by one, of which the dearer costs an amount. */
+const boughtOneByOne = (dearer: string): Changes => ({
+  './noodles.mdx': (text) =>
+    inBody(
+      append(`
+商品券は対象外です。
+
+<Faq>
+  <Question title="｛安い例｝と｛高い例｝の商品を別々に買うとどうなりますか">
+    対象になりません。1回に｛基準｝以上を支払います。
+  </Question>
+</Faq>
+`),
+    )(inFields(append(`grantBy: 2023-03-31\nfacts:\n  安い例: 1,400円\n  高い例: ${dearer}\n  基準: 3,000円\n`))(text)),
+})
+
 /** Terms in sentences that want another one, and what is fine beside them. */
 export const roleCases: readonly Case[] = [
   {
@@ -122,6 +138,12 @@ export const roleCases: readonly Case[] = [
     },
     diagnostics: [],
   },
+  {
+    title: 'an example that reaches the least amount by itself',
+    changes: boughtOneByOne('3,600円'),
+    diagnostics: ['./noodles.mdx:66:3 - example-reaches-minimum'],
+  },
+  { title: 'examples below the least amount', changes: boughtOneByOne('1,600円'), diagnostics: [] },
   {
     title: 'points that expire when they are granted',
     changes: said('<Facts>\n  <Fact term="ポイントの有効期限">｛付与日｝まで</Fact>\n</Facts>'),

@@ -89,5 +89,18 @@ export const roleChapter = {
         ja: [`${got} が、いくらのときの数か書かれていません`, `「たとえば${fix}の商品なら」のように書き足す`],
       }),
     },
+    'example-reaches-minimum': {
+      reason: '対象になる買い物を、対象にならないと言ってしまう',
+      words: ({ got, least }: { got: string; least: string }) => ({
+        en: [
+          `says that ${got} does not count, which reaches ${least} by itself`,
+          `take an example below ${least}, or correct the answer`,
+        ],
+        ja: [
+          `「対象になりません」と答えていますが、例の ${got} は、それだけで ${least}以上です`,
+          `例を ${least}未満の金額にするか、答えを直す`,
+        ],
+      }),
+    },
   },
 } satisfies Chapter

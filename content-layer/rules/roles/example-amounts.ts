@@ -1,5 +1,7 @@
-import type { Problem } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Position, Problem } from '../../diagnostics/diagnostic.ts'
+import type { BodyNode } from '../../documents/body.ts'
 import type { Facts } from '../../terms/fact.ts'
+import { answersIn } from '../wording/structure.ts'
 
 /** The points of an amount that the page declares: ｛例の値段の合計｝. Terms of campaigns begin with a Latin letter. */
 const ofAmount = /｛([^｛｝：:\na-z][^｛｝：:\n]*)の(?:常時|上乗せ|合計)(?:[：:][^｛｝\n]*)?｝/gu
@@ -20,5 +22,35 @@ export function exampleProblems(text: string, facts: Facts | undefined): ({ offs
     return facts.get(name)?.kind !== 'yen' || isSaid
       ? []
       : [{ offset: index, kind: 'example-without-amount' as const, details: { got, fix: `｛${name}｝` } }]
+  })
+}
+
+const yen = /([\d,]+)円/gu
+
+function amountsIn(words: string): number[] {
+  return [...words.matchAll(yen)].map(([, digits = '']) => Number(digits.replaceAll(',', '')))
+}
+
+/**
+ * Questions about things that are bought one by one, answered by 「対象になりません」, of which one reaches the least
+ * amount of the answer by itself: it does count.
+ */
+export function separateDiagnostics({
+  file,
+  body,
+  placeOf,
+}: {
+  file: string
+  body: readonly BodyNode[]
+  placeOf: (node: BodyNode) => Position
+}): Diagnostic[] {
+  return answersIn(body).flatMap(({ question, answer, node }): Diagnostic[] => {
+    const [, least] = /^対象になりません。[^。]*?([\d,]+円)以上/u.exec(answer) ?? []
+    if (least === undefined || !/別々|一つずつ|1つずつ|分けて/u.test(question)) return []
+    const [limit = 0] = amountsIn(least)
+    const reaching = amountsIn(question).find((amount) => amount >= limit)
+    if (reaching === undefined) return []
+    const details = { got: `${reaching.toLocaleString('en-US')}円`, least }
+    return [{ file, field: '-', ...placeOf(node), kind: 'example-reaches-minimum', details }]
   })
 }

@@ -41,6 +41,10 @@ export function itemDiagnostics({ affiliateItems }: CampaignDefinition, written:
   })
 }
 
+/** What gives the points of `headline.plus` for a purchase. */
+const forPurchase =
+  /購入した方に|購入が条件|購入で|(?:に加えて|にも、?|でも、?)[^。]*(?:付与します|もらえます|つきます|プレゼントします)/u
+
 /** Sentences that give the points of `headline.plus` for an item that does not bring them. */
 export function plusDiagnostics(
   { affiliateItems, headline }: Pick<CampaignDefinition, 'affiliateItems' | 'headline'>,
@@ -51,10 +55,7 @@ export function plusDiagnostics(
   const points = `${headline.plus.points.toLocaleString('en-US')}ポイント`
   return sentencesOf(texts.filter(({ value }) => value.includes(points))).flatMap(
     ({ text, sentence }): Diagnostic[] => {
-      const isOfPlus =
-        sentence.includes(points) &&
-        /購入した方に|購入が条件|購入で/u.test(sentence) &&
-        !/ません|以外|除/u.test(sentence)
+      const isOfPlus = sentence.includes(points) && forPurchase.test(sentence) && !/ません|以外|除/u.test(sentence)
       const item = isOfPlus ? without.find((one) => speaksOf(sentence, one)) : undefined
       return item ? [{ ...placeOf(text), kind: 'plus-of-other', details: { item: item.itemName, points } }] : []
     },
