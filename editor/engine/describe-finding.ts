@@ -1,3 +1,4 @@
+import { correctionOf } from '#content-layer/diagnostics/correction.ts'
 import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
@@ -7,6 +8,7 @@ import type { Finding } from './engine-client.ts'
 /** A finding in the words of `npm run check`, its file below the content folder. */
 export function describeFinding(found: Remark): Finding {
   const { file, line, column, field, kind, reason } = found
+  const correction = correctionOf(found)
   return {
     file: file.replace(/^content(?:\/|$)/, '') || '.',
     line,
@@ -16,5 +18,6 @@ export function describeFinding(found: Remark): Finding {
     severity: severityOf(kind),
     ...describeDiagnostic(found, 'ja'),
     ...(reason === undefined ? {} : { reason }),
+    ...(correction && { correction }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Correction } from '#content-layer/diagnostics/correction.ts'
 import type { Facts } from '#content-layer/terms/fact.ts'
 
 /** Texts and pictures of content/, by path below it, e.g. 'campaigns/202309-1/month.yaml'. */
@@ -18,6 +19,8 @@ export type Finding = {
   advice: string
   /** Why all is well, as the file says it of a remark. */
   reason?: string
+  /** What can be written at once in its field. */
+  correction?: Correction
 }
 
 /** A published page, or the reason in Japanese why there is none. */

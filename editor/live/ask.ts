@@ -5,7 +5,7 @@ type Question = {
   text: string
   /** What is listed below the text. */
   lines?: readonly string[]
-  /** What can be answered, by the words of its button. */
+  /** What can be answered, by the words of its button; first what loses nothing. */
   answers: readonly string[]
 }
 

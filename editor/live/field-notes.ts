@@ -1,8 +1,10 @@
+import type { Correction } from '#content-layer/diagnostics/correction.ts'
+
 import type { Finding } from '../engine/engine-client.ts'
 import { drawnField, nearestField } from './drawn-fields.ts'
 
 /** A finding with the path of its field in the form. */
-export type FieldNote = Pick<Finding, 'severity' | 'message' | 'advice'> & {
+export type FieldNote = Pick<Finding, 'severity' | 'message' | 'advice' | 'correction'> & {
   keyPath: string
   /** What takes a mark away that asks to look. */
   onReviewed?: () => void
@@ -12,6 +14,12 @@ const className = 'own-note'
 
 const controls = ':is(input, textarea, select, [role=combobox])'
 
+type Text = HTMLInputElement | HTMLTextAreaElement
+
+function isText(control: Element | null | undefined): control is Text {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+}
+
 function reviewButton(onReviewed: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -20,6 +28,34 @@ function reviewButton(onReviewed: () => void): HTMLButtonElement {
     // The button goes with its note; the focus stays at the field.
     button.closest('section')?.querySelector<HTMLElement>(controls)?.focus()
     onReviewed()
+  })
+  return button
+}
+
+/** The value of a control after a correction; undefined where it cannot tell which of its words are meant. */
+function corrected(before: string, { got, fix }: Correction): string | undefined {
+  if (got === undefined) return fix
+  return before.split(got).length === 2 ? before.replace(got, () => fix) : undefined
+}
+
+/** Types into a control as a person would, so that whoever draws it is told. */
+function type(control: Text, value: string): void {
+  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  // What draws the control may have put a property of its own before this one, to see what changes.
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The button by which a control takes a correction. */
+function correctButton(control: Text, correction: Correction): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = `${correction.fix} にする`
+  button.addEventListener('click', () => {
+    const value = corrected(control.value, correction)
+    control.focus()
+    if (value !== undefined) type(control, value)
   })
   return button
 }
@@ -65,8 +101,13 @@ export class FieldNotes {
   }
 
   #placeOne(note: FieldNote, id: string): void {
-    nearestField(note.keyPath)?.append(write(note, id))
     const control = drawnField(note.keyPath)?.querySelector(controls)
+    const written = write(note, id)
+    const { correction } = note
+    if (correction && isText(control) && corrected(control.value, correction) !== undefined)
+      written.append(correctButton(control, correction))
+    // Whole, because what is put into a note that is there already is a change of the form.
+    nearestField(note.keyPath)?.append(written)
     const said = control?.getAttribute('aria-describedby') ?? ''
     control?.setAttribute('aria-describedby', `${said} ${id}`.trim())
   }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { correctionOf } from './correction.ts'
+import type { Problem } from './diagnostic.ts'
+
+const at = { file: 'content/campaigns/202309-1/shop.mdx', line: 1, column: 1, field: 'description' }
+
+test.each<[string, Problem, object | undefined]>([
+  [
+    'a term for another',
+    { kind: 'term-misplaced', details: { got: '｛付与日｝', beside: 'まで', fix: '｛終了日｝', why: '' } },
+    { got: '｛付与日｝', fix: '｛終了日｝' },
+  ],
+  [
+    'the mark of a note in its own signs',
+    { kind: 'mark-in-other-signs', details: { got: '(注1)', fix: '※1' } },
+    { got: '(注1)', fix: '※1' },
+  ],
+  [
+    'a path of the site',
+    { kind: 'own-address', details: { got: 'https://card.example.jp/jp/card/', fix: '/jp/card/' } },
+    { got: 'https://card.example.jp/jp/card/', fix: '/jp/card/' },
+  ],
+  [
+    'a figure that follows from other fields',
+    { kind: 'headline-mismatch', details: { got: 4, sum: '1 + 2 = 3', expected: 3 } },
+    { fix: '3' },
+  ],
+  [
+    'none where the figure or its kind may be meant',
+    { kind: 'headline-other-kind', details: { got: 2, sum: '1 + 2 = 3', expected: 3, other: 'extra' } },
+    undefined,
+  ],
+  [
+    'none where two terms may be meant',
+    { kind: 'figure-in-words', details: { got: '半額', fix: '｛特典｝ か ｛上乗せ｝ と書く', why: '' } },
+    undefined,
+  ],
+  [
+    'none where the sentence has to be reworded',
+    { kind: 'term-misplaced', details: { got: '｛付与日｝', beside: 'まで', fix: '', why: '' } },
+    undefined,
+  ],
+  ['none where nothing is named', { kind: 'picture-unused' }, undefined],
+])('%s', (_, problem, expected) => {
+  expect(correctionOf({ ...at, ...problem })).toEqual(expected)
+})
