@@ -6,7 +6,10 @@ import { isOfKind } from '../rules/plan/hold-to-plan.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'
 import { copyToMonth } from './copy-month.ts'
 import { splitCampaign } from './edit-fields.ts'
-import { daysOf, draftPicture, draftPictures, newCampaign, newMonth } from './new-campaign.ts'
+import { draftPicture, draftPictures } from './draft-pictures.ts'
+import { daysOf } from './kinds/parts.ts'
+import { newCampaign } from './new-campaign.ts'
+import { newMonth } from './new-month.ts'
 import { missingItems, pictureOfItem, writePlanned } from './write-planned.ts'
 
 /** A campaign of the month that is copied: its file, and what was read of it. */

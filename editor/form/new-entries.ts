@@ -1,6 +1,7 @@
 import { copyToMonth } from '#content-layer/new/copy-month.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
-import { newCampaign, newNote } from '#content-layer/new/new-campaign.ts'
+import { newCampaign } from '#content-layer/new/new-campaign.ts'
+import { newNote } from '#content-layer/new/new-month.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'

@@ -11,15 +11,10 @@ import { groupBy } from '#content-layer/group-by.ts'
 import { reviewWord } from '#content-layer/rules/review/review-marks.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { ownContent } from '../content/content-source.ts'
-import {
-  draftPicture,
-  draftPictures,
-  listCampaign,
-  newCampaign,
-  newMonth,
-  newNote,
-  type NewCampaign,
-} from '#content-layer/new/new-campaign.ts'
+import { draftPicture, draftPictures } from '#content-layer/new/draft-pictures.ts'
+import type { NewCampaign } from '#content-layer/new/kinds/parts.ts'
+import { newCampaign } from '#content-layer/new/new-campaign.ts'
+import { listCampaign, newMonth, newNote } from '#content-layer/new/new-month.ts'
 import { PlainError } from '../shared/plain-error.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { makeMonthFromPlan } from './new-from-plan.ts'

@@ -1,0 +1,79 @@
+import {
+  head,
+  rate,
+  days,
+  rateNote,
+  commonNotes,
+  uses,
+  examples,
+  logo,
+  breakdown,
+  rateGrant,
+  steps,
+  mark,
+  type Parts,
+  type NewCampaign,
+  daysOf,
+} from './parts.ts'
+
+/** A rate at an affiliated shop on the web. */
+export function affiliate(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
+  const { first, last, nextLast } = daysOf(campaign.month)
+  const { id, provider } = campaign
+  return {
+    fields:
+      head(campaign, 'ショップ（仮）の', {
+        title: 'ネットの買い物も、\nおトクに。',
+        description: `｛月｝中、アプリからショップへ進んで${card}で支払うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
+      }) +
+      rate('total', provider.baseRate, 3, 1000) +
+      'entry: not-required\nconditions:\n  - PR\n  - アプリから購入\n' +
+      days(first, last, nextLast) +
+      examples +
+      `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
+      logo(id, 'logos') +
+      logo(id, 'logosOnDetail') +
+      `isAffiliate: true
+storeName: お店の名前（仮） ${mark}
+affiliateModalImg:
+  src: images/${id}-modal.svg ${mark}
+  alt: ショップへ進む前の窓の絵（仮） ${mark}
+affiliateUrl: https://shop.invalid/ ${mark}
+ineligibleAffiliateList:
+  list:
+    - text: 送料、ラッピングの料金 ${mark}
+      subText: 商品の代金だけが対象です
+    - text: ${card}を使わないお支払い
+      subText: 代金引換、コード払いなど
+  annotationList:
+    - ショップのクーポンやポイントは、割引の後の金額が対象です。
+pages: in-app-only
+annotationLists:
+${rateNote}` +
+      uses(
+        'points-base',
+        'affiliate-route',
+        'affiliate-advertising',
+        'affiliate-amount',
+        'card-payments-online',
+        'grant-by',
+        'points-fraction',
+        ...commonNotes,
+      ),
+    body: [
+      breakdown,
+      '## 対象のショップ\n\n<LogoGrid />\n',
+      steps(
+        [
+          'このページからショップへ進む',
+          'お買い物のたびに、このページのボタンから進んでください。エントリーは要りません。',
+        ],
+        [`そのまま${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
+      ),
+      '<AffiliateShopModal />\n',
+      rateGrant,
+      '## 対象にならないもの\n\n次のものは、上乗せの対象になりません。\n\n<IneligibleList />\n',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  head,
+  rate,
+  days,
+  commonNotes,
+  uses,
+  examples,
+  breakdown,
+  rateGrant,
+  excluded,
+  steps,
+  type Parts,
+  type NewCampaign,
+  daysOf,
+} from './parts.ts'
+
+/** A rate on the day of eight. */
+export function eighthDay(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
+  const { eighth, nextLast } = daysOf(campaign.month)
+  return {
+    fields:
+      head(campaign, '8の日', {
+        title: '｛開始日：月日｝は8の日、\n｛上乗せ｝の上乗せ。',
+        description: `｛開始日｝に${card}で支払うと、常時｛常時｝とは別に、｛上乗せ｝（上限 ｛上限｝）のポイントを上乗せします。`,
+      }) +
+      'isEighthDay: true\n' +
+      rate('extra', campaign.provider.baseRate, 8, 300) +
+      'entry: not-required\nconditions:\n  - ｛開始日：年なし｝だけ\n' +
+      days(eighth, eighth, nextLast) +
+      examples +
+      `target: ｛開始日：年なし｝に${card}でお支払いをした方\n` +
+      `annotationLists:\n${uses('eighth-day-rate', 'points-base', 'card-payments', 'grant-by', 'points-fraction', ...commonNotes)}`,
+    body: [
+      breakdown,
+      steps(
+        ['｛開始日：年なし｝に買い物をする', 'エントリーは要りません。'],
+        [`${card}で支払う`, 'お店でもネットでも対象です。'],
+      ),
+      rateGrant,
+      excluded('コード払いとタッチ決済', 'ほかの日のお支払い'),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,62 @@
+import { addRates } from '#schemas/rates.ts'
+
+import {
+  head,
+  rate,
+  days,
+  rateNote,
+  commonNotes,
+  uses,
+  examples,
+  breakdown,
+  rateGrant,
+  excluded,
+  steps,
+  mark,
+  type Parts,
+  type NewCampaign,
+  daysOf,
+} from './parts.ts'
+
+/** Points beside single items of a shop. */
+export function items(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
+  const { first, last, nextLast } = daysOf(campaign.month)
+  const { id, provider } = campaign
+  const points = Math.floor((20_000 * addRates(provider.baseRate, 2)) / 100)
+  return {
+    fields:
+      head(campaign, '商品', {
+        title: 'ほしかった一つを、\nポイントと一緒に。',
+        description: `｛月｝中、対象の商品のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
+      }) +
+      rate('total', provider.baseRate, 2, 500) +
+      'entry: not-required\n' +
+      days(first, last, nextLast) +
+      examples +
+      `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
+affiliateItems:
+  - id: goods
+    src: images/${id}-item.svg ${mark}
+    alt: 商品の絵（仮） ${mark}
+    href: https://shop.invalid/goods ${mark}
+    price: 20000 ${mark}
+    grantPoint: ${points} ${mark}
+    itemName: 商品の名前（仮） ${mark}
+annotationLists:
+${rateNote}  - title: 価格
+    detail: 価格は税込です。変わることがあるので、お買い物の前に、販売元のページで確認してください。
+` +
+      uses('points-base', 'card-payments-online', 'grant-by', 'points-fraction', ...commonNotes),
+    body: [
+      breakdown,
+      '## 商品ごとのポイント\n\n<AffiliateItemList />\n',
+      steps(
+        ['商品を選ぶ', 'エントリーは要りません。'],
+        [`${card}で支払う`, 'お支払い方法で「クレジットカード」を選びます。'],
+      ),
+      rateGrant,
+      excluded('コード払い、タッチ決済', '送料、手数料'),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  head,
+  rate,
+  days,
+  rateNote,
+  commonNotes,
+  uses,
+  examples,
+  logo,
+  breakdown,
+  rateGrant,
+  excluded,
+  steps,
+  mark,
+  type Parts,
+  type NewCampaign,
+  daysOf,
+} from './parts.ts'
+
+/** A rate at some shops, with entry or without. */
+export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
+  const { cardName: card } = campaign.provider
+  const { first, last, nextLast } = daysOf(campaign.month)
+  const entered = isEntry ? 'エントリーして、' : ''
+  return {
+    fields:
+      head(campaign, '対象のお店', {
+        title: 'お買い物が、\nちょっとおトクに。',
+        description: `｛月｝中、${entered}対象のお店のお支払いに${card}を使うと、常時｛常時｝に｛上乗せ｝（上限 ｛上限｝）を上乗せします。`,
+      }) +
+      rate('total', campaign.provider.baseRate, 2, 500) +
+      `entry: ${isEntry ? 'required' : 'not-required'}\n` +
+      days(first, last, nextLast) +
+      examples +
+      `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
+      logo(campaign.id, 'logosOnDetail') +
+      (isEntry ? `externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n` : '') +
+      `annotationLists:\n${rateNote}` +
+      uses('points-base', 'card-payments-in-shop', 'grant-by', 'points-fraction', ...commonNotes),
+    body: [
+      breakdown,
+      `## 対象のお店\n\n<LogoGrid />\n`,
+      steps(
+        ...(isEntry ? ([['エントリーする', 'このページのボタンから進みます。']] as const) : []),
+        ['対象のお店で買い物をする', isEntry ? 'エントリーのあとのお支払いが対象です。' : 'エントリーは要りません。'],
+        [`${card}で支払う`, 'レジで「カードで」と伝えてください。'],
+      ),
+      rateGrant,
+      excluded(
+        ...(isEntry ? ['エントリーする前のお支払い'] : []),
+        'コード払い、タッチ決済',
+        '送料、手数料、商品券の購入',
+      ),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,49 @@
+import { head, days, bonusGrant, excluded, steps, mark, type Parts, type NewCampaign, daysOf } from './parts.ts'
+
+/** A share of the selling fee. */
+export function sellingFee(campaign: NewCampaign): Parts {
+  const { cardName: card } = campaign.provider
+  const { first, last, nextLast } = daysOf(campaign.month)
+  return {
+    fields:
+      head(campaign, '販売手数料', {
+        title: '売ったあとも、\nうれしい還元。',
+        description:
+          '｛月｝中に新しく出品し、取引が完了した商品の販売手数料を、｛特典｝（上限 ｛上限｝）、ポイントで還元します。',
+      }) +
+      `headline:
+  kind: bonus
+  figure: 50 ${mark}
+  unit: "%"
+  label: |-
+    販売手数料を
+    還元※1
+maximumGrantPoint: 3000 ${mark}
+entry: not-required
+conditions:
+  - 新しい出品※2が対象
+` +
+      days(first, last, nextLast) +
+      `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
+annotationLists:
+  - use: selling-fee-rate
+  - use: selling-fee-listing
+  - title: 付与時期
+    detail: ｛付与日｝までに付与します。
+  - use: selling-fee-fraction
+  - use: selling-fee-cancel
+  - use: points-expiry
+  - use: points-fraud
+  - use: campaign-change
+  - use: selling-fee-responsibility
+`,
+    body: [
+      steps(
+        ['新しく出品する', 'エントリーは要りません。'],
+        ['取引を完了する', '期間中に取引が完了した商品が対象です。'],
+      ),
+      bonusGrant,
+      excluded('期間より前に出品した商品', '取引が完了しなかった商品'),
+    ].join('\n'),
+  }
+}

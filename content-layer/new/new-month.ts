@@ -1,0 +1,37 @@
+import { mark } from './kinds/parts.ts'
+
+/** The page of a month that has one campaign. */
+export function newMonth(id: string): string {
+  return `title: |- ${mark}
+  ｛月｝の
+  おトク。
+tag: ｛月：年つき｝のキャンペーン
+description: ｛月｝は、｛${id}の開始日：日と曜日｝のお買い物に｛${id}の上乗せ｝（上限 ｛${id}の上限｝）を上乗せします。 ${mark}
+bgcolor: "#ffd27a"
+kv:
+  src: images/month.svg ${mark}
+  alt: 月の絵 ${mark}
+campaigns:
+  - ${id}
+annotationLists:
+  - use: points-base
+  - use: points-expiry
+  - use: points-fraud
+  - use: campaign-change
+`
+}
+
+/** A month's page with another campaign at the end of its list. */
+export function listCampaign(month: string, id: string): string {
+  const lines = month.split('\n')
+  const start = lines.findIndex((line) => /^campaigns:/.test(line))
+  const next = lines.findIndex((line, index) => index > start && !/^\s+-|^\s*(?:#|$)/.test(line))
+  const end = next < 0 ? lines.length : next
+  const last = lines.slice(0, end).findLastIndex((line) => /^\s+-/.test(line))
+  return [...lines.slice(0, last + 1), `  - ${id}`, ...lines.slice(last + 1)].join('\n')
+}
+
+/** A shared note of its own. */
+export const newNote = `title: 注記の見出し ${mark}
+detail: 注記の文。${mark.replace('# ', '')}ところです。 ${mark}
+`
