@@ -82,7 +82,7 @@ export const reckoning: readonly Opposite[] = [
       then: ['付与', 'つきます', 'もらえ', '届きます'],
       within: 16,
       unless: ['ません'],
-      reason: '付与は、条件を満たした翌月末まで',
+      reason: '付与は、条件を満たした月の翌月末まで',
     },
     against: ['月の翌月末まで'],
   },
