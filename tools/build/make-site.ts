@@ -7,6 +7,7 @@ import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 import { partPageFile } from '../shared/preview-part.ts'
 import { bucketListFile } from '../hosting/bucket-list.ts'
+import { knownMediaTypeOf } from '../hosting/media-types.ts'
 import { compressible } from '../hosting/encodings.ts'
 import { isPictureName } from '../pictures/make-picture.ts'
 import { hostingFiles } from '../hosting/hosting-files.ts'
@@ -129,7 +130,11 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const ofParts: [page: string, policy: Policy][] = []
   for (const [folder, makePart] of options.parts ?? []) {
     const { files, policy } = await makePart()
-    for (const [file, bytes] of files) output.write(`${folder}/${file}`, bytes)
+    for (const [file, bytes] of files) {
+      // Told here for every preview: the list that a bucket needs is made for a site at the root of its host only.
+      knownMediaTypeOf(`${folder}/${file}`)
+      output.write(`${folder}/${file}`, bytes)
+    }
     ofParts.push([`${folder}/${partPageFile}`, policy])
   }
   const policies = new Map([
@@ -151,10 +156,8 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const momentsFile = path.join(reportFolder, 'moments.json')
   if (options.moments === undefined) rmSync(momentsFile, { force: true })
   else writeFileSync(momentsFile, options.moments)
-  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket, but
-  // its files have to be of known kinds all the same.
-  const objects = bucketListFile(output.names)
-  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), objects)
+  // No host needs to read it, so it is written next to the folder. A site below a path of another host has no bucket.
+  if (basePath === '') writeFileSync(path.join(reportFolder, 's3-objects.json'), bucketListFile(output.names))
   const digest = output.publish()
   texts.save()
   store.prune()

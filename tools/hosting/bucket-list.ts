@@ -1,6 +1,6 @@
 import { immutable, defaultCache, fingerprintedFolders, varies } from './headers.ts'
 import { folderOf, errorPages, isInternal } from './internal-files.ts'
-import { mediaTypeOf } from './media-types.ts'
+import { knownMediaTypeOf } from './media-types.ts'
 
 /** An object in a bucket that serves by key alone: its key, the published file it is made from, and its metadata. */
 export type BucketObject = {
@@ -23,9 +23,7 @@ const codings = [
 ] as const
 
 function objectsOf(file: string, files: ReadonlySet<string>): BucketObject[] {
-  const type = mediaTypeOf(file)
-  if (type === undefined)
-    throw new Error(`${file}: nothing says of what kind it is. Add its ending in tools/hosting/media-types.ts.`)
+  const type = knownMediaTypeOf(file)
   const isFingerprinted = fingerprintedFolders.some((folder) => `/${file}`.startsWith(folder))
   const said = { 'Content-Type': type, 'Cache-Control': isFingerprinted ? immutable : defaultCache }
   const forms = varies(file) ? codings.filter(([ending]) => files.has(`${file}${ending}`)) : []

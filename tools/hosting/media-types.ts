@@ -26,3 +26,14 @@ export function mediaTypeOf(file: string): string | undefined {
   const ending = /\.(\w+)$/.exec(file)?.[1] ?? ''
   return isKnownEnding(ending) ? mediaTypes[ending] : undefined
 }
+
+/**
+ * The media type of a file that is published.
+ * @throws Error for a file whose ending is not in the table: each host would call it what it likes
+ */
+export function knownMediaTypeOf(file: string): string {
+  const type = mediaTypeOf(file)
+  if (type === undefined)
+    throw new Error(`${file}: nothing says of what kind it is. Add its ending in tools/hosting/media-types.ts.`)
+  return type
+}
