@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import type { Fact } from '#schemas/facts.ts'
+
 import { findTypedTerms, typedTermProblems } from './typed-terms.ts'
 
 test.each([
@@ -75,8 +77,35 @@ test.each([
 test.each([
   ['上限は五千円', '5000円'],
   ['３％の還元', '3%'],
+  ['３％の還元', '3%'],
+  ['二十三円から', '23円'],
+  ['二万三百円から', '20300円'],
+  ['万円から', '10000円'],
+  ['五﹪の還元', '5%'],
+  ['5 パーセントの還元', '5%'],
+  ['5パー還元', '5%'],
+  ['300 pointsまで', '300ポイント'],
+  ['300pointまで', '300ポイント'],
+  ['300pt', '300ポイント'],
+  ['300P', '300ポイント'],
   ['2023年9月1日まで', '2023-09-01'],
+  ['2023年11月12日まで', '2023-11-12'],
   ['9月1日まで', ''],
 ])('what is typed in %s is declared as "%s"', (text, declared) => {
   expect(typedTermProblems(text, undefined)).toMatchObject([{ kind: 'typed-term', details: { declared } }])
+})
+
+test.each([
+  [
+    '7つの提携ショップ',
+    new Map<string, Fact>([
+      ['キャンペーンの数', { kind: 'count', value: 9, counter: 'つ' }],
+      ['上限', { kind: 'points', value: 1500 }],
+      ['お店の数', { kind: 'count', value: 7, counter: 'つ' }],
+    ]),
+    '｛キャンペーンの数｝ ｛お店の数｝',
+  ],
+  ['対象は、7つの提携ショップ', undefined, ''],
+])('what %s counts is one of the counts of the page', (text, facts, references) => {
+  expect(typedTermProblems(text, facts)).toMatchObject([{ kind: 'typed-count', details: { references } }])
 })
