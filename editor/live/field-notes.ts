@@ -14,9 +14,9 @@ const className = 'own-note'
 
 const controls = ':is(input, textarea, select, [role=combobox])'
 
-type Text = HTMLInputElement | HTMLTextAreaElement
+type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-function isText(control: Element | null | undefined): control is Text {
+function isText(control: Element | null | undefined): control is TextControl {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 }
 
@@ -39,7 +39,7 @@ function corrected(before: string, { got, fix }: Correction): string | undefined
 }
 
 /** Types into a control as a person would, so that whoever draws it is told. */
-function type(control: Text, value: string): void {
+function typeInto(control: TextControl, value: string): void {
   const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   // What draws the control may have put a property of its own before this one, to see what changes.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
@@ -48,14 +48,14 @@ function type(control: Text, value: string): void {
 }
 
 /** The button by which a control takes a correction. */
-function correctButton(control: Text, correction: Correction): HTMLButtonElement {
+function correctButton(control: TextControl, correction: Correction): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = `${correction.fix} にする`
   button.addEventListener('click', () => {
     const value = corrected(control.value, correction)
     control.focus()
-    if (value !== undefined) type(control, value)
+    if (value !== undefined) typeInto(control, value)
   })
   return button
 }

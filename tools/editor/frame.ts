@@ -57,8 +57,8 @@ function plain(text: string): string {
 }
 
 /**
- * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` moves what stands around the
- * frame, too, in WebKit even within boxes that hide what is beyond them.
+ * Scrolls up or down to an element that is out of view, and never sideways: `scrollIntoView` may move what stands around
+ * the frame, too.
  */
 function bringIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()

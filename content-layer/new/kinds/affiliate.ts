@@ -1,7 +1,7 @@
 import {
   head,
   rate,
-  days,
+  wholeMonth,
   rateNote,
   commonNotes,
   uses,
@@ -13,13 +13,11 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-  daysOf,
 } from './parts.ts'
 
 /** A rate at an affiliated shop on the web. */
 export function affiliate(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
-  const { first, last, nextLast } = daysOf(campaign.month)
   const { id, provider } = campaign
   return {
     fields:
@@ -29,7 +27,7 @@ export function affiliate(campaign: NewCampaign): Parts {
       }) +
       rate('total', provider.baseRate, 3, 1000) +
       'entry: not-required\nconditions:\n  - PR\n  - アプリから購入\n' +
-      days(first, last, nextLast) +
+      wholeMonth(campaign.month) +
       examples +
       `target: アプリからショップへ進み、${card}でお支払いをした方 ${mark}\n` +
       logo(id, 'logos') +

@@ -1,6 +1,6 @@
 import {
   head,
-  days,
+  wholeMonth,
   commonNotes,
   uses,
   bonusGrant,
@@ -9,12 +9,10 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-  daysOf,
 } from './parts.ts'
 
 /** A gift of points. */
 export function bonus(campaign: NewCampaign): Parts {
-  const { first, last, nextLast } = daysOf(campaign.month)
   return {
     fields:
       head(campaign, 'プレゼント', {
@@ -30,7 +28,7 @@ export function bonus(campaign: NewCampaign): Parts {
     ※1
 entry: not-required
 ` +
-      days(first, last, nextLast) +
+      wholeMonth(campaign.month) +
       `facts:
   条件金額: 3,000円 ${mark}
   回数: 1回

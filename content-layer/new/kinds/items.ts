@@ -3,7 +3,7 @@ import { addRates } from '#schemas/rates.ts'
 import {
   head,
   rate,
-  days,
+  wholeMonth,
   rateNote,
   commonNotes,
   uses,
@@ -15,13 +15,11 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-  daysOf,
 } from './parts.ts'
 
 /** Points beside single items of a shop. */
 export function items(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
-  const { first, last, nextLast } = daysOf(campaign.month)
   const { id, provider } = campaign
   const points = Math.floor((20_000 * addRates(provider.baseRate, 2)) / 100)
   return {
@@ -32,7 +30,7 @@ export function items(campaign: NewCampaign): Parts {
       }) +
       rate('total', provider.baseRate, 2, 500) +
       'entry: not-required\n' +
-      days(first, last, nextLast) +
+      wholeMonth(campaign.month) +
       examples +
       `target: 対象の商品のお支払いに、${card}を使った方 ${mark}
 affiliateItems:

@@ -86,6 +86,12 @@ grantBy: ${grant}
 `
 }
 
+/** A period from the first to the last day of a month's folder, and the day of granting a month later. */
+export function wholeMonth(month: string): string {
+  const { first, last, nextLast } = daysOf(month)
+  return days(first, last, nextLast)
+}
+
 /** The first note of a campaign with a rate. */
 export const rateNote = `  - title: ※1
     detail: いつでも還元される｛常時｝と、期間中の上乗せ｛上乗せ｝の合計です。上乗せ分の上限は、期間中お一人さま｛上限｝です。

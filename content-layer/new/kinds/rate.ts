@@ -1,7 +1,7 @@
 import {
   head,
   rate,
-  days,
+  wholeMonth,
   rateNote,
   commonNotes,
   uses,
@@ -14,13 +14,11 @@ import {
   mark,
   type Parts,
   type NewCampaign,
-  daysOf,
 } from './parts.ts'
 
 /** A rate at some shops, with entry or without. */
 export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
   const { cardName: card } = campaign.provider
-  const { first, last, nextLast } = daysOf(campaign.month)
   const entered = isEntry ? 'エントリーして、' : ''
   return {
     fields:
@@ -30,7 +28,7 @@ export function rateCampaign(campaign: NewCampaign, isEntry: boolean): Parts {
       }) +
       rate('total', campaign.provider.baseRate, 2, 500) +
       `entry: ${isEntry ? 'required' : 'not-required'}\n` +
-      days(first, last, nextLast) +
+      wholeMonth(campaign.month) +
       examples +
       `target: ${entered}対象のお店のお支払いに、${card}を使った方 ${mark}\n` +
       logo(campaign.id, 'logosOnDetail') +

@@ -1,9 +1,8 @@
-import { head, days, bonusGrant, excluded, steps, mark, type Parts, type NewCampaign, daysOf } from './parts.ts'
+import { head, wholeMonth, bonusGrant, excluded, steps, mark, type Parts, type NewCampaign } from './parts.ts'
 
 /** A share of the selling fee. */
 export function sellingFee(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
-  const { first, last, nextLast } = daysOf(campaign.month)
   return {
     fields:
       head(campaign, '販売手数料', {
@@ -23,7 +22,7 @@ entry: not-required
 conditions:
   - 新しい出品※2が対象
 ` +
-      days(first, last, nextLast) +
+      wholeMonth(campaign.month) +
       `target: ${card}をお持ちで、期間中に新しく出品した方 ${mark}
 annotationLists:
   - use: selling-fee-rate

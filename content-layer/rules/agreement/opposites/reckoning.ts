@@ -3,6 +3,9 @@ import { given, type Opposite } from './opposite.ts'
 
 const countedOverPeriod = ['上限は、期間中お一人さま', '上限は、期間中の合計', '上限は、この日の合計で']
 
+/** What is granted where campaigns overlap. */
+const eachExtra = ['それぞれの上乗せ分を', 'それぞれの上限まで']
+
 /** How points are reckoned. */
 export const reckoning: readonly Opposite[] = [
   {
@@ -121,7 +124,7 @@ export const reckoning: readonly Opposite[] = [
       within: 12,
       reason: '重なったときは、それぞれの上乗せを付与する',
     },
-    against: ['それぞれの上乗せ分を', 'それぞれの上限まで'],
+    against: eachExtra,
   },
   {
     says: {
@@ -139,7 +142,7 @@ export const reckoning: readonly Opposite[] = [
       within: 18,
       reason: '重なったときは、それぞれの上乗せを付与する',
     },
-    against: ['それぞれの上乗せ分を', 'それぞれの上限まで'],
+    against: eachExtra,
   },
   {
     says: {
