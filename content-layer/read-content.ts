@@ -10,6 +10,7 @@ import type { ContentFolder } from './read/files/content-folder.ts'
 import { diagnosticIn, sortDiagnostics, type Diagnostic, type Remark } from './diagnostics/diagnostic.ts'
 import { limitPerKind } from './diagnostics/limit-per-kind.ts'
 import { groupBy } from './group-by.ts'
+import { parseYaml } from './read/yaml/parse-yaml.ts'
 import { guardParsing, type Guard } from './read/guard-parsing.ts'
 import { readMonth } from './units/month.ts'
 import type { MonthUnit } from './units/units.ts'
@@ -24,6 +25,7 @@ import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
 import { isRemark } from './diagnostics/severity.ts'
 import { copiedReasons } from './rules/review/copied-reasons.ts'
+import { toldInNotes } from './rules/review/told-in-notes.ts'
 import { weigh } from './rules/review/weigh.ts'
 import { readSharedContent } from './units/shared-content.ts'
 import type { SharedContent } from './units/units.ts'
@@ -261,8 +263,11 @@ export async function readContent(reading: Reading): Promise<Content> {
     totals,
     placeOfBaseRate(folder, files),
   )
+  const inNotes = toldInNotes(diagnostics, [...campaigns, ...months], (file) =>
+    parseYaml(file, readText(folder, file).text).positionOf(['detail']),
+  )
   const prefix = folder.name
-  const { faults, remarks } = weighAll(folder, files, withoutRefused(withoutMisnamed(diagnostics), listing))
+  const { faults, remarks } = weighAll(folder, files, withoutRefused(withoutMisnamed(inNotes), listing))
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
     found.map((diagnostic) => ({
       ...diagnostic,

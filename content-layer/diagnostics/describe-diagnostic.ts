@@ -7,12 +7,18 @@ import type { Language, Words } from './words.ts'
 /** The message of a diagnostic: what is wrong, and what to do about it. */
 export type DiagnosticText = { message: string; advice: string }
 
+/** Says where what is told of a text that pages share is wrong. */
+const onPages: Readonly<Record<Language, (pages: number) => string>> = {
+  en: (pages) => ` (on the ${pages} pages that use this note)`,
+  ja: (pages) => `（この注記を使う ${pages}ページで）`,
+}
+
 /** What is wrong and what to do, in the reader's language. */
-export function describeDiagnostic({ kind, details }: Diagnostic, language: Language): DiagnosticText {
+export function describeDiagnostic({ kind, details, pages }: Diagnostic, language: Language): DiagnosticText {
   const row: Words | ((details: never) => Words) = kinds[kind].words
   // The type of a diagnostic ties its kind to the parameter of this entry.
   const [message, advice] = (typeof row === 'function' ? row(details as never) : row)[language]
-  return { message, advice }
+  return { message: pages === undefined ? message : message + onPages[language](pages), advice }
 }
 
 /**

@@ -16,10 +16,14 @@ export type Problem<Kind extends DiagnosticKind = DiagnosticKind> = {
     : { kind: Each; details?: object }
 }[Kind]
 
-/** One finding of the content check: where, in which field, and what. */
+/**
+ * One finding of the content check: where, in which field, and what. `pages`: on how many pages, where it is told once in
+ * what they share.
+ */
 export type Diagnostic<Kind extends DiagnosticKind = DiagnosticKind> = Position & {
   file: string
   field: string
+  pages?: number
 } & Problem<Kind>
 
 /** What stops nothing, and the reason for which somebody has declared that all is well. */

@@ -30,6 +30,7 @@ import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
 import { ownFactDiagnostics } from './figures/own-facts.ts'
+import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { separateDiagnostics } from './roles/example-amounts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
 import { singleDayDiagnostics } from './roles/single-day.ts'
@@ -125,6 +126,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...contradictionDiagnostics(countingOfCampaign(judged)),
     ...opposedSentences(words),
     ...capDiagnostics(definition, words),
+    ...shopCountDiagnostics(definition, words),
     ...capUnitDiagnostics(definition.maximumGrantPoint, words, last - first + 1),
     ...seasonDiagnostics(words, month),
     ...linkDiagnostics(links, provider, month),

@@ -10,7 +10,7 @@ import { invitationDiagnostics } from './screens/invitation-screen.ts'
 import { entryScreenDiagnostics } from './screens/entry-screen.ts'
 import { type Said, completenessDiagnostics } from './claims/completeness.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { ageDiagnostics } from './screens/ages.ts'
+import { ageDiagnostics, sharedAgeDiagnostics } from './screens/ages.ts'
 import { peopleDiagnostics } from './screens/invited-people.ts'
 import { screenMarkDiagnostics } from './screens/screen-marks.ts'
 import { screenSeasons } from './screens/screen-seasons.ts'
@@ -123,6 +123,7 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
       ]
     }),
     ...ageDiagnostics(data, texts),
+    ...sharedAgeDiagnostics(texts),
     ...(name === 'invitation' ? peopleDiagnostics(data, texts) : []),
     ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),

@@ -118,10 +118,7 @@ export const factCases: readonly Case[] = [
   {
     title: 'a shared note that states what its page does not know',
     changes: shared('｛付与日｝までに付与します。'),
-    diagnostics: [
-      './month.yaml:14:5 annotationLists[1].use note-without-fact',
-      './noodles.mdx:34:5 annotationLists[2].use note-without-fact',
-    ],
+    diagnostics: ['annotations/points-base.yaml:2:1 detail note-without-fact'],
   },
   {
     title: 'a misspelt field from which facts follow, told once',

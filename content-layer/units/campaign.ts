@@ -74,7 +74,7 @@ function unitOf(resolved: ResolvedCampaign, shared: SharedContent): CampaignUnit
     ownTexts,
     places: placesOf(resolved),
     unusedFacts: unusedFactsOf(resolved, said),
-    notes: definition.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
+    notes: notes.uses,
     terms: termsOf(file, definition, positionOf),
     facts: [...(read.facts ?? [])],
     statements: [

@@ -65,7 +65,7 @@ export function readMonth(
     month,
     texts: [...texts, ...factNames(file, data, yaml.positionOf)],
     written: written.filter(({ value }) => /｛[a-z0-9-]+の/u.test(value)),
-    notes: data.annotationLists.flatMap((note) => ('use' in note ? [note.use] : [])),
+    notes: resolved.uses,
     definition: { ...data, annotationLists: resolved.annotations },
     images: references.images,
     statements: placeStatements(file, [...statements, ...resolved.statements], yaml.positionOf),

@@ -36,10 +36,10 @@ export type CampaignUnit = {
   urgent?: Words[]
   /** Its terms, which another month that tells of it has to tell alike. */
   terms?: Reference[]
-  /** Where other fields stand that are compared with other campaigns', the facts that no sentence states, its notes. */
+  /** Where other fields stand that are compared with other campaigns', the facts that no sentence states, its shared notes. */
   places?: Reference[]
   unusedFacts?: Reference[]
-  notes?: string[]
+  notes?: Reference[]
   /** All words of its page, and the names of its facts. */
   texts?: Reference[]
   /** The words of its own title, description and paragraphs, to be compared with other campaigns'. */
@@ -56,8 +56,8 @@ export type MonthUnit = {
   texts?: Reference[]
   /** Those of them that name terms of campaigns, as they were written. */
   written?: Reference[]
-  /** The shared notes that it uses. */
-  notes?: string[]
+  /** The shared notes that it uses, by name, where it does. */
+  notes?: Reference[]
   facts?: [name: string, Fact][]
   statements?: Stated[]
   /** Where fields stand that are compared with its campaigns'. */

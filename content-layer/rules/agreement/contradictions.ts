@@ -38,6 +38,9 @@ const affirming = new RegExp(`${counts}|選[びん]|て(?:ください)?。?$`, 
 /** What denies, asks, or speaks of what is usual. */
 const denying = /(?<!かまい)ません|常時|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
+/** 「送料は含み、手数料は含みません」: what counts, in a sentence that denies something else. */
+const including = /(?:は|も)、?(?:含み|対象で|対象とし)、/u
+
 /** 「日用品も、お菓子も。」: what a shop has. */
 const listing = /^[ 　]*(?:[^、。\n]{1,14}も(?:、|。?\s*$)){2,}/u
 
@@ -45,7 +48,7 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-type Thing = { named: RegExp; claimed: RegExp }
+type Thing = { named: RegExp; claimed: RegExp; included: RegExp }
 
 function patternsOf(thing: string): Thing {
   const word = `(?:${alsoCalled[thing] ?? escape(thing)})`
@@ -53,6 +56,7 @@ function patternsOf(thing: string): Thing {
   return {
     named: new RegExp(word, 'u'),
     claimed: new RegExp(`${word}[^。]{0,30}?${counts}|${word}[」』]?を選[びん]|タッチして(?:ください)?。?$`, 'u'),
+    included: new RegExp(`${word}[^、。]{0,6}${including.source}`, 'u'),
   }
 }
 
@@ -64,8 +68,9 @@ function thingOf(name: string): Thing {
   return found
 }
 
-function isClaimed(sentence: string, { named, claimed }: Thing): boolean {
-  return named.test(sentence) && (claimed.test(sentence) || (listing.test(sentence) && named.test(sentence)))
+function isClaimed(sentence: string, { named, claimed, included }: Thing): boolean {
+  if (!named.test(sentence)) return false
+  return denying.test(sentence) ? included.test(sentence) : claimed.test(sentence) || listing.test(sentence)
 }
 
 /** Texts that count what another place of the page excludes. */
@@ -76,7 +81,8 @@ export function contradictionDiagnostics({ texts, lists, counted, answers }: Cou
   const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
   const claims = sentences.filter(
     ({ sentence }) =>
-      any.test(sentence) && !denying.test(sentence) && (affirming.test(sentence) || listing.test(sentence)),
+      any.test(sentence) &&
+      (denying.test(sentence) ? including.test(sentence) : affirming.test(sentence) || listing.test(sentence)),
   )
   const plain = counted.filter(({ value }) => any.test(value) && !denying.test(value))
   const yes = answers.filter(

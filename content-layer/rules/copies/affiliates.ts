@@ -1,7 +1,13 @@
 import type { Ready } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
-import { placeOf } from '../../read/fields/collect.ts'
+import { placeOf, type Reference } from '../../read/fields/collect.ts'
+
+/** What a campaign says itself, in its notes and in its alternative texts, too. Logos are the marks of shops. */
+function textsOf({ ownTexts = [], texts = [] }: Ready): Reference[] {
+  const further = texts.filter(({ field }) => /^annotationLists|\.alt$/u.test(field) && !field.startsWith('logos'))
+  return [...ownTexts, ...further]
+}
 
 /** A partner shop whose name, address or texts stand in another campaign of the month. */
 export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
@@ -20,7 +26,7 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
       const named = others.flatMap(({ id, definition }) => {
         const name = definition.storeName ?? ''
         const isOwn = name === '' || name === unit.definition.storeName
-        return (isOwn ? [] : (unit.ownTexts ?? []).filter(({ value }) => value.includes(name))).map(
+        return (isOwn ? [] : textsOf(unit).filter(({ value }) => value.includes(name))).map(
           (text): Diagnostic => ({ ...placeOf(text), kind: 'other-shop-named', details: { got: name, other: id } }),
         )
       })

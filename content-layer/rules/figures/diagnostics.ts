@@ -44,6 +44,13 @@ export const figureChapter = {
         ja: [`「${name}」なのに、${got} です`, `単位を「${unit}」にするか、名前を変える`],
       }),
     },
+    'shop-count-disagrees': {
+      source: sources.onePlace,
+      words: ({ got, name, declared }: { got: string; name: string; declared: string }) => ({
+        en: [`says ${got}, where facts says ${declared}`, `write ｛${name}｝, or correct the number`],
+        ja: [`「${got}」は、facts: の「${name}: ${declared}」と合いません`, `｛${name}｝ と書くか、数を直す`],
+      }),
+    },
     'address-with-words': {
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({

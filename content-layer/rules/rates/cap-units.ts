@@ -25,13 +25,26 @@ const others = [
   '毎回',
   '週ごと',
   '月ごと',
+  '1週間につき',
+  '一週間につき',
+  '1週間あたり',
+  '週につき',
+  'か月につき',
+  'か月ごと',
+  'ひと月につき',
+  '月が変わると',
+  '月が替わると',
+  '翌月になると',
+  '月をまたぐと',
+  '週が変わると',
+  '日付が変わると',
 ]
 
 const reason = '上限は、期間中の合計で数える'
 
 function pattern(units: readonly string[]): RegExp {
   return patternOf([
-    { say: ['上限は', '上限が', '上限も'], then: units, within: 2, reason },
+    { say: ['上限は', '上限が', '上限も'], then: units, within: 8, reason },
     { say: units, then: ['上限'], within: 8, reason },
   ])
 }

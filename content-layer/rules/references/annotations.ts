@@ -11,6 +11,14 @@ import { showPath, type Path } from '../../read/fields/validate.ts'
 
 type Written = Annotation | { use: string; title?: string | undefined }
 
+type Resolved = {
+  annotations: Annotation[]
+  uses: Reference[]
+  texts: Reference[]
+  statements: Statement[]
+  diagnostics: Diagnostic[]
+}
+
 /** Two annotations with the same mark, or the same note twice, would be ambiguous to the reader. */
 function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
   const seen = new Set<string>()
@@ -25,7 +33,7 @@ function duplicateDiagnostics(titles: readonly Reference[]): Diagnostic[] {
 /**
  * Replaces each `use` with its shared annotation, and checks all marks of the page against the result. `texts` are the
  * texts of the page, including those of its own annotations; the `texts` that come back are those of shared ones, at the
- * place of their use.
+ * place of their use, and `uses` their names there.
  */
 export function resolveAnnotations(
   file: string,
@@ -34,11 +42,12 @@ export function resolveAnnotations(
   texts: readonly Reference[],
   positionOf: (path: Path) => Position,
   facts: Facts,
-): { annotations: Annotation[]; texts: Reference[]; statements: Statement[]; diagnostics: Diagnostic[] } {
+): Resolved {
   const diagnostics: Diagnostic[] = []
   const statements: Statement[] = []
   const annotations: Annotation[] = []
   const titles: Reference[] = []
+  const uses: Reference[] = []
   const sharedTexts: Reference[] = []
   written.forEach((entry, index) => {
     const isUse = 'use' in entry
@@ -70,13 +79,16 @@ export function resolveAnnotations(
     if (Object.keys(stated).length > 0) statements.push({ path: path.slice(0, 2), facts: stated })
     annotations.push({ ...found, title: title.text, detail: detail.text })
     titles.push({ file, field: showPath(titlePath), ...positionOf(titlePath), value: title.text })
-    if (isUse) sharedTexts.push({ ...place, value: detail.text })
+    if (!isUse) return
+    uses.push({ ...place, value: entry.use })
+    sharedTexts.push({ ...place, value: detail.text })
   })
   // Every mark of an unknown annotation would otherwise be reported as well.
-  if (diagnostics.length > 0) return { annotations, texts: sharedTexts, statements, diagnostics }
+  if (diagnostics.length > 0) return { annotations, uses, texts: sharedTexts, statements, diagnostics }
   const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
   return {
     annotations,
+    uses,
     texts: sharedTexts,
     statements,
     diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],

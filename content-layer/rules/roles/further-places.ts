@@ -309,6 +309,17 @@ const numbers: readonly Place[] = [
   },
   {
     side: 'after',
+    words: {
+      say: ['以下', '未満', 'より少ない', 'を下回る'],
+      then: ['を', 'の', 'で', 'が', ''],
+      reason: '下限の金額は、以上で言う',
+    },
+    refuses: ['lowest-amount'],
+    meant: 'highest-amount',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
     words: { say: ['以上'], reason: '下の年齢は、以上で言う' },
     refuses: ['highest-age'],
     meant: 'lowest-age',

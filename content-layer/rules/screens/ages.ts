@@ -29,3 +29,17 @@ export function ageDiagnostics(data: object, texts: readonly TextReference[]): D
         })),
     )
 }
+
+const upTo = /([0-9]+)歳以下/u
+
+/** Ages up to which a screen says one thing and from which it says the other: one year of age would be in both. */
+export function sharedAgeDiagnostics(texts: readonly TextReference[]): Diagnostic[] {
+  return texts.flatMap((text): Diagnostic[] => {
+    const found = upTo.exec(text.value)
+    if (!found) return []
+    const [got, age = ''] = found
+    const from = new RegExp(`(?<![0-9])${age}歳(?:以上|から|未満)`, 'u')
+    const other = texts.map(({ value }) => from.exec(value)?.[0]).find(Boolean)
+    return other === undefined ? [] : [{ ...placeOf(text), kind: 'age-in-both', details: { got, other } }]
+  })
+}

@@ -41,6 +41,29 @@ export const screenChapter = {
         ja: [`${got} は、facts: の年齢（${ages}）にありません`, '｛最少の年齢｝ か ｛最多の年齢｝ と書く'],
       }),
     },
+    'row-unlike-others': {
+      severity: 'remark',
+      reason: '付与の時期を取り違えると、ポイントがつかないと思わせてしまう',
+      source: sources.corpus,
+      words: ({ got, others }: { got: string; others: string }) => ({
+        en: [
+          `says ${got}, where the other promotions say ${others}`,
+          'make them the same, or say why not: 確認ずみ: reason',
+        ],
+        ja: [`「${got}」は、ほかの特典の「${others}」と違います`, '同じにする。違ってよければ「確認ずみ: 理由」を書く'],
+      }),
+    },
+    'age-in-both': {
+      reason: reasons.legalTerms,
+      source: sources.onePlace,
+      words: ({ got, other }: { got: string; other: string }) => ({
+        en: [`says ${got} beside ${other}: who is just that old would be in both`, 'write 未満, or correct the age'],
+        ja: [
+          `「${got}」と「${other}」があり、ちょうどその年齢の方がどちらかわかりません`,
+          '「未満」にするか、年齢を直す',
+        ],
+      }),
+    },
     'promotion-key-unlikely': {
       severity: 'remark',
       reason: 'サーバーが知らない名前では、だれもエントリーできない',

@@ -14,7 +14,7 @@ export function unusedDiagnostics({ campaigns, months, images, pictures, notes, 
       .map((fact): Diagnostic => ({ ...placeOf(fact), kind: 'fact-unused', details: { name: fact.value } })),
   )
   const shown = new Set(images.map(({ file, value }) => imagePath(file, value)))
-  const used = new Set([...campaigns, ...months].flatMap(({ notes: own = [] }) => own))
+  const used = new Set([...campaigns, ...months].flatMap(({ notes: own = [] }) => own.map(({ value }) => value)))
   return [
     ...facts,
     ...[...pictures.keys()]

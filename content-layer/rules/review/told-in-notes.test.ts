@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { toldInNotes } from './told-in-notes.ts'
+
+const use = (file: string, line: number, value = 'points-expiry') => ({
+  file,
+  field: 'annotationLists[2].use',
+  line,
+  column: 5,
+  value,
+})
+const told = (file: string, line: number, got = '期限はありません'): Diagnostic => ({
+  file,
+  field: 'annotationLists[2].use',
+  line,
+  column: 5,
+  kind: 'page-contradicts',
+  details: { got },
+})
+const pages = [{ notes: [use('a.mdx', 3)] }, { notes: [use('b.mdx', 7), use('b.mdx', 9, 'points-base')] }, {}]
+const inNote = () => ({ line: 2, column: 1 })
+
+test('what all pages tell of a shared note is told once, in the note, with the number of pages', () => {
+  const [first, ...others] = toldInNotes([told('a.mdx', 3), told('b.mdx', 7)], pages, inNote)
+  expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
+  expect(others).toEqual([])
+  expect(first && describeDiagnostic(first, 'ja').message).toMatch(/（この注記を使う 2ページで）$/u)
+})
+
+test.each([
+  ['one page of two', [told('a.mdx', 3)]],
+  ['two pages, each something else', [told('a.mdx', 3), told('b.mdx', 7, '上限なし')]],
+  ['a note that one page uses', [told('b.mdx', 9)]],
+  ['another field of the same line', [{ ...told('a.mdx', 3), field: 'title' }, told('b.mdx', 7)]],
+])('what is told of %s stays with the page', (_, found) => {
+  expect(toldInNotes(found, pages, inNote)).toEqual(found)
+})

@@ -1,0 +1,46 @@
+import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
+import { groupBy } from '../../group-by.ts'
+import type { Reference } from '../../read/fields/collect.ts'
+
+/** A page with the shared notes that it uses, by name, where it does. */
+type Page = { notes?: readonly Reference[] }
+
+/** Two pages that tell the same of a note are as many as it takes to suspect the note. */
+const fewestPages = 2
+
+function keyOfPlace({ file, line, column }: Position & { file: string }): string {
+  return `${file}:${line}:${column}`
+}
+
+/**
+ * What every page that uses a shared note tells of it at its own line, told once, in the note: there it was written, and
+ * there it is mended. `placeOfText` says where the text of a note begins.
+ */
+export function toldInNotes(
+  found: readonly Diagnostic[],
+  pages: readonly Page[],
+  placeOfText: (file: string) => Position,
+): Diagnostic[] {
+  const uses = pages.flatMap(({ notes = [] }) => notes)
+  const names = new Map(uses.map((use) => [keyOfPlace(use), use.value]))
+  const pagesOf = groupBy(uses, ({ value }) => value)
+  const nameOf = (one: Diagnostic) => (one.field.endsWith('.use') ? names.get(keyOfPlace(one)) : undefined)
+  const groups = groupBy(
+    found.filter((one) => nameOf(one) !== undefined),
+    (one) => `${nameOf(one) ?? ''} ${one.kind} ${JSON.stringify(one.details)}`,
+  )
+  const inNotes = new Map<Diagnostic, Diagnostic | undefined>()
+  for (const group of groups.values()) {
+    const [first] = group
+    const name = first && nameOf(first)
+    const count = new Set(group.map(({ file }) => file)).size
+    if (!name || count < fewestPages || count < (pagesOf.get(name)?.length ?? 0)) continue
+    const file = `annotations/${name}.yaml`
+    for (const one of group)
+      inNotes.set(
+        one,
+        one === first ? { ...one, file, field: 'detail', ...placeOfText(file), pages: count } : undefined,
+      )
+  }
+  return found.flatMap((one) => (inNotes.has(one) ? (inNotes.get(one) ?? []) : [one]))
+}
