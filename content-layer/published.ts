@@ -31,7 +31,9 @@ function noteDiagnostics(published: Published, { files, campaigns, shared, now }
     if (file.role !== 'annotation' || text === undefined) return []
     const before = checkYaml(file.path, text, annotationSchema).data
     const after = shared.annotations.get(file.name)
-    const over = campaigns.filter((unit) => unit.notes?.some(({ value }) => value === file.name) === true && isOver(unit, now))
+    const over = campaigns.filter(
+      (unit) => unit.notes?.some(({ value }) => value === file.name) === true && isOver(unit, now),
+    )
     const [first] = over
     if (!before || !after || !first || before.detail === after.detail) return []
     const details = { example: `${first.month}/${first.id}`, count: over.length }

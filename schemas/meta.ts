@@ -3,7 +3,16 @@ export type Unit = 'percent' | 'points' | 'yen' | 'pixels' | 'count'
 
 /** The format of a text that is not prose; a memo is shown on no page. Such a text is validated by its format wherever it occurs. */
 export type Format =
-  'color' | 'day' | 'fact' | 'id' | 'image' | 'link' | 'memo' | 'period-start' | 'period-end' | 'publish-at'
+  | 'color'
+  | 'day'
+  | 'fact'
+  | 'id'
+  | 'image'
+  | 'link'
+  | 'memo'
+  | 'period-start'
+  | 'period-end'
+  | 'publish-at'
 
 /** Where a picture is shown, which determines its width. */
 export type PictureSlot = 'stage' | 'text' | 'window' | 'card' | 'step' | 'item' | 'logo' | 'icon'

@@ -49,7 +49,7 @@ function compareRows(
 
 const header = ['Item', 'Constant', 'Path', 'Kind', 'Sign-in', 'Name', 'Fields']
 
-/** A Markdown table, padded as prettier pads it. */
+/** A Markdown table, padded as the formatter pads it. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

@@ -38,7 +38,11 @@ export function createContentReader(readDocument: ReadDocument): ContentReader {
 
 /** The name of a content part: one of the reader's functions, with its arguments. */
 export type PartName =
-  'provider' | 'months' | `month ${string}` | `campaign ${string} ${string}` | `screen ${ScreenName}`
+  | 'provider'
+  | 'months'
+  | `month ${string}`
+  | `campaign ${string} ${string}`
+  | `screen ${ScreenName}`
 
 /** The same reader, calling `note` for each part that is read. */
 export function recordingReader(content: ContentReader, note: (part: PartName) => void): ContentReader {

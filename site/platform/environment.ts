@@ -2,7 +2,8 @@ export type System = 'ios' | 'android'
 
 /** Where a page is shown (D5). `build` is the app's build number, undefined where its token has none. */
 export type Environment =
-  { surface: 'app'; system: System; build: number | undefined } | { surface: 'browser'; system: System | 'other' }
+  | { surface: 'app'; system: System; build: number | undefined }
+  | { surface: 'browser'; system: System | 'other' }
 
 /** The parts of `navigator` that detection uses (D5). */
 export type Agent = { userAgent: string; maxTouchPoints: number }

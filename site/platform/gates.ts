@@ -29,7 +29,8 @@ export const gates = {
 export type Feature = keyof typeof gates
 
 export type GateAnswer =
-  { ok: true } | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
+  | { ok: true }
+  | { ok: false; reason: 'too-old' | 'unknown-build' | 'not-in-app'; message: string }
 
 /**
  * Whether the app is new enough for a feature, by build number; the minimum is included (specification §5, §9).

@@ -1,11 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { chapters, kinds } from '#content-layer/diagnostics/chapters.ts'
 
+import { ownContent } from '#tools/content/content-source.ts'
+
 import { cellsOf, shareOf } from '../support/grid.ts'
 import { groundOf, kindsOf } from './catalogue.ts'
 import { judge, readFineEdits, readSlips, readUntoldSlips, Workshop } from './corpus.ts'
+import { rulesPage } from './rules-page.ts'
 
 const slips = await readSlips()
 const fineEdits = await readFineEdits()
@@ -36,6 +42,11 @@ describe.each([...new Set(judged.map(({ topic }) => topic))])(
     })
   },
 )
+
+test('the guide shows each rule as the check tells it (else: npm run generate)', async () => {
+  const page = await readFile(path.join(ownContent.folder, 'RULES.md'), 'utf8')
+  expect(page).toBe(await rulesPage(workshop, slips))
+})
 
 test.each(shareOf(fineEdits, 0, 3))('$title: nothing is told', async ({ edits }) => {
   expect((await workshop.check(edits)).told).toEqual([])

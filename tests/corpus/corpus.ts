@@ -193,8 +193,16 @@ function linesOf({ file, with: written = '', append = '' }: Edit, text: string) 
   return [{ file, first, last: first + added.trimEnd().split('\n').length - 1 }]
 }
 
-/** Makes a slip and judges what the check tells of it. */
-export async function judge(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
+const outcomes = new WeakMap<Slip, Promise<Outcome>>()
+
+/** Makes a slip and judges what the check tells of it; once, however often it is asked for. */
+export function judge(workshop: Workshop, slip: Slip): Promise<Outcome> {
+  const outcome = outcomes.get(slip) ?? judgeAnew(workshop, slip)
+  outcomes.set(slip, outcome)
+  return outcome
+}
+
+async function judgeAnew(workshop: Workshop, { edits, at, on }: Slip): Promise<Outcome> {
   const { told, texts } = await workshop.check(edits, on)
   const text = texts.get(at.file) ?? (at.text === '' ? '' : (workshop.read(at.file) ?? ''))
   const plain = text.replaceAll(/\r\n?/g, '\n')

@@ -6,7 +6,7 @@ import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import { tellChanged, textBefore, textsAfter } from '../support/small-content.ts'
 
 import { groundOf, kindsOf } from './catalogue.ts'
-import { judge, readSlips, type Slip, type Workshop } from './corpus.ts'
+import { judge, type Slip, type Workshop } from './corpus.ts'
 
 /** A rule broken once, as the tests break it: the lines before and after, and what is told. */
 export type Example = { wrong: string; right: string; message: string; advice: string }
@@ -51,8 +51,8 @@ async function fromCase(kind: DiagnosticKind): Promise<Example | undefined> {
 }
 
 /** An example of each rule that a test breaks, from the slips of marketers where they have it, or from the cases. */
-export async function findExamples(workshop: Workshop): Promise<Map<DiagnosticKind, Example>> {
-  const slips = (await readSlips())
+export async function findExamples(workshop: Workshop, all: readonly Slip[]): Promise<Map<DiagnosticKind, Example>> {
+  const slips = all
     .filter((slip) => !slip.isElsewhere && editOf(slip) !== undefined)
     .sort((a, b) => a.found.length - b.found.length)
   const examples = new Map<DiagnosticKind, Example>()
@@ -79,8 +79,8 @@ function section(kind: DiagnosticKind, example: Example | undefined): string {
 }
 
 /** The page of the guide that lists every rule with a wrong and a right example. */
-export async function rulesPage(workshop: Workshop): Promise<string> {
-  const examples = await findExamples(workshop)
+export async function rulesPage(workshop: Workshop, slips: readonly Slip[]): Promise<string> {
+  const examples = await findExamples(workshop, slips)
   const intro = `# 決まりの一覧
 
 \`npm run check\` が教えることの一覧です。書き方は [README.md](README.md) にあります。

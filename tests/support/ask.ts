@@ -34,7 +34,8 @@ export type Question = {
 
 /** How a call ended, as plain data. */
 export type Ending =
-  { answer: unknown } | { kind: FailureKind; status?: number; field?: string; localizedMessage?: string | undefined }
+  | { answer: unknown }
+  | { kind: FailureKind; status?: number; field?: string; localizedMessage?: string | undefined }
 
 /** The observable effects of a call: its result, log messages, and the message for the user. */
 export type Outcome = { ending: Ending | { notAnApiError: string }; log: string[]; says: string | undefined }

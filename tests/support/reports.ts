@@ -2,10 +2,7 @@ import path from 'node:path'
 
 import { cacheFolder } from '#tools/commands/root.ts'
 
-/** Vitest's JSON report of the last run of tests beside their source. */
-export const sourceReport = path.join(cacheFolder, 'reports', 'source.json')
-
-/** Vitest's JSON report of the last run of its other tests, or of all. */
+/** Vitest's JSON report of the last run. */
 export const unitReport = path.join(cacheFolder, 'reports', 'unit.json')
 
 /** Playwright's JSON report of the last run. */

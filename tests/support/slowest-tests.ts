@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { browserReport, sourceReport, unitReport } from './reports.ts'
+import { browserReport, unitReport } from './reports.ts'
 
 type Timed = { name: string; seconds: number; retries: number }
 
@@ -16,8 +16,8 @@ function readReport(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function unitTests(report: string): Timed[] {
-  const { testResults } = (readReport(report) ?? { testResults: [] }) as UnitReport
+function unitTests(): Timed[] {
+  const { testResults } = (readReport(unitReport) ?? { testResults: [] }) as UnitReport
   return testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000, retries: 0 })),
   )
@@ -41,7 +41,7 @@ function browserTests(): Timed[] {
 
 /** Prints the twenty slowest tests, and those that passed only on retry. */
 export function printSlowest(): void {
-  const tests = [...unitTests(sourceReport), ...unitTests(unitReport), ...browserTests()]
+  const tests = [...unitTests(), ...browserTests()]
   console.log(`\n${tests.length} tests. The slowest twenty:`)
   for (const { name, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 20))
     console.log(`  ${seconds.toFixed(1).padStart(5)} s  ${name}`)

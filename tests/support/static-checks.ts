@@ -13,8 +13,7 @@ export const lint: Step = {
 
 export const format: Step = {
   name: 'Format',
-  run: () =>
-    runQuietly('prettier', ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.']),
+  run: () => runQuietly('oxfmt', ['--check']),
 }
 
 export const importRules: Step = {

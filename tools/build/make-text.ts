@@ -12,7 +12,9 @@ export type PageFacts = { policy: Policy; files: readonly string[] }
 
 /** Something made from the content and published at an address. */
 export type TextTask = { address: string } & (
-  { kind: 'page' } | { kind: 'code'; path: string } | { kind: 'calendar'; month: string; id: string }
+  | { kind: 'page' }
+  | { kind: 'code'; path: string }
+  | { kind: 'calendar'; month: string; id: string }
 )
 
 /** What was made, and the parts of the content that it was made from. */

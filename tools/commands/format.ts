@@ -1,3 +1,3 @@
 import { runPackage } from './run-process.ts'
 
-process.exitCode = (await runPackage('prettier', ['--write', '--log-level', 'warn', '.'])) ? 0 : 1
+process.exitCode = (await runPackage('oxfmt', [])) ? 0 : 1

@@ -6,7 +6,8 @@ import { sha256Of } from '../shared/hash.ts'
 
 /** A decoded body, or why there is none. */
 export type Body =
-  { kind: 'whole'; bytes: Buffer; sha256: string } | { kind: 'broken-off' | 'undecodable' | 'too-long' }
+  | { kind: 'whole'; bytes: Buffer; sha256: string }
+  | { kind: 'broken-off' | 'undecodable' | 'too-long' }
 
 /** The most bytes that are read of a file's body, compressed or not, by how many it has to have: enough to explain it. */
 export function mostBytes(size: number): number {

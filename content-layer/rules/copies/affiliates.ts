@@ -26,9 +26,11 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
       const named = others.flatMap(({ id, definition }) => {
         const name = definition.storeName ?? ''
         const isOwn = name === '' || name === unit.definition.storeName
-        return (isOwn ? [] : textsOf(unit).filter(({ value }) => value.includes(name))).map(
-          (text): Diagnostic => ({ ...placeOf(text), kind: 'other-shop-named', details: { got: name, other: id } }),
-        )
+        return (isOwn ? [] : textsOf(unit).filter(({ value }) => value.includes(name))).map((text): Diagnostic => ({
+          ...placeOf(text),
+          kind: 'other-shop-named',
+          details: { got: name, other: id },
+        }))
       })
       return [...doubled, ...named]
     }),

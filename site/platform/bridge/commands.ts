@@ -10,7 +10,14 @@ import { isActivityName, isAppPath, safeUrl } from './safe-values.ts'
  * - `refused`: an unsafe URL, path or activity name; nothing was done
  */
 export type CommandResult =
-  'handed-to-app' | 'sent-to-store' | 'done' | 'copied' | 'cancelled' | 'no-app' | 'refused' | 'failed'
+  | 'handed-to-app'
+  | 'sent-to-store'
+  | 'done'
+  | 'copied'
+  | 'cancelled'
+  | 'no-app'
+  | 'refused'
+  | 'failed'
 
 export type CommandInputs = {
   showAlert: { title: string; message: string }
