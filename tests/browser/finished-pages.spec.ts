@@ -68,7 +68,7 @@ async function look(page: Page): Promise<Buffer> {
 
 for (const [row, [where, { width, userAgent, at, addresses }]] of Object.entries(looks).entries()) {
   // Split, so that both workers get a share.
-  for (const half of [0, 1]) {
+  for (const half of shareOf([0, 1], row, 2)) {
     const own = shareOf(
       addresses.filter((_, index) => index % 2 === half),
       row,

@@ -68,7 +68,7 @@ const widths = [
   [1280, userAgents.desktop],
 ] as const
 
-for (const [row, [width, userAgent]] of widths.entries()) {
+for (const [row, [width, userAgent]] of shareOf(widths, 0, 2).entries()) {
   test.describe(`at ${width} px`, () => {
     // Tall enough to include shifts below a phone's first screen.
     test.use({

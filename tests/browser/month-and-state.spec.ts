@@ -28,20 +28,21 @@ const stageBand = (page: Page) => page.locator('article[data-period] [data-words
 test.use({ viewport: { width: 375, height: 740 } })
 
 test.describe('the state on a stage', () => {
-  for (const [time, words] of [
+  const states = [
     ['2023-01-29T12:00:00+09:00', 'あと3日で始まります'],
     ['2023-01-31T23:59:00+09:00', '明日から'],
     ['2023-02-01T00:00:00+09:00', '開催中・あと27日'],
     ['2023-02-27T09:00:00+09:00', '明日まで'],
     ['2023-02-28T23:59:59+09:00', '今日まで'],
     ['2023-03-01T00:00:00+09:00', '終了しました'],
-  ] as const) {
-    test(`at ${time} is ${words}`, async ({ page }) => {
+  ] as const
+  test('is that of the moment', async ({ page }) => {
+    for (const [time, words] of states) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto(campaign)
-      await expect(stageBand(page)).toHaveText(words)
-    })
-  }
+      await expect(stageBand(page), `at ${time}`).toHaveText(words)
+    }
+  })
 
   test('changes at each boundary while the page is open, and nothing moves', async ({ page }) => {
     await page.clock.install({ time: new Date('2023-01-31T23:58:00+09:00') })
@@ -203,7 +204,7 @@ test.describe('what is on offer now', () => {
   const sellerFee = '/jp/card/202308-9/#seller-fee'
   const endedFirst = '/jp/card/202304-9/8th-day/'
 
-  for (const [time, groups] of [
+  const offers = [
     [
       '2023-05-17T12:00:00+09:00',
       [
@@ -225,20 +226,20 @@ test.describe('what is on offer now', () => {
         ['開催中', sellerFee],
       ],
     ],
-  ] as const) {
-    test(`at ${time} what ends today stands first, then what runs, then what comes, each offer once`, async ({
-      page,
-    }) => {
-      await openAt(page, '/jp/card/', time)
+  ] as const
+  test('what ends today stands first, then what runs, then what comes, each offer once', async ({ page }) => {
+    for (const [time, groups] of offers) {
+      await page.clock.setFixedTime(new Date(time))
+      await page.goto('/jp/card/')
       const shown = await groupsOf(page)
       const ended = shown.pop() ?? []
-      expect(shown).toEqual(groups)
+      expect(shown, `at ${time}`).toEqual(groups)
       expect(ended[0]).toBe('終了したキャンペーン')
       expect(ended[1]).toBe(groups.flat(2).includes(tablets) ? endedFirst : tablets)
       const all = [...shown.flat(), ...ended]
       expect(all).toEqual([...new Set(all)])
-    })
-  }
+    }
+  })
 
   test('in the app what the web does not show is listed too, and nothing leads to a calendar file', async ({
     page,
@@ -301,7 +302,7 @@ test.describe("a month's state follows from its campaigns (D27)", () => {
   const poster = (page: Page) => page.locator('article > div').first()
   const april = monthWithEighthDay
   const may = '/jp/card/202305-9/'
-  for (const [address, time, status, words] of [
+  const monthStates = [
     [april, '2023-04-05T12:00:00+09:00', 'BEFORE_THE_PERIOD', 'あと3日で始まります4/8(土) 0:00から'],
     [april, '2023-04-10T12:00:00+09:00', 'BEFORE_THE_PERIOD', '次は4/18(火) 0:00から'],
     [april, '2023-04-18T00:00:00+09:00', 'DURING_THE_PERIOD', '開催中・あと29日5/17(水) 23:59まで'],
@@ -310,14 +311,16 @@ test.describe("a month's state follows from its campaigns (D27)", () => {
     [may, '2023-05-20T12:00:00+09:00', 'DURING_THE_PERIOD', 'アプリで2件開催中・5/31まで'],
     [`${may}in-app/`, '2023-05-20T12:00:00+09:00', 'DURING_THE_PERIOD', '開催中・あと11日5/31(水) 23:59まで'],
     [may, '2023-06-01T00:00:00+09:00', 'AFTER_THE_PERIOD', '終了しました'],
-  ] as const) {
-    test(`${address} at ${time} says ${words}`, async ({ page }) => {
-      await openAt(page, address, time)
-      await expect(poster(page)).toHaveAttribute('data-status', status)
+  ] as const
+  test('is said at each moment', async ({ page }) => {
+    for (const [address, time, status, words] of monthStates) {
+      await page.clock.setFixedTime(new Date(time))
+      await page.goto(address)
+      await expect(poster(page), `${address} at ${time}`).toHaveAttribute('data-status', status)
       const band = poster(page).locator('span:has([data-words])').first()
       await expect.poll(() => band.innerText().then((text) => text.replaceAll('\n', ''))).toContain(words)
-    })
-  }
+    }
+  })
 
   test('changes while the page is open', async ({ page }) => {
     await openAt(page, april, '2023-04-17T23:58:00+09:00')
@@ -654,20 +657,21 @@ test.describe('an unknown address', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('main li[data-period]:visible')).toHaveCount(3)
   })
-  for (const [address, isForApp] of [
+  const unknown = [
     ['/jp/card/999999-1/in-app', true],
     ['/jp/card/999999-1/in-app/', true],
     ['/jp/card/999999-1/in-app/index.html', true],
     ['/jp/card/999999-1/not-in-app/', false],
     ['/jp/card/in-app/999999-1/', false],
-  ] as const) {
-    test(`${address} on a phone has banner and footer: ${!isForApp} (D6)`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: userAgents.iosBrowser })
-      const page = await context.newPage()
+  ] as const
+  test('on a phone has banner and footer, but for the addresses of the app (D6)', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: userAgents.iosBrowser })
+    const page = await context.newPage()
+    for (const [address, isForApp] of unknown) {
       await page.goto(address)
-      await expect(page.getByRole('contentinfo')).toBeVisible({ visible: !isForApp })
-      await expect(page.getByRole('link', { name: 'インストール' })).toBeVisible({ visible: !isForApp })
-      await context.close()
-    })
-  }
+      await expect(page.getByRole('contentinfo'), address).toBeVisible({ visible: !isForApp })
+      await expect(page.getByRole('link', { name: 'インストール' }), address).toBeVisible({ visible: !isForApp })
+    }
+    await context.close()
+  })
 })

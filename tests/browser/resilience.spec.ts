@@ -148,7 +148,7 @@ test('every screen is broken in every way', () => {
   expect([...broken, ...twins, ...elsewhere].sort()).toEqual([...screenPaths].sort())
 })
 
-for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 4).entries()) {
+for (const [row, screen] of shareOf([...screens, ...diagnostics], 0, 6).entries()) {
   const { address, ownText, userAgent } = screen
 
   test.describe(() => {

@@ -50,7 +50,7 @@ for (const site of contentSites) {
       }
     })
 
-    for (const address of shareOf(addressOfEachKind(site), 0, 2)) {
+    for (const address of shareOf(addressOfEachKind(site), 0, 3)) {
       test(`${address} is accessible, quiet, steady, and fits every screen`, async ({ page }) => {
         await page.setViewportSize({ width: 375, height })
         const moved = await watchShifts(page, 'whole document')

@@ -95,7 +95,7 @@ async function stillLoading(page: Page): Promise<number> {
   return page.locator('.skeleton:visible').count()
 }
 
-for (const [row, address] of screenPaths.entries()) {
+for (const [row, address] of shareOf(screenPaths, 0, 2).entries()) {
   test(`${address} is seen in every scenario by a link`, async ({ page }) => {
     test.setTimeout(180_000)
     const states: State[] = []

@@ -3,9 +3,9 @@ import path from 'node:path'
 
 import { root } from '#tools/commands/root.ts'
 
-import { fixturePreview, previewLocation } from '../support/fixture-site.ts'
-import { expect, test } from '../support/page-test.ts'
-import { serveBelowPath, type HostBelowPath } from '../support/serve-below-path.ts'
+import { fixturePreview, previewLocation } from '../../support/fixture-site.ts'
+import { expect, test } from '../../support/page-test.ts'
+import { serveBelowPath, type HostBelowPath } from '../../support/serve-below-path.ts'
 
 let host: HostBelowPath
 test.beforeAll(async () => {

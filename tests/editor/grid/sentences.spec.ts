@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 
 import { root } from '#tools/commands/root.ts'
 
-import { fieldAt, openEntry, save } from '../support/editor/entries.ts'
-import { openLocalFolder, readLocalFile } from '../support/editor/local-folder.ts'
+import { fieldAt, openEntry, save } from '../../support/editor/entries.ts'
+import { openLocalFolder, readLocalFile } from '../../support/editor/local-folder.ts'
 
 test('a sentence is written with terms: chosen behind a brace, and offered for a figure that was typed', async ({
   page,
