@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isRealDateTime, parseEnd, parseStart } from './japan-time.ts'
+import { daysIn, isRealDateTime, parseEnd, parseStart } from './japan-time.ts'
 
 test('a time without offset is Japan time', () => {
   expect(parseStart('2023-02-01 00:00')).toBe(Date.parse('2023-01-31T15:00:00Z'))
@@ -65,4 +65,15 @@ test('every minute comes back from its own writing, and a period of one minute l
 
 test('no text makes it throw', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof isRealDateTime(text) === 'boolean'))
+})
+
+test.each([
+  [2023, 1, 31],
+  [2023, 2, 28],
+  [2024, 2, 29],
+  [2100, 2, 28],
+  [2023, 4, 30],
+  [2023, 12, 31],
+])('in %i the month %i has %i days', (year, month, days) => {
+  expect(daysIn(year, month)).toBe(days)
 })
