@@ -3,6 +3,14 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf, type Reference } from '../../read/fields/collect.ts'
 
+/** What follows the name of a shop that is named to tell it from another. */
+const distinguishing = /^[」』]?(?:とは|と)、?(?:別|違|異な|ちが)/u
+
+function names(text: string, name: string): boolean {
+  const after = text.split(name).slice(1)
+  return after.some((rest) => !distinguishing.test(rest))
+}
+
 /** What a campaign says itself, in its notes and in its alternative texts, too. Logos are the marks of shops. */
 function textsOf({ ownTexts = [], texts = [] }: Ready): Reference[] {
   const further = texts.filter(({ field }) => /^annotationLists|\.alt$/u.test(field) && !field.startsWith('logos'))
@@ -26,7 +34,7 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
       const named = others.flatMap(({ id, definition }) => {
         const name = definition.storeName ?? ''
         const isOwn = name === '' || name === unit.definition.storeName
-        return (isOwn ? [] : textsOf(unit).filter(({ value }) => value.includes(name))).map((text): Diagnostic => ({
+        return (isOwn ? [] : textsOf(unit).filter(({ value }) => names(value, name))).map((text): Diagnostic => ({
           ...placeOf(text),
           kind: 'other-shop-named',
           details: { got: name, other: id },

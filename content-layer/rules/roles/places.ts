@@ -103,6 +103,8 @@ export const places: readonly Place[] = [
     refuses: ['grant', 'month-end', 'before-start'],
     meant: 'start',
     unlessDenied: true,
+    // What is ordered on the day before may be paid in time.
+    unlessThen: ['のご注文でも、手続き', 'の注文でも、手続き', 'のご注文でも、お支払い'],
   },
   {
     side: 'after',

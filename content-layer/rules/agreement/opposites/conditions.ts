@@ -210,7 +210,7 @@ export const entering: readonly Opposite[] = [
 export const returns: readonly Opposite[] = [
   {
     says: {
-      say: ['返品'],
+      say: ['返品した', '返品して', '返品しても', '返品の', '返品分', '返品中'],
       then: ['も対象です', 'も対象になります', 'は対象です', 'は対象になります', 'の対象になります', '対象のままです'],
       within: 40,
       unless: ['ません', '対象外'],
