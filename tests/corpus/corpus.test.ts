@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tables } from '#content-layer/diagnostics/all-cases.ts'
 import { chapters, kinds } from '#content-layer/diagnostics/chapters.ts'
 
-import { ownContent } from '#tools/content/content-source.ts'
+import { root } from '#tools/commands/root.ts'
 
 import { cellsOf, shareOf } from '../support/grid.ts'
 import { groundOf, kindsOf } from './catalogue.ts'
@@ -44,7 +44,7 @@ describe.each([...new Set(judged.map(({ topic }) => topic))])(
 )
 
 test('the guide shows each rule as the check tells it (else: npm run generate)', async () => {
-  const page = await readFile(path.join(ownContent.folder, 'RULES.md'), 'utf8')
+  const page = await readFile(path.join(root, 'content', 'RULES.md'), 'utf8')
   expect(page).toBe(await rulesPage(workshop, slips))
 })
 
