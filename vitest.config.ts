@@ -47,7 +47,8 @@ const projects: TestProjectInlineConfiguration['test'][] = [
   {
     name: 'whole',
     include: ['tests/**/*.test.{ts,tsx}', ...slow],
-    exclude: [...mocking, ...(isWholeGrid ? [] : ['tests/grid/**'])],
+    // Measuring mutations has packages of its own, with their tests.
+    exclude: ['**/node_modules/**', ...mocking, ...(isWholeGrid ? [] : ['tests/grid/**'])],
     pool: 'forks',
     isolate: false,
   },
