@@ -236,7 +236,7 @@ test.describe('everybody can use', () => {
     ['card-not-active', 'ソラカードを有効にする'],
     ['failing', 'もう一度読み込む'],
   ] as const
-  for (const [scenario, says] of shareOf(visitors, 0, 3)) {
+  for (const [scenario, says] of shareOf(visitors, 0, 6)) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}` })
       await expect(card(page).getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({

@@ -239,7 +239,7 @@ test.describe('everybody can use', () => {
     ['anonymous', 'アプリを開いてログインする'],
     ['failing', 'もう一度読み込む'],
   ] as const
-  for (const [scenario, says] of shareOf(visitors, 0, 3)) {
+  for (const [scenario, says] of shareOf(visitors, 0, 6)) {
     test(`the page of somebody ${scenario}, also with its text twice as large`, async ({ page }) => {
       await open(page, { query: `?scenario=${scenario}&invite-code=HARU2023` })
       await expect(page.getByText(says, { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 10_000 })

@@ -32,7 +32,7 @@ const states = [
   ['failing-with-message', nothing, 'ただいま混み合っています。'],
 ] as const
 
-for (const [scenario, act, words] of shareOf(states, 0, 3)) {
+for (const [scenario, act, words] of shareOf(states, 0, 6)) {
   test(`in the scenario ${scenario}, at "${words}", the page is accessible and fits 320 px, also with text of twice the size`, async ({
     page,
   }) => {
