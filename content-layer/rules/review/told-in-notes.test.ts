@@ -29,6 +29,24 @@ test('what all pages tell of a shared note is told once, in the note, with the n
   expect(first && describeDiagnostic(first, 'ja').message).toMatch(/（この注記を使う 2ページで）$/u)
 })
 
+const unsaid = (file: string): Diagnostic => ({
+  file,
+  field: 'annotationLists',
+  line: 1,
+  column: 1,
+  kind: 'not-said',
+  details: { id: 'expiry', name: 'ポイントの有効期限', how: '「- use: points-expiry」を足す', reason: '' },
+})
+
+test('what pages do not say although they use the note that would is told in the note', () => {
+  const further = [...pages, { notes: [use('c.mdx', 3)] }]
+  expect(toldInNotes([unsaid('a.mdx'), unsaid('b.mdx')], further, inNote)).toMatchObject([
+    { file: 'annotations/points-expiry.yaml', field: 'detail', kind: 'not-said', pages: 2 },
+  ])
+  const without = unsaid('d.mdx')
+  expect(toldInNotes([unsaid('a.mdx'), without], further, inNote)).toEqual([unsaid('a.mdx'), without])
+})
+
 test.each([
   ['one page of two', [told('a.mdx', 3)]],
   ['two pages, each something else', [told('a.mdx', 3), told('b.mdx', 7, '上限なし')]],

@@ -12,9 +12,13 @@ function keyOfPlace({ file, line, column }: Position & { file: string }): string
   return `${file}:${line}:${column}`
 }
 
+/** The shared note that says what a page does not say, as the requirement names it: 「- use: points-expiry」. */
+const named = /use: ([a-z0-9-]+)/u
+
 /**
  * What every page that uses a shared note tells of it at its own line, told once, in the note: there it was written, and
- * there it is mended. `placeOfText` says where the text of a note begins.
+ * there it is mended. The same for what a page does not say although it uses the note that would. `placeOfText` says
+ * where the text of a note begins.
  */
 export function toldInNotes(
   found: readonly Diagnostic[],
@@ -24,17 +28,23 @@ export function toldInNotes(
   const uses = pages.flatMap(({ notes = [] }) => notes)
   const names = new Map(uses.map((use) => [keyOfPlace(use), use.value]))
   const pagesOf = groupBy(uses, ({ value }) => value)
-  const nameOf = (one: Diagnostic) => (one.field.endsWith('.use') ? names.get(keyOfPlace(one)) : undefined)
+  const noteOf = (one: Diagnostic): string | undefined => {
+    if (one.field.endsWith('.use')) return names.get(keyOfPlace(one))
+    const name = one.kind === 'not-said' ? named.exec(one.details.how)?.[1] : undefined
+    return name !== undefined && pagesOf.get(name)?.some(({ file }) => file === one.file) === true ? name : undefined
+  }
   const groups = groupBy(
-    found.filter((one) => nameOf(one) !== undefined),
-    (one) => `${nameOf(one) ?? ''} ${one.kind} ${JSON.stringify(one.details)}`,
+    found.filter((one) => noteOf(one) !== undefined),
+    (one) => `${noteOf(one) ?? ''} ${one.kind} ${JSON.stringify(one.details)}`,
   )
   const inNotes = new Map<Diagnostic, Diagnostic | undefined>()
   for (const group of groups.values()) {
     const [first] = group
-    const name = first && nameOf(first)
+    const name = first && noteOf(first)
     const count = new Set(group.map(({ file }) => file)).size
-    if (!name || count < fewestPages || count < (pagesOf.get(name)?.length ?? 0)) continue
+    // Not every page that uses a note has to say what it says.
+    const all = first?.kind === 'not-said' ? 0 : (pagesOf.get(name ?? '')?.length ?? 0)
+    if (!name || count < Math.max(fewestPages, all)) continue
     const file = `annotations/${name}.yaml`
     for (const one of group)
       inNotes.set(
