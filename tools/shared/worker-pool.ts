@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { ResourceLimits } from 'node:worker_threads'
 
 import { Tinypool } from 'tinypool'
 
@@ -15,15 +16,20 @@ export type WorkerPool<Task, Answer> = {
 /**
  * Starts threads that run a TypeScript file of this project, by its path from the project's folder: its default export
  * answers a task, and `Tinypool.workerData` is what is handed to each of them once. Starting takes about a second of
- * processor time a thread, so it has to be worth it.
+ * processor time a thread, so it has to be worth it. `limits` are those of Node's worker threads, in megabytes.
  */
-export async function openPool<Task, Answer>(file: string, workerData: unknown): Promise<WorkerPool<Task, Answer>> {
+export async function openPool<Task, Answer>(
+  file: string,
+  workerData: unknown,
+  limits: ResourceLimits = {},
+): Promise<WorkerPool<Task, Answer>> {
   const threads = availableParallelism()
   const pool = new Tinypool({
     filename: await bundleTypeScript(file),
     workerData,
     minThreads: threads,
     maxThreads: threads,
+    resourceLimits: limits,
   })
   return {
     threads,
