@@ -29,7 +29,7 @@ import { planDiagnostics } from './plan/hold-to-plan.ts'
 import { targetDiagnostics } from './claims/target.ts'
 import { bonusDiagnostics, labelMisfits } from './rates/headline-words.ts'
 import { lostAffiliateDiagnostics } from './copies/lost-affiliate.ts'
-import { ownFactDiagnostics } from './figures/own-facts.ts'
+import { ownFactDiagnostics, sumDiagnostics } from './figures/own-facts.ts'
 import { shopCountDiagnostics } from './figures/shop-counts.ts'
 import { separateDiagnostics } from './roles/example-amounts.ts'
 import { itemDiagnostics, plusDiagnostics } from './roles/items-of-others.ts'
@@ -97,6 +97,7 @@ export function judgeCampaign(judged: Judged): Diagnostic[] {
     ...namedPictureDiagnostics(definition),
     ...factDiagnostics(definition.facts),
     ...ownFactDiagnostics(definition),
+    ...sumDiagnostics(definition),
     ...planDiagnostics(definition, judged.planned),
   ]
   const placeFor = (part: Requirement['in']) => {

@@ -44,6 +44,19 @@ export const figureChapter = {
         ja: [`「${name}」なのに、${got} です`, `単位を「${unit}」にするか、名前を変える`],
       }),
     },
+    'sum-misfit': {
+      source: sources.onePlace,
+      words: ({ name, got, sum }: { name: string; got: string; sum: number }) => ({
+        en: [
+          `${name} is ${got}, but headline's figure and plus make ${sum}`,
+          `write ${sum}ポイント, or correct headline`,
+        ],
+        ja: [
+          `「${name}: ${got}」は、headline の figure と plus の合計（${sum}ポイント）と合いません`,
+          `${sum}ポイント にするか、headline を直す`,
+        ],
+      }),
+    },
     'shop-count-disagrees': {
       source: sources.onePlace,
       words: ({ got, name, declared }: { got: string; name: string; declared: string }) => ({

@@ -26,6 +26,23 @@ const units: readonly { ends: readonly string[]; kind: Kind; counters?: readonly
   { ends: ['人数'], kind: 'count', counters: ['人', '名', '名さま', '組'], unit: '人' },
 ]
 
+/** Names of what is given if both presents of a campaign are. */
+const both = /^(?:両方|ふたつ|二つ|合わせて|あわせて)/u
+
+type Presents = Pick<CampaignDefinition, 'facts' | 'headline'>
+
+/** A figure for both presents that is not their sum. */
+export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[] {
+  if (headline.kind !== 'bonus' || headline.plus?.points === undefined) return []
+  const sum = headline.figure + headline.plus.points
+  return Object.entries(facts).flatMap(([name, written]): FieldDiagnostic[] => {
+    const fact = readFact(written)
+    return both.test(name) && fact?.kind === 'points' && fact.value !== sum
+      ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, got: written, sum } }]
+      : []
+  })
+}
+
 /** Figures that a campaign declares itself, and that a field says, or whose unit is not that of their name. */
 export function ownFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
   return Object.entries(facts).flatMap(([name, written]): FieldDiagnostic[] => {

@@ -108,6 +108,18 @@ export const places: readonly Place[] = [
   },
   {
     side: 'after',
+    words: {
+      say: ['からのお支払いにも', '以降のお支払いにも', 'のお支払いにも', 'になっても', 'に入っても', 'にずれても'],
+      then: ['対象', '上乗せ', '引き続き', 'かまいません', '、対象', '、引き続き', '、上乗せ'],
+      within: 4,
+      reason: '対象になるのは、期間の中のお支払い',
+    },
+    refuses: ['next-month'],
+    meant: 'month',
+    unlessDenied: true,
+  },
+  {
+    side: 'after',
     words: { say: ['中', 'のあいだ', 'の間'], reason: '期間は、この月にある' },
     refuses: ['next-month'],
     meant: 'month',

@@ -136,7 +136,15 @@ export const conditions: readonly Opposite[] = [
   },
   {
     says: {
-      say: ['カードがなくても', 'カードなしでも', '現金でも', '現金のお支払いも', 'どのお支払い方法でも'],
+      say: [
+        'カードがなくても',
+        'カードなしでも',
+        '現金でも',
+        '現金のお支払いも',
+        'コード払いでも',
+        'コード払いにも',
+        'どのお支払い方法でも',
+      ],
       unless: ['ません'],
       reason: '対象は、メルカードでのお支払い',
     },
@@ -160,6 +168,16 @@ export const conditions: readonly Opposite[] = [
 
 /** What pages on entering say. */
 export const entering: readonly Opposite[] = [
+  {
+    says: {
+      say: ['アプリかブラウザ', 'アプリでもブラウザでも', 'ブラウザからも', 'ブラウザからでも', 'ブラウザでも'],
+      then: ['エントリー'],
+      within: 4,
+      unless: ['ません'],
+      reason: 'エントリーは、アプリからだけ',
+    },
+    against: ['アプリからエントリーした方だけ', 'アプリだけのキャンペーン', 'アプリだけの特典'],
+  },
   {
     says: {
       say: ['期間中のお支払い', '期間中に支払った', '期間のはじめのお支払い', '期間のはじめからのお支払い'],
@@ -203,6 +221,20 @@ export const entering: readonly Opposite[] = [
       reason: 'エントリーは、特典ごとに要る',
     },
     against: ['エントリーは特典ごとに', '特典ごとに必要'],
+  },
+]
+
+/** Of what comes again and again, what counts. */
+export const deliveries: readonly Opposite[] = [
+  {
+    says: {
+      say: ['毎回の', '何回目でも', '2回目も', '2回目以降も', '2回目からも', 'すべての回'],
+      then: ['対象', '上乗せ'],
+      within: 10,
+      unless: ['ません', '対象外'],
+      reason: '定期便は、はじめの1回だけが対象',
+    },
+    against: ['定期便の2回目から', '定期便は1回目', '定期便の1回目', '2回目からは'],
   },
 ]
 

@@ -1,7 +1,7 @@
-import { conditions, entering, returns, selling } from './conditions.ts'
+import { conditions, deliveries, entering, returns, selling } from './conditions.ts'
 import { loans } from './loans.ts'
 import type { Opposite } from './opposite.ts'
-import { narrowed, people } from './people.ts'
+import { narrowed, organizers, people } from './people.ts'
 import { reckoning } from './reckoning.ts'
 
 /** All pairs of which a page can say one only. */
@@ -14,4 +14,6 @@ export const opposites: readonly Opposite[] = [
   ...selling,
   ...entering,
   ...returns,
+  ...deliveries,
+  ...organizers,
 ]

@@ -127,6 +127,17 @@ export const people: readonly Opposite[] = [
   },
 ]
 
+/** Who holds a campaign. */
+export const organizers: readonly Opposite[] = [
+  {
+    says: {
+      say: ['共同で主催', '共同主催', 'と共催', '協賛をいただ', 'の協賛で', 'の協力で'],
+      reason: '主催は当社だけで、協賛もない',
+    },
+    against: ['主催も協賛もしていません'],
+  },
+]
+
 /** Who gets something on the page of the invitation, and who on all others. */
 export const narrowed: readonly Opposite[] = [
   {
