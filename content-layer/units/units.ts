@@ -36,9 +36,10 @@ export type CampaignUnit = {
   urgent?: Words[]
   /** Its terms, which another month that tells of it has to tell alike. */
   terms?: Reference[]
-  /** Where other fields stand that are compared with other campaigns', the facts that no sentence states, its shared notes. */
+  /** Where other fields stand that are compared with other campaigns', and the facts that no sentence states. */
   places?: Reference[]
   unusedFacts?: Reference[]
+  /** The shared notes that it uses, by name, where it does. */
   notes?: Reference[]
   /** All words of its page, and the names of its facts. */
   texts?: Reference[]

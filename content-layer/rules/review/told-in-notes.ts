@@ -25,6 +25,9 @@ export function toldInNotes(
   pages: readonly Page[],
   placeOfText: (file: string) => Position,
 ): Diagnostic[] {
+  // Of most contents nothing is told that a note could have to do with.
+  const concerned = found.filter(({ kind, field }) => kind === 'not-said' || field.endsWith('.use'))
+  if (concerned.length < fewestPages) return [...found]
   const uses = pages.flatMap(({ notes = [] }) => notes)
   const names = new Map(uses.map((use) => [keyOfPlace(use), use.value]))
   const pagesOf = groupBy(uses, ({ value }) => value)
@@ -34,7 +37,7 @@ export function toldInNotes(
     return name !== undefined && pagesOf.get(name)?.some(({ file }) => file === one.file) === true ? name : undefined
   }
   const groups = groupBy(
-    found.filter((one) => noteOf(one) !== undefined),
+    concerned.filter((one) => noteOf(one) !== undefined),
     (one) => `${noteOf(one) ?? ''} ${one.kind} ${JSON.stringify(one.details)}`,
   )
   const inNotes = new Map<Diagnostic, Diagnostic | undefined>()
