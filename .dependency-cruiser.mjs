@@ -78,7 +78,7 @@ const rules = [
     to: {
       path: '^node_modules/',
       pathNot:
-        '^node_modules/(?:@noble/hashes|csv-parse|fastest-levenshtein|remark-cjk-friendly|remark-mdx|remark-parse|saxes|unified|vfile-message|yaml|zod)/',
+        '^node_modules/(?:@noble/hashes|csv-parse|diff|fastest-levenshtein|remark-cjk-friendly|remark-mdx|remark-parse|saxes|unified|vfile-message|yaml|zod)/',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -2,13 +2,16 @@ import { annotation as annotationSchema } from '#schemas/annotation.ts'
 import { provider as providerSchema } from '#schemas/provider.ts'
 
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import type { ContentFile } from './read/files/content-files.ts'
+import { readText, type ContentFile } from './read/files/content-files.ts'
+import type { ContentFolder } from './read/files/content-folder.ts'
+import { turnedRoundDiagnostics } from './rules/edits/turned-round.ts'
 import { endedPromiseDiagnostics, isOver } from './rules/publication/ended-promises.ts'
 import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
 import type { CampaignUnit, SharedContent } from './units/units.ts'
 
-type Published = ReadonlyMap<string, string>
+/** The texts of files that differ from the published version, as they were published; undefined where it has no such file. */
+export type Published = ReadonlyMap<string, string | undefined>
 
 type Now = { files: readonly ContentFile[]; campaigns: readonly CampaignUnit[]; shared: SharedContent; now: number }
 
@@ -60,4 +63,29 @@ export function endedDiagnostics(published: Published | undefined, now: Now, lin
     ...noteDiagnostics(published, now),
     ...(published.has('provider.yaml') ? rateDiagnostics(published, now, lineOfRate()) : []),
   ]
+}
+
+/** The same campaign in the latest month before: what a new page is mostly written from. */
+function earlierEdition(file: ContentFile, files: readonly ContentFile[]): ContentFile | undefined {
+  if (file.role !== 'campaign') return undefined
+  return files
+    .filter((other) => other.role === 'campaign' && other.id === file.id && other.month < file.month)
+    .sort((a, b) => (a.path < b.path ? 1 : -1))[0]
+}
+
+/** Sentences of files that differ from the published version, and that say the other way round what they said. */
+export function turnedRound(
+  published: Published | undefined,
+  folder: ContentFolder,
+  files: readonly ContentFile[],
+): Diagnostic[] {
+  if (!published) return []
+  return files.flatMap((file): Diagnostic[] => {
+    if (!published.has(file.path) || file.role === 'image' || file.role === 'plan') return []
+    const text = published.get(file.path)
+    const earlier = text === undefined ? earlierEdition(file, files) : undefined
+    const before = text ?? (earlier && readText(folder, earlier.path).text)
+    if (before === undefined) return []
+    return turnedRoundDiagnostics(file.path, before, readText(folder, file.path).text, earlier?.path ?? '')
+  })
 }

@@ -19,7 +19,7 @@ import type { Reading, ResultCache, TextReading } from './reading.ts'
 import { withBaseRate } from './rules/rates/base-rate.ts'
 import { betweenDiagnostics } from './rules/judge-whole.ts'
 import { publicationDiagnostics } from './rules/publication/publication.ts'
-import { endedDiagnostics } from './published.ts'
+import { endedDiagnostics, turnedRound } from './published.ts'
 import { readPlans, type Plans } from './units/plans.ts'
 import { readScreens } from './units/screens.ts'
 import type { Screens } from './units/units.ts'
@@ -258,8 +258,12 @@ export async function readContent(reading: Reading): Promise<Content> {
     { files, campaigns, shared, now },
     () => placeOfBaseRate(folder, files).line,
   )
+  // What a campaign that is over promised is told already.
+  const turned = turnedRound(reading.published, folder, files).filter(
+    ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
+  )
   const diagnostics = withBaseRate(
-    [...found, ...between, ...ofPublication, ...ofEnded],
+    [...found, ...between, ...ofPublication, ...ofEnded, ...turned],
     totals,
     placeOfBaseRate(folder, files),
   )

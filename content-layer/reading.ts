@@ -2,6 +2,7 @@ import type { CampaignUnit } from './units/units.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import type { Guard } from './read/guard-parsing.ts'
 import type { MonthUnit } from './units/units.ts'
+import type { Published } from './published.ts'
 import type { PictureReader } from './pictures/picture.ts'
 import type { ScreenUnit } from './units/units.ts'
 import type { SharedUnit } from './units/units.ts'
@@ -38,6 +39,6 @@ export type Reading = {
    * name a time.
    */
   now: number
-  /** The published texts of the files that differ from them, by file; absent where no published version is known. */
-  published?: ReadonlyMap<string, string>
+  /** Absent where no published version is known. */
+  published?: Published
 }

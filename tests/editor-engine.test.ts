@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { correctionOf } from '#content-layer/diagnostics/correction.ts'
 import { once } from '#content-layer/once.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
@@ -92,10 +93,17 @@ function whereDifferent(one: string, other: string): [one: string, other: string
   return [one.slice(Math.max(at - 40, 0), at + 80), other.slice(Math.max(at - 40, 0), at + 80)]
 }
 
-/** What `npm run check -- --json` tells, with files named as the editor names them. */
+/**
+ * What `npm run check -- --json` tells, with files named as the editor names them, and with what its forms can write at
+ * once.
+ */
 function toldByCheck(content: Content): Finding[] {
+  const corrections = [...content.diagnostics, ...content.remarks].map(correctionOf)
   const { diagnostics } = JSON.parse(diagnosticsAsJson(content, 'ja')) as { diagnostics: Finding[] }
-  return diagnostics.map((found) => ({ ...found, file: found.file.replace(/^content\/?/, '') || '.' }))
+  return diagnostics.map((found, index) => {
+    const correction = corrections[index]
+    return { ...found, file: found.file.replace(/^content\/?/, '') || '.', ...(correction && { correction }) }
+  })
 }
 
 test.each([...(isWholeGrid ? ['all pictures known' as const] : []), 'no picture known' as const])(

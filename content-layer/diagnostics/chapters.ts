@@ -14,6 +14,7 @@ import { figureChapter } from '../rules/figures/diagnostics.ts'
 import { planChapter } from '../rules/plan/diagnostics.ts'
 import { copyChapter } from '../rules/copies/diagnostics.ts'
 import { wordingChapter } from '../rules/wording/diagnostics.ts'
+import { editChapter } from '../rules/edits/diagnostics.ts'
 import { valueChapter } from '../rules/values/diagnostics.ts'
 import { unusedChapter } from '../rules/unused/diagnostics.ts'
 import { reviewChapter } from '../rules/review/diagnostics.ts'
@@ -45,6 +46,7 @@ export const chapters = [
   claimChapter,
   linkChapter,
   copyChapter,
+  editChapter,
   wordingChapter,
   valueChapter,
   unusedChapter,

@@ -5,6 +5,7 @@ import { placeOf } from '../read/fields/collect.ts'
 import { offerContradictions } from './agreement/offers.ts'
 import { shopDiagnostics } from './agreement/shops.ts'
 import { copiedBodies, copiedMonths, copiedTexts } from './copies/copied-texts.ts'
+import { leftOutDiagnostics } from './agreement/left-out.ts'
 import { disagreements, monthContradictions } from './agreement/months.ts'
 import { dailyFigures, foreignShops } from './agreement/shops-of-month.ts'
 import { repeatedUrgency } from './claims/repeated-urgency.ts'
@@ -29,6 +30,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...shopDiagnostics(campaigns),
     ...copiedBodies(campaigns),
     ...disagreements(campaigns),
+    ...leftOutDiagnostics(campaigns),
     ...repeatedUrgency(campaigns),
     ...copiedMonths(whole.months),
     ...linkDiagnostics(campaigns),

@@ -49,7 +49,8 @@ test('the guide shows each rule as the check tells it (else: npm run generate)',
 })
 
 test.each(shareOf(fineEdits, 0, 3))('$title: nothing is told', async ({ edits }) => {
-  expect((await workshop.check(edits)).told).toEqual([])
+  // What is published differs, but no campaign is over.
+  expect((await workshop.check(edits, '2023-08-01')).told).toEqual([])
 })
 
 describe('slips that are known to be told by no rule', () => {

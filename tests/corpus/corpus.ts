@@ -151,7 +151,7 @@ export class Workshop {
       guard: unguarded,
       ...(on !== undefined && {
         now: Date.parse(`${on}T12:00+09:00`),
-        published: new Map(edits.map(({ file }) => [file, bytesOf(this.#files, file).toString('utf8')])),
+        published: new Map(edits.map(({ file }) => [file, this.#files.get(file)?.toString('utf8')])),
       }),
     })
     return { told: [...diagnostics, ...remarks], texts }

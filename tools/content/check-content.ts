@@ -7,6 +7,7 @@ import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import { describeDiagnostic, formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import type { Published } from '#content-layer/published.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { readContentFolder } from './read-folder.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
@@ -55,7 +56,7 @@ export async function readContentCached(
   source: ContentSource = ownContent,
   keep: 'at once' | 'when idle' = 'at once',
   now?: number,
-  published?: ReadonlyMap<string, string>,
+  published?: Published,
 ): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
   const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
+import type { Published } from '#content-layer/published.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
 
 import { picturesOnDisk } from '../pictures/read-pictures.ts'
@@ -42,7 +43,7 @@ export async function readContentFolder(
   root: string,
   cache: ContentCache,
   now: number = Number.NEGATIVE_INFINITY,
-  published?: ReadonlyMap<string, string>,
+  published?: Published,
 ): Promise<Content> {
   const reading = { folder: folderOnDisk(root), cache, guard: runWithTimeout }
   await readCampaignsAhead(reading, cache)

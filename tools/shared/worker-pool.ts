@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool'
 
 import { bundleTypeScript } from './import-typescript.mjs'
 
-/** Threads that answer tasks of one kind, as many as the machine has cores. */
+/** Threads that answer tasks of one kind. */
 export type WorkerPool<Task, Answer> = {
   threads: number
   /** @throws Error as the worker throws it, and AbortError if the signal aborts */
@@ -13,22 +13,26 @@ export type WorkerPool<Task, Answer> = {
   close: () => Promise<void>
 }
 
+/** `limits` are those of Node's worker threads, in megabytes. */
+type PoolOptions = { threads?: number; limits?: ResourceLimits }
+
 /**
- * Starts threads that run a TypeScript file of this project, by its path from the project's folder: its default export
- * answers a task, and `Tinypool.workerData` is what is handed to each of them once. Starting takes about a second of
- * processor time a thread, so it has to be worth it. `limits` are those of Node's worker threads, in megabytes.
+ * Starts threads, by default as many as the machine has cores, that run a TypeScript file of this project, by its path
+ * from the project's folder: its default export answers a task, and `Tinypool.workerData` is what is handed to each of
+ * them once. A thread has its next task beside it while it works on one, because the thread that hands them out may be
+ * busy. Starting takes about a second of processor time a thread, so it has to be worth it.
  */
 export async function openPool<Task, Answer>(
   file: string,
   workerData: unknown,
-  limits: ResourceLimits = {},
+  { threads = availableParallelism(), limits = {} }: PoolOptions = {},
 ): Promise<WorkerPool<Task, Answer>> {
-  const threads = availableParallelism()
   const pool = new Tinypool({
     filename: await bundleTypeScript(file),
     workerData,
     minThreads: threads,
     maxThreads: threads,
+    concurrentTasksPerWorker: 2,
     resourceLimits: limits,
   })
   return {

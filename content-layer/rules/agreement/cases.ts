@@ -11,6 +11,22 @@ const march = (...edits: Edit[]): Changes => ({
   },
 })
 
+/** The same campaign in further months, with what its page leaves out in one of them. */
+function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
+  const excluding = append('\n## 対象にならないもの\n\n- 商品券の購入\n- 電子マネーへのチャージ\n')
+  const others = ['202303-1', '202304-1', '202305-1'].flatMap((month) => {
+    const at = `${month.slice(0, 4)}-${month.slice(4, 6)}`
+    const own = period(`${at}-01 00:00`, `${at}-28 23:59`)
+    return [
+      [`campaigns/${month}/month.yaml`, { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] }],
+      [`campaigns/${month}/images/bowl.svg`, { copyOf: './images/bowl.svg', edits: [] }],
+      [`campaigns/${month}/noodles.mdx`, { copyOf: './noodles.mdx', edits: [excluding, own] }],
+    ] as const
+  })
+  const here = (text: string) => leftOut(excluding).reduce((done, edit) => edit(done), text)
+  return { ...Object.fromEntries(others), './noodles.mdx': here }
+}
+
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const agreementCases: readonly Case[] = [
   {
@@ -57,6 +73,17 @@ export const agreementCases: readonly Case[] = [
       'campaigns/202303-1/noodles.mdx:37:3 facts.回数 campaign-disagrees',
       'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
       'campaigns/202303-1/noodles.mdx:26:1 target campaign-disagrees-in-words',
+    ],
+  },
+  {
+    title: 'what all other months of a campaign exclude, and the notes that they use',
+    changes: months((excluding) => [excluding, swap('- 商品券の購入\n', ''), swap('  - use: points-base\n', '')]),
+    diagnostics: [
+      './noodles.mdx:32:5 annotationLists[1].title left-out',
+      './noodles.mdx:59:3 - left-out',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202305-1/month.yaml:6:3 kv.src picture-twice',
     ],
   },
   {

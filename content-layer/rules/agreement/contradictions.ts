@@ -28,16 +28,20 @@ const alsoCalled: Readonly<Record<string, string>> = {
   公共料金: utilities,
   公共料金の収納: utilities,
   コンビニ: 'コンビニ(?:払い|で?のお?支払)',
+  個人の出品者: '個人の(?:方|出品者|売り手)|フリマ',
+  百貨店: '百貨店|デパート',
+  教材: '教材|テキスト',
+  出し直し: '出し直[しす]|もう一度出品|出品し直|再出品|再び出品',
 }
 
 const counts =
-  '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|上乗せします|還元します|も還元|付与します|(?:も|でも)OK|使えます|かまいません|同じです|(?:も|でも|を)(?:お選び|ご利用)いただけます|(?:も|でも)(?:選べ|えらべ)ます)'
+  '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|(?:上乗せ|還元|付与)(?:し|され)ます(?!か)|も還元|もらえます(?!か)|(?:も|でも)OK|使えます|かまいません|変わりません|同じです|(?:も|でも|を)(?:お選び|ご利用|お使い)いただけます|(?:も|でも)(?:選べ|えらべ)ます)'
 
 const affirming = new RegExp(`${counts}|選[びん]|て(?:ください)?。?$`, 'u')
 
 /** What denies, asks, or speaks of what is usual. */
 const denying =
-  /(?<!かまい)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
+  /(?<!かまい|変わり)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
 
 /** 「送料は含み、手数料は含みません」: what counts, in a sentence that denies something else. */
 const including = /(?:は|も)、?(?:含み|対象で|対象とし)、/u
@@ -51,14 +55,37 @@ function escape(text: string): string {
 
 type Thing = { named: RegExp; claimed: RegExp; included: RegExp }
 
+const alone = /(?:だけ|のみ)$/u
+
+/** 「事業の資金」 is 「事業の仕入れや運転資金」 as well, and 「教材だけ」 is 「テキストのみ」. */
+function wordsFor(thing: string): string {
+  if (alone.test(thing)) return `(?:${wordsFor(thing.replace(alone, ''))})[^。、]{0,2}(?:だけ|のみ)`
+  return alsoCalled[thing] ?? thing.split('の').map(escape).join('[^。、]{0,10}')
+}
+
 function patternsOf(thing: string): Thing {
-  const word = `(?:${alsoCalled[thing] ?? escape(thing)})`
+  const word = `(?:${wordsFor(thing)})`
   // What is bought by a thing may be named between it and the word that it counts.
   return {
     named: new RegExp(word, 'u'),
-    claimed: new RegExp(`${word}[^。]{0,30}?${counts}|${word}[」』]?を選[びん]|タッチして(?:ください)?。?$`, 'u'),
+    claimed: new RegExp(
+      `${word}[^。]{0,30}?${counts}|${word}[」』]?を選[びん]|(?:タッチ|かざ)し(?:て(?:ください)?|ます)。?$`,
+      'u',
+    ),
     included: new RegExp(`${word}[^、。]{0,6}${including.source}`, 'u'),
   }
+}
+
+/** An answer that begins with yes; or that has no other sentence than one which counts. */
+const yes = /^(?:対象です|対象になります|はい|なります|含まれます|(?:上乗せ|還元|付与)(?:し|され)ます|もらえます)/u
+
+const counting = new RegExp(counts, 'u')
+
+/** What lets through a part only: 「カードを差し込むお支払いだけが対象です」. */
+const limited = /だけ|のみ|限[りっる]/u
+
+function isYes(answer: string): boolean {
+  return yes.test(answer) || (counting.test(answer) && !denying.test(answer) && !limited.test(answer))
 }
 
 const known = new Map<string, Thing>()
@@ -86,15 +113,15 @@ export function contradictionDiagnostics({ texts, lists, counted, answers }: Cou
       (denying.test(sentence) ? including.test(sentence) : affirming.test(sentence) || listing.test(sentence)),
   )
   const plain = counted.filter(({ value }) => any.test(value) && !denying.test(value))
-  const yes = answers.filter(
-    ({ question, value }) => any.test(question) && /^(?:対象です|対象になります|はい|なります)/u.test(value),
-  )
+  const agreeing = answers.filter(({ question, value }) => any.test(question + value) && isYes(value))
   return [...names].flatMap((name): Diagnostic[] => {
     const thing = thingOf(name)
     const place =
       claims.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
       plain.find(({ value }) => thing.named.test(value)) ??
-      yes.find(({ question }) => thing.named.test(question))
+      agreeing.find(
+        ({ question, value }) => thing.named.test(question) || (thing.named.test(value) && !denying.test(value)),
+      )
     return place ? [{ ...placeOf(place), kind: 'page-contradicts', details: { got: name } }] : []
   })
 }

@@ -72,6 +72,20 @@ export const agreementChapter = {
         ja: [`${got} を対象としていますが、このページの別の文では対象外です`, 'どちらかに合わせる'],
       }),
     },
+    'left-out': {
+      severity: 'remark',
+      reason: '写したときに行がぬけると、対象でないお支払いが対象に見える',
+      words: ({ got, months }: { got: string; months: number }) => ({
+        en: [
+          `does not say ${got}, which the ${months} other months of this campaign say`,
+          'add it, or give the reason why it does not hold here',
+        ],
+        ja: [
+          `「${got}」がありません。このキャンペーンのほかの月（${months}件）には、どれにもあります`,
+          '同じものを足す。この月だけ違うなら、その理由を書く',
+        ],
+      }),
+    },
     'sentence-opposed': {
       severity: 'remark',
       reason: '一つのページに反対のことが書かれていると、よいほうを約束したことになる',

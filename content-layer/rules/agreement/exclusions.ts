@@ -26,30 +26,39 @@ const common = new Set([
 const behind =
   /(?:などの?)?(?:で|へ|から|として)?(?:の(?:お支払い|支払い|購入|ご?注文|料金|手数料|代金|収納|チャージ|利用料|商品|払い込み|調剤|入金)|への?入金|の)?$/u
 
+/** 「予約商品」 are 「予約の服」 as well. */
+const ofGoods = /^(予約|中古|限定|受注)(?:の商品|商品|品)$/u
+
 const denied = /ない|ません|以外|対象|とき$|場合$/u
 
 /** The things that a phrase lists: 「送料、ラッピングの料金」 are two. */
 export function thingsIn(phrase: string): string[] {
-  return phrase
-    .replaceAll(/(^|、)その/gu, '$1')
-    .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
-    .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
-    .filter((part) => !denied.test(part))
-    .map((part) => part.replace(behind, ''))
-    .filter(
-      (thing) =>
-        thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
-    )
+  return (
+    phrase
+      .replaceAll(/(^|、)その/gu, '$1')
+      // Of 「中古のCDやレコード」, records are not excluded by themselves.
+      .replaceAll(/((?:^|[、・])(?:中古|新品|一部)の[^、・]+?)や[^の、・]+(?=$|[、・])/gu, '$1')
+      .split(/、|・|や(?=[^ぁ-ん]|お|ご)|(?<=^[^の]*(?:[^ぁ-ん]|い))と(?=[^ぁ-ん]|お)|と(?=支払)/u)
+      .map((part) => part.trim().replace(/^(?:その|ほかの|各種|次の|(?:毎月|月々|毎回|ふだん|いつも)の)/u, ''))
+      .filter((part) => !denied.test(part))
+      .map((part) => part.replace(behind, '').replace('購入代金', '代金').replace(ofGoods, '$1'))
+      .filter(
+        (thing) =>
+          thing.length >= 2 && thing.length <= 16 && !common.has(thing) && !/^[ぁ-ん]{2,3}$|[0-9０-９]/u.test(thing),
+      )
+  )
 }
 
 const excluding =
-  /([^。\n]+?)(?:は|を)、?(?:上乗せの|還元の|キャンペーンの)?(?:対象になりません|対象外です|含みません|合計に入りません|合計に含みません|除きます)/u
+  /([^。\n]+?)(?:は|を)、?(?:上乗せの|還元の|キャンペーンの)?(?:対象になりません|対象にならないことがあります|対象外です|含みません|合計に入りません|合計に含みません|除きます)/u
+
+/** 「自由（事業の資金を除く）」 */
+const excepting = /（([^（）。]+?)を除[くき][^（）]*）/u
 
 /** The things of which a sentence says that they do not count. */
 export function excludedBy(sentence: string): string[] {
-  const phrase =
-    sentence.includes('ません') || sentence.includes('除き') || sentence.includes('対象外')
-      ? excluding.exec(sentence)?.[1]
-      : undefined
+  const phrase = /ません|除[くき]|対象外|対象にならない/u.test(sentence)
+    ? (excepting.exec(sentence) ?? excluding.exec(sentence))?.[1]
+    : undefined
   return phrase === undefined || denied.test(phrase.slice(-4)) ? [] : thingsIn(phrase)
 }

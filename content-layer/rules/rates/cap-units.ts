@@ -20,6 +20,18 @@ const others = [
   '店舗ごと',
   'お店ごと',
   '1店舗',
+  'お店それぞれ',
+  '店舗それぞれ',
+  'ショップそれぞれ',
+  'それぞれのお店',
+  'それぞれの店舗',
+  'それぞれのショップ',
+  '1点ごと',
+  '1品ごと',
+  '1件ごと',
+  '商品ごと',
+  '出品ごと',
+  '注文ごと',
   '毎週',
   '毎月',
   '毎回',
@@ -45,7 +57,7 @@ const reason = '上限は、期間中の合計で数える'
 function pattern(units: readonly string[]): RegExp {
   return patternOf([
     { say: ['上限は', '上限が', '上限も'], then: units, within: 8, reason },
-    { say: units, then: ['上限'], within: 8, reason },
+    { say: units, then: ['上限', '数え直し', '数えなお'], within: 8, reason },
   ])
 }
 
@@ -53,7 +65,7 @@ const ofPeriod = pattern([...eachDay, ...others])
 /** On a campaign of one day, a day is the period. */
 const ofDay = pattern(others)
 
-const denied = /ません|ではなく|ない/u
+const denied = /ません|(?:では?|で?も)なく、|ない/u
 
 /** Texts that count a cap in points for a part of the period (specification §3), which lasts so many days, or more than one. */
 export function capUnitDiagnostics(

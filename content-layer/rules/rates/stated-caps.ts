@@ -19,7 +19,7 @@ export function capDiagnostics({ maximumGrantPoint }: CampaignDefinition, texts:
   if (typeof maximumGrantPoint !== 'number' || !uncapped.test(joined(texts))) return []
   return sentencesOf(texts).flatMap(({ text, sentence }): Diagnostic[] => {
     const got = uncapped.exec(sentence)?.[0]
-    const isOfUsual = /常時|いつでも|この分に/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
+    const isOfUsual = /常時|いつでも|この分[には]/u.test(sentence) && !/上乗せ[^。]{0,6}（?上限/u.test(sentence)
     return got === undefined || isOfUsual
       ? []
       : [{ ...placeOf(text), kind: 'cap-contradicted', details: { got, cap: maximumGrantPoint } }]

@@ -95,6 +95,8 @@ const days: readonly Place[] = [
     words: { say: ['お届けが'], reason: '期間のあとに届くもの' },
     refuses: ['month'],
     meant: 'next-month',
+    // 「お届けが｛月｝中になるものは対象です」
+    unlessThen: ['中'],
   },
   {
     side: 'after',

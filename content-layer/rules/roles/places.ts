@@ -104,7 +104,7 @@ export const places: readonly Place[] = [
     meant: 'start',
     unlessDenied: true,
     // What is ordered on the day before may be paid in time.
-    unlessThen: ['のご注文でも、手続き', 'の注文でも、手続き', 'のご注文でも、お支払い'],
+    unlessThen: ['に注文したものも、手続き', 'のご注文でも、手続き', 'の注文でも、手続き', 'のご注文でも、お支払い'],
   },
   {
     side: 'after',

@@ -1,3 +1,4 @@
+import type { Published } from '#content-layer/published.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -40,7 +41,7 @@ export async function readRenderedVersion(
   contentFolder: string,
   workFolder: string,
   now: number,
-  published?: ReadonlyMap<string, string>,
+  published?: Published,
 ): Promise<Version> {
   const publicFolder = path.join(workFolder, 'public')
   const source = { folder: contentFolder, cacheFile: path.join(workFolder, 'content.json') }

@@ -1,0 +1,106 @@
+import { conditions, contrasts, denials, notDenials, type Contrast } from './contrasts.ts'
+import { likeness } from './likeness.ts'
+
+/** The words in which a sentence was turned round, '' where one has none, and what that changes. */
+export type Turn = { was: string; is: string; why: string }
+
+const ending = (words: readonly string[]) => new RegExp(`(?:${words.join('|')})[。」）"]*$`, 'u')
+
+const [denial, noDenial] = [ending(denials), ending(notDenials)]
+
+const condition = new RegExp(conditions.join('|'), 'u')
+
+const term = /｛[^｛｝]*｝/gu
+
+/** What stands for a term, which may hold words of its own: ｛開始日：年なし｝. */
+const blank = '＿'
+
+/** From which likeness of everything else on a sentence was turned round, and not written anew. */
+const [leastToDeny, leastInOrder] = [0.7, 0.6]
+
+/** The words with which a sentence ends where it denies; '' where it does not. */
+function denialIn(sentence: string): string {
+  return noDenial.test(sentence) ? '' : (denial.exec(sentence)?.[0] ?? '')
+}
+
+/** Whether a sentence denies, all in all: 「Aでないと、つきません」 does not. */
+function denies(sentence: string): boolean {
+  const end = denialIn(sentence)
+  return end !== '' && !condition.test(sentence.slice(0, sentence.length - end.length))
+}
+
+function firstOf(words: readonly string[], sentence: string): string | undefined {
+  return words.find((word) => sentence.includes(word))
+}
+
+/** The word of a contrast that a sentence has, and its side; undefined where it has none, or one of each. */
+function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'other'; word: string } | undefined {
+  const [ofOne, ofOther] = [firstOf(one, sentence), firstOf(other, sentence)]
+  if (ofOne !== undefined) return ofOther === undefined ? { side: 'one', word: ofOne } : undefined
+  return ofOther === undefined ? undefined : { side: 'other', word: ofOther }
+}
+
+/** A word as it is told: without what ends its sentence, or a term beside it. */
+function wordOf(found: string): string {
+  return found.replaceAll(/[。」）"＿]/gu, '')
+}
+
+/** An end that only says that it is so. */
+const affirming = /(?:に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
+
+/** A sentence without its end, and with one particle for those that change with it. */
+function stemOf(sentence: string): string {
+  return sentence
+    .slice(0, sentence.length - denialIn(sentence).length)
+    .replace(affirming, '')
+    .replaceAll(/[もが]/gu, 'は')
+}
+
+function clausesIn(sentence: string): number {
+  return sentence.split('、').length
+}
+
+/** What an edited sentence says the other way round; undefined where it does not, or does twice. */
+export function turnOf(was: string, is: string): Turn | undefined {
+  const [before, after] = [was.replaceAll(term, blank), is.replaceAll(term, blank)]
+  const isDenied = denies(before) !== denies(after)
+  for (const contrast of contrasts) {
+    const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
+    if (!old || !now) continue
+    // 「無料です」 is 「かかりません」, and of two turns one undoes the other.
+    if (isDenied) return undefined
+    const others = [before.replace(old.word, ''), after.replace(now.word, '')] as const
+    const isRewritten = contrast.isOfOrder === true && likeness(...others) < leastInOrder
+    if (old.side !== now.side && !isRewritten)
+      return { was: wordOf(old.word), is: wordOf(now.word), why: contrast.reason }
+  }
+  const isSameElse = clausesIn(before) === clausesIn(after) && likeness(stemOf(before), stemOf(after)) >= leastToDeny
+  return isDenied && isSameElse
+    ? { was: wordOf(denialIn(before)), is: wordOf(denialIn(after)), why: '打ち消しが変わる' }
+    : undefined
+}
+
+/** What stands between two terms where their order says nothing. */
+const listing = /｝(?:と|や|、|・|または)｛/u
+
+/** 「AではなくB」 */
+const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
+
+/** From which likeness on the part of a sentence is the one that stood on the other side. */
+const leastAcross = 0.5
+
+/** True where the same words stand with the same terms in another order, or as 「BではなくA」 instead of 「AではなくB」. */
+export function areExchanged(before: string, after: string): boolean {
+  const [own, theirs] = [before.match(term) ?? [], after.match(term) ?? []]
+  const areTerms =
+    own.join() !== theirs.join() &&
+    [...own].sort().join() === [...theirs].sort().join() &&
+    before.replaceAll(term, blank) === after.replaceAll(term, blank) &&
+    !listing.test(after)
+  const [old, now] = [rather.exec(before)?.groups, rather.exec(after)?.groups]
+  const isAcross = (one = '', other = '') => likeness(one, other.slice(0, one.length + 2)) >= leastAcross
+  return (
+    areTerms ||
+    (old !== undefined && now !== undefined && isAcross(old['not'], now['but']) && isAcross(now['not'], old['but']))
+  )
+}

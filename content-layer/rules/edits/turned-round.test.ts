@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
+import { turnedRoundDiagnostics } from './turned-round.ts'
+
+function told(before: string, after: string, where = '') {
+  return turnedRoundDiagnostics(
+    'a.mdx',
+    `はじめの行です。\n${before}\nおわりの行です。\n`,
+    `はじめの行です。\n${after}\nおわりの行です。\n`,
+    where,
+  )
+}
+
+test.each([
+  ['上乗せ分の上限は、お店すべての合計で数えます。', '上乗せ分の上限は、お店それぞれで数えます。', '合計', 'それぞれ'],
+  ['差し引いた後の金額が対象です。', '差し引く前の金額が対象です。', '差し引いた後', '差し引く前'],
+  ['はい。手数料がかかります。', 'いいえ。ほかにお支払いいただくものはありません。', 'はい', 'いいえ'],
+  ['持ち帰りのお支払いは、対象になりません。', '持ち帰りのお支払いも、対象になります。', 'ません', ''],
+  ['含まれます。', '含まれません。', '', 'ません'],
+  ['1回｛一回の下限｝以上支払った方に。', '合わせて｛一回の下限｝以上支払った方に。', '1回', '合わせ'],
+])('%s → %s is told', (before, after, was, is) => {
+  expect(told(before, after)[0]).toMatchObject({ kind: 'meaning-turned', line: 2, details: { was, is } })
+})
+
+test.each([
+  ['said otherwise with the same meaning', '送料は対象になりません。', '送料は対象外です。'],
+  ['turned twice', '20歳未満の方はご利用になれません。', '20歳以上の方がご利用になれます。'],
+  ['continued', 'サイトの商品が対象です。', 'サイトの商品が対象で、送料は対象になりません。'],
+  [
+    'denied in a part that is added',
+    'お支払いの日時で判断します。',
+    'ご注文の日ではなく、お支払いの日時で判断します。',
+  ],
+  ['moved', '送料は対象になりません。\n1回だけ付与します。', '1回だけ付与します。\n送料は対象になりません。'],
+  ['new', '', '送料は対象になりません。'],
+  ['quite another', '水筒もお弁当箱も。', '手数料は、すべてお客さまにお支払いいただきません。'],
+  ['without words', '---\nbgcolor: "#fff"', '---\nbgcolor: "#000"'],
+])('a sentence that is %s is not', (_, before, after) => {
+  expect(told(before, after)).toEqual([])
+})
+
+test('terms that have changed places are told, but not those of a list', () => {
+  const [found] = told('｛特典｝、対象の店なら｛追加特典｝。', '｛追加特典｝、対象の店なら｛特典｝。')
+  expect(found).toMatchObject({ kind: 'words-exchanged', line: 2 })
+  expect(told('｛特典｝と｛追加特典｝を付与します。', '｛追加特典｝と｛特典｝を付与します。')).toEqual([])
+  expect(told('｛特典｝を付与します。', '｛追加特典｝を付与します。')).toEqual([])
+})
+
+test('each sentence is held against the one that it was made from', () => {
+  const before = '服の代金は、対象です。送料は、対象になりません。'
+  expect(told(before, '服の代金は、対象です。送料も、対象になります。')).toHaveLength(1)
+  expect(told(before, '送料は、対象外です。服の代金が、対象です。')).toEqual([])
+})
+
+test('the words say whose sentence it was, and what changed', () => {
+  const [published] = told('含まれます。', '含まれません。')
+  expect(published && describeDiagnostic(published, 'ja').message).toBe(
+    '公開した版の「含まれます。」から、向きが変わっています（「ません」がついた: 打ち消しが変わる）',
+  )
+  const [copied] = told('合計で数えます。', 'お店ごとに数えます。', 'campaigns/202308-1/8th-day.mdx')
+  expect(copied && describeDiagnostic(copied, 'ja').message).toBe(
+    'campaigns/202308-1/8th-day.mdxの「合計で数えます。」から、向きが変わっています（「合計」から「ごと」へ: 数え方が変わる）',
+  )
+})

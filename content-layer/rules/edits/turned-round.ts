@@ -1,0 +1,71 @@
+import { diffArrays } from 'diff'
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { quoteBoth } from '../publication/quote-both.ts'
+import { likeness } from './likeness.ts'
+import { areExchanged, turnOf } from './turn-of.ts'
+
+/** A sentence of a file, its line, and the sentence before it. */
+type Line = { sentence: string; line: number; before: string }
+
+const japanese = /[ぁ-んァ-ヶ一-龠]/u
+
+/** The sentences of a file as it is written, without those that hold no words. */
+function linesOf(text: string): Line[] {
+  const sentences = text.split('\n').flatMap((whole, index) =>
+    whole
+      .split(/(?<=。)/u)
+      .map((sentence) => ({ sentence: sentence.trim(), line: index + 1 }))
+      .filter(({ sentence }) => japanese.test(sentence)),
+  )
+  return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
+}
+
+/** From which likeness on a sentence is one that was edited, and not another. */
+const leastAlike = 0.3
+
+const answer = /^(?:\w+: )?(?:はい|いいえ)/u
+
+/** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
+function mayBeFrom(was: Line, is: Line, alike: number): boolean {
+  return alike >= leastAlike || (answer.test(was.sentence) && answer.test(is.sentence))
+}
+
+const question = /か[？?]?["」]?>?$/u
+
+/** Sentences that were put in the place of others, each with the one that it was most likely made from. */
+function editedSentences(before: readonly Line[], after: readonly Line[]): { was: Line; is: Line }[] {
+  const known = new Set(before.map(({ sentence }) => sentence))
+  const kept = new Set(after.map(({ sentence }) => sentence))
+  const isNew = ({ sentence }: Line) => !known.has(sentence)
+  // The answer to another question may be the opposite.
+  const isAnswer = ({ before: asked }: Line) => question.test(asked) && !known.has(asked)
+  const edited: { was: Line; is: Line }[] = []
+  let gone: Line[] = []
+  const parts = diffArrays([...before], [...after], { comparator: (a, b) => a.sentence === b.sentence })
+  for (const { removed, added, value } of parts) {
+    for (const is of added ? value.filter((line) => isNew(line) && !isAnswer(line)) : []) {
+      const [best] = gone
+        .map((was) => ({ was, alike: likeness(was.sentence, is.sentence) }))
+        .sort((a, b) => b.alike - a.alike)
+      if (best && mayBeFrom(best.was, is, best.alike)) edited.push({ was: best.was, is })
+    }
+    gone = removed ? value.filter(({ sentence }) => !kept.has(sentence)) : []
+  }
+  return edited
+}
+
+/**
+ * Sentences of a file that say the other way round what they said before. `where` is the file in which they said so; ''
+ * stands for the published version of the same.
+ */
+export function turnedRoundDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
+  return editedSentences(linesOf(before), linesOf(after)).flatMap(({ was, is }): Diagnostic[] => {
+    const at = { file, field: '-', line: is.line, column: 1 }
+    const [quoted] = quoteBoth(was.sentence, is.sentence)
+    if (areExchanged(was.sentence, is.sentence))
+      return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
+    const turn = turnOf(was.sentence, is.sentence)
+    return turn ? [{ ...at, kind: 'meaning-turned', details: { ...turn, before: quoted, where } }] : []
+  })
+}
