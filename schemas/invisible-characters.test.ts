@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findInvisible, showInvisible } from './invisible-characters.ts'
+import { findInvisible, findInvisibleInLine, showInvisible } from './invisible-characters.ts'
 import { text } from './primitives.ts'
 
 const invisible = [
@@ -49,4 +49,11 @@ test.each([
   ['a variation selector behind a filler', '\u3164\ufe0f', 'U+3164'],
 ])('%s is found', (_, written, code) => {
   expect(findInvisible(written)?.code).toBe(code)
+})
+
+test('on one line, tabs and line ends are found as well, the first of them', () => {
+  expect(findInvisibleInLine('山田 花子')).toBeUndefined()
+  expect(findInvisibleInLine('\t山田')).toEqual({ index: 0, code: 'U+0009' })
+  expect(findInvisibleInLine('山田\n花子\t')).toEqual({ index: 2, code: 'U+000A' })
+  expect(findInvisibleInLine('山田\u200b')).toEqual({ index: 2, code: 'U+200B' })
 })

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { formatMoment } from './format-time.ts'
-import { boundariesOf, momentNames, momentsOf, sidesOfBoundaries, spanOf, spansIn } from './moments.ts'
+import {
+  boundariesOf,
+  doOverlap,
+  middleOf,
+  momentNames,
+  momentsOf,
+  sidesOfBoundaries,
+  spanOf,
+  spansIn,
+} from './moments.ts'
 import { periodStatusAt } from './period-status.ts'
 
 const february = spanOf({ start: '2023-02-01 00:00', end: '2023-02-28 23:59' })
@@ -68,4 +77,27 @@ test("the periods of a page are read from its script's attribute", () => {
     { start: 1000, end: 2000 },
     { start: 3, end: 4 },
   ])
+})
+
+test('periods overlap from the instant that they share on', () => {
+  const span = (start: number, end: number) => ({ start, end })
+  expect(doOverlap(span(1, 5), span(5, 9))).toBe(true)
+  expect(doOverlap(span(5, 9), span(1, 5))).toBe(true)
+  expect(doOverlap(span(1, 9), span(3, 4))).toBe(true)
+  expect(doOverlap(span(3, 4), span(1, 9))).toBe(true)
+  expect(doOverlap(span(1, 4), span(5, 9))).toBe(false)
+  expect(doOverlap(span(5, 9), span(1, 4))).toBe(false)
+})
+
+test('noon is the middle only where it lies between start and end', () => {
+  const noon = Date.parse('2023-02-01T12:00+09:00')
+  const hour = 3_600_000
+  const middle = (from: number, to: number) =>
+    (middleOf({ start: noon + from * hour, end: noon + to * hour }) - noon) / hour
+  expect(middle(-12, 11)).toBe(0)
+  expect(middle(-6, 0)).toBe(-3)
+  expect(middle(0, 6)).toBe(3)
+  // It is a whole second, but never before the start.
+  expect(middleOf({ start: noon + 100, end: noon + 200 })).toBe(noon + 100)
+  expect(middleOf({ start: noon + 100, end: noon + 3900 })).toBe(noon + 2000)
 })

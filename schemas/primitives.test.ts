@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { campaignId, isAllowedLink, monthId, percent, stageColor } from './primitives.ts'
+import type { z } from 'zod'
+
+import { campaignId, httpsUrl, isAllowedLink, monthId, percent, stageColor, text } from './primitives.ts'
 
 test.each([
   'https://example.jp',
@@ -119,4 +121,44 @@ test('a rate has one decimal at most, and every such rate from 0 to 100 is taken
   fc.assert(fc.property(fc.integer({ min: 0, max: 1000 }), (tenths) => rate.safeParse(tenths / 10).success))
   for (const value of [-0.1, 100.1, 4.25, Number.NaN, Number.POSITIVE_INFINITY])
     expect(rate.safeParse(value).success).toBe(false)
+})
+
+/** The rules that a value breaks. */
+function rulesOf(schema: z.ZodType, value: unknown): unknown[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).map((issue): unknown => (issue.code === 'custom' ? issue.params?.['kind'] : issue.code))
+}
+
+test('blank text is none, and neither is one with what nobody sees', () => {
+  expect(['', ' ', '\u3000', '\n'].map((value) => rulesOf(text(''), value))).toEqual(Array(4).fill(['empty-text']))
+  expect(rulesOf(text(''), 'お\u200b茶')).toEqual(['control-character'])
+  expect(rulesOf(text(''), ' お茶 ')).toEqual([])
+})
+
+test('an address that leaves the site is whole, and has nothing behind it', () => {
+  const shop = httpsUrl('')
+  expect(rulesOf(shop, 'https://example.jp/a')).toEqual([])
+  for (const wrong of [
+    '/jp/',
+    '#a',
+    'http://example.jp',
+    '/a/https://',
+    'https://',
+    'https://example.jp/。',
+    'https://example.jp/）',
+  ])
+    expect([wrong, rulesOf(shop, wrong)]).toEqual([wrong, ['bad-url']])
+  expect(isAllowedLink('https://example.jp/。a')).toBe(true)
+  expect(isAllowedLink('https://example.jp/\u200ba')).toBe(false)
+})
+
+test('a colour that is none is told as such, and not by its contrast', () => {
+  expect(rulesOf(stageColor, '#000000')).toEqual(['low-contrast'])
+  for (const wrong of ['x#000000', '#0000000', '000000', '#FFFFFF', ''])
+    expect([wrong, rulesOf(stageColor, wrong)]).toEqual([wrong, ['invalid_format']])
+})
+
+test('figures say their unit, and texts what they are for', () => {
+  expect(percent('率').meta()).toMatchObject({ unit: 'percent', description: '率' })
+  expect(text('題名').meta()).toMatchObject({ description: '題名' })
 })

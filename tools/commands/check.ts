@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+
 import { watch } from 'chokidar'
 
 import {
@@ -36,6 +38,12 @@ const settleTime = 50
 
 const asked = parseOptions(usage, options)
 const language = asked.english ? 'en' : readerLanguage(process.env)
+
+/**
+ * V8 collects garbage when the heap has grown by this many percent, instead of up to four times as much: a check of a
+ * thousand campaigns then takes 330 MB instead of 400, and no longer.
+ */
+setFlagsFromString('--heap-growing-percent=100')
 
 async function check(keep: 'at once' | 'when idle'): Promise<void> {
   const content = await readContentCached(ownContent, keep, commandTime(), publishedTexts(ownContent.folder))
