@@ -31,5 +31,8 @@ export const areas: Readonly<Record<string, Area>> = {
     mutated: ['schemas/*.ts', ...noTests],
     tests: ['schemas/**/*.test.ts', 'content-layer/diagnostics/*.test.ts'],
   },
-  rules: { mutated: ['content-layer/rules/**/*.ts', ...noTests], tests: ['content-layer/diagnostics/*.test.ts'] },
+  rules: {
+    mutated: ['content-layer/rules/**/*.ts', ...noTests],
+    tests: ['content-layer/{diagnostics,rules/**}/*.test.ts', 'content-layer/published.test.ts'],
+  },
 }
