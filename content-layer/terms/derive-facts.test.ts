@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { countsOfMonth } from './counts.ts'
-import { factsIn, factsOfMonth, factsOfProvider, takenFacts } from './derive-facts.ts'
+import {
+  comesFrom,
+  factsIn,
+  factsNamedAfter,
+  factsOfMonth,
+  factsOfProvider,
+  followsFromFields,
+  roleOf,
+  takenFacts,
+} from './derive-facts.ts'
 import { writeFact, type Facts } from './fact.ts'
 
 const given = factsOfProvider({ baseRate: 1 })
@@ -91,4 +100,91 @@ test('a month counts its campaigns, and the shops among them', () => {
   const campaigns = [{ isAffiliate: true }, { isAffiliate: false }, {}, { isAffiliate: true }]
   expect(written(countsOfMonth(campaigns))).toEqual({ キャンペーンの数: '4つ', 提携ショップの数: '2つ' })
   expect(written(countsOfMonth([{}]))).toEqual({ キャンペーンの数: '1つ' })
+})
+
+test.each([
+  ['常時', 'base'],
+  ['8th-dayの常時', 'base'],
+  ['上乗せ', 'extra'],
+  ['convenience-storeの上乗せ', 'extra'],
+  ['上限に届く金額', 'cap-amount'],
+  ['キャンペーンの数', 'campaign-count'],
+  ['提携ショップの数', 'count'],
+  ['商品の数', 'count'],
+  ['例の常時', 'points-base'],
+  ['例の上乗せ', 'points-extra'],
+  ['例の値段の合計', 'points-total'],
+  ['例の特典', 'points'],
+  ['phone-1の値段', 'price'],
+  ['phone-1のポイント', 'item-points'],
+  ['例', undefined],
+  ['例の色', undefined],
+  ['例の', undefined],
+  ['constructor', undefined],
+  ['店の数え方', undefined],
+  ['上限の話', undefined],
+])('the name %s has the role %s', (name, role) => {
+  expect(roleOf(name)).toBe(role)
+  expect(followsFromFields(name)).toBe(role !== undefined)
+})
+
+test('what is stated comes from a declared fact under its name, and from a price that was declared', () => {
+  expect(comesFrom('例', '例')).toBe(true)
+  expect(comesFrom('例の常時', '例')).toBe(true)
+  expect(comesFrom('高い例の常時', '例')).toBe(false)
+  expect(comesFrom('例の色', '例')).toBe(false)
+  expect(comesFrom('例2', '例')).toBe(false)
+  expect(comesFrom('上限', '例')).toBe(false)
+})
+
+test('a month names what its campaigns state after them, without what it states itself', () => {
+  const ofCampaign = factsIn({ maximumGrantPoint: 300 }, given)
+  expect(written(factsNamedAfter('8th-day', ofCampaign, given))).toEqual({ '8th-dayの上限': '300ポイント' })
+  expect(written(factsNamedAfter('8th-day', given, given))).toEqual({})
+})
+
+test('a name that is taken is told with what it usually says', () => {
+  const raw = { maximumGrantPoint: 300, facts: { 上限: '200ポイント', 回数: '1回' } }
+  expect(takenFacts(raw, factsIn(raw, given), given)).toEqual([
+    { path: ['facts', '上限'], kind: 'fact-taken', details: { name: '上限', usual: '300ポイント' } },
+  ])
+  expect(takenFacts('text', given, given)).toEqual([])
+})
+
+test('without a provider nothing is always granted', () => {
+  expect(written(factsOfProvider(undefined))).toEqual({ 常時: '0%' })
+  expect(written(factsIn({ facts: { 例: '1,000円' } }, new Map()))).toMatchObject({ 例の常時: '0ポイント' })
+  expect(factsIn({ facts: { 例: '1,000円' } }, given).has('例の上乗せ')).toBe(false)
+  expect(factsIn({ facts: { 例: '1,000円' } }, given).has('例の特典')).toBe(false)
+})
+
+test('facts that are no texts are left out', () => {
+  expect([...factsIn({ facts: { 例: 5, 回数: '1回' } }, given).keys()]).toEqual(['常時', '回数'])
+})
+
+test('a bonus that is a rate brings points of an amount, up to the cap', () => {
+  const raw = {
+    headline: { kind: 'bonus', figure: 50, unit: '%' },
+    maximumGrantPoint: 300,
+    facts: { 例: '500円', 例2: '900円' },
+  }
+  expect(written(factsIn(raw, given))).toMatchObject({ 例の特典: '250ポイント', 例2の特典: '300ポイント' })
+})
+
+test('times of day stand with their days, and the month after the end has its own length', () => {
+  const facts = (start: string, end: string) => factsIn({ period: { start, end } }, given)
+  expect(facts('2023-09-08 10:30', '2023-09-30 23:59').get('開始日')).toMatchObject({ minutes: 630 })
+  const last = (end: string) => written(facts('2023-01-01 00:00', end))['終了翌月末日']
+  expect([last('2023-01-10 23:59'), last('2023-03-31 23:59'), last('2023-12-05 23:59')]).toEqual([
+    '2023年2月28日(火)',
+    '2023年4月30日(日)',
+    '2024年1月31日(水)',
+  ])
+})
+
+test('what lending states follows from its limits and rates, with one decimal', () => {
+  const raw = { limits: { minimum: 1000 }, rates: { lowest: 3, highest: 15 } }
+  expect(written(factsIn(raw, given))).toMatchObject({ 最小額: '1,000円', 最低利率: '3.0%', 最高利率: '15.0%' })
+  const none = factsIn({ limits: {}, rates: {} }, given)
+  expect(['最小額', '最低利率', '最高利率'].filter((name) => none.has(name))).toEqual([])
 })

@@ -57,3 +57,44 @@ test('each text takes the facts of the objects that it stands in; what declares 
     { path: ['list', 1, 'a'], facts: { 数: '1回' } },
   ])
 })
+
+test('an unknown name is told with the field that would state it, and what it may have meant', () => {
+  const [unknown] = fillText('｛付与日｝', facts).problems
+  expect(unknown).toMatchObject({ details: { got: '付与日', field: 'grantBy' } })
+  const [misspelt] = fillText('｛上げん｝', facts).problems
+  expect(misspelt).toMatchObject({ details: { got: '上げん', field: '' } })
+  const [close] = fillText('｛終了月｝', facts).problems
+  expect(close).toMatchObject({ details: { suggestion: '終了日' } })
+  const [inherited] = fillText('｛toString｝', facts).problems
+  expect(inherited).toMatchObject({ details: { field: '' } })
+})
+
+test('a form that there is not is told with what it may have meant, and the usual words', () => {
+  const [problem] = fillText('｛終了日：年無し｝', facts).problems
+  expect(problem).toMatchObject({
+    details: { name: '終了日', got: '年無し', suggestion: '年なし', usual: '2023年9月30日(土)' },
+  })
+})
+
+test('a brace is told where it stands, but not beside another slip', () => {
+  expect(fillText('｛上限です', facts).problems).toEqual([{ offset: 0, kind: 'fact-brace' }])
+  expect(fillText('｛上げん｝と｛上限', facts).problems.map(({ kind }) => kind)).toEqual(['unknown-fact'])
+  expect(fillText('上限', facts).problems).toEqual([])
+})
+
+test('a slip in data has the path of its text, and texts that state nothing are no statements', () => {
+  const filled = fillData({ a: ['そのまま', '｛上げん｝'], none: null, count: 3 }, facts)
+  expect(filled.data).toEqual({ a: ['そのまま', '｛上げん｝'], none: null, count: 3 })
+  expect(filled.statements).toEqual([])
+  expect(filled.problems).toEqual([
+    { path: ['a', 1], kind: 'unknown-fact', details: expect.objectContaining({ got: '上げん' }) as unknown },
+  ])
+})
+
+test('the facts that a text can name are known by its path, those at the top for all others', () => {
+  const inner = new Map<string, Fact>([['数', { kind: 'count', value: 2, counter: '回' }]])
+  const filled = fillData({ part: { a: 'x' } }, facts, (raw, outer) => (typeof raw === 'object' ? inner : outer))
+  expect(filled.factsOf(['part', 'a'])).toBe(inner)
+  expect(filled.factsOf(['elsewhere'])).toBe(facts)
+  expect(fillData('｛上限｝', undefined)).toMatchObject({ data: '｛上限｝', problems: [] })
+})

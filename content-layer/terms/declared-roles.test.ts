@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { readFact } from '#schemas/facts.ts'
+
+import { declaredRole } from './declared-roles.ts'
+
+test.each([
+  ['例', '1,500円', 'example'],
+  ['高い例', '9,000円', 'example'],
+  ['一回の下限', '3,000円', 'lowest-amount'],
+  ['条件金額', '3,000円', 'lowest-amount'],
+  ['最大', '90,000円', 'highest-amount'],
+  ['おまけ', '500円', undefined],
+  ['遅延損害金', '20%', 'penalty-rate'],
+  ['最大', '20%', undefined],
+  ['回数', '1回', 'times'],
+  ['人数', '5人', 'people'],
+  ['人数', '5名', 'people'],
+  ['最低の年齢', '18歳', 'lowest-age'],
+  ['最高の年齢', '70歳', 'highest-age'],
+  ['年齢', '70歳', undefined],
+  ['有効', '180日間', 'validity'],
+  ['期限', '14日', 'deadline'],
+  ['最長', '5年', 'longest'],
+  ['間隔', '14日', undefined],
+  ['冊数', '5冊', undefined],
+  ['最大', '500ポイント', undefined],
+  ['下限', '2023-09-01', undefined],
+])('%s: %s has the role %s', (name, written, role) => {
+  const fact = readFact(written)
+  expect(fact).toBeDefined()
+  expect(declaredRole(name, fact)).toBe(role)
+})
+
+test.each([
+  ['回数', 'times'],
+  ['人数', 'people'],
+  ['一回の下限', 'lowest-amount'],
+  ['例1', 'example'],
+  ['安い例', 'example'],
+  ['例', undefined],
+  ['最大', undefined],
+])('without its figure, %s has the role %s', (name, role) => {
+  expect(declaredRole(name, undefined)).toBe(role)
+})
