@@ -1,23 +1,10 @@
 import { availableParallelism } from 'node:os'
 
-import { defineConfig, type Plugin, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 import { isWholeGrid } from './tests/support/grid.ts'
+import { publishedBuilds } from './tests/support/published-builds.ts'
 import { unitReport } from './tests/support/reports.ts'
-
-/**
- * The parser of MDX has a build for development, with assertions that no marketer meets; tests take the build that the
- * check takes.
- */
-const publishedBuilds: Plugin = {
-  name: 'published-builds',
-  configResolved({ ssr }) {
-    ssr.resolve = {
-      ...ssr.resolve,
-      conditions: ssr.resolve?.conditions?.filter((name) => !name.includes('development')) ?? [],
-    }
-  },
-}
 
 /** These start processes, encode pictures or make repositories, for a minute together. */
 const slow = [
