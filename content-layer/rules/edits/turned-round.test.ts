@@ -53,6 +53,13 @@ test('each sentence is held against the one that it was made from', () => {
   expect(told(before, '送料は、対象外です。服の代金が、対象です。')).toEqual([])
 })
 
+test('what stands around a sentence in its file is not told', () => {
+  const [listed] = told('- 差し引いた後の金額が対象です。', '- 差し引く前の金額が対象です。')
+  expect(listed).toMatchObject({ details: { before: '差し引いた後の金額が対象です。' } })
+  const [field] = told('hint: "はい。1回だけです。"', 'hint: "いいえ。何度でもです。"')
+  expect(field).toMatchObject({ details: { before: 'はい。', was: 'はい', is: 'いいえ' } })
+})
+
 test('the words say whose sentence it was, and what changed', () => {
   const [published] = told('含まれます。', '含まれません。')
   expect(published && describeDiagnostic(published, 'ja').message).toBe(

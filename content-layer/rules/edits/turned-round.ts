@@ -21,14 +21,21 @@ function linesOf(text: string): Line[] {
   return sentences.map((one, index) => ({ ...one, before: sentences[index - 1]?.sentence ?? '' }))
 }
 
+/** What stands before the words of a sentence in its file: the dash of a list, the name of a field, a quotation mark. */
+const around = /^(?:- )?(?:\w+: )?["']?/u
+
+function wordsOf({ sentence }: Line): string {
+  return sentence.replace(around, '')
+}
+
 /** From which likeness on a sentence is one that was edited, and not another. */
 const leastAlike = 0.3
 
-const answer = /^(?:\w+: )?(?:はい|いいえ)/u
+const answer = /^(?:はい|いいえ)/u
 
 /** True where a sentence may have been made from another: an answer from an answer, whatever its words. */
 function mayBeFrom(was: Line, is: Line, alike: number): boolean {
-  return alike >= leastAlike || (answer.test(was.sentence) && answer.test(is.sentence))
+  return alike >= leastAlike || (answer.test(wordsOf(was)) && answer.test(wordsOf(is)))
 }
 
 const question = /か[？?]?["」]?>?$/u
@@ -62,10 +69,10 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): { was
 export function turnedRoundDiagnostics(file: string, before: string, after: string, where: string): Diagnostic[] {
   return editedSentences(linesOf(before), linesOf(after)).flatMap(({ was, is }): Diagnostic[] => {
     const at = { file, field: '-', line: is.line, column: 1 }
-    const [quoted] = quoteBoth(was.sentence, is.sentence)
-    if (areExchanged(was.sentence, is.sentence))
+    const [quoted] = quoteBoth(wordsOf(was), wordsOf(is))
+    if (areExchanged(wordsOf(was), wordsOf(is)))
       return [{ ...at, kind: 'words-exchanged', details: { before: quoted, where } }]
-    const turn = turnOf(was.sentence, is.sentence)
+    const turn = turnOf(wordsOf(was), wordsOf(is))
     return turn ? [{ ...at, kind: 'meaning-turned', details: { ...turn, before: quoted, where } }] : []
   })
 }
