@@ -1,5 +1,5 @@
 /**
- * Two ways to say a thing, of which a sentence that is edited does not change from one to the other without changing what
+ * Two ways to say a thing (＿ stands for any term), of which a sentence that is edited does not change from one to the other without changing what
  * it promises. Words of one side in the old sentence and of the other in the new one are told, with the reason.
  */
 export type Contrast = {

@@ -70,3 +70,11 @@ test('the words say whose sentence it was, and what changed', () => {
     'campaigns/202308-1/8th-day.mdxの「合計で数えます。」から、向きが変わっています（「合計」から「ごと」へ: 数え方が変わる）',
   )
 })
+
+test('a file that was written anew is not compared, however long it is', () => {
+  const lines = (word: string) =>
+    Array.from({ length: 20_000 }, (_, index) => `${word}${index}は、対象です。`).join('\n')
+  expect(turnedRoundDiagnostics('a.mdx', lines('お茶'), lines('お菓子'), '')).toEqual([])
+  const few = (end: string) => Array.from({ length: 150 }, (_, index) => `お茶${index}は、${end}`).join('\n')
+  expect(turnedRoundDiagnostics('a.mdx', few('対象になります。'), few('対象になりません。'), '')).toHaveLength(150)
+})

@@ -40,6 +40,9 @@ function mayBeFrom(was: Line, is: Line, alike: number): boolean {
 
 const question = /か[？?]?["」]?>?$/u
 
+/** How many sentences may have come and gone: a file in which more did was written anew, and is not compared. */
+const mostEdits = 400
+
 /** Sentences that were put in the place of others, each with the one that it was most likely made from. */
 function editedSentences(before: readonly Line[], after: readonly Line[]): { was: Line; is: Line }[] {
   const known = new Set(before.map(({ sentence }) => sentence))
@@ -49,8 +52,9 @@ function editedSentences(before: readonly Line[], after: readonly Line[]): { was
   const isAnswer = ({ before: asked }: Line) => question.test(asked) && !known.has(asked)
   const edited: { was: Line; is: Line }[] = []
   let gone: Line[] = []
-  const parts = diffArrays([...before], [...after], { comparator: (a, b) => a.sentence === b.sentence })
-  for (const { removed, added, value } of parts) {
+  const isSame = (a: Line, b: Line) => a.sentence === b.sentence
+  const parts = diffArrays([...before], [...after], { comparator: isSame, maxEditLength: mostEdits })
+  for (const { removed, added, value } of parts ?? []) {
     for (const is of added ? value.filter((line) => isNew(line) && !isAnswer(line)) : []) {
       const [best] = gone
         .map((was) => ({ was, alike: likeness(was.sentence, is.sentence) }))
