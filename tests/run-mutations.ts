@@ -38,7 +38,7 @@ function configure(name: string, mutated: readonly string[]) {
     // Stryker would write ours anew, which it cannot read.
     tsconfigFile: 'none.json',
     tempDirName: '.cache/stryker',
-    reporters: ['json', 'clear-text'],
+    reporters: ['json', 'clear-text', 'progress-append-only'],
     jsonReporter: { fileName: path.join(reports, `${name}.json`) },
     clearTextReporter: { allowColor: false, reportTests: false, reportScoreTable: true },
     disableTypeChecks: false,
