@@ -1,4 +1,12 @@
-import { append, inFields, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inFields,
+  swap,
+  type Case,
+  type Change,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const period = (start: string, end: string) =>
   swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
@@ -24,7 +32,7 @@ function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
     ] as const
   })
   const here = (text: string) => leftOut(excluding).reduce((done, edit) => edit(done), text)
-  return { ...Object.fromEntries(others), './noodles.mdx': here }
+  return { ...Object.fromEntries<Change>(others), './noodles.mdx': here }
 }
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */
