@@ -15,16 +15,15 @@ function publishedCommit(folder: string): string {
   return runGit(folder, ['rev-parse', 'HEAD'])
 }
 
-/** Files with words that differ from a commit: those that it has, or those that it has not. */
-function listFiles(folder: string, base: string, which: 'changed' | 'new'): string[] {
-  const kept = ['-c', 'core.quotepath=off']
-  const differ = (filter: string) =>
-    runGit(folder, [...kept, 'diff', '--relative', '--name-only', `--diff-filter=${filter}`, base, '--', '.'])
-  const listed =
-    which === 'changed'
-      ? differ('M')
-      : `${differ('A')}\n${runGit(folder, [...kept, 'ls-files', '--others', '--exclude-standard', '--', '.'])}`
-  return listed.split('\n').filter((file) => /\.(?:mdx|yaml)$/u.test(file))
+const hasWords = /\.(?:mdx|yaml)$/u
+
+/** Files with words that differ from a commit: those that it has, and those that it has not. */
+function listFiles(folder: string, base: string): { changed: string[]; added: string[] } {
+  const list = (...args: string[]) => runGit(folder, ['-c', 'core.quotepath=off', ...args, '--', '.']).split('\n')
+  const differing = list('diff', '--relative', '--name-status', '--diff-filter=AM', base)
+  const unknown = list('ls-files', '--others', '--exclude-standard')
+  const of = (status: string) => differing.flatMap((line) => (line.startsWith(status) ? [line.slice(2)] : []))
+  return { changed: of('M').filter((file) => hasWords.test(file)), added: [...of('A'), ...unknown].filter((file) => hasWords.test(file)) }
 }
 
 /**
@@ -34,10 +33,11 @@ function listFiles(folder: string, base: string, which: 'changed' | 'new'): stri
 export function publishedTexts(folder: string, commit?: string): Published | undefined {
   try {
     const base = commit ?? publishedCommit(folder)
+    const { changed, added } = listFiles(folder, base)
     const at = (file: string) => file.split(path.sep).join('/')
     return new Map<string, string | undefined>([
-      ...listFiles(folder, base, 'changed').map((file) => [at(file), runGit(folder, ['show', `${base}:./${file}`])] as const),
-      ...listFiles(folder, base, 'new').map((file) => [at(file), undefined] as const),
+      ...changed.map((file) => [at(file), runGit(folder, ['show', `${base}:./${file}`])] as const),
+      ...added.map((file) => [at(file), undefined] as const),
     ])
   } catch (error) {
     // Without git, or outside of a repository, nothing is known to have been published.
