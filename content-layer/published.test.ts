@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { folderOfFiles } from '../tests/support/engine/content-engine.ts'
 import { turnedRound } from './published.ts'
+import type { Reference } from './read/fields/collect.ts'
 import { listContentFiles } from './read/files/content-files.ts'
 
 const page = (month: string) => `campaigns/${month}/8th-day.mdx`
@@ -9,9 +10,13 @@ const kept = '上限は、この日の合計で数えます。\n'
 const turned = '上限は、お店ごとに数えます。\n'
 
 /** What is told of pages as they stand, beside what was published of them. */
-function told(pages: Readonly<Record<string, string>>, published: ReadonlyMap<string, string | undefined> | undefined) {
+function told(
+  pages: Readonly<Record<string, string>>,
+  published: ReadonlyMap<string, string | undefined> | undefined,
+  texts: Reference[] = [],
+) {
   const folder = folderOfFiles(new Map(Object.entries(pages).map(([file, text]) => [file, Buffer.from(text)])))
-  return turnedRound(published, folder, listContentFiles(folder).files)
+  return turnedRound(published, folder, listContentFiles(folder).files, () => texts)
 }
 
 test('a page is held against its published version', () => {
@@ -40,4 +45,14 @@ test('a new page is held against the same campaign in the latest month before', 
 test('a new page of a campaign that is new has nothing to be held against', () => {
   const pages = { [page('202308-1')]: kept, 'campaigns/202309-1/apple.mdx': turned }
   expect(told(pages, new Map([['campaigns/202309-1/apple.mdx', undefined]]))).toEqual([])
+})
+
+test('what is told stands at the field whose text begins last before it', () => {
+  const file = page('202308-1')
+  const text = (lines: string) => `---\ntitle: 日\ndescription: >\n  ${lines}---\n`
+  const at = (field: string, line: number): Reference => ({ file, field, value: '', line, column: 1 })
+  const published = new Map([[file, text(kept)]])
+  const fieldsKnown = told({ [file]: text(turned) }, published, [at('title', 2), at('description', 3), at('-', 7)])
+  expect(fieldsKnown).toMatchObject([{ line: 4, field: 'description' }])
+  expect(told({ [file]: text(turned) }, published)).toMatchObject([{ line: 4, field: '-' }])
 })

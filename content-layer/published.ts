@@ -2,9 +2,11 @@ import { annotation as annotationSchema } from '#schemas/annotation.ts'
 import { provider as providerSchema } from '#schemas/provider.ts'
 
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import type { Reference } from './read/fields/collect.ts'
 import { readText, type ContentFile } from './read/files/content-files.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import { turnedRoundDiagnostics } from './rules/edits/turned-round.ts'
+import type { ResultCache } from './reading.ts'
 import { endedPromiseDiagnostics, isOver } from './rules/publication/ended-promises.ts'
 import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
@@ -13,16 +15,23 @@ import type { CampaignUnit, SharedContent } from './units/units.ts'
 /** The texts of files that differ from the published version, as they were published; undefined where it has no such file. */
 export type Published = ReadonlyMap<string, string | undefined>
 
-type Now = { files: readonly ContentFile[]; campaigns: readonly CampaignUnit[]; shared: SharedContent; now: number }
+type Now = {
+  cache: ResultCache
+  files: readonly ContentFile[]
+  campaigns: readonly CampaignUnit[]
+  shared: SharedContent
+  now: number
+}
 
 /** Campaigns that were over and whose own files promise something else than the published ones. */
-function campaignDiagnostics(published: Published, { files, campaigns, shared, now }: Now): Diagnostic[] {
+function campaignDiagnostics(published: Published, { cache, files, campaigns, shared, now }: Now): Diagnostic[] {
   return files.flatMap((file): Diagnostic[] => {
     const text = published.get(file.path)
     if (file.role !== 'campaign' || text === undefined) return []
     const { month, id } = file
     const unit = campaigns.find((one) => one.month === month && one.id === id)
-    const before = readCampaign({ month, id, file: file.path }, text, shared)
+    const read = () => readCampaign({ month, id, file: file.path }, text, shared)
+    const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.hash, text), read)
     return unit?.definition && isOver(before, now) ? endedPromiseDiagnostics(file.path, before, unit) : []
   })
 }
@@ -73,11 +82,21 @@ function earlierEdition(file: ContentFile, files: readonly ContentFile[]): Conte
     .sort((a, b) => (a.path < b.path ? 1 : -1))[0]
 }
 
-/** Sentences of files that differ from the published version, and that say the other way round what they said. */
+/** The field of the text that begins last before a line of a file, or on it; '-' where none does, and for a body's own words. */
+function fieldAt(line: number, texts: readonly Reference[]): string {
+  const above = texts.filter((text) => text.line <= line)
+  return above.reduce((last, one) => (one.line >= last.line ? one : last), { field: '-', line: 0 }).field
+}
+
+/**
+ * Sentences of files that differ from the published version, and that say the other way round what they said.
+ * `textsOf` gives the words of a file's fields.
+ */
 export function turnedRound(
   published: Published | undefined,
   folder: ContentFolder,
   files: readonly ContentFile[],
+  textsOf: (file: string) => readonly Reference[],
 ): Diagnostic[] {
   if (!published) return []
   return files.flatMap((file): Diagnostic[] => {
@@ -86,6 +105,7 @@ export function turnedRound(
     const earlier = text === undefined ? earlierEdition(file, files) : undefined
     const before = text ?? (earlier && readText(folder, earlier.path).text)
     if (before === undefined) return []
-    return turnedRoundDiagnostics(file.path, before, readText(folder, file.path).text, earlier?.path ?? '')
+    const turned = turnedRoundDiagnostics(file.path, before, readText(folder, file.path).text, earlier?.path ?? '')
+    return turned.map((found) => ({ ...found, field: fieldAt(found.line, textsOf(file.path)) }))
   })
 }

@@ -255,11 +255,15 @@ export async function readContent(reading: Reading): Promise<Content> {
   const totals = campaigns.filter(({ definition }) => definition?.headline.kind === 'total').length
   const ofEnded = endedDiagnostics(
     reading.published,
-    { files, campaigns, shared, now },
+    { cache: reading.cache, files, campaigns, shared, now },
     () => placeOfBaseRate(folder, files).line,
   )
   // What a campaign that is over promised is told already.
-  const turned = turnedRound(reading.published, folder, files).filter(
+  const textsOf = (file: string) => {
+    const ofUnits = [...campaigns, ...months].flatMap((unit) => unit.texts ?? [])
+    return [...ofUnits, ...[...screens.texts.values()].flat()].filter((text) => text.file === file)
+  }
+  const turned = turnedRound(reading.published, folder, files, textsOf).filter(
     ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),
   )
   const diagnostics = withBaseRate(

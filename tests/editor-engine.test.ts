@@ -207,8 +207,9 @@ test(`${isWholeGrid ? 'every slip and edit' : 'a slip of every twelfth topic, an
   let told = 0
   for (const { title, edits } of [...slips, ...fine]) {
     const files = [...new Set(edits.map(({ file }) => file))]
+    const published = new Map(files.map((file) => [file, workshop.read(file)]))
     const result = await workshop.after(edits, async (folder, cache) => ({
-      expected: toldByCheck(await readContentFolder(folder, cache, now)),
+      expected: toldByCheck(await readContentFolder(folder, cache, now, published)),
       changes: await pack(folder, files),
     }))
     expect([title, await engine.change(result.changes)]).toEqual([title, result.expected])
@@ -254,7 +255,13 @@ test('after any sequence of edits the engine tells what a check from nothing tel
       const folder = new ContentInMemory()
       folder.load(files)
       const cache = await ContentCache.open(undefined, '')
-      const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now })
+      const published = new Map(
+        [...files.keys()].flatMap((file) => {
+          const before = first.get(file)
+          return files.get(file) === before ? [] : [[file, before?.toString('utf8')] as const]
+        }),
+      )
+      const content = await readContent({ folder, cache, guard: unguarded, pictures: measure, now, published })
       expect(findings).toEqual(toldByCheck(content))
       told += findings.length
     }),

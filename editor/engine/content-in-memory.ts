@@ -1,3 +1,4 @@
+import type { Published } from '#content-layer/published.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
 
 import type { ContentFiles, FileChanges } from './engine-client.ts'
@@ -23,15 +24,24 @@ function listEntries(files: Iterable<string>): Entries {
   return entries
 }
 
+const hasWords = /\.(?:mdx|yaml)$/u
+
+function areEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}
+
 /** A content folder that is in memory as a whole, and of which files are replaced as somebody edits them. */
 export class ContentInMemory implements ContentFolder {
   readonly name = 'content'
   readonly #files = new Map<string, Uint8Array>()
+  /** The files with words that were changed since all were taken, as they were before; undefined where there was none. */
+  readonly #before = new Map<string, Uint8Array | undefined>()
   #entries: Entries | undefined
 
   /** Forgets everything and takes these files. */
   load(files: ContentFiles): void {
     this.#files.clear()
+    this.#before.clear()
     this.#entries = undefined
     for (const [file, bytes] of files) this.#files.set(file, bytes)
   }
@@ -39,9 +49,20 @@ export class ContentInMemory implements ContentFolder {
   change(changes: FileChanges): void {
     for (const [file, bytes] of changes) {
       if (this.#files.has(file) !== (bytes !== undefined)) this.#entries = undefined
+      if (hasWords.test(file) && !this.#before.has(file)) this.#before.set(file, this.#files.get(file))
       if (bytes) this.#files.set(file, bytes)
       else this.#files.delete(file)
     }
+  }
+
+  /** The texts of files that differ from those which were loaded, as they were then. */
+  textsBefore(): Published {
+    const decoder = new TextDecoder()
+    const differing = [...this.#before].filter(([file, before]) => {
+      const now = this.#files.get(file)
+      return now !== undefined && (before === undefined || !areEqual(before, now))
+    })
+    return new Map(differing.map(([file, before]) => [file, before && decoder.decode(before)]))
   }
 
   list(folder: string): readonly FolderEntry[] {

@@ -156,6 +156,8 @@ export class Engine {
         return new Map(await Promise.all(measured))
       },
       now: this.#inputs.now(),
+      // What the editor was made from is what was published, or is going to be before what is typed now.
+      published: this.#folder.textsBefore(),
     })
     const { shownIn } = content
     const pictures = new Map(
