@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { campaignHasEnded, describeFailure, type Situation } from './messages.ts'
 
-const situations: Situation[] = ['general', 'invitation-fetch', 'invitation-registration', 'application']
+const situations: Situation[] = ['general', 'invitation-fetch', 'invitation-registration', 'entry']
 
 /** Specification §8, row by row, typed from it. */
 const rows: [string, ApiError, Situation, string][] = [
@@ -27,13 +27,13 @@ const rows: [string, ApiError, Situation, string][] = [
   [
     'application or entry failure',
     new ApiError('network'),
-    'application',
+    'entry',
     'エラーが発生しました。時間をおいて再度お申し込みしてください。',
   ],
   [
     'entry refused',
     new ApiError('status', { status: 400 }),
-    'application',
+    'entry',
     'エラーが発生しました。時間をおいて再度お申し込みしてください。',
   ],
 ]

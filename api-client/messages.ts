@@ -3,7 +3,7 @@ import { invisibleCharacter } from '#schemas/control-characters.ts'
 import { toApiError, type FailureKind } from './api-error.ts'
 
 /** What the user was doing when a call failed (specification §8). */
-export type Situation = 'general' | 'invitation-fetch' | 'invitation-registration' | 'application'
+export type Situation = 'general' | 'invitation-fetch' | 'invitation-registration' | 'entry'
 
 /** A message for the user: plain text, never markup. */
 export type Message = { title: string; message: string }
@@ -13,7 +13,7 @@ const title = 'エラー'
 /** Messages of particular situations, used where the server sends none (specification §8). */
 const ownMessages: Partial<Record<Situation, string>> = {
   'invitation-fetch': 'エラーが発生しました。時間をおいて再度アクセスしてください。',
-  application: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
+  entry: 'エラーが発生しました。時間をおいて再度お申し込みしてください。',
 }
 
 /** The fallback message. A bug of ours is not reported as a connection failure: users would check theirs in vain. */

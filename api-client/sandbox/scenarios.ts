@@ -2,7 +2,7 @@ import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, Membe
 import { momentNames } from '#schemas/moments.ts'
 import type { PeriodStatus } from '#schemas/period-status.ts'
 
-import { lendingTerms } from './lending/lending-terms.ts'
+import { lendingTerms } from './lending/sandbox-lender.ts'
 
 /** How the sandbox fails instead of answering. A number is an HTTP status. */
 export type Fault = number | 'localized-message' | 'malformed' | 'not-json' | 'gateway-page' | 'disconnect'

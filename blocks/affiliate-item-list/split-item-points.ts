@@ -1,3 +1,5 @@
+import { pointsFor, upTo } from '#schemas/points.ts'
+
 /** What a campaign gives for any purchase: rates in percent, and points beside them. */
 export type ItemTerms = {
   baseRate: number
@@ -8,11 +10,6 @@ export type ItemTerms = {
 
 type Item = { price: number; givesPlus?: boolean | undefined; itemPoint?: number | undefined }
 
-/** Whole points for a price in yen at a rate in percent with at most one decimal (D8). */
-function pointsFor(price: number, rate: number): number {
-  return Math.floor((price * Math.round(rate * 10)) / 1000)
-}
-
 /** What an item's points consist of, where nothing else was bought: each part with its points, none without any. */
 export function splitItemPoints(
   { price, givesPlus = true, itemPoint = 0 }: Item,
@@ -20,7 +17,7 @@ export function splitItemPoints(
 ): { part: string; points: number }[] {
   return [
     { part: '常時', points: pointsFor(price, baseRate) },
-    { part: '上乗せ', points: Math.min(pointsFor(price, reductionRate), maximumGrantPoint ?? Infinity) },
+    { part: '上乗せ', points: upTo(maximumGrantPoint, pointsFor(price, reductionRate)) },
     { part: '特典', points: givesPlus ? (headline?.plus?.points ?? 0) : 0 },
     { part: '商品の分', points: itemPoint },
   ].filter(({ points }) => points > 0)

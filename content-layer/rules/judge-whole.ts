@@ -12,7 +12,7 @@ import { repeatedUrgency } from './claims/repeated-urgency.ts'
 import { namedCampaignDiagnostics } from './links/named-campaigns.ts'
 import { sharedButtonDiagnostics, sharedHostDiagnostics, shopLinkDiagnostics } from './links/shops.ts'
 import { subjectDiagnostics } from './copies/subjects.ts'
-import { linkDiagnostics } from './links/ended.ts'
+import { endedLinkDiagnostics } from './links/ended.ts'
 import { alternativeTexts } from './pictures/alternative-texts.ts'
 import { doublePictures, misplacedPictures } from './pictures/double-pictures.ts'
 import { wordsInPictures } from './pictures/words-in-pictures.ts'
@@ -33,7 +33,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...leftOutDiagnostics(campaigns),
     ...repeatedUrgency(campaigns),
     ...copiedMonths(whole.months),
-    ...linkDiagnostics(campaigns),
+    ...endedLinkDiagnostics(campaigns),
     ...shopLinkDiagnostics(campaigns),
     ...sharedHostDiagnostics(campaigns),
     ...sharedButtonDiagnostics(campaigns),

@@ -1,4 +1,4 @@
-import { askToLeave } from './ask.ts'
+import { askToLeave } from './dialogs.ts'
 
 /** True while the form that is open differs from what is saved: Sveltia then lets it be saved. */
 function isChanged(): boolean {

@@ -14,7 +14,7 @@ import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-fil
 import { fillHeads } from './fill-heads.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { LivePreview } from './live-preview.tsx'
-import { askToOverwrite, tellRefusal } from './ask.ts'
+import { askToOverwrite, tellRefusal } from './dialogs.ts'
 import { openOnceListed } from './open-begun.ts'
 import { openInNewestMonth } from './open-month.ts'
 import { Session } from './session.ts'

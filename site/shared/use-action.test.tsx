@@ -31,7 +31,7 @@ const write = {
 function makeAction(options: { onDone: () => unknown }): () => Promise<void> {
   let run: (input: Record<string, never>) => Promise<void> = () => Promise.reject(new Error('not rendered'))
   function Screen() {
-    run = useAction(write, { situation: 'application', done: '完了しました', ...options }).run
+    run = useAction(write, { situation: 'entry', done: '完了しました', ...options }).run
     return null
   }
   renderToString(

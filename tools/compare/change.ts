@@ -44,6 +44,6 @@ export function inOrder(changes: readonly Change[]): Change[] {
 }
 
 /** The same for two changes of the same field from the same value to the same. */
-export function signatureOf({ label, before, after }: Change): string {
+export function changeKey({ label, before, after }: Change): string {
   return JSON.stringify([label, before, after])
 }

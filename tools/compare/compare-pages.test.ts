@@ -35,26 +35,26 @@ test('sentences that have nothing to do with each other are not paired', () => {
   expect(found?.pairs).toHaveLength(3)
 })
 
-test('pages that differ in the same way have the same signature, others another one', () => {
+test('pages that differ alike share their way of differing, others do not', () => {
   const one = compare('<p>甲</p><p>上限 300</p>', '<p>甲</p><p>上限 500</p>', '/jp/card/202302-1/a/')
   const other = compare('<h1>乙</h1><p>上限 300</p>', '<h1>乙</h1><p>上限 500</p>', '/jp/card/202302-1/b/')
   const third = compare('<p>上限 300</p>', '<p>上限 400</p>', '/jp/card/202302-1/c/')
-  expect(one?.signature).toBe(other?.signature)
-  expect(one?.signature).not.toBe(third?.signature)
+  expect(one?.way).toBe(other?.way)
+  expect(one?.way).not.toBe(third?.way)
 })
 
 test('pages of one kind whose looks alone differ belong together, pages of two kinds do not', () => {
-  const signatureAt = (address: string) => compare('<p class="a">甲</p>', '<p class="b">甲</p>', address)?.signature
-  expect(signatureAt('/jp/card/202302-1/a/')).toBe(signatureAt('/jp/card/202303-1/b/'))
-  expect(signatureAt('/jp/card/202302-1/a/')).not.toBe(signatureAt('/jp/card/202302-1/'))
-  expect(signatureAt('/jp/card/202302-1/a/')).not.toBe(signatureAt('/jp/card/202302-1/a/in-app/'))
+  const wayAt = (address: string) => compare('<p class="a">甲</p>', '<p class="b">甲</p>', address)?.way
+  expect(wayAt('/jp/card/202302-1/a/')).toBe(wayAt('/jp/card/202303-1/b/'))
+  expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/'))
+  expect(wayAt('/jp/card/202302-1/a/')).not.toBe(wayAt('/jp/card/202302-1/a/in-app/'))
 })
 
 test('pages that say the same new words belong apart where one kind of them is restyled besides', () => {
-  const signatureAt = (address: string, name: string) =>
-    compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, address)?.signature
-  expect(signatureAt('/404.html', 'a')).not.toBe(signatureAt('/jp/card/202302-1/a/', 'b'))
-  expect(signatureAt('/404.html', 'a')).toBe(signatureAt('/jp/card/202302-1/a/', 'a'))
+  const wayAt = (address: string, name: string) =>
+    compare('<p class="a">評価 4.6</p>', `<p class="${name}">評価 4.7</p>`, address)?.way
+  expect(wayAt('/404.html', 'a')).not.toBe(wayAt('/jp/card/202302-1/a/', 'b'))
+  expect(wayAt('/404.html', 'a')).toBe(wayAt('/jp/card/202302-1/a/', 'a'))
 })
 
 test('an equal page is no difference; one that came or went is', () => {

@@ -5,12 +5,12 @@ import { pageKind } from './page-kind.ts'
 import { pairSentences, type SentencePair } from './pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
-/** How a page differs from what it was. Pages with the same signature differ in the same way. */
+/** How a page differs from what it was. Pages with the same `way` differ in the same way, and are looked at once. */
 export type PageDifference = {
   address: string
   state: 'added' | 'removed' | 'changed'
   pairs: readonly SentencePair[]
-  signature: string
+  way: string
 }
 
 /** A page's HTML in both versions; null where there is no such page. */
@@ -36,7 +36,7 @@ export function comparePages({ address, before, after }: PagePair): PageDifferen
   if (before === after) return undefined
   if (before === null || after === null) {
     const state = before === null ? 'added' : 'removed'
-    return { address, state, pairs: [], signature: `${state} ${address.replace(/in-app\/$/, '')}` }
+    return { address, state, pairs: [], way: `${state} ${address.replace(/in-app\/$/, '')}` }
   }
   const [old, now] = [readPageText(before), readPageText(after)]
   const pairs = differencesOf(old.sentences, now.sentences).flatMap(({ removed, added }) =>
@@ -45,6 +45,6 @@ export function comparePages({ address, before, after }: PagePair): PageDifferen
   const parts = differencesOf(old.parts, now.parts)
   // Pages of one kind are styled alike; what restyles one of another kind has to be looked at there.
   const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
-  const signature = hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
-  return { address, state: 'changed', pairs, signature }
+  const way = hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
+  return { address, state: 'changed', pairs, way }
 }

@@ -27,7 +27,7 @@ function subjectOf(id: string, changes: Change[], more: Partial<Subject> = {}): 
 }
 
 function pageOf(address: string, before: string, after: string): PageDifference {
-  return { address, state: 'changed', pairs: [{ before, after }], signature: `${before} ${after}` }
+  return { address, state: 'changed', pairs: [{ before, after }], way: `${before} ${after}` }
 }
 
 const cap = changeOf('上限', '300ポイント', '500ポイント')
@@ -116,7 +116,7 @@ test('pages that only the code changed are one card, not one each', () => {
     address,
     state: 'changed',
     pairs: [],
-    signature: 's',
+    way: 's',
   }))
   const cards = makeCards([], pages)
   expect(cards).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('wording that pages of several subjects share', () => {
     address: at(id),
     state: 'changed',
     pairs: [footer, ...more],
-    signature: JSON.stringify(more),
+    way: JSON.stringify(more),
   })
   const caps = { before: '上限は300ポイントです。', after: '上限は500ポイントです。' }
   const subjects = [campaignOf('a', cap), campaignOf('b', cap)]
@@ -161,15 +161,15 @@ describe('wording that pages of several subjects share', () => {
   })
 
   test('leaves no card of code behind that would have nothing else to tell', () => {
-    const pages = [differing('c'), { ...differing('c'), address: '/jp/lending/', signature: 'lending' }]
+    const pages = [differing('c'), { ...differing('c'), address: '/jp/lending/', way: 'lending' }]
     expect(makeCards([], pages).map(({ id }) => id)).toEqual(['shared'])
   })
 
   test('is not what one subject alone makes, on its pages and those of its month', () => {
     const reached = { before: '7,500円で届きます', after: '12,500円で届きます' }
     const pages: PageDifference[] = [
-      { address: at('a'), state: 'changed', pairs: [caps, reached], signature: 'a' },
-      { address: '/jp/card/202302-1/', state: 'changed', pairs: [caps, reached], signature: 'month' },
+      { address: at('a'), state: 'changed', pairs: [caps, reached], way: 'a' },
+      { address: '/jp/card/202302-1/', state: 'changed', pairs: [caps, reached], way: 'month' },
     ]
     const [card, ...others] = makeCards([campaignOf('a', cap)], pages)
     expect(others).toEqual([])
@@ -194,7 +194,7 @@ test('a sentence that states a change of one campaign is told even on a page tha
     subjectOf('a', [cap], { addresses: [own] }),
     subjectOf('m', [rate], { kind: 'month', addresses: [month] }),
   ]
-  const pages = [{ ...pageOf(month, '率は4%です。', '率は8%です。'), signature: 'm' }]
+  const pages = [{ ...pageOf(month, '率は4%です。', '率は8%です。'), way: 'm' }]
   const mixed = [
     { ...pages[0], pairs: [...(pages[0]?.pairs ?? []), { before: '上限300ポイント', after: '上限500ポイント' }] },
   ]

@@ -1,4 +1,4 @@
-import { signatureOf, type Change } from './change.ts'
+import { changeKey, type Change } from './change.ts'
 import type { Subject } from './subject.ts'
 
 function isNote({ label }: Change): boolean {
@@ -13,13 +13,13 @@ export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[
   const sharing = new Map<string, { change: Change; sharers: Subject[] }>()
   for (const subject of subjects.filter(({ state }) => state === 'changed')) {
     for (const change of subject.changes.filter(isNote)) {
-      const known = sharing.get(signatureOf(change)) ?? { change, sharers: [] }
+      const known = sharing.get(changeKey(change)) ?? { change, sharers: [] }
       known.sharers.push(subject)
-      sharing.set(signatureOf(change), known)
+      sharing.set(changeKey(change), known)
     }
   }
   const shared = [...sharing].filter(([, { sharers }]) => sharers.length > 1)
-  const taken = new Set(shared.map(([signature]) => signature))
+  const taken = new Set(shared.map(([key]) => key))
   const notes = shared.map(([, { change, sharers }], index): Subject => {
     return {
       id: `note-${index + 1}`,
@@ -36,7 +36,7 @@ export function partSharedNotes(subjects: readonly Subject[]): { notes: Subject[
   })
   const others = subjects.map((subject) =>
     subject.state === 'changed'
-      ? { ...subject, changes: subject.changes.filter((change) => !taken.has(signatureOf(change))) }
+      ? { ...subject, changes: subject.changes.filter((change) => !taken.has(changeKey(change))) }
       : subject,
   )
   return { notes, others }

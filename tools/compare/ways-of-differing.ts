@@ -52,7 +52,7 @@ function cardWithoutOwner({ pages, addresses }: Omit<Way, 'card'>): string {
 
 /** Every way in which pages differ, each page in exactly one. */
 export function findWays(subjects: readonly Subject[], pages: readonly PageDifference[]): Way[] {
-  return [...groupBy(pages, ({ signature }) => signature).values()].map((alike) => {
+  return [...groupBy(pages, ({ way }) => way).values()].map((alike) => {
     const way = { pages: alike, addresses: alike.map(({ address }) => address).sort() }
     return { ...way, card: ownerOf(subjects, way)?.id ?? cardWithoutOwner(way) }
   })

@@ -7,9 +7,9 @@ import { lstatSync } from 'node:fs'
 const settled = 100_000_000n
 
 /** Changes with every write to the file: unlike the modification time, nobody can set the change time (ctime). */
-function signatureOf(file: string): { signature: string; changedAt: bigint } | undefined {
+function stateOf(file: string): { state: string; changedAt: bigint } | undefined {
   const stats = lstatSync(file, { bigint: true, throwIfNoEntry: false })
-  return stats && { signature: `${stats.ino} ${stats.size} ${stats.ctimeNs}`, changedAt: stats.ctimeNs }
+  return stats && { state: `${stats.ino} ${stats.size} ${stats.ctimeNs}`, changedAt: stats.ctimeNs }
 }
 
 /**
@@ -17,17 +17,17 @@ function signatureOf(file: string): { signature: string; changedAt: bigint } | u
  * again.
  */
 export class FileMemo<Result> {
-  readonly #known = new Map<string, { signature: string; result: Result }>()
+  readonly #known = new Map<string, { state: string; result: Result }>()
 
   get(file: string, make: () => Result): Result {
-    const before = signatureOf(file)
+    const before = stateOf(file)
     const known = this.#known.get(file)
-    if (known && known.signature === before?.signature) return known.result
+    if (known && known.state === before?.state) return known.result
     const result = make()
     const now = BigInt(Date.now()) * 1_000_000n
     // A file written just now may be written again with the same timestamp.
-    if (before && before.signature === signatureOf(file)?.signature && now - before.changedAt > settled)
-      this.#known.set(file, { signature: before.signature, result })
+    if (before && before.state === stateOf(file)?.state && now - before.changedAt > settled)
+      this.#known.set(file, { state: before.state, result })
     else this.#known.delete(file)
     return result
   }

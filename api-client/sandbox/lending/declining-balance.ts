@@ -1,6 +1,6 @@
 import { hundredthsOfPercent, monthlyInterest as interestOf, repay, type Instalment } from '#schemas/loans.ts'
 
-import { lendingBounds } from './lending-terms.ts'
+import { lendingBounds } from './sandbox-lender.ts'
 
 /** `principal` and `monthlyAmount` in whole yen, `annualRate` in percent with at most two decimals. */
 export type Loan = { principal: number; monthlyAmount: number; annualRate: number }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { monthlyInterest } from './declining-balance.ts'
-import { lendingBounds, lendingTerms } from './lending-terms.ts'
+import { lendingBounds, lendingTerms } from './sandbox-lender.ts'
 import { monthlyRepayAmountChoices } from './repayment-choices.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 

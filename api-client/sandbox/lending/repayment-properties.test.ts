@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Loan } from './declining-balance.ts'
-import { lendingBounds } from './lending-terms.ts'
+import { lendingBounds } from './sandbox-lender.ts'
 import { japanMonthAfter } from './months.ts'
 import { repaymentSchedule } from './repayment-schedule.ts'
 

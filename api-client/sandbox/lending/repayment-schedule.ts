@@ -1,7 +1,7 @@
 import type { Instalment as Repayment } from '#schemas/loans.ts'
 
 import { type Loan, monthlyInterest, repayDecliningBalance } from './declining-balance.ts'
-import { lendingBounds } from './lending-terms.ts'
+import { lendingBounds } from './sandbox-lender.ts'
 import { japanMonthAfter } from './months.ts'
 
 /** One instalment: the month in which it is due (`YYYY-MM`, Japan time), the rest in whole yen. */

@@ -1,3 +1,4 @@
+import { pointsFor } from '#schemas/points.ts'
 import { addRates } from '#schemas/rates.ts'
 
 import {
@@ -21,7 +22,7 @@ import {
 export function items(campaign: NewCampaign): Parts {
   const { cardName: card } = campaign.provider
   const { id, provider } = campaign
-  const points = Math.floor((20_000 * addRates(provider.baseRate, 2)) / 100)
+  const points = pointsFor(20_000, addRates(provider.baseRate, 2))
   return {
     fields:
       head(campaign, '商品', {

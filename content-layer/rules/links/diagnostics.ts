@@ -5,7 +5,7 @@ const allowHost = 'provider.yaml の linkHosts（編集画面では、全体 ›
 
 export const linkChapter = {
   title: 'リンクの行き先',
-  reason: '条件は、率や特典と同じところで、わかるように言う',
+  reason: '押した人が、思ったとおりのページに着くようにする',
   source: sources.fair,
   kinds: {
     'unknown-host': {

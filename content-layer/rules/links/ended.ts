@@ -19,7 +19,7 @@ function endsByPath(campaigns: readonly Ready[]): Map<string, number> {
 }
 
 /** Links to pages that are over before the campaign begins, and links from the web to pages for the app. */
-export function linkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
+export function endedLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   const ends = endsByPath(campaigns)
   return campaigns.flatMap((unit) =>
     unit.links.flatMap((link): Diagnostic[] => {

@@ -1,6 +1,7 @@
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
+import { grantFor } from '#schemas/points.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
@@ -25,10 +26,9 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
 /** Points of an item that its price can hardly bring: most often a digit too many or too few. */
 export function unusualItemPointDiagnostics(definition: CampaignDefinition, baseRate: number): FieldDiagnostic[] {
   const { affiliateItems, maximumGrantPoint, reductionRate = 0, headline } = definition
-  const cap = typeof maximumGrantPoint === 'number' ? maximumGrantPoint : Infinity
   return affiliateItems.flatMap(({ price, grantPoint }, index): FieldDiagnostic[] => {
-    const always = Math.floor((price * baseRate) / 100)
-    const least = always + Math.min(Math.floor((price * reductionRate) / 100), cap)
+    const { always, added } = grantFor(price, { base: baseRate, extra: reductionRate, cap: maximumGrantPoint ?? null })
+    const least = always + added
     const most = 2.5 * (least + (headline.plus?.points ?? 0))
     const isUnusual = price > 0 && (grantPoint > Math.min(most, price / 4) || grantPoint < least)
     const path = ['affiliateItems', index, 'grantPoint']

@@ -19,7 +19,7 @@ type Props = { name: string; words: EntryWords; view: PromotionView; entry: Entr
 
 /** The words that usually stand above the button, a failure's among them, of which the longest reserves their place. */
 function longestOf({ hint, next, signIn, activate }: EntryWords): string {
-  const { title = '', message = '' } = describeFailure(undefined, 'application') ?? {}
+  const { title = '', message = '' } = describeFailure(undefined, 'entry') ?? {}
   return [hint, next, signIn, activate, `${title}　${message}`].reduce((one, other) =>
     other.length > one.length ? other : one,
   )

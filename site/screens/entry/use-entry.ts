@@ -34,7 +34,7 @@ export function useEntry(
   const tracking = useQuery({ ...readQuery(client, getTrackingId, {}), enabled: isSignedIn, staleTime: Infinity })
   const { promotionKey, words } = place
   const { run, isBusy, needsSignIn, failure } = useAction(createEntryTypeCampaignEntry, {
-    situation: 'application',
+    situation: 'entry',
     done: words.done,
     onDone() {
       // An event rather than a detail: hosts that analyse entries read it from the log at level 2 (decision record 13).

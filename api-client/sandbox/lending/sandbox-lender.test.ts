@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lendingBounds, lendingTerms } from './lending-terms.ts'
+import { lendingBounds, lendingTerms } from './sandbox-lender.ts'
 
 test('both rates of the sandbox are lawful for every amount, and the preferential one is lower', () => {
   // 15 percent is the legal maximum for the largest loans (利息制限法, article 1).
