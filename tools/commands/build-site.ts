@@ -67,7 +67,7 @@ const heapGrowth = 30
 /** What a preview has beside the pages: the viewer of the server's calls, and the editor where it can save somewhere. */
 function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
-  return new Map(hasEditorHost() ? [viewer, [editorPath, editorOf(folder, location)]] : [viewer])
+  return new Map(hasEditorHost() ? [viewer, [editorPath, editorOf(folder, { location })]] : [viewer])
 }
 
 /** A line of the build's summary. */

@@ -27,20 +27,23 @@ async function startsOf(folder: string, { months, shared }: Content): Promise<St
   return { month, monthText, provider: { baseRate, cardName } }
 }
 
+/** `now` is a fixed time in milliseconds since 1970, for tests; by default it is the device's. */
+type EditorOptions = {
+  location?: SiteLocation | undefined
+  environment?: Readonly<Record<string, string | undefined>>
+  now?: number
+}
+
 /**
  * The form editor of a content folder, for where an environment says that it saves, by default this process's, at a
  * location, by default the provider's own.
  */
-export function editorOf(
-  folder: string,
-  location?: SiteLocation,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): MakePart {
+export function editorOf(folder: string, { location, environment = process.env, now }: EditorOptions = {}): MakePart {
   return async () => {
     const backend = readEditorBackend(environment)
     const address = `${location?.basePath ?? ''}/${editorPath}`
     const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
-    const { script, scriptSources } = await bundleEngine(content, { location })
+    const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
     const policy = editorPolicy(backend, scriptSources)
     const [files, packed] = await Promise.all([
       bundleEditor(policy, { backend, address, starts: await startsOf(folder, content) }),

@@ -9,15 +9,22 @@ import { readSetting } from '#tools/shared/settings.ts'
 
 const content = path.join(root, 'tests', 'corpus', 'content')
 
+/** While the campaigns of its newest month run: those of the months before are over. */
+const now = Date.parse('2023-09-10T12:00:00+09:00')
+
 /** An editor that saves at a host, below a path of the same name. */
 function editorAt(host: 'github' | 'gitlab') {
   const location = { siteUrl: `http://localhost/${host}`, basePath: `/${host}` }
-  return editorOf(content, location, { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' })
+  return editorOf(content, {
+    location,
+    environment: { EDITOR_HOST: host, EDITOR_REPOSITORY: 'example/campaigns' },
+    now,
+  })
 }
 
 /** The editors, by the path before each: one that saves into a folder, and those that save at a host. */
 const editors = new Map([
-  ['', editorOf(content)],
+  ['', editorOf(content, { now })],
   ['/github', editorAt('github')],
   ['/gitlab', editorAt('gitlab')],
 ])

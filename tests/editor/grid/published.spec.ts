@@ -1,0 +1,33 @@
+import path from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { editField, fieldAt, notesAt, openEntry } from '../../support/editor/entries.ts'
+import { openLocalFolder } from '../../support/editor/local-folder.ts'
+
+const content = path.join(root, 'tests', 'corpus', 'content')
+
+test('a sentence that is turned round while it is edited is told at its field, until it says again what it said', async ({
+  page,
+}) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202309-1/restaurant')
+  const detail = 'annotationLists.1.detail'
+  await editField(page, detail, (text) => text.replace('対象にならないことがあります', 'すべて対象になります'))
+  await expect(await notesAt(page, detail)).toContainText('公開した版の「商業施設の中のお店や一部の店舗では、')
+  await editField(page, detail, (text) => text.replace('すべて対象になります', '対象にならないことがあります'))
+  await expect((await fieldAt(page, detail)).locator('.own-note')).toHaveCount(0)
+})
+
+test('a promise of a campaign that is over is told at its field while it is changed', async ({ page }) => {
+  await openLocalFolder(page, content)
+  await openEntry(page, 'campaigns/entries/202308-1/8th-day')
+  const cap = (await fieldAt(page, 'maximumGrantPoint')).getByRole('spinbutton')
+  const before = await cap.inputValue()
+  await cap.fill('700')
+  await expect(await notesAt(page, 'maximumGrantPoint')).toContainText('終わったキャンペーン')
+  await cap.fill(before)
+  await expect((await fieldAt(page, 'maximumGrantPoint')).locator('.own-note')).toHaveCount(0)
+})
