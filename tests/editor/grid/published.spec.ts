@@ -14,11 +14,11 @@ test('a sentence that is turned round while it is edited is told at its field, u
 }) => {
   await openLocalFolder(page, content)
   await openEntry(page, 'campaigns/entries/202309-1/restaurant')
-  const detail = 'annotationLists.1.detail'
-  await editField(page, detail, (text) => text.replace('対象にならないことがあります', 'すべて対象になります'))
-  await expect(await notesAt(page, detail)).toContainText('公開した版の「商業施設の中のお店や一部の店舗では、')
-  await editField(page, detail, (text) => text.replace('すべて対象になります', '対象にならないことがあります'))
-  await expect((await fieldAt(page, detail)).locator('.own-note')).toHaveCount(0)
+  const field = 'description'
+  await editField(page, field, (text) => text.replace('、合計｛合計｝', '、そのたびに｛合計｝'))
+  await expect(await notesAt(page, field)).toContainText('公開した版の「')
+  await editField(page, field, (text) => text.replace('、そのたびに｛合計｝', '、合計｛合計｝'))
+  await expect((await fieldAt(page, field)).locator('.own-note')).toHaveCount(0)
 })
 
 test('a promise of a campaign that is over is told at its field while it is changed', async ({ page }) => {
