@@ -59,6 +59,8 @@ export const denials: readonly string[] = [
   'ないです',
   'ないことがあります',
   'ない場合があります',
+  'とは限りません',
+  'とはかぎりません',
   'なし',
   'なしです',
   '不要',
@@ -76,8 +78,6 @@ export const conditions: readonly string[] = ['ないと', 'なければ', '以�
 
 /** How one ends that does not, although it looks so. */
 export const notDenials: readonly string[] = [
-  'とは限りません',
-  'とはかぎりません',
   'ことはありません',
   'かまいません',
   '変わりません',

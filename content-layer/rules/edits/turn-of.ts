@@ -46,7 +46,7 @@ function wordOf(found: string): string {
 }
 
 /** An end that only says that it is so. */
-const affirming = /(?:に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
+const affirming = /(?:に?なら|に?なり(?:ます)?|ます|です|ました|でした)?[。」）"]*$/u
 
 /** A sentence without its end, and with one particle for those that change with it. */
 function stemOf(sentence: string): string {
@@ -66,13 +66,12 @@ export function turnOf(was: string, is: string): Turn | undefined {
   const isDenied = denies(before) !== denies(after)
   for (const contrast of contrasts) {
     const [old, now] = [sideOf(contrast, before), sideOf(contrast, after)]
-    if (!old || !now) continue
+    if (!old || !now || old.side === now.side) continue
     // 「無料です」 is 「かかりません」, and of two turns one undoes the other.
     if (isDenied) return undefined
     const others = [before.replace(old.word, ''), after.replace(now.word, '')] as const
     const isRewritten = contrast.isOfOrder === true && likeness(...others) < leastInOrder
-    if (old.side !== now.side && !isRewritten)
-      return { was: wordOf(old.word), is: wordOf(now.word), why: contrast.reason }
+    if (!isRewritten) return { was: wordOf(old.word), is: wordOf(now.word), why: contrast.reason }
   }
   const isSameElse = clausesIn(before) === clausesIn(after) && likeness(stemOf(before), stemOf(after)) >= leastToDeny
   return isDenied && isSameElse
