@@ -1,14 +1,14 @@
 import { Tinypool } from 'tinypool'
 
 import type { CampaignUnit } from '#content-layer/units/units.ts'
-import { readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
+import type { CampaignText } from '#content-layer/read-content.ts'
 import type { SharedContent } from '#content-layer/units/units.ts'
 
-import { runWithTimeout } from '../shared/run-with-timeout.ts'
+import { readCampaignTexts } from './read-campaign-texts.ts'
 
 const shared = Tinypool.workerData as SharedContent
 
 /** Answers a task of reading some campaigns. */
 export default function answer(texts: readonly CampaignText[]): CampaignUnit[] {
-  return texts.map((text) => readCampaignText(text, shared, runWithTimeout))
+  return readCampaignTexts(texts, shared)
 }

@@ -3,11 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { CampaignUnit } from '#content-layer/units/units.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
-import { listCampaignTexts, readCampaignText, type CampaignText } from '#content-layer/read-content.ts'
+import { listCampaignTexts, type CampaignText } from '#content-layer/read-content.ts'
 import type { TextReading } from '#content-layer/reading.ts'
 
 import { openPool } from '../shared/worker-pool.ts'
 import type { ContentCache } from './content-cache.ts'
+import { readCampaignTexts } from './read-campaign-texts.ts'
 
 /** From how many campaigns on a thread is worth its start. */
 const manyCampaigns = 150
@@ -48,7 +49,7 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
     }
   }
   const readHere = async (some: readonly CampaignText[]) => {
-    const units = some.map((text) => readCampaignText(text, shared, reading.guard))
+    const units = readCampaignTexts(some, shared)
     await setImmediate()
     return units
   }

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { TakesTooLong, type Guard } from '#content-layer/read/guard-parsing.ts'
+import type { CampaignText } from '#content-layer/read-content.ts'
+import type { SharedContent } from '#content-layer/units/units.ts'
+
+import { root } from '../commands/root.ts'
+import { readCampaignTexts } from './read-campaign-texts.ts'
+
+const shared: SharedContent = {
+  provider: undefined,
+  requirements: [],
+  approvals: undefined,
+  annotations: new Map(),
+  references: { images: [] },
+  hash: '',
+  diagnostics: [],
+}
+
+const folder = path.join(root, 'tests', 'corpus', 'content', 'campaigns', '202309-1')
+
+function textOf(id: string): Promise<CampaignText> {
+  const file = path.join(folder, `${id}.mdx`)
+  const from = { month: '202309-1', id, file: `campaigns/202309-1/${id}.mdx` }
+  return readFile(file, 'utf8').then((text) => ({ from, text }))
+}
+
+const texts = await Promise.all(['restaurant', 'convenience-store', 'apple'].map(textOf))
+
+/** A guard whose work takes too long in those of its calls whose numbers are given, counted from 1. */
+function guardThatEnds(...calls: readonly number[]): { guard: Guard; limits: number[] } {
+  const limits: number[] = []
+  const guard: Guard = (milliseconds, work) => {
+    limits.push(milliseconds)
+    if (calls.includes(limits.length)) throw new TakesTooLong('slow')
+    return work()
+  }
+  return { guard, limits }
+}
+
+test('campaigns are read within one limit, as each would be alone', () => {
+  const { guard, limits } = guardThatEnds()
+  const units = readCampaignTexts(texts, shared, guard)
+  expect(units).toEqual(texts.flatMap((text) => readCampaignTexts([text], shared)))
+  expect(units.map(({ id }) => id)).toEqual(['restaurant', 'convenience-store', 'apple'])
+  expect(limits).toEqual([2000])
+})
+
+test('where one takes too long, it alone is refused', () => {
+  // The second call is the whole of the first campaign.
+  const { guard } = guardThatEnds(1, 2)
+  const [first, ...others] = readCampaignTexts(texts, shared, guard)
+  expect(first?.diagnostics).toEqual([expect.objectContaining({ kind: 'too-slow', file: texts[0]?.from.file })])
+  expect(others).toEqual(readCampaignTexts(texts.slice(1), shared))
+})
+
+test('what fails otherwise is not tried again', () => {
+  const guard: Guard = () => {
+    throw new TypeError('a fault of ours')
+  }
+  expect(() => readCampaignTexts(texts, shared, guard)).toThrow('a fault of ours')
+})
