@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 import { attributeOf, createElement, insertBefore, textOf, type Element } from './html.ts'
+import { remembering } from './remembering.ts'
 
 /** A Content-Security-Policy: its directives and their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>
@@ -14,17 +15,14 @@ type Options = {
   loadsFiles: boolean
 }
 
-const known = new Map<string, string>()
-
 /** The most texts that are remembered: the scripts of all pages, which each of them holds. */
 const mostKnown = 50
 
 /** The source expression that allows exactly this inline script or style. */
-export function hashSource(text: string): string {
-  const source = known.get(text) ?? `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`
-  if (known.size < mostKnown) known.set(text, source)
-  return source
-}
+export const hashSource = remembering(
+  mostKnown,
+  (text) => `'sha256-${btoa(String.fromCharCode(...sha256(new TextEncoder().encode(text))))}'`,
+)
 
 /** Scripts that are executed or read as rules; data blocks are neither. */
 function isInlineScript(element: Element): boolean {

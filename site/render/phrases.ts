@@ -1,6 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 
 import { mayEndAt } from '../phrases/line-ends.ts'
+import { remembering } from './remembering.ts'
 
 const parser = loadDefaultJapaneseParser()
 
@@ -10,11 +11,17 @@ const divider = /[・\s]/
 /** An amount behind which another begins: 1回700円. */
 const amountBeforeAmount = /\d[回円人日個点件名枚](?=\d)/g
 
-/** The offsets at which a phrase of a text begins, but for the first: only there may a line of it begin. */
-export function phraseStarts(text: string): number[] {
+/** How many lines are remembered: those of some pages, and the shared notes among them. */
+const mostKnown = 2_000
+
+/**
+ * The offsets at which a phrase of a text begins, but for the first: only there may a line of it begin. Both pages of a
+ * campaign say the same, and all pages the shared notes.
+ */
+export const phraseStarts = remembering(mostKnown, (text): readonly number[] => {
   const starts = new Set(parser.parseBoundaries(text).filter((at) => mayEndAt(text, at)))
   for (let at = 1; at < text.length; at += 1)
     if (divider.test(text.charAt(at - 1)) && !divider.test(text.charAt(at))) starts.add(at)
   for (const { index, 0: amount } of text.matchAll(amountBeforeAmount)) starts.add(index + amount.length)
   return [...starts].sort((a, b) => a - b)
-}
+})

@@ -1,0 +1,16 @@
+/** The same function of a text, which remembers its results for so many texts: those that it was asked for last. */
+export function remembering<Result extends NonNullable<unknown>>(
+  most: number,
+  make: (text: string) => Result,
+): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const result = known.get(text) ?? make(text)
+    // A map keeps its order: what was asked for last stands at its end.
+    known.delete(text)
+    known.set(text, result)
+    const [oldest] = known.keys()
+    if (known.size > most && oldest !== undefined) known.delete(oldest)
+    return result
+  }
+}
