@@ -72,15 +72,17 @@ export async function readContentCached(
 const words = {
   ja: {
     toFix: (count: number) => `直すところが${count}件あります。`,
-    inOrder: (months: number, campaigns: number) => `問題ありません（${months} か月、${campaigns} キャンペーン）。`,
-    toLookAt: (count: number) => `確かめてほしいところが${count}件あります（公開は止まりません）`,
+    inOrder: (months: number, campaigns: number) => `問題ありません（${months}か月、${campaigns}キャンペーン）。`,
+    toLookAt: (count: number) =>
+      `確かめてほしいところが${count}件あります（公開は止まりません）。そのままでよければ、その行か上の行に「確認ずみ: 理由」と書きます（書き方は content/README.md）`,
     lookedAt: (count: number) => `確認ずみが${count}件あります（npm run check -- --all で見られます）。`,
     because: (reason: string) => `確認ずみ: ${reason}`,
   },
   en: {
     toFix: (count: number) => `${count} problem(s) to fix.`,
     inOrder: (months: number, campaigns: number) => `content is in order: ${months} months, ${campaigns} campaigns.`,
-    toLookAt: (count: number) => `${count} remark(s) to look at; they stop nothing.`,
+    toLookAt: (count: number) =>
+      `${count} remark(s) to look at; they stop nothing. Where all is well, write 確認ずみ: reason on that line or the one above (see content/README.md).`,
     lookedAt: (count: number) => `${count} remark(s) that somebody has looked at (npm run check -- --all).`,
     because: (reason: string) => `looked at: ${reason}`,
   },
