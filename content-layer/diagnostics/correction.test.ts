@@ -41,6 +41,14 @@ test.each<[string, Problem, object | undefined]>([
     { kind: 'term-misplaced', details: { got: '｛付与日｝', beside: 'まで', fix: '', why: '' } },
     undefined,
   ],
+  [
+    'none where words are quoted, of which a part is to be written',
+    {
+      kind: 'term-misplaced',
+      details: { got: '「確定したとき」', beside: '｛上乗せ｝', fix: '｛付与日｝まで', why: '' },
+    },
+    undefined,
+  ],
   ['none where nothing is named', { kind: 'picture-unused' }, undefined],
 ])('%s', (_, problem, expected) => {
   expect(correctionOf({ ...at, ...problem })).toEqual(expected)

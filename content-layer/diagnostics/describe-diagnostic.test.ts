@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Problem } from './diagnostic.ts'
 import { kinds } from './chapters.ts'
-import { formatDiagnostic } from './describe-diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
 import type { Words } from './words.ts'
 
 const diagnostic: Diagnostic = {
@@ -22,6 +22,32 @@ test('a diagnostic is one line: place, field, message, advice', () => {
 test('line breaks and control characters in what the author wrote stay on the line and do no harm', () => {
   const line = formatDiagnostic({ ...diagnostic, details: { got: 'a\nb\u001b[31m', description: '' } }, 'en')
   expect(line).toContain('a⏎b�[31m')
+})
+
+test.each<[string, Problem, string]>([
+  [
+    'advice ends where no other name is known',
+    { kind: 'plan-campaign-missing', details: { id: 'noodle', row: 2, suggestion: '', known: '' } },
+    '2行目にある noodle のキャンペーンが、この月にありません → noodle.mdx を作るか、表の id を直す',
+  ],
+  [
+    'one of two names is to be written',
+    { kind: 'quoted-promise', details: { got: '300ポイント', references: '｛上限｝ ｛特典｝' } },
+    '約束する数や日付は、｛「300ポイント」｝ のようには書けません → ｛上限｝ か ｛特典｝ と書く',
+  ],
+  [
+    'one campaign is no example of others',
+    { kind: 'ended-note-changed', details: { example: '202308-1/8th-day', count: 1 } },
+    'この注記を変えると、終わったキャンペーン（202308-1/8th-day）の約束も変わります → 元に戻し、新しいキャンペーンには別の名前の注記を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
+  ],
+  [
+    'what is gone is not quoted',
+    { kind: 'ended-promise-changed', details: { before: '300', after: '' } },
+    '終わったキャンペーンの約束を変えています（公開した版では「300」、いまはありません） → 元に戻す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
+  ],
+])('%s', (_, problem, expected) => {
+  const { message, advice } = describeDiagnostic({ ...diagnostic, ...problem }, 'ja')
+  expect(`${message} → ${advice}`).toBe(expected)
 })
 
 const lookedUp = new Map<PropertyKey, unknown>(

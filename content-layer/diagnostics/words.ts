@@ -31,6 +31,11 @@ export const units = {
 
 export type UnitName = keyof typeof units
 
+/** What is quoted, before a particle: a space ends what stands in no quotation marks of its own. */
+export function beforeParticle(quoted: string): string {
+  return quoted.endsWith('」') ? quoted : `${quoted} `
+}
+
 /** The known word that was most likely meant, or '' if none is similar, and all known words. */
 export type Suggestion = { suggestion: string; known: string }
 

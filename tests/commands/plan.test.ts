@@ -103,7 +103,7 @@ test('nothing of the month that was copied is left in what the plan names', asyn
 test('a plan with a fault makes nothing, and says in which row', async () => {
   const content = await prepare(plan.replace('10%', '0.1'))
   const { status, printed } = run(content, 'new', '202310-1', '--plan', 'plan.csv')
-  expect([status, printed]).toEqual([1, expect.stringContaining('2行目の「率」が読めません（0.1）')])
+  expect([status, printed]).toEqual([1, expect.stringContaining('2行目の「率」の書き方が違います（0.1）')])
   expect(await readdir(path.join(content, 'campaigns'))).not.toContain('202310-1')
 }, 120_000)
 

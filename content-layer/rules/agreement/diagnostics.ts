@@ -11,11 +11,11 @@ export const agreementChapter = {
       words: ({ theirs, other }: { theirs: string; other: string }) => ({
         en: [
           `is ${theirs || 'not there'} in ${other}, the campaign of the same name at the same time`,
-          'make them the same; if it is another campaign, give it another id',
+          'check which is right, and make them the same; if it is another campaign, rename its file (the id)',
         ],
         ja: [
           `同じ名前で同じ時期のキャンペーン（${other}）では、${theirs === '' ? '書かれていません' : `${theirs} です`}`,
-          '同じにする。別のキャンペーンなら、ファイルを別の名前にする',
+          'どちらが正しいか確かめ、同じにする。別のキャンペーンなら、ファイルの名前（id）を変える',
         ],
       }),
     },
@@ -25,11 +25,11 @@ export const agreementChapter = {
       words: ({ theirs, other }: { theirs: string; other: string }) => ({
         en: [
           `differs from ${other}, the campaign of the same name at the same time: ${theirs}`,
-          'make them the same, or say why not: 確認ずみ: reason',
+          'check which is right, and correct the other; if both are, say why: 確認ずみ: reason',
         ],
         ja: [
           `同じ名前で同じ時期のキャンペーン（${other}）では「${theirs}」です`,
-          '同じにする。違ってよければ「確認ずみ: 理由」を書く',
+          'どちらが正しいか確かめ、違うほうを直す。違ってよければ「確認ずみ: 理由」を書く',
         ],
       }),
     },
@@ -48,11 +48,11 @@ export const agreementChapter = {
       words: ({ place, id }: { place: string; id: string }) => ({
         en: [
           `gives the figures of ${id} at ${place}, of which its page does not speak`,
-          'check whose figures these are',
+          `correct the name of the shop, or the name in ｛${id}の…｝`,
         ],
         ja: [
-          `${id} の数が「${place}」のところにありますが、${id} のページに「${place}」はありません`,
-          'どのキャンペーンの数か確かめて、お店か数の名前を直す',
+          `「${place}」の数として ${id} の数が書かれていますが、${id} のページに「${place}」はありません`,
+          `お店の名前か、｛${id}の…｝ の名前を直す`,
         ],
       }),
     },
@@ -68,8 +68,14 @@ export const agreementChapter = {
       severity: 'remark',
       reason: '対象かどうかが、読むところで違ってしまう',
       words: ({ got }: { got: string }) => ({
-        en: [`includes ${got}, which another sentence of the page excludes`, 'make them agree'],
-        ja: [`${got} を対象としていますが、このページの別の文では対象外です`, 'どちらかに合わせる'],
+        en: [
+          `includes ${got}, which another place on the page excludes`,
+          'check which is right, and correct the other',
+        ],
+        ja: [
+          `「${got}」を対象としていますが、このページの別のところでは対象外です`,
+          'どちらが正しいか確かめ、違うほうを直す',
+        ],
       }),
     },
     'left-out': {
@@ -78,11 +84,11 @@ export const agreementChapter = {
       words: ({ got, months }: { got: string; months: number }) => ({
         en: [
           `does not say ${got}, which the ${months} other months of this campaign say`,
-          'add it, or give the reason why it does not hold here',
+          'add the same note (- use: …) or line of the list; if this month differs, say why: 確認ずみ: reason',
         ],
         ja: [
-          `「${got}」がありません。このキャンペーンのほかの月（${months}件）には、どれにもあります`,
-          '同じものを足す。この月だけ違うなら、その理由を書く',
+          `「${got}」がありません。このキャンペーンのほかの月（${months}か月分）には、すべてあります`,
+          '同じ注記（- use: …）か一覧の行を足す。この月だけ違うなら「確認ずみ: 理由」を書く',
         ],
       }),
     },
@@ -90,11 +96,11 @@ export const agreementChapter = {
       severity: 'remark',
       reason: '一つのページに反対のことが書かれていると、よいほうを約束したことになる',
       words: ({ got, said, why }: { got: string; said: string; why: string }) => ({
-        en: [`says ${got}, while another sentence of the page says ${said} (${why})`, 'make them agree'],
-        ja: [
-          `「${got}」は、このページの「${said}」と合いません（${why}）`,
-          'どちらが正しいか確かめ、違うほうの文を直す',
+        en: [
+          `says ${got}, while another sentence of the page says ${said} (${why})`,
+          'check which is right, and correct the other',
         ],
+        ja: [`「${got}」は、このページの「${said}」と合いません（${why}）`, 'どちらが正しいか確かめ、違うほうを直す'],
       }),
     },
     'shop-with-two-rates': {
@@ -102,15 +108,15 @@ export const agreementChapter = {
       reason: reasons.wrongShop,
       words: ({ shop, rate, otherRate, other }: { shop: string; rate: number; otherRate: number; other: string }) => ({
         en: [`${shop} has ${rate} % here and ${otherRate} % in ${other}`, 'check that both are meant'],
-        ja: [`${shop} は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
+        ja: [`「${shop}」は、ここでは ${rate}%、${other} では ${otherRate}% です`, 'どちらも正しいか確かめる'],
       }),
     },
     'table-mixed': {
       severity: 'remark',
-      reason: '別の例の数が並ぶと、もらえる額を間違える',
+      reason: '別の例の数が並ぶと、もらえる額をまちがえる',
       words: ({ first, second }: { first: string; second: string }) => ({
         en: [`mixes ${first} and ${second} in the table`, 'check the names in this row'],
-        ja: [`表の中で、${first} と ${second} がまざっています`, 'この行の ｛ ｝ の名前を確かめる'],
+        ja: [`表の中で、「${first}」と「${second}」がまざっています`, 'この行の ｛ ｝ の名前を確かめる'],
       }),
     },
     'stores-alike': {

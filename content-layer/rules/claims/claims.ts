@@ -1,3 +1,4 @@
+import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { readFact } from '#schemas/facts.ts'
 
@@ -90,6 +91,11 @@ export function premiumDiagnostics({ reductionRate = 0, headline, facts }: Campa
     ...(headline.plus ? [{ path: ['headline', 'plus', 'points'], points: headline.plus.points }] : []),
   ]
   for (const { path, points } of gifts)
-    if (points > limit) found.push({ path, kind: 'premium-too-high', details: { points, spent, limit } })
+    if (points > limit)
+      found.push({
+        path,
+        kind: 'premium-too-high',
+        details: { points: formatNumber(points), spent: formatNumber(spent), limit: formatNumber(limit) },
+      })
   return found
 }

@@ -10,8 +10,8 @@ export const claimChapter = {
       reason: '条件を言わずに率を見せると、実際より有利に見える',
       source: 'content/requirements.yaml',
       words: ({ name, how, reason }: { id: string; name: string; how: string; reason: string }) => ({
-        en: [`does not say: ${name}`, `${how} (${reason})`],
-        ja: [`「${name}」が書かれていません`, `${how}（${reason}）`],
+        en: [`does not say: ${name}`, `${how}. Reason: ${reason}`],
+        ja: [`「${name}」が書かれていません`, `${how}。理由: ${reason}`],
       }),
     },
     'requirement-met-by-all': {
@@ -21,7 +21,7 @@ export const claimChapter = {
         en: [`is met by every page, so that nothing asks for ${name}: ${got}`, 'write words that only say this'],
         ja: [
           `「${got}」はどのページにもあるので、「${name}」があるかどうかを確かめられません`,
-          'そのことだけを言う言葉を書く（例: 不正な利用）',
+          'そのことだけを表す言葉を書く（例: 不正な利用）',
         ],
       }),
     },
@@ -31,7 +31,7 @@ export const claimChapter = {
       words: ({ card }: { card: string }) => ({
         en: [`does not say that payments by ${card} count`, `name ${card}, or say why everybody is meant`],
         ja: [
-          `${card} でのお支払いが対象だと書かれていません`,
+          `${card}でのお支払いが対象だと書かれていません`,
           `「${card}で支払った方」のように書く。だれでも対象なら「確認ずみ: 理由」を書く`,
         ],
       }),
@@ -41,16 +41,28 @@ export const claimChapter = {
       reason: '根拠のない「一番」は、実際よりよく見せる',
       source: '景品表示法 第7条第2項（不実証広告規制）',
       words: ({ got }: { got: string }) => ({
-        en: [`claims ${got} without a basis`, 'soften it, or add a note that says who found it out and when'],
-        ja: [`「${got}」の根拠がありません`, '言いかえるか、だれがいつ調べたかを注記に書く'],
+        en: [
+          `claims ${got} without giving a basis`,
+          'soften it; a rank, a first or a best may stay with a note that says who found it out and when',
+        ],
+        ja: [
+          `「${got}」と言い切る根拠が書かれていません`,
+          '言いかえる。順位や「初」「最」の言葉なら、だれがいつ調べたかを注記に書いてもよい',
+        ],
       }),
     },
     'promise-too-much': {
       severity: 'remark',
       reason: '条件があるのに、ないように見せる',
-      words: ({ got }: { got: string }) => ({
-        en: [`promises what conditions, the law or other texts do not allow: ${got}`, 'reword it, or ask legal'],
-        ja: [`条件や法律に合わない約束に見えます（${got}）`, '言いかえるか、法務に確かめる'],
+      words: ({ got, why }: { got: string; why: string }) => ({
+        en: [
+          `seems to promise what the conditions or the law do not allow: ${got}. Reason: ${why}`,
+          'reword it, or ask legal; if all is well, say why: 確認ずみ: reason',
+        ],
+        ja: [
+          `「${got}」は、条件や法律に合わない約束に見えます。理由: ${why}`,
+          '言いかえるか、法務に確かめる。よければ「確認ずみ: 理由」を書く',
+        ],
       }),
     },
     'price-without-tax': {
@@ -58,19 +70,25 @@ export const claimChapter = {
       reason: '価格は、消費税を含む総額で見せる',
       source: '消費税法 第63条',
       words: ({ got }: { got: string }) => ({
-        en: [`shows a price without tax: ${got}`, 'show the price with tax'],
-        ja: [`税抜の価格に見えます（${got}）`, '税込の価格を書く'],
+        en: [
+          `seems to show a price without tax: ${got}`,
+          'show the price with tax; if it is no price, say so: 確認ずみ: reason',
+        ],
+        ja: [`税抜の価格に見えます（${got}）`, '税込の価格を書く。価格のことでなければ「確認ずみ: 理由」を書く'],
       }),
     },
     'premium-too-high': {
       severity: 'remark',
       reason: '景品の額には、取引の額の2割という上限がある',
       source: '景品類の制限に関する告示、消費者庁「景品に関するQ&A」',
-      words: ({ points, spent, limit }: { points: number; spent: number; limit: number }) => ({
-        en: [`gives ${points} points for ${spent} yen`, `a premium of more than ${limit} may be unlawful: ask legal`],
+      words: ({ points, spent, limit }: { points: string; spent: string; limit: string }) => ({
+        en: [
+          `gives ${points} points where ${spent} yen are the condition: as a premium, more than the limit of ${limit} yen`,
+          'ask legal whether it counts as a discount; if it does, say so: 確認ずみ: reason',
+        ],
         ja: [
-          `${spent}円の条件に${points}ポイントは、景品なら上限（${limit}円）をこえます`,
-          '値引きにあたるかを法務に確かめる',
+          `条件の金額が${spent}円の特典に${points}ポイントは、景品とみなされると上限（${limit}円）をこえます`,
+          '値引きにあたるかを法務に確かめ、よければ「確認ずみ: 理由」を書く',
         ],
       }),
     },
@@ -97,8 +115,14 @@ export const claimChapter = {
       reason: '毎月あるものを、期間限定のように見せない',
       source: '消費者庁の措置命令（2025年3月）',
       words: ({ other }: { other: string }) => ({
-        en: [`hurries people, as it did in ${other}`, 'remove the words: what comes every month is not limited'],
-        ja: [`${other} に続けて、急がせる言葉があります`, '消す（毎月あるものを期間限定のように見せない）'],
+        en: [
+          `hurries people, as this campaign did in the month ${other}`,
+          'remove words such as 今だけ: what comes every month is not limited',
+        ],
+        ja: [
+          `このキャンペーンは、月 ${other} に続けて、急がせる言葉を使っています`,
+          '「今だけ」のような言葉を消す（毎月あるものを期間限定のように見せない）',
+        ],
       }),
     },
     'limit-folded': {

@@ -70,13 +70,13 @@ const promises: Vocabulary = [
     say: ['最短', 'わずか', 'たった'],
     then: ['分で', '時間で', '即日', '当日', '秒で'],
     within: 3,
-    reason: 'かかる時間は人によって違い、根拠がいる（景品表示法 第5条）',
+    reason: 'かかる時間は人によって違い、根拠が要る（景品表示法 第5条）',
   },
   {
     say: ['予定数に達し', '予算に達し', '定員に達し', 'なくなりしだい', 'なくなり次第', '先着順'],
     reason: 'いつ終わるかわからないと、条件を満たしてももらえない',
   },
-  { say: ['公認'], then: ['の', 'です', 'キャンペーン', '。'], reason: 'だれが認めたのか、根拠がいる' },
+  { say: ['公認'], then: ['の', 'です', 'キャンペーン', '。'], reason: 'だれが認めたのか、根拠が要る' },
 ]
 
 /** Prices that leave out the tax. */
@@ -85,6 +85,14 @@ const pricesWithoutTax: Vocabulary = [
 ]
 
 const promised = patternOf(promises, 'gu')
+
+const each = promises.map((row) => ({ pattern: patternOf([row]), why: row.reason }))
+
+/** Why what a text promises at an offset may not be said. */
+function whyAt(text: string, offset: number): string {
+  const rest = text.slice(offset)
+  return each.find(({ pattern }) => rest.search(pattern) === 0)?.why ?? ''
+}
 
 const withoutTax = patternOf(pricesWithoutTax, 'gu')
 
@@ -95,7 +103,11 @@ export const promisePatterns = [promised, withoutTax]
 export function promiseProblems(text: string): ({ offset: number } & Problem)[] {
   const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(({ index, 0: got }) => ({ offset: index, got }))
   return [
-    ...found(promised).map(({ offset, got }) => ({ offset, kind: 'promise-too-much' as const, details: { got } })),
+    ...found(promised).map(({ offset, got }) => ({
+      offset,
+      kind: 'promise-too-much' as const,
+      details: { got, why: whyAt(text, offset) },
+    })),
     ...found(withoutTax).map(({ offset, got }) => ({ offset, kind: 'price-without-tax' as const, details: { got } })),
   ]
 }

@@ -13,7 +13,7 @@ export const copyChapter = {
           `speaks of ${got}, which ${other} is about, and not of ${own}`,
           'write whom and what this campaign is for',
         ],
-        ja: [`「${own}」ではなく、${other} の「${got}」のことを言っています`, 'このキャンペーンの言葉にする'],
+        ja: [`「${own}」ではなく、${other} の「${got}」のことが書かれています`, 'このキャンペーンの言葉にする'],
       }),
     },
     'body-copied': {
@@ -26,7 +26,7 @@ export const copyChapter = {
       }),
     },
     'affiliate-lost': {
-      reason: '提携ショップの広告であることを、ページが言わなくなる',
+      reason: '提携ショップの広告であることが、ページに書かれなくなる',
       source: '景品表示法 第5条第3号（ステルスマーケティング告示）',
       words: {
         en: ['is of a partner shop, but isAffiliate is not true', 'write isAffiliate: true, or remove this field'],
@@ -41,8 +41,14 @@ export const copyChapter = {
       reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
       source: sources.fair,
       words: ({ other }: { other: string }) => ({
-        en: [`has the title of ${other}`, 'write the words of this month, or delete the copy'],
-        ja: [`${other} と同じ題名です`, 'このページの言葉にする。写しただけなら消す'],
+        en: [
+          `has the title of the month ${other}`,
+          'give it a title of its own; if the month was copied by mistake, delete its whole folder',
+        ],
+        ja: [
+          `題名が、月 ${other} と同じです`,
+          '題名をこの月の言葉にする。まちがえて写した月なら、この月のフォルダごと消す',
+        ],
       }),
     },
     'text-copied': {
@@ -57,7 +63,7 @@ export const copyChapter = {
       reason: reasons.wrongShop,
       words: ({ got, other }: { got: string; other: string }) => ({
         en: [`is the address of ${other} too: ${got}`, 'correct the address that was left from copying'],
-        ja: [`${other} と同じ行き先です（${got}）`, '写したまま残っていないか確かめる'],
+        ja: [`「${other}」と同じ行き先です（${got}）`, '写したまま残っていないか確かめる'],
       }),
     },
     'item-twice': {
@@ -80,8 +86,14 @@ export const copyChapter = {
       severity: 'remark',
       reason: reasons.wrongShop,
       words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`names ${got}, the shop of ${other}`, 'write the name of this shop'],
-        ja: [`${other} のショップ（${got}）の名前があります`, 'このショップの名前にする'],
+        en: [
+          `names ${got}, the shop of another campaign (${other})`,
+          "write the name of this campaign's shop, or remove it",
+        ],
+        ja: [
+          `ほかのキャンペーン（${other}）のショップの名前「${got}」があります`,
+          'このキャンペーンのショップの名前に直すか、消す',
+        ],
       }),
     },
     'said-twice': {
@@ -89,7 +101,7 @@ export const copyChapter = {
       reason: reasons.readerInDoubt,
       words: ({ got }: { got: string }) => ({
         en: [`stands twice: ${got}`, 'remove one, or correct the copy'],
-        ja: [`同じ言葉が二度あります（${got}）`, '片方を消すか、写したほうを直す'],
+        ja: [`同じものが二度あります（${got}）`, '片方を消すか、写したほうを直す'],
       }),
     },
   },

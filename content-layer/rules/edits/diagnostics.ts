@@ -15,7 +15,7 @@ function turn(was: string, is: string): string {
 }
 
 export const editChapter = {
-  title: '書き直した文の向き',
+  title: '書き直した文の意味',
   reason: '公開した文や、もとにした月の文を少し直すだけで、約束が逆になる',
   source: sources.corpus,
   kinds: {
@@ -24,11 +24,11 @@ export const editChapter = {
       reason: '一つの言葉が変わるだけで、約束が逆になる',
       words: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => ({
         en: [
-          `says the other way round what ${whose.en(where)} says: ${before} (${was || 'not'} → ${is || 'not'}: ${why})`,
+          `seems to mean the opposite of what ${whose.en(where)} says: ${before} (${was || 'not'} → ${is || 'not'}: ${why})`,
           'check what was decided; if it is right, give the reason',
         ],
         ja: [
-          `${whose.ja(where)}の「${before}」から、向きが変わっています（${turn(was, is)}: ${why}）`,
+          `${whose.ja(where)}の「${before}」と、意味が逆になったようです（${turn(was, is)}: ${why}）`,
           '決めたとおりか確かめる。正しければ「確認ずみ: 理由」を書く',
         ],
       }),
@@ -37,9 +37,9 @@ export const editChapter = {
       severity: 'remark',
       reason: '二つの数や言葉が入れ替わると、両方の約束がまちがう',
       words: ({ before, where }: Edited) => ({
-        en: [`exchanges what ${whose.en(where)} says: ${before}`, 'check which belongs where'],
+        en: [`exchanges two figures or words of ${whose.en(where)}: ${before}`, 'check which belongs where'],
         ja: [
-          `${whose.ja(where)}の「${before}」と、二つの順だけが入れ替わっています`,
+          `${whose.ja(where)}の「${before}」とは、二つの数か言葉が入れ替わっています`,
           'どちらがどこに入るか確かめる。正しければ「確認ずみ: 理由」を書く',
         ],
       }),

@@ -122,7 +122,7 @@ export const entryChapter = {
                   ]),
               ...(otherDay === '' ? [] : [`進んだ先（${page}）の付与の日は ${otherDay} で、${grantBy} ではありません`]),
             ].join('。'),
-            `screens/entry.yaml の ${fix.ja}。こちらがちがうときは、キャンペーンの項目か行き先を直す`,
+            `screens/entry.yaml の ${fix.ja}。こちらが違うときは、キャンペーンの項目か行き先を直す`,
           ],
         }
       },

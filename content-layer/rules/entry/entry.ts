@@ -113,6 +113,6 @@ export function entryWayDiagnostics(
     : [
         ...offers,
         ...named,
-        { ...place, kind: 'entry-way-too-short', details: { way: `${way.start} – ${way.end}`, end: period.end } },
+        { ...place, kind: 'entry-way-too-short', details: { way: `${way.start} 〜 ${way.end}`, end: period.end } },
       ]
 }

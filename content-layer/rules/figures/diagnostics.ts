@@ -7,25 +7,29 @@ function withBrace(got: string): string {
 }
 
 export const figureChapter = {
-  title: '言葉で言った数と日付、自分で名前をつけた数',
+  title: '言葉で書いた数と日付、自分で名前をつけた数',
   reason: '項目を直しても変わらない言葉が残り、別のことを約束してしまう',
   source: sources.onePlace,
   kinds: {
     'figure-in-words': {
       words: ({ got, fix, why }: { got: string; fix: string; why: string }) => ({
-        en: [`says a number or a day in words: ${withBrace(got)} (${why})`, fix],
-        ja: [`「${withBrace(got)}」は、数や日付を言葉で言っています（${why}）`, fix],
+        en: [`must not put a number or a day into words: ${withBrace(got)} (${why})`, fix],
+        ja: [`「${withBrace(got)}」のように、数や日付を言葉では書けません（${why}）`, fix],
       }),
     },
     'quoted-promise': {
       words: ({ got, references }: { got: string; references: string }) => ({
         en: [
           `promises what follows from no field: ｛「${got}」｝`,
-          references === '' ? 'write it into its field or below facts:, and ｛name｝ here' : `write ${references}`,
+          references === ''
+            ? 'write it into its field or below facts:, and ｛name｝ here'
+            : `write ${references.replaceAll(' ', ' or ')}`,
         ],
         ja: [
           `約束する数や日付は、｛「${got}」｝ のようには書けません`,
-          references === '' ? 'その項目か facts: に書き、ここでは ｛名前｝ と書く' : `${references} と書く`,
+          references === ''
+            ? 'その項目か facts: に書き、ここでは ｛名前｝ と書く'
+            : `${references.replaceAll(' ', ' か ')} と書く`,
         ],
       }),
     },
@@ -40,28 +44,31 @@ export const figureChapter = {
     },
     'fact-unit-misfit': {
       words: ({ name, got, unit }: { name: string; got: string; unit: string }) => ({
-        en: [`${name} is ${got}, which is another thing than its name says`, `give it the unit ${unit}, or rename it`],
-        ja: [`「${name}」なのに、${got} です`, `単位を「${unit}」にするか、名前を変える`],
+        en: [`its name is ${name}, but its value is ${got}`, `give it the unit ${unit}, or rename it`],
+        ja: [`「${name}」という名前ですが、値が「${got}」です`, `単位を「${unit}」にするか、名前を変える`],
       }),
     },
     'sum-misfit': {
       source: sources.onePlace,
-      words: ({ name, got, sum }: { name: string; got: string; sum: number }) => ({
+      words: ({ name, got, sum }: { name: string; got: string; sum: string }) => ({
         en: [
-          `${name} is ${got}, but headline's figure and plus make ${sum}`,
+          `${name} is ${got}, but headline's figure and plus make ${sum} points`,
           `write ${sum}ポイント, or correct headline`,
         ],
         ja: [
           `「${name}: ${got}」は、headline の figure と plus の合計（${sum}ポイント）と合いません`,
-          `${sum}ポイント にするか、headline を直す`,
+          `${sum}ポイントにするか、headline を直す`,
         ],
       }),
     },
     'shop-count-disagrees': {
       source: sources.onePlace,
       words: ({ got, name, declared }: { got: string; name: string; declared: string }) => ({
-        en: [`says ${got}, where facts says ${declared}`, `write ｛${name}｝, or correct the number`],
-        ja: [`「${got}」は、facts: の「${name}: ${declared}」と合いません`, `｛${name}｝ と書くか、数を直す`],
+        en: [`says ${got}, where facts says ${declared}`, `write ｛${name}｝ here, or correct the number below facts:`],
+        ja: [
+          `「${got}」は、facts: の「${name}: ${declared}」と合いません`,
+          `ここに ｛${name}｝ と書くか、facts: の数を直す`,
+        ],
       }),
     },
     'address-with-words': {

@@ -1,3 +1,4 @@
+import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 import { readFact, type Fact } from '#schemas/facts.ts'
 
@@ -38,7 +39,7 @@ export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[]
   return Object.entries(facts).flatMap(([name, written]): FieldDiagnostic[] => {
     const fact = readFact(written)
     return both.test(name) && fact?.kind === 'points' && fact.value !== sum
-      ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, got: written, sum } }]
+      ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, got: written, sum: formatNumber(sum) } }]
       : []
   })
 }

@@ -10,16 +10,22 @@ export const loanChapter = {
       reason: reasons.legalTerms,
       source: sources.interestLaw,
       words: ({ got, other }: { got: number; other: number }) => ({
-        en: [`is ${got} %, above the highest rate of ${other} %`, 'put the lower rate here'],
-        ja: [`${got}% で、最も高い率の ${other}% より高くなっています`, '低いほうの率を書く'],
+        en: [
+          `is the lowest rate (${got} %), and above the highest one (${other} %)`,
+          'check which of lowest and highest is wrong, and correct it',
+        ],
+        ja: [
+          `最も低い利率（${got}%）が、最も高い利率（${other}%）をこえています`,
+          'lowest と highest のどちらが違うか確かめて直す',
+        ],
       }),
     },
     'rate-over-ceiling': {
       reason: '法律の上限をこえる利息は約束できない',
       source: sources.interestLaw,
       words: ({ got, ceiling }: { got: number; ceiling: number }) => ({
-        en: [`has a rate of ${got} %, above the lawful ${ceiling} %`, `write ${ceiling} or less`],
-        ja: [`率が ${got}% で、法律の上限 ${ceiling}% をこえています`, `${ceiling} 以下にする`],
+        en: [`has a rate of ${got} %, above the lawful ${ceiling} %`, `bring the rate down to ${ceiling} % or less`],
+        ja: [`率が ${got}% で、法律の上限 ${ceiling}% をこえています`, `率を ${ceiling}% 以下に直す`],
       }),
     },
     'rate-not-yearly': {
@@ -35,7 +41,7 @@ export const loanChapter = {
       source: sources.interestLaw,
       words: ({ got, lowest, highest }: { got: number; lowest: number; highest: number }) => ({
         en: [`is ${got} %, outside ${lowest} to ${highest} %`, 'use a rate of the range above'],
-        ja: [`${got}% で、このページの利率（${lowest}〜${highest}%）の外です`, '範囲の中の率にする'],
+        ja: [`${got}% で、このページの利率（${lowest}〜${highest}%）の外です`, '範囲の中の利率にする'],
       }),
     },
     'example-outside-limits': {
@@ -66,11 +72,11 @@ export const loanChapter = {
     },
     'example-rate-low': {
       severity: 'remark',
-      reason: '低い率の例だけでは、返す額が少なく見える',
+      reason: '低い利率の例だけでは、返す額が少なく見える',
       source: sources.interestLaw,
       words: ({ got, highest }: { got: number; highest: number }) => ({
         en: [`works the examples at ${got} %, not at the highest rate of ${highest} %`, `write ${highest}`],
-        ja: [`返済例が、最も高い率（${highest}%）ではなく ${got}% です`, `${highest} にする`],
+        ja: [`返済例が、最も高い利率（${highest}%）ではなく ${got}% です`, `${highest} にする`],
       }),
     },
     'years-and-payments': {
@@ -78,8 +84,8 @@ export const loanChapter = {
       reason: reasons.legalTerms,
       source: '貸金業法 第15条',
       words: ({ years, payments }: { years: number; payments: number }) => ({
-        en: [`${years} years are not ${payments} monthly payments`, 'make the two agree'],
-        ja: [`${years}年と${payments}回が合いません（毎月一回の返済）`, 'どちらかに合わせる'],
+        en: [`${years} years are not ${payments} monthly payments`, 'check which is right, and correct the other'],
+        ja: [`${years}年と${payments}回が合いません（毎月一回の返済）`, 'どちらが正しいか確かめ、違うほうを直す'],
       }),
     },
   },

@@ -1,4 +1,4 @@
-import { meant, type Chapter, type Language, type Suggestion } from '../../diagnostics/words.ts'
+import { beforeParticle, meant, type Chapter, type Language, type Suggestion } from '../../diagnostics/words.ts'
 import { idHeading } from '../../read/plan/columns.ts'
 
 type Cell = { heading: string; row: number; example: string }
@@ -12,7 +12,7 @@ function adviceOnCell(heading: string, example: string): Readonly<Record<Languag
       }
     : {
         en: `write it like this: ${example}; 未定 if it is undecided`,
-        ja: `例のように書く（例: ${example}）。決まっていなければ 未定 と書く`,
+        ja: `${beforeParticle(example)}のように書く。決まっていなければ「未定」と書く`,
       }
 }
 
@@ -28,26 +28,32 @@ export const planChapter = {
           'correct the field, or, if the decision has changed, plan.csv',
         ],
         ja: [
-          `${got} ですが、計画の${label}は ${planned} です（plan.csv の${row}行目）`,
-          '項目を計画に合わせる。決めたことが変わったなら、plan.csv を直す',
+          `計画の表では「${label}」が ${planned} ですが、ここでは ${got} です（plan.csv の${row}行目）`,
+          '項目を計画の表に合わせる。決めたことが変わったなら、plan.csv を直す',
         ],
       }),
     },
     'plan-campaign-unplanned': {
       words: ({ id }: { id: string }) => ({
-        en: [`is not in the month's plan: ${id}`, 'add a row to plan.csv, or delete the campaign'],
-        ja: [`${id} は、その月の計画（plan.csv）にありません`, 'plan.csv に行を足すか、キャンペーンを消す'],
+        en: [
+          `is not in the plan of this month (plan.csv): ${id}`,
+          "add a row to plan.csv, or delete the campaign's file and its line in month.yaml",
+        ],
+        ja: [
+          `${id} は、この月の計画の表（plan.csv）にありません`,
+          'plan.csv に行を足すか、キャンペーンのファイルと month.yaml の行を消す',
+        ],
       }),
     },
     'plan-campaign-missing': {
       words: ({ id, row, ...known }: { id: string; row: number } & Suggestion) => ({
         en: [
           `row ${row} plans the campaign ${id}, which is not there in this month`,
-          `add ${id}.mdx, or correct the id: ${meant.en(known)}`,
+          `add ${id}.mdx, or correct the id in the sheet${known.suggestion || known.known ? `: ${meant.en(known)}` : ''}`,
         ],
         ja: [
           `${row}行目にある ${id} のキャンペーンが、この月にありません`,
-          `${id}.mdx を作るか、id を直す（${meant.ja(known)}）`,
+          `${id}.mdx を作るか、表の id を直す${known.suggestion || known.known ? `（${meant.ja(known)}）` : ''}`,
         ],
       }),
     },
@@ -59,8 +65,8 @@ export const planChapter = {
     },
     'plan-cell-unread': {
       words: ({ heading, row, got, example }: Cell & { got: string }) => ({
-        en: [`row ${row}, ${heading}: cannot be read: ${got}`, adviceOnCell(heading, example).en],
-        ja: [`${row}行目の「${heading}」が読めません（${got}）`, adviceOnCell(heading, example).ja],
+        en: [`row ${row}, ${heading}: has the wrong form: ${got}`, adviceOnCell(heading, example).en],
+        ja: [`${row}行目の「${heading}」の書き方が違います（${got}）`, adviceOnCell(heading, example).ja],
       }),
     },
     'plan-cell-empty': {
@@ -72,7 +78,10 @@ export const planChapter = {
     'plan-heading-unknown': {
       words: ({ got, row, ...known }: { got: string; row: number } & Suggestion) => ({
         en: [`row ${row} has an unknown heading: ${got}`, `${meant.en(known)}; call a column of your own メモ`],
-        ja: [`${row}行目の見出し「${got}」が読めません`, `${meant.ja(known)}。自分用の列なら、見出しを メモ にする`],
+        ja: [
+          `${row}行目の「${got}」という見出しは使えません`,
+          `${meant.ja(known)}。自分用の列なら、見出しを「メモ」にする`,
+        ],
       }),
     },
     'plan-heading-twice': {
@@ -89,7 +98,7 @@ export const planChapter = {
         ],
         ja: [
           `「${heading}」の列がありません`,
-          `見出しが ${heading} の列を足す（見出しの一覧は content/README.md の「計画の表」）`,
+          `見出しが「${heading}」の列を足す（見出しの一覧は content/README.md の「計画の表」）`,
         ],
       }),
     },

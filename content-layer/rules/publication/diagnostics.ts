@@ -17,7 +17,7 @@ export const publicationChapter = {
           'take it back; to correct a mistake, give the reason and have it approved',
         ],
         ja: [
-          `終わったキャンペーンの約束を変えています（公開した版では「${before || 'なし'}」、いまは「${after || 'なし'}」）`,
+          `終わったキャンペーンの約束を変えています（公開した版${before === '' ? 'にはなく' : `では「${before}」`}、いまは${after === '' ? 'ありません' : `「${after}」です`}）`,
           '元に戻す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
         ],
       }),
@@ -28,11 +28,11 @@ export const publicationChapter = {
       source: '決定 D30（終わったキャンペーン）',
       words: ({ example, count }: { example: string; count: number }) => ({
         en: [
-          `changes the note of ${count} campaign(s) that are over, such as ${example}`,
+          `changes the promises of ${count > 1 ? `${count} campaigns that are over, such as ${example}` : `${example}, a campaign that is over`}`,
           'take it back, and add another note for new campaigns; to correct a mistake, give the reason and have it approved',
         ],
         ja: [
-          `この注記を変えると、終わったキャンペーン（${example} など${count}件）の約束も変わります`,
+          `この注記を変えると、終わったキャンペーン（${example}${count > 1 ? ` など${count}件` : ''}）の約束も変わります`,
           '元に戻し、新しいキャンペーンには別の名前の注記を足す。まちがいを正すときは「確認ずみ: 理由」を書き、承認を受ける',
         ],
       }),
@@ -56,8 +56,8 @@ export const publicationChapter = {
     'publish-long-before': {
       severity: 'remark',
       words: ({ got, start }: { got: string; start: string }) => ({
-        en: [`publishes at ${got}, long before the start at ${start}`, 'correct the year or the month'],
-        ja: [`公開の日時（${got}）が、始まり（${start}）より前すぎます`, '年や月を確かめる'],
+        en: [`publishes at ${got}, more than a month before the start at ${start}`, 'correct the year or the month'],
+        ja: [`公開の日時（${got}）が、始まり（${start}）の1か月以上前です`, '年や月を確かめる'],
       }),
     },
     'publish-before-month': {
@@ -76,23 +76,23 @@ export const publicationChapter = {
       words: ({ got, until }: { got: string; until: string }) => ({
         en: [
           `leads to a page that is held back until ${until}: ${got}`,
-          'hold this page back as long with publishAt, or add the link after that moment',
+          'write the same publishAt for this page; where a screen cannot have one, add the link after that moment',
         ],
         ja: [
           `${until} まで公開されないページへのリンクです（${got}）`,
-          'このページの publishAt も同じにするか、公開のあとでリンクを足す',
+          'このページにも同じ publishAt を書く。書けない画面なら、公開されたあとでリンクを足す',
         ],
       }),
     },
     'fact-of-held-back': {
       words: ({ name, until }: { name: string; until: string }) => ({
         en: [
-          `states ${name}, which is held back until ${until}`,
-          'hold the month back as long with publishAt, or write the sentence without it',
+          `states ｛${name}｝ of a campaign that is held back until ${until}`,
+          `write the same publishAt in month.yaml, or a sentence without ｛${name}｝`,
         ],
         ja: [
-          `${until} まで公開されないキャンペーンの「${name}」を言っています`,
-          'month.yaml にも同じ publishAt を書くか、その言葉を使わない文にする',
+          `${until} まで公開されないキャンペーンの ｛${name}｝ を使っています`,
+          `month.yaml にも同じ publishAt を書くか、｛${name}｝ を使わない文にする`,
         ],
       }),
     },
@@ -100,11 +100,11 @@ export const publicationChapter = {
       words: ({ got, subject, until }: HeldBackName) => ({
         en: [
           `names ${subject} (“${got}”), which is held back until ${until}`,
-          'hold this back as long with publishAt, or write it without that name',
+          'write it without those words, or write the same publishAt here too (texts of screens cannot have one)',
         ],
         ja: [
           `「${got}」から、${until} まで公開されない ${subject} のことがわかります`,
-          'こちらの publishAt も同じにするか、その言葉を使わない文にする',
+          'その言葉を使わない文にするか、ここにも同じ publishAt を書く（画面の文には書けない）',
         ],
       }),
     },
@@ -112,11 +112,11 @@ export const publicationChapter = {
       words: ({ got, subject, until }: HeldBackName) => ({
         en: [
           `shows a picture that is named after ${subject} (“${got}”), which is held back until ${until}`,
-          'take a picture with another file name, or hold this back as long with publishAt',
+          'give the file another name, or write the same publishAt here too (texts of screens cannot have one)',
         ],
         ja: [
           `絵のファイルの名前から、${until} まで公開されない ${subject} がわかります（「${got}」）`,
-          'ファイルの名前を変えるか、こちらの publishAt も同じにする',
+          'ファイルの名前を変えるか、ここにも同じ publishAt を書く（画面の文には書けない）',
         ],
       }),
     },

@@ -7,7 +7,7 @@ export const rateChapter = {
   source: sources.fair,
   kinds: {
     'headline-mismatch': {
-      reason: '大きく見せる数が、内訳の合計と違ってしまう',
+      reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
       words: ({ got, sum, expected }: { got: number; sum: string; expected: number }) => ({
         en: [`is ${got} %, but ${sum}`, `write ${expected}, or correct reductionRate`],
@@ -15,7 +15,7 @@ export const rateChapter = {
       }),
     },
     'headline-other-kind': {
-      reason: '大きく見せる数が、内訳の合計と違ってしまう',
+      reason: '大きく見せる数字が、内訳の合計と違ってしまう',
       source: '決定 D8',
       words: ({ got, sum, expected, other }: { got: number; sum: string; expected: number; other: string }) => ({
         en: [`is ${got} %, but ${sum}`, `write ${expected}, or write kind: ${other}`],
@@ -26,12 +26,12 @@ export const rateChapter = {
       reason: '率の特典を、決まったポイントのように大きく見せてしまう',
       words: ({ got, rate }: { got: string; rate: number }) => ({
         en: [
-          `shows a bonus of ${got}, although reductionRate is ${rate}`,
-          'write kind: total or kind: extra with the figure that follows from the rate, or remove reductionRate',
+          `has both the figure of kind: bonus (${got}) and reductionRate (${rate})`,
+          'if the rate is added, write kind: total or kind: extra; if it is another gift, remove reductionRate',
         ],
         ja: [
-          `率ではない特典（${got}）を見せていますが、reductionRate は ${rate} です`,
-          '率の特典なら kind: total か extra にする。率でないなら reductionRate を消す',
+          `kind: bonus の数字（${got}）と reductionRate（${rate}）が、両方あります`,
+          '率の上乗せなら kind を total か extra にする。ほかの特典なら reductionRate を消す',
         ],
       }),
     },
@@ -54,11 +54,11 @@ export const rateChapter = {
       source: '決定 D8',
       words: ({ count }: { count: number }) => ({
         en: [
-          `does not fit the headline of any of ${count} campaigns, ended ones too`,
+          `makes headline wrong in all ${count} campaigns, ended ones too`,
           'put the old rate back; a new one changes what ended pages promised, so ask the developers how to start it',
         ],
         ja: [
-          `この率では、${count}件のキャンペーンの大きな数字が、終わったものも含めてどれも合いません`,
+          `この率にすると、終わったものも含めて${count}件すべてのキャンペーンで、大きく見せる数字（headline）が内訳と合わなくなります`,
           '元の率に戻す。新しい率では終わったページの約束まで変わるので、変え方を開発の担当者と決める',
         ],
       }),
@@ -90,11 +90,11 @@ export const rateChapter = {
       reason: '一人がもらえるポイントの上限を、何倍にも読ませてしまう',
       words: ({ got }: { got: string }) => ({
         en: [
-          `counts the cap for a part of the period (${got}), but maximumGrantPoint is for the whole period`,
+          `counts the cap by the payment, the day or the like (${got}), but maximumGrantPoint is for the whole period`,
           'write 上限は、期間中お一人さま｛上限｝',
         ],
         ja: [
-          `上限を「${got}」で数えていますが、maximumGrantPoint は期間中の合計の上限です`,
+          `「${got}」は、上限を1回ごと・1日ごとなどに数える書き方ですが、maximumGrantPoint は期間中の合計の上限です`,
           '「上限は、期間中お一人さま｛上限｝」と書く',
         ],
       }),
@@ -107,36 +107,45 @@ export const rateChapter = {
           'write 期間中お一人さま1回, or correct maximumGrantPoint',
         ],
         ja: [
-          `「${got}」とありますが、上限は ${cap} で、もらえるのは1回分です`,
+          `「${got}」とありますが、上限は${cap}で、もらえるのは1回分です`,
           '「期間中お一人さま1回」と書くか、maximumGrantPoint を直す',
         ],
       }),
     },
     'item-points-sum': {
-      words: ({ got, sum, parts, fix }: { got: number; sum: number; parts: string; fix: string }) => ({
+      words: ({ got, sum, parts, fix }: { got: string; sum: string; parts: string; fix: string }) => ({
         en: [
           `are ${got} points, but their parts give ${sum} (${parts})`,
-          `correct price or grantPoint; write ${fix === '' ? '' : `${fix} for what this item adds, `}givesPlus: false for an item without plus`,
+          `correct price or grantPoint; write ${fix === '' ? '' : `${fix} for what this item adds, `}givesPlus: false for an item that does not bring the extra points (plus of headline)`,
         ],
         ja: [
           `${got}ポイントですが、内訳の合計は${sum}ポイントです（${parts}）`,
-          `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}plus がつかない商品なら givesPlus: false と書く`,
+          `price か grantPoint を直す。${fix === '' ? '' : `この商品だけに足すポイントなら ${fix}、`}追加特典（headline の plus）がつかない商品なら givesPlus: false と書く`,
         ],
       }),
     },
     'item-points-above-price': {
       reason: '桁が違うと、払えないポイントを約束してしまう',
-      words: ({ price, points }: { price: number; points: number }) => ({
-        en: [`are ${points} points for ${price} yen: as much as it costs, or more`, 'correct the digits'],
-        ja: [`${price}円の商品に${points}ポイントで、値段と同じか、それより多い数です`, '桁を直す'],
+      words: ({ price, points }: { price: string; points: string }) => ({
+        en: [
+          `are ${points} points for an item of ${price} yen: as much as it costs, or more`,
+          'check and correct the digits of price and grantPoint',
+        ],
+        ja: [`${price}円の商品に${points}ポイントは、値段以上の数です`, 'price と grantPoint の桁を確かめて直す'],
       }),
     },
     'item-points-unusual': {
       severity: 'remark',
       reason: '桁が違うと、もらえないポイントを約束してしまう',
-      words: ({ price, points }: { price: number; points: number }) => ({
-        en: [`are ${points} points for ${price} yen`, 'check for a digit too many or too few'],
-        ja: [`${price}円に${points}ポイントは、多すぎるか少なすぎます`, '桁を確かめる'],
+      words: ({ price, points }: { price: string; points: string }) => ({
+        en: [
+          `are ${points} points for an item of ${price} yen, which seems too many or too few`,
+          'check the digits of price and grantPoint',
+        ],
+        ja: [
+          `${price}円の商品に${points}ポイントは、多すぎるか少なすぎるようです`,
+          'price と grantPoint の桁を確かめる',
+        ],
       }),
     },
   },

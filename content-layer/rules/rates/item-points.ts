@@ -17,7 +17,12 @@ export function itemPointDiagnostics(definition: CampaignDefinition, baseRate: n
       {
         path: ['affiliateItems', index, 'grantPoint'],
         kind: 'item-points-sum',
-        details: { got: item.grantPoint, sum, parts: told, fix: rest > 0 ? `itemPoint: ${rest}` : '' },
+        details: {
+          got: formatNumber(item.grantPoint),
+          sum: formatNumber(sum),
+          parts: told,
+          fix: rest > 0 ? `itemPoint: ${rest}` : '',
+        },
       },
     ]
   })
@@ -32,7 +37,7 @@ export function unusualItemPointDiagnostics(definition: CampaignDefinition, base
     const most = 2.5 * (least + (headline.plus?.points ?? 0))
     const isUnusual = price > 0 && (grantPoint > Math.min(most, price / 4) || grantPoint < least)
     const path = ['affiliateItems', index, 'grantPoint']
-    const details = { price, points: grantPoint }
+    const details = { price: formatNumber(price), points: formatNumber(grantPoint) }
     if (price > 0 && grantPoint >= price) return [{ path, kind: 'item-points-above-price', details }]
     return isUnusual ? [{ path, kind: 'item-points-unusual', details }] : []
   })

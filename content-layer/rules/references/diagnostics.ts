@@ -13,8 +13,14 @@ export const referenceChapter = {
     },
     'dangling-campaign': {
       words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
-        en: [`there is no campaign ${got} in this month`, meant.en(suggested)],
-        ja: [`この月に ${got} というキャンペーンはありません`, meant.ja(suggested)],
+        en: [
+          `there is no campaign ${got} in this month`,
+          `${meant.en(suggested)}; if it is still to come, add ${got}.mdx`,
+        ],
+        ja: [
+          `この月に ${got} というキャンペーンはありません`,
+          `${meant.ja(suggested)}。これから作るなら、${got}.mdx を置く`,
+        ],
       }),
     },
     'unlisted-campaign': {
@@ -28,32 +34,41 @@ export const referenceChapter = {
     },
     'dangling-annotation': {
       words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
-        en: [`there is no annotation ${got} in content/annotations`, meant.en(suggested)],
-        ja: [`content/annotations に ${got} がありません`, meant.ja(suggested)],
+        en: [
+          `there is no shared note ${got} in content/annotations`,
+          `${meant.en(suggested)}; make a new note with npm run new -- note ${got}`,
+        ],
+        ja: [
+          `共通の注記（content/annotations）に ${got} がありません`,
+          `${meant.ja(suggested)}。新しい注記なら npm run new -- note ${got} で作る`,
+        ],
       }),
     },
     'dead-link': {
       words: ({ got }: { got: string }) => ({
-        en: [`leads nowhere on this site: ${got}`, 'write the path of a page that exists'],
-        ja: [`このサイトにない行き先です（${got}）`, '実際にあるページの場所を書く'],
+        en: [`leads nowhere on this site: ${got}`, 'write the path of a page that exists, such as /jp/card/202308-1/'],
+        ja: [`このサイトにない行き先です（${got}）`, '実際にあるページの行き先を書く（例: /jp/card/202308-1/）'],
       }),
     },
     'mark-without-annotation': {
       words: ({ mark }: { mark: string }) => ({
         en: [
           `has the mark ${mark}, but no annotation of that name`,
-          `add an annotation titled ${mark} to annotationLists`,
+          `add a note with title: ${mark} to annotationLists, or remove ${mark}`,
         ],
-        ja: [`${mark} に対応する注記がありません`, `annotationLists に title: ${mark} の注記を足す`],
+        ja: [`${mark} に対応する注記がありません`, `annotationLists に title: ${mark} の注記を足すか、${mark} を消す`],
       }),
     },
     'annotation-without-mark': {
       words: ({ mark }: { mark: string }) => ({
         en: [
-          `is titled ${mark}, but no text has that mark`,
-          `put ${mark} behind the words it limits, or give it another title`,
+          `is the note ${mark}, but no text has that mark`,
+          `put ${mark} behind the words that need it; if none do, make title a heading such as 付与時期`,
         ],
-        ja: [`${mark} の印が、どの文にもありません`, `注記のいる言葉のうしろに ${mark} を書くか、title を言葉にする`],
+        ja: [
+          `注記 ${mark} がありますが、${mark} の印がどの文にもありません`,
+          `注記が要る言葉のうしろに ${mark} を書く。印が要らなければ、title を「付与時期」のような見出しの言葉にする`,
+        ],
       }),
     },
     'bare-mark': {

@@ -14,7 +14,7 @@ export function copiedReasons(remarks: readonly Remark[]): Remark[] {
     const first = firsts.get(reason)
     firsts.set(reason, first ?? remark)
     if (!first || matterOf(first) === matterOf(remark)) return []
-    const details = { got: reason, other: `${first.file} ${first.line}行` }
+    const details = { got: reason, other: `${first.file}:${first.line}` }
     return [diagnosticIn(file, { kind: 'reason-copied', details }, { line, column })]
   })
 }

@@ -2,7 +2,7 @@ import { reasons, sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
 
 export const reviewChapter = {
-  title: 'しるしと、貼りつけた項目',
+  title: '印と、貼りつけた項目',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
   kinds: {
@@ -11,10 +11,13 @@ export const reviewChapter = {
       source: sources.onePlace,
       words: {
         en: [
-          'was copied or made by a command, and nobody has looked at it since',
-          'check the line, then remove the mark 見直す',
+          'was copied or made by a command, and nobody has looked at it since (the mark 見直す)',
+          'write what holds this time, or check that it may stay, then remove the mark 見直す',
         ],
-        ja: ['「見直す」の印があります', '行を確かめてから「見直す」の印を消す'],
+        ja: [
+          '写したか、自動で作られたまま、まだ見直していない行です（「見直す」の印）',
+          '今回の内容に直すか、このままでよいか確かめ、「見直す」の印を消す',
+        ],
       },
     },
     'reason-missing': {
@@ -41,13 +44,13 @@ export const reviewChapter = {
       reason: '写した理由は、確かめた理由ではない',
       source: '決定の記録 0026',
       words: ({ got, other }: { got: string; other: string }) => ({
-        en: [`gives the reason of another place (${other}): ${got}`, 'write why all is well here'],
-        ja: [`${other} と同じ理由です（${got}）`, 'ここでよいとする理由を書く'],
+        en: [`gives the reason of another place (${other}): ${got}`, 'write behind 確認ずみ: why all is well here'],
+        ja: [`${other} と同じ理由です（${got}）`, '「確認ずみ: 」のあとを、ここでよい理由に書き直す'],
       }),
     },
     'reason-unneeded': {
       severity: 'remark',
-      reason: '古い理由が残ると、新しい間違いを隠す',
+      reason: '古い理由が残ると、新しいまちがいを隠す',
       source: '決定の記録 0026',
       words: ({ reason }: { reason: string }) => ({
         en: [`is a reason for nothing that is told here: ${reason}`, 'remove the whole memo, with its # or {/* */}'],

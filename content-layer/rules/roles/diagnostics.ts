@@ -1,5 +1,5 @@
 import { reasons, sources } from '../../diagnostics/grounds.ts'
-import type { Chapter } from '../../diagnostics/words.ts'
+import { beforeParticle, type Chapter } from '../../diagnostics/words.ts'
 
 export const roleChapter = {
   title: '数の役目と、となりの言葉',
@@ -11,11 +11,11 @@ export const roleChapter = {
       words: ({ item, points }: { item: string; points: string }) => ({
         en: [
           `gives ${points} for ${item}, which has givesPlus: false`,
-          'remove the item here, or givesPlus: false there',
+          'remove the item from this sentence, or givesPlus: false from the item',
         ],
         ja: [
-          `${item} で ${points} がつくと言っていますが、この商品には givesPlus: false とあります`,
-          'ここから商品の名前を消すか、givesPlus: false を消す',
+          `「${item}」に${points}がつくと書かれていますが、この商品は givesPlus: false（追加特典なし）です`,
+          'この文から商品の名前を消すか、商品の givesPlus: false を消す',
         ],
       }),
     },
@@ -24,37 +24,34 @@ export const roleChapter = {
         en: [
           `${got} does not fit the words beside it: ${beside}`,
           fix === ''
-            ? `name the figure that fits, or reword the sentence (${why})`
+            ? `name the figure or the day that fits, or reword the sentence (${why})`
             : `write ${fix}, or reword it (${why})`,
         ],
         ja: [
-          `${got} は、となりの「${beside}」に合いません（${why}）`,
-          fix === '' ? 'ここに合う数の名前にするか、文を言いかえる' : `${fix} と書くか、文を言いかえる`,
+          `${beforeParticle(got)}は、となりの「${beside}」に合いません（${why}）`,
+          fix === '' ? 'ここに合う数か日付の名前にするか、文を言いかえる' : `「${fix}」と書くか、文を言いかえる`,
         ],
       }),
     },
     'cell-misfit': {
       words: ({ got, heading }: { got: string; heading: string }) => ({
-        en: [`names ${got} in the column ${heading}`, 'name what the heading says, or correct the heading'],
-        ja: [`「${heading}」の列に ${got} があります`, '見出しに合う数の名前にするか、見出しを直す'],
+        en: [`${got} does not fit its column, ${heading}`, 'name what the heading says, or correct the heading'],
+        ja: [`${got} は、「${heading}」の列に合いません`, '見出しに合う数の名前にするか、見出しを直す'],
       }),
     },
     'item-of-other': {
       reason: 'お店や商品を取り違えると、買った人に特典がつかない',
       words: ({ got, item, fix }: { got: string; item: string; fix: string }) => ({
         en: [`gives ${item} what is of another item: ${got}`, `write ${fix}`],
-        ja: [`${item} の文に、別の商品の ${got} があります`, `${fix} と書く`],
+        ja: [`「${item}」の文に、別の商品の ${got} があります`, `${fix} と書く`],
       }),
     },
     'month-not-whole': {
       words: ({ got }: { got: string }) => ({
-        en: [
-          `speaks of the whole month (${got}), but the campaign does not fill it`,
-          'write ｛開始日｝から｛終了日｝まで',
-        ],
+        en: [`reads as all of a month (${got}), which the period is not`, 'write ｛開始日｝から｛終了日｝まで'],
         ja: [
-          `「${got}」は一か月すべてのことに読めますが、期間は月の一部だけです`,
-          '｛開始日｝から｛終了日｝まで と書く',
+          `「${got}」は、その月のはじめから終わりまでと読めますが、期間と合いません`,
+          '「｛開始日｝から｛終了日｝まで」と書く',
         ],
       }),
     },
@@ -65,11 +62,11 @@ export const roleChapter = {
       words: ({ days }: { days: number }) => ({
         en: [
           `speaks of one day (この日), but the campaign lasts ${days} days`,
-          'write 期間中, or use the note of this campaign',
+          'write 期間中; in place of a shared note for the 8th (such as eighth-day-rate), use the one for this campaign',
         ],
         ja: [
-          `「この日」とありますが、このキャンペーンは ${days}日間です`,
-          '「期間中」と書く。共通の注記なら、この種類のキャンペーンのものを使う',
+          `「この日」とありますが、このキャンペーンは${days}日間です`,
+          '「期間中」と書く。8日のための共通の注記（eighth-day-rate など）なら、このキャンペーン用の注記に替える',
         ],
       }),
     },
@@ -97,8 +94,8 @@ export const roleChapter = {
           `take an example below ${least}, or correct the answer`,
         ],
         ja: [
-          `「対象になりません」と答えていますが、例の ${got} は、それだけで ${least}以上です`,
-          `例を ${least}未満の金額にするか、答えを直す`,
+          `「対象になりません」と答えていますが、例の${got}は、それだけで${least}以上です`,
+          `例を${least}未満の金額にするか、答えを直す`,
         ],
       }),
     },

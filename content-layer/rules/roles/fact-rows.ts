@@ -33,14 +33,14 @@ const rows: readonly { says: RegExp; unless?: RegExp; refuses: readonly Role[]; 
     unless: ofPeriod,
     refuses: ['end', 'grant', 'month-end'],
     fix: '｛開始日｝',
-    why: '始まりの日を言う言葉',
+    why: '始まりの日を表す言葉',
   },
   {
     says: /終了|締切|締め切り|終わり/u,
     unless: ofPeriod,
     refuses: ['start', 'grant', 'before-start'],
     fix: '｛終了日｝',
-    why: '終わりの日を言う言葉',
+    why: '終わりの日を表す言葉',
   },
 ]
 

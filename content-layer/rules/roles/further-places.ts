@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 const days: readonly Place[] = [
   {
     side: 'after',
-    words: { say: ['までに'], then: ['あれば', 'あった', '済', '完了', '届'], reason: '終わりの日を言う言葉' },
+    words: { say: ['までに'], then: ['あれば', 'あった', '済', '完了', '届'], reason: '終わりの日を表す言葉' },
     refuses: ['start', 'before-start'],
     meant: 'end',
   },
@@ -20,7 +20,7 @@ const days: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['締切は', '締め切りは', '〆切は', '終了は', '締切：'], reason: '終わりの日を言う言葉' },
+    words: { say: ['締切は', '締め切りは', '〆切は', '終了は', '締切：'], reason: '終わりの日を表す言葉' },
     refuses: ['start', 'before-start', 'grant'],
     meant: 'end',
   },
@@ -132,7 +132,7 @@ const points: readonly Place[] = [
     side: 'before',
     words: {
       say: ['購入で', '方に', '方に、', 'その', 'お支払いの', '1人につき', '1人につき '],
-      reason: '上限は、もらえる数の終わりで、もらえる数ではない',
+      reason: '上限は、もらえる数のいちばん上で、だれもがもらえる数ではない',
     },
     refuses: ['cap'],
     meant: 'bonus',
@@ -144,7 +144,7 @@ const points: readonly Place[] = [
       say: ['は、', 'は'],
       then: ['購入が条件'],
       within: 60,
-      reason: '上限は、もらえる数の終わりで、もらえる数ではない',
+      reason: '上限は、もらえる数のいちばん上で、だれもがもらえる数ではない',
     },
     refuses: ['cap'],
     meant: 'bonus',
@@ -186,7 +186,7 @@ const points: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['、合計', 'は合計', 'は、合計'], reason: 'ここで言うのは、もらえるポイント' },
+    words: { say: ['、合計', 'は合計', 'は、合計'], reason: 'ここに書くのは、もらえるポイント' },
     refuses: ['price'],
     meant: 'item-points',
   },
@@ -213,13 +213,13 @@ const numbers: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['以上'], reason: 'いくらから、は条件の金額で言う' },
+    words: { say: ['以上'], reason: '「いくらから」は、条件の金額で書く' },
     refuses: ['example'],
     meant: 'lowest-amount',
   },
   {
     side: 'before',
-    words: { say: ['合わせて', 'あわせて'], reason: 'いくらから、は条件の金額で言う' },
+    words: { say: ['合わせて', 'あわせて'], reason: '「いくらから」は、条件の金額で書く' },
     refuses: ['example'],
     meant: 'lowest-amount',
     onlyWithMeant: true,
@@ -238,7 +238,7 @@ const numbers: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['お一人さま', 'お一人様'], reason: '一人ずつのことに、人数は言わない' },
+    words: { say: ['お一人さま', 'お一人様'], reason: '「お一人さま」のあとに、人数は書かない' },
     refuses: ['people'],
     meant: 'times',
     unlessThen: ['まで'],
@@ -257,13 +257,13 @@ const numbers: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['の対象', 'が対象'], reason: '対象は、特典で言う' },
+    words: { say: ['の対象', 'が対象'], reason: 'ここには、特典の名前を書く' },
     refuses: ['times'],
     meant: 'bonus',
   },
   {
     side: 'after',
-    words: { say: ['以内'], reason: 'いつまでに、は期限で言う' },
+    words: { say: ['以内'], reason: '「以内」は、期限の日数につける' },
     refuses: ['validity', 'longest'],
     meant: 'deadline',
   },
@@ -299,13 +299,13 @@ const numbers: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['最長'], reason: '長さは、年や月で言う' },
+    words: { say: ['最長'], reason: '「最長」のあとは、年や月で書く' },
     refuses: ['times', 'people'],
     meant: 'longest',
   },
   {
     side: 'before',
-    words: { say: ['回〜', '回～', '回から'], reason: '回数は、回で言う' },
+    words: { say: ['回〜', '回～', '回から'], reason: 'ここには、回数を書く' },
     refuses: ['longest', 'validity', 'deadline'],
     meant: 'times',
   },
@@ -314,7 +314,7 @@ const numbers: readonly Place[] = [
     words: {
       say: ['以下', '未満', 'より少ない', 'を下回る'],
       then: ['を', 'の', 'で', 'が', ''],
-      reason: '下限の金額は、以上で言う',
+      reason: '下限の金額には「以上」と書く',
     },
     refuses: ['lowest-amount'],
     meant: 'highest-amount',
@@ -322,13 +322,13 @@ const numbers: readonly Place[] = [
   },
   {
     side: 'after',
-    words: { say: ['以上'], reason: '下の年齢は、以上で言う' },
+    words: { say: ['以上'], reason: '最少の年齢には「以上」と書く' },
     refuses: ['highest-age'],
     meant: 'lowest-age',
   },
   {
     side: 'after',
-    words: { say: ['以下', 'まで'], reason: '上の年齢は、以下で言う' },
+    words: { say: ['以下', 'まで'], reason: '最多の年齢には「以下」と書く' },
     refuses: ['lowest-age'],
     meant: 'highest-age',
   },

@@ -113,7 +113,7 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
   const fix = fixFor('bonus', named, facts)
   if (!isAlone || !lineEnd.test(line) || !conditions.has(role) || fix === '') return []
   const beside = line.split('\n').at(-1) ?? ''
-  const details = { got: whole, beside, fix, why: 'もらえるものを言うところ' }
+  const details = { got: whole, beside, fix, why: 'もらえるものを書くところ' }
   return [{ offset, kind: 'term-misplaced', details }]
 }
 

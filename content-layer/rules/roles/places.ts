@@ -67,7 +67,7 @@ export const places: readonly Place[] = [
         'までです',
         'まで開催',
       ],
-      reason: '終わりの日を言う言葉',
+      reason: '終わりの日を表す言葉',
     },
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
@@ -75,14 +75,14 @@ export const places: readonly Place[] = [
   },
   {
     side: 'before',
-    words: { say: ['から'], reason: '期間の終わりを言うところ' },
+    words: { say: ['から'], reason: '期間の終わりを書くところ' },
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
     unlessDenied: true,
   },
   {
     side: 'before',
-    words: { say: ['〜', '～'], reason: '期間の終わりを言うところ' },
+    words: { say: ['〜', '～'], reason: '期間の終わりを書くところ' },
     refuses: ['start', 'before-start', 'month-end', 'grant'],
     meant: 'end',
   },
@@ -91,7 +91,7 @@ export const places: readonly Place[] = [
     words: {
       say: ['から', '以降', '以後', 'より', 'に始ま', 'に開始', 'にスタート', 'スタート', '〜', '～'],
       butNot: ['前', 'あと', '後の', '先'],
-      reason: '始まりの日を言う言葉',
+      reason: '始まりの日を表す言葉',
     },
     refuses: ['end', 'before-start', 'month-end'],
     meant: 'start',
@@ -238,7 +238,7 @@ export const places: readonly Place[] = [
     words: {
       say: ['以上', '未満'],
       butNot: ['は付与', 'は、付与', 'のポイント'],
-      reason: 'いくらから、は支払う金額で言う',
+      reason: '「いくらから」は、支払う金額で書く',
     },
     refuses: ['cap', 'bonus', 'points', 'item-points'],
     meant: 'cap-amount',

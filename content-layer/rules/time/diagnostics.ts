@@ -14,7 +14,7 @@ export const timeChapter = {
         ],
         ja: [
           `期間（${got}）が、フォルダの月（${month}）に一日もかかっていません`,
-          'start と end を、その月の日時に直す（写した月のまま残っていることが多い）',
+          'start と end を、この月の日時に直す（写した月のまま残っていることが多い）',
         ],
       }),
     },
@@ -36,10 +36,13 @@ export const timeChapter = {
       reason: '前の月の期間が残っていることが多い',
       source: '決定 D3（月のページ）',
       words: ({ got, month }: { got: string; month: string }) => ({
-        en: [`runs beyond the folder's month ${month}: ${got}`, 'correct the period, or write runsOver: true below it'],
+        en: [
+          `runs beyond the folder's month ${month}: ${got}`,
+          'correct the period; if it may run beyond, write runsOver: true after period, without indentation',
+        ],
         ja: [
           `期間が、フォルダの月（${month}）をこえています（${got}）`,
-          '期間を直すか、こえてよいなら runsOver: true と書く',
+          '期間を直す。こえてよいなら、period のあとに、字下げせずに runsOver: true と書く',
         ],
       }),
     },
@@ -76,7 +79,7 @@ export const timeChapter = {
           'write 23:59: of that day if it counts as a whole, or else of the day before',
         ],
         ja: [
-          `日付が変わって1分で終わります（${got}）`,
+          `日付が変わった直後の1分で終わります（${got}）`,
           'その日いっぱいなら、その日の 23:59 にする。前の日いっぱいなら、前の日の 23:59 にする',
         ],
       }),
@@ -91,7 +94,7 @@ export const timeChapter = {
           'write 00:00: of that day if it counts as a whole, or else of the next day',
         ],
         ja: [
-          `その日の終わりの1分から始まります（${got}）`,
+          `日付が変わる直前の1分から始まります（${got}）`,
           'その日からなら、その日の 00:00 にする。次の日からなら、次の日の 00:00 にする',
         ],
       }),
@@ -147,7 +150,7 @@ export const timeChapter = {
     },
     'grant-late': {
       severity: 'remark',
-      reason: '付与が遠すぎると、年か月の間違いが多い',
+      reason: '付与が遠すぎると、年か月のまちがいが多い',
       source: sources.disclaimers,
       words: ({ grantBy, end }: { grantBy: string; end: string }) => ({
         en: [`grants points by ${grantBy}, long after the end on ${end}`, 'correct the year or the month'],

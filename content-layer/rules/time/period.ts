@@ -12,7 +12,7 @@ export function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, m
       {
         path: ['period', 'start'],
         kind: 'period-outside-month',
-        details: { got: `${period.start} – ${period.end}`, month: named },
+        details: { got: `${period.start} 〜 ${period.end}`, month: named },
       },
     ]
   }

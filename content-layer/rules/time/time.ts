@@ -79,7 +79,7 @@ export function campaignTimeDiagnostics(definition: CampaignDefinition, month: s
     found.push({
       path: ['period', span.first < folder.first ? 'start' : 'end'],
       kind: 'period-beyond-month',
-      details: { got: `${period.start} – ${period.end}`, month: `${month.slice(0, 4)}-${month.slice(4, 6)}` },
+      details: { got: `${period.start} 〜 ${period.end}`, month: `${month.slice(0, 4)}-${month.slice(4, 6)}` },
     })
   if (isInMonth && !isBeyond && runsOver) found.push({ path: ['runsOver'], kind: 'runs-over-not' })
   if (!isEighthDay && span.first === span.last && dateOf(span.first).day === 8)

@@ -2,7 +2,7 @@ import { sources } from '../../diagnostics/grounds.ts'
 import type { Chapter } from '../../diagnostics/words.ts'
 
 export const titleChapter = {
-  title: '題の長さ',
+  title: '題名の長さ',
   reason: '合わない数や日付のどちらを信じてよいか、見る人にはわからない',
   source: sources.fair,
   kinds: {
@@ -12,9 +12,12 @@ export const titleChapter = {
       words: ({ line, count, maximum }: { line: number; count: number; maximum: number }) => ({
         en: [
           `is too long: line ${line} has ${count} full-width characters`,
-          `shorten that line to ${maximum}; half-width ones count as half`,
+          `shorten that line to ${maximum}; half-width ones count as half, and ｛ ｝ as the words on the page`,
         ],
-        ja: [`${line}行目が長すぎます（全角で${count}字）`, `全角${maximum}字までにする（半角は半分に数える）`],
+        ja: [
+          `${line}行目が長すぎます（全角で${count}字）`,
+          `全角${maximum}字までにする（半角は半分、｛ ｝ はページに出る言葉で数える）`,
+        ],
       }),
     },
     'title-too-many-lines': {
@@ -30,8 +33,11 @@ export const titleChapter = {
       reason: '画面の小さいスマートフォンで、見出しの場所に入りきらない',
       source: '仕様 §3',
       words: ({ count, maximum }: { count: number; maximum: number }) => ({
-        en: [`is long: ${count} full-width characters`, `shorten it to about ${maximum}`],
-        ja: [`札の言葉が長すぎます（全角で${count}字）`, `全角${maximum}字くらいまでにする`],
+        en: [
+          `is rather long: ${count} full-width characters`,
+          `shorten it to about ${maximum}, so that it fits one line`,
+        ],
+        ja: [`tag の言葉が長めです（全角で${count}字）`, `一行に入るよう、全角${maximum}字くらいまでにする`],
       }),
     },
   },

@@ -10,8 +10,14 @@ export const wordingChapter = {
       severity: 'remark',
       reason: reasons.readerInDoubt,
       words: ({ got }: { got: string }) => ({
-        en: [`has a mark too many or too few: ${got}`, 'correct the punctuation'],
-        ja: [`「${got}」のところの記号か文字が、多いか足りません`, '文を読み直して、打ち直す'],
+        en: [
+          `has a mark or a letter too many or too few: ${got}`,
+          'read what is around it; remove what is too much, or add what is missing, such as the other bracket',
+        ],
+        ja: [
+          `記号か文字が多いか、足りません: ${got}`,
+          '前後を読み直し、余分なら消し、足りなければ（かっこの片方など）足す',
+        ],
       }),
     },
     'fact-in-brackets': {
@@ -46,17 +52,23 @@ export const wordingChapter = {
       words: ({ got }: { got: string }) => ({
         en: [
           `quotes ｛「${got}」｝, which stays as it is when the field changes`,
-          'if it is a term of the campaign, write the name of its fact, such as ｛上限｝',
+          'if it is a term of the campaign, write a name such as ｛上限｝; if not, say so: 確認ずみ: reason',
         ],
-        ja: [`｛「${got}」｝ は、項目を直しても変わりません`, '特典の条件なら、｛上限｝ のような項目の名前にする'],
+        ja: [
+          `｛「${got}」｝ は、項目を直しても変わりません`,
+          '特典の条件なら、｛上限｝ のような名前にする。条件でなければ「確認ずみ: 理由」を書く',
+        ],
       }),
     },
     'fact-twice': {
       severity: 'remark',
       reason: '別の名前のつもりのことが多い',
       words: ({ name }: { name: string }) => ({
-        en: [`states ${name} twice in one sentence`, 'check that both are meant'],
-        ja: [`一つの文に ｛${name}｝ が二度あります`, '別の名前のつもりでないか確かめる'],
+        en: [
+          `states ｛${name}｝ twice in one sentence`,
+          'check whether one of them should be another name, such as ｛上限に届く金額｝',
+        ],
+        ja: [`一つの文に ｛${name}｝ が二度あります`, '片方は ｛上限に届く金額｝ のような別の名前ではないか確かめる'],
       }),
     },
     'heading-without-text': {
@@ -71,8 +83,8 @@ export const wordingChapter = {
       severity: 'remark',
       reason: '見本の番号や名前のまま公開しない',
       words: ({ got }: { got: string }) => ({
-        en: [`still is a sample: ${got}`, 'write the real words before anybody sees the page'],
-        ja: [`見本のままです（${got}）`, '公開する前に、本物の言葉にする'],
+        en: [`still is a sample: ${got}`, 'write the real number or name before the page is published'],
+        ja: [`見本のままです（${got}）`, '公開する前に、実際の番号や名前に直す'],
       }),
     },
   },

@@ -28,7 +28,9 @@ test('what is begun in the form is the file that the command writes, marks and a
     await expect(previewOf(page).getByText('images/a-bonus-summary.svg').first()).toBeVisible()
     await editField(page, 'title', () => 'はじめての\n言葉')
     await expect(shownPage(page).locator('h1')).toContainText('言葉')
-    await expect((await notesAt(page, 'description')).first()).toContainText('「見直す」の印があります')
+    await expect((await notesAt(page, 'description')).first()).toContainText(
+      'まだ見直していない行です（「見直す」の印）',
+    )
     await page.getByRole('button', { name: '編集をキャンセル' }).click()
     await page.getByRole('button', { name: '保存しないで戻る' }).click()
   })
