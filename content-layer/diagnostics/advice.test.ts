@@ -66,7 +66,7 @@ describe('advice that is followed to the letter passes', () => {
       'エントリーが要るか。required = 必要、not-required = 不要',
     ],
     ['bad-choice', inFields(swap('unit: "%"', 'unit: 円')), 'どれか一つを、そのまま書く'],
-    ['odd-characters', target('スぺシャルの方'), 'ペ と書く', target('スペシャルの方')],
+    ['odd-characters', target('スぺシャルの方'), '「ペ」と書く', target('スペシャルの方')],
     ['odd-characters', target('カードで Pаy の方'), 'その言葉や空白を打ち直す', target('カードで Pay の方')],
     ['mdx-unclosed', body('<LogoGrid>'), '<LogoGrid /> と書く', body('<LogoGrid />')],
     ['mdx-unclosed', body('<Notice title="a">\n\n文です。'), '終わるところに </Notice> を書く'],
@@ -89,7 +89,7 @@ describe('advice that is followed to the letter passes', () => {
       'screens/invitation.yaml': (text: string) => `${text}facts:\n  上限: ${written}\n  人数: 2人\n`,
     })
     const found = (await tellChanged(cap('5,000ポイント'))).find(({ kind }) => kind === 'invitation-cap')
-    expect(found && describeDiagnostic(found, 'ja').advice).toBe('6000ポイント と書くか、人数を直す')
-    expect((await tellChanged(cap('6000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
+    expect(found && describeDiagnostic(found, 'ja').advice).toBe('「6,000ポイント」と書くか、人数を直す')
+    expect((await tellChanged(cap('6,000ポイント'))).map(({ kind }) => kind)).not.toContain('invitation-cap')
   })
 })

@@ -10,7 +10,7 @@ export type DiagnosticText = { message: string; advice: string }
 /** Says where what is told of a text that pages share is wrong. */
 const onPages: Readonly<Record<Language, (pages: number) => string>> = {
   en: (pages) => ` (on the ${pages} pages that use this note)`,
-  ja: (pages) => `（この注記を使う ${pages}ページで）`,
+  ja: (pages) => `（この注記を使う${pages}ページで）`,
 }
 
 /** What is wrong and what to do, in the reader's language. */

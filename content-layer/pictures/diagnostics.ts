@@ -53,7 +53,7 @@ export const pictureChapter = {
           'save it as a JPEG, or make it at most 1,500 px wide; the page never shows it larger',
         ],
         ja: [
-          `${size} KB あり、上限の ${limit} KB を超えています`,
+          `${size} KB あり、上限の ${limit} KB をこえています`,
           'JPEG で保存するか、幅を1,500px 以下にする（ページでは、それより大きく出ない）',
         ],
       }),
@@ -65,7 +65,7 @@ export const pictureChapter = {
           'export it without the data of the drawing program (“Optimized SVG”), simplify its paths, or hand it in as a PNG 1,500 px wide',
         ],
         ja: [
-          `SVG として ${size} KB あり、上限の ${limit} KB を超えています`,
+          `SVG として ${size} KB あり、上限の ${limit} KB をこえています`,
           '作図ソフトの情報を含めず（「最適化 SVG」など）に書き出すか、パスを減らすか、幅1,500px の PNG にする',
         ],
       }),
@@ -134,7 +134,7 @@ export const pictureChapter = {
           `nests parts more than ${levels} levels deep`,
           'ungroup some of its parts, or hand it in as a PNG 1,500 px wide',
         ],
-        ja: [`部品の入れ子が ${levels} 段を超えています`, 'グループを解除して段を減らすか、幅1,500px の PNG にする'],
+        ja: [`部品の入れ子が${levels}段をこえています`, 'グループを解除して段を減らすか、幅1,500px の PNG にする'],
       }),
     },
     'svg-cycle': {

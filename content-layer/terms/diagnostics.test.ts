@@ -48,7 +48,7 @@ test.each<[Problem, string]>([
   ],
   [
     { kind: 'note-without-fact', details: { note: 'lowest', got: '下限', field: '' } },
-    'facts: に「下限: 」と、その数を単位つきで（1回、3,000円 など）書くか、別の注記にする',
+    'facts: に「下限: 」と、その数を単位つきで（1回、3,000円など）書くか、別の注記にする',
   ],
   [
     { kind: 'note-without-fact', details: { note: 'cap', got: '上限', field: 'maximumGrantPoint' } },

@@ -57,7 +57,7 @@ export const termChapter = {
           `｛${name}｝ is ${usual}, which cannot be written as ${got}`,
           `write ｛${name}｝ alone, or correct the field that it follows from`,
         ],
-        ja: [`｛${name}｝ は ${usual} なので「${got}」とは書けません`, `｛${name}｝ とだけ書くか、もとの項目を直す`],
+        ja: [`｛${name}｝ は${usual}なので「${got}」とは書けません`, `｛${name}｝ とだけ書くか、もとの項目を直す`],
       }),
     },
     'fact-brace': {
@@ -69,7 +69,7 @@ export const termChapter = {
     'fact-taken': {
       words: ({ name, usual }: { name: string; usual: string }) => ({
         en: [`${name} follows from the fields already: ${usual}`, 'remove it from facts:, or choose another name'],
-        ja: [`${name} は項目から決まっています（${usual}）`, 'facts: から消すか、別の名前にする'],
+        ja: [`「${name}」は項目から決まっています（${usual}）`, 'facts: から消すか、別の名前にする'],
       }),
     },
     'typed-fact': {
@@ -79,7 +79,7 @@ export const termChapter = {
           `write ${references.replaceAll(' ', ' or ')}, so that it changes with the field; ｛「${got}」｝ if it is no such fact`,
         ],
         ja: [
-          `項目から決まる ${got} が、文の中にじかに書かれています`,
+          `項目から決まる「${got}」が、文の中にじかに書かれています`,
           `${references.replaceAll(' ', ' か ')} と書く（項目を直せば、ここも変わる）。別のことなら ｛「${got}」｝ と書く`,
         ],
       }),
@@ -91,7 +91,7 @@ export const termChapter = {
           `declare it under facts: as "name: ${declared || exampleFor(got)}" and write ｛name｝ here; ｛「${got}」｝ if it is no term`,
         ],
         ja: [
-          `${got} が、文の中にじかに書かれています`,
+          `「${got}」が、文の中にじかに書かれています`,
           `facts: に「名前: ${declared || exampleFor(got)}」のように書き、ここでは ｛名前｝ と書く。条件でなければ ｛「${got}」｝ と書く`,
         ],
       }),
@@ -112,15 +112,15 @@ export const termChapter = {
     'note-without-fact': {
       words: ({ note, got, field }: { note: string; got: string; field: string }) => ({
         en: [
-          `uses the note ${note}, which states ｛${got}｝; that is not known here`,
+          `uses the shared note ${note}, which states ｛${got}｝; that is not known here`,
           field === ''
             ? `write "${got}: " below facts:, with its figure and unit (1回, 3,000円), or take another note`
             : `it follows from ${field}: give that a value, or take another note`,
         ],
         ja: [
-          `注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
+          `共通の注記 ${note} が使う ｛${got}｝ が、このファイルでは決まっていません`,
           field === ''
-            ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円 など）書くか、別の注記にする`
+            ? `facts: に「${got}: 」と、その数を単位つきで（1回、3,000円など）書くか、別の注記にする`
             : `${field} から出る名前です。${field} に値を書くか、別の注記にする`,
         ],
       }),

@@ -29,7 +29,7 @@ const brokenRules = {
   'too-many-decimals': {
     words: ({ got }: { got: string }) => ({
       en: [`has more than one decimal: ${got}`, 'write the percentage with one decimal at most: 15 for 15 %, not 0.15'],
-      ja: [`小数は一桁までです。いまは ${got} です`, '% の数を小数一桁までで書く（15% なら 0.15 ではなく 15）'],
+      ja: [`小数は一桁までです。いまは「${got}」です`, '% の数を小数一桁までで書く（15% なら 0.15 ではなく 15）'],
     }),
   },
   'low-contrast': {
@@ -119,7 +119,7 @@ const brokenRules = {
   'bad-url': {
     words: ({ got }: { got: string }) => ({
       en: [`is not an https address: ${got}`, 'begin it with https://, and leave no space and no 。 in it'],
-      ja: [`このURLは使えません（${got}）`, 'https:// で始める。空白や、終わりの「。」「）」は入れない'],
+      ja: [`URLの書き方が違います（${got}）`, 'https:// で始める。空白や、終わりの「。」「）」は入れない'],
     }),
   },
   'not-an-origin': {
@@ -171,7 +171,7 @@ const brokenRules = {
       en: ['is missing beside externalPageLink', "write the button's words below it"],
       ja: [
         'がありません（externalPageLink にはボタンの言葉が要ります）',
-        '下の行に externalPageLabel: ボタンの言葉 を書く',
+        '下の行に「externalPageLabel: ボタンの言葉」のように書く',
       ],
     },
   },
@@ -222,7 +222,7 @@ const wrongTypes = {
       ],
       ja: [
         `形の似た別の文字か、読めない文字があります（${got}）`,
-        fix === '' ? 'その言葉や空白を打ち直す' : `${fix} と書く`,
+        fix === '' ? 'その言葉や空白を打ち直す' : `「${fix}」と書く`,
       ],
     }),
   },
@@ -263,7 +263,7 @@ const wrongTypes = {
         description.includes('null') ? 'write digits only, or null for none' : 'write digits only',
       ],
       ja: [
-        `数字（${units[unit].ja}）で書きます。いまは ${got} です`,
+        `数字（${units[unit].ja}）で書きます。いまは「${got}」です`,
         description.includes('null') ? '半角の数字だけを書く。なしなら null と書く' : '半角の数字だけを書く',
       ],
     }),
@@ -273,20 +273,20 @@ const wrongTypes = {
       const advice = adviceOnText(got, description)
       return {
         en: [`must be text, not ${got}`, advice.en],
-        ja: [`文字で書きます。いまは ${got} です`, advice.ja],
+        ja: [`文字で書きます。いまは「${got}」です`, advice.ja],
       }
     },
   },
   'not-boolean': {
     words: ({ got }: { got: string }) => ({
       en: [`must be true or false, not ${got}`, 'write true or false'],
-      ja: [`true か false で書きます。いまは ${got} です`, 'true か false と書く'],
+      ja: [`true か false で書きます。いまは「${got}」です`, 'true か false と書く'],
     }),
   },
   'not-list': {
     words: ({ got }: { got: string }) => ({
       en: [`must be a list, not ${got}`, 'begin on the next line, indented, each entry with "- "'],
-      ja: [`一覧で書きます。いまは ${got} です`, '次の行から、字下げして「- 」で一つずつ書く'],
+      ja: [`一覧で書きます。いまは「${got}」です`, '次の行から、字下げして「- 」で一つずつ書く'],
     }),
   },
   'not-fields': {
@@ -296,7 +296,7 @@ const wrongTypes = {
         'write each as name: value on a line of its own, indented if they belong to a field',
       ],
       ja: [
-        `項目を並べて書くところです。いまは ${got} です`,
+        `項目を並べて書くところです。いまは「${got}」です`,
         '一行ずつ「項目の名前: 値」と書く。項目の中なら、下の行に字下げする',
       ],
     }),
@@ -304,25 +304,25 @@ const wrongTypes = {
   'not-whole': {
     words: ({ unit, got }: { unit: UnitName; got: string }) => ({
       en: [`must be a whole number of ${units[unit].en}, not ${got}`, 'write a number without decimals'],
-      ja: [`整数（${units[unit].ja}）で書きます。いまは ${got} です`, '小数のない数にする'],
+      ja: [`整数（${units[unit].ja}）で書きます。いまは「${got}」です`, '小数のない数にする'],
     }),
   },
   'too-small': {
     words: ({ minimum, got }: { minimum: number; got: string }) => ({
       en: [`must be at least ${minimum}, not ${got}`, `write ${minimum} or more`],
-      ja: [`${minimum} 以上で書きます。いまは ${got} です`, `${minimum} 以上にする`],
+      ja: [`${minimum} 以上で書きます。いまは「${got}」です`, `${minimum} 以上にする`],
     }),
   },
   'not-above': {
     words: ({ minimum, got }: { minimum: number; got: string }) => ({
       en: [`must be more than ${minimum}, not ${got}`, `write a number above ${minimum}`],
-      ja: [`${minimum} より大きい数で書きます。いまは ${got} です`, `${minimum} より大きい数にする`],
+      ja: [`${minimum} より大きい数で書きます。いまは「${got}」です`, `${minimum} より大きい数にする`],
     }),
   },
   'too-big': {
     words: ({ maximum, got }: { maximum: number; got: string }) => ({
       en: [`must be at most ${maximum}, not ${got}`, `write ${maximum} or less`],
-      ja: [`${maximum} 以下で書きます。いまは ${got} です`, `${maximum} 以下にする`],
+      ja: [`${maximum} 以下で書きます。いまは「${got}」です`, `${maximum} 以下にする`],
     }),
   },
   'too-few': {

@@ -27,7 +27,7 @@ export const fileChapter = {
       words: ({ size, limit }: { size: number; limit: number }) => ({
         en: [`is ${size} KB, more than ${limit} KB`, 'make the text shorter or split it; no page is near this size'],
         ja: [
-          `${size} KB あり、上限の ${limit} KB を超えています`,
+          `${size} KB あり、上限の ${limit} KB をこえています`,
           '文を短くするか、分ける（ふつうのページは、この上限に届かない）',
         ],
       }),

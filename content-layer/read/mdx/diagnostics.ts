@@ -60,7 +60,7 @@ export const mdxChapter = {
         ],
         ja: [
           `この書き方では、箇条書きになりません（${got}）`,
-          fix === '' ? '文で書くか、本文に移して「- 」で書く' : `${fix} と書き、箇条書きの上を一行あける`,
+          fix === '' ? '文で書くか、本文に移して「- 」で書く' : `「${fix}」と書き、箇条書きの上を一行あける`,
         ],
       }),
     },
@@ -109,7 +109,7 @@ export const mdxChapter = {
     'mdx-heading-space': {
       words: ({ fix }: { fix: string }) => ({
         en: ['has a heading without the half-width # and space before its words', `write ${fix}`],
-        ja: ['見出しの言葉の前には、半角の # と半角の空白が要ります', `${fix} と書く`],
+        ja: ['見出しの言葉の前には、半角の # と半角の空白が要ります', `「${fix}」と書く`],
       }),
     },
     'mdx-less-than': {

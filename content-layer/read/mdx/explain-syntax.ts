@@ -29,7 +29,7 @@ export function explainSyntax(reason: string): [message: string, advice: string]
     ]
   if (reason.includes('acorn'))
     return [
-      '{ } の中の書き方が正しくありません',
+      '{ } の中の書き方が違います',
       '文の中なら、全角の ｛上限｝ のように書く。表の中なら、文字を半角の " で囲み、半角の , で区切り、かっこの数を合わせる',
     ]
   if (reason.includes('lazy line'))
@@ -39,8 +39,5 @@ export function explainSyntax(reason: string): [message: string, advice: string]
     reason.includes('self-closing slash `/` in closing tag')
   )
     return ['閉じるところに、名前のほかの文字があります', '</名前> とだけ書く']
-  return [
-    `ブロックの書き方が正しくありません（${reason}）`,
-    '<名前 …> か <名前 … /> の形で、半角で書き、閉じているか確かめる',
-  ]
+  return [`ブロックの書き方が違います（${reason}）`, '<名前 …> か <名前 … /> の形で、半角で書き、閉じているか確かめる']
 }

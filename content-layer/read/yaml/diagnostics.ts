@@ -30,13 +30,13 @@ export const yamlChapter = {
     'yaml-full-width-colon': {
       words: ({ fix }: { fix: string }) => ({
         en: ['has a full-width colon behind the field name', `write ${fix} with a half-width one`],
-        ja: ['項目の名前のあとが全角の「：」です', `${fix} と書く（半角の : と空白）`],
+        ja: ['項目の名前のあとが全角の「：」です', `「${fix}」と書く（半角の : と空白）`],
       }),
     },
     'yaml-no-space': {
       words: ({ fix }: { fix: string }) => ({
         en: ['has no space behind the colon', `write ${fix}`],
-        ja: ['コロンのあとに空白がありません', `${fix} と書く`],
+        ja: ['コロンのあとに空白がありません', `「${fix}」と書く`],
       }),
     },
     'yaml-colon-in-value': {
@@ -105,7 +105,7 @@ export const yamlChapter = {
     'yaml-key': {
       words: {
         en: ['has no field name that can be read before the colon', 'write it as name: value'],
-        ja: ['コロンの前の、項目の名前が読めません', '「項目の名前: 値」の形で書く'],
+        ja: ['コロンの前の、項目の名前の書き方が違います', '「項目の名前: 値」の形で書く'],
       },
     },
     'yaml-directive': {

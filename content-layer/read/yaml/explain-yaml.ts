@@ -67,7 +67,7 @@ export function explainYaml(reason: string): Words {
   return (
     known.find(([said]) => said.test(reason))?.[1] ?? {
       en: [`is not valid YAML: ${reason}`, 'check the colon, quotes and indentation here and on the line above'],
-      ja: [`この行の書き方が読めません（${reason}）`, 'この行と上の行の、コロン・引用符・字下げを確かめる'],
+      ja: [`この行の書き方が違います（${reason}）`, 'この行と上の行の、コロン・引用符・字下げを確かめる'],
     }
   )
 }

@@ -9,7 +9,7 @@ export const linkChapter = {
   source: sources.fair,
   kinds: {
     'unknown-host': {
-      reason: '打ち間違いや、知らないサイトへ人を送らない',
+      reason: '打ちまちがいや、知らないサイトへ人を送らない',
       source: 'content/provider.yaml の linkHosts',
       words: ({ got, ...suggested }: { got: string } & Suggestion) => ({
         en: [
@@ -27,11 +27,11 @@ export const linkChapter = {
       }),
     },
     'staging-host': {
-      reason: '公開していない場所は、見る人には開けない',
+      reason: '公開していないサイトは、見る人には開けない',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
         en: [`leads to ${got}, which is not for the public`, 'write the public address'],
-        ja: [`${got} は、公開していない場所です`, '公開している行き先を書く'],
+        ja: [`${got} は、公開していないサイトです`, '公開しているURLを書く'],
       }),
     },
     'sample-host': {
@@ -60,7 +60,7 @@ export const linkChapter = {
         ],
         ja: [
           `もう一方の端末のストアの行き先です（${got}）`,
-          'この端末のストアの行き先を書く（ios と android が入れかわっていないか見る）',
+          'この端末のストアの行き先を書く（ios と android が入れ替わっていないか見る）',
         ],
       }),
     },
@@ -78,7 +78,7 @@ export const linkChapter = {
       source: sources.corpus,
       words: ({ shop }: { shop: string }) => ({
         en: [`leads to the same site as ${shop}`, 'check which of the two shops it is'],
-        ja: [`${shop} と同じサイトへ進みます`, 'どちらのショップの行き先か確かめる'],
+        ja: [`「${shop}」と同じサイトへ進みます`, 'どちらのショップの行き先か確かめる'],
       }),
     },
     'link-past-button': {
@@ -90,7 +90,7 @@ export const linkChapter = {
           'remove the link: <AffiliateShopModal /> leads there',
         ],
         ja: [
-          `ポイントのつくボタンを通らずに、${shop} へ進みます`,
+          `ポイントのつくボタンを通らずに、「${shop}」へ進みます`,
           'リンクを消す（ショップへは <AffiliateShopModal /> のボタンから進む）',
         ],
       }),
@@ -110,7 +110,7 @@ export const linkChapter = {
       source: sources.corpus,
       words: ({ item }: { item: string }) => ({
         en: [`leads to the front page of the shop, not to ${item}`, "write the item's own page"],
-        ja: [`${item} ではなく、お店のトップページへ進みます`, 'その商品のページの行き先を書く'],
+        ja: [`「${item}」ではなく、お店のトップページへ進みます`, 'その商品のページの行き先を書く'],
       }),
     },
     'link-to-other-page': {
@@ -147,7 +147,7 @@ export const linkChapter = {
       }),
     },
     'link-with-session': {
-      reason: 'だれか一人のしるしで、ほかの人のページが開くことがある',
+      reason: 'だれか一人の記号で、ほかの人のページが開くことがある',
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
         en: [`holds what belongs to one visit, such as a session id: ${got}`, 'remove it from the address'],

@@ -69,7 +69,7 @@ export const shownPictureChapter = {
       source: '仕様 §3（summaryKv、detailKv）',
       words: ({ other }: { other: string }) => ({
         en: [`is smaller than ${other}, which is for the small place`, 'check whether the two were exchanged'],
-        ja: [`小さいほうの絵（${other}）より小さい絵です`, '二つの絵が入れかわっていないか確かめる'],
+        ja: [`小さいほうの絵（${other}）より小さい絵です`, '二つの絵が入れ替わっていないか確かめる'],
       }),
     },
     'logo-missing': {
@@ -78,7 +78,7 @@ export const shownPictureChapter = {
       source: '仕様 §3（logos、logosOnDetail）',
       words: ({ shop }: { shop: string }) => ({
         en: [`${shop} is shown on the month's page only`, 'add it to logosOnDetail, or remove it here'],
-        ja: [`${shop} は月のページにだけ出ます`, 'logosOnDetail にも足すか、ここから消す'],
+        ja: [`「${shop}」は月のページにだけ出ます`, 'logosOnDetail にも足すか、ここから消す'],
       }),
     },
     'picture-draft': {

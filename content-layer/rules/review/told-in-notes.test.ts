@@ -26,7 +26,7 @@ test('what all pages tell of a shared note is told once, in the note, with the n
   const [first, ...others] = toldInNotes([told('a.mdx', 3), told('b.mdx', 7)], pages, inNote)
   expect(first).toMatchObject({ file: 'annotations/points-expiry.yaml', field: 'detail', line: 2, pages: 2 })
   expect(others).toEqual([])
-  expect(first && describeDiagnostic(first, 'ja').message).toMatch(/（この注記を使う 2ページで）$/u)
+  expect(first && describeDiagnostic(first, 'ja').message).toMatch(/（この注記を使う2ページで）$/u)
 })
 
 const unsaid = (file: string): Diagnostic => ({

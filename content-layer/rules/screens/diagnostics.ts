@@ -12,7 +12,7 @@ export const screenChapter = {
       source: sources.corpus,
       words: ({ got }: { got: string }) => ({
         en: [`names the other system: ${got}`, 'write the words for this device; the two may have been exchanged'],
-        ja: [`もう一方の端末の言葉です（${got}）`, 'この端末の言葉にする（ios と android が入れかわっていないか見る）'],
+        ja: [`もう一方の端末の言葉です（${got}）`, 'この端末の言葉にする（ios と android が入れ替わっていないか見る）'],
       }),
     },
     'case-swapped': {
@@ -26,7 +26,7 @@ export const screenChapter = {
         ],
         ja: [
           `「${expected}」の場合の言葉に「${got}」とあります`,
-          'この場合の言葉にする（ほかの場合と入れかわっていないか見る）',
+          'この場合の言葉にする（ほかの場合と入れ替わっていないか見る）',
         ],
       }),
     },
@@ -38,7 +38,7 @@ export const screenChapter = {
           `names ${got}, which is none of the ages of facts (${ages})`,
           'name the age of facts, such as ｛最少の年齢｝',
         ],
-        ja: [`${got} は、facts: の年齢（${ages}）にありません`, '｛最少の年齢｝ か ｛最多の年齢｝ と書く'],
+        ja: [`「${got}」は、facts: の年齢（${ages}）にありません`, '｛最少の年齢｝ か ｛最多の年齢｝ と書く'],
       }),
     },
     'row-unlike-others': {
@@ -48,9 +48,12 @@ export const screenChapter = {
       words: ({ got, others }: { got: string; others: string }) => ({
         en: [
           `says ${got}, where the other promotions say ${others}`,
-          'make them the same, or say why not: 確認ずみ: reason',
+          'check which is right, and correct the other; if both are, say why: 確認ずみ: reason',
         ],
-        ja: [`「${got}」は、ほかの特典の「${others}」と違います`, '同じにする。違ってよければ「確認ずみ: 理由」を書く'],
+        ja: [
+          `「${got}」は、ほかの特典の「${others}」と違います`,
+          'どちらが正しいか確かめ、違うほうを直す。違ってよければ「確認ずみ: 理由」を書く',
+        ],
       }),
     },
     'age-in-both': {
@@ -85,14 +88,14 @@ export const screenChapter = {
     'invitation-cap': {
       source: sources.fair,
       reason: '人数と上限が合わないと、もらえる額がわからない',
-      words: ({ bonus, people, cap }: { bonus: number; people: number; cap: number }) => ({
+      words: ({ bonus, people, cap, sum }: { bonus: string; people: number; cap: string; sum: string }) => ({
         en: [
-          `is ${cap} points, but ${bonus} points for ${people} people are ${bonus * people}`,
-          `write ${bonus * people}ポイント, or correct 人数`,
+          `is ${cap} points, but ${bonus} points for ${people} people are ${sum}`,
+          `write ${sum}ポイント, or correct 人数`,
         ],
         ja: [
-          `${cap}ポイントですが、${bonus}ポイント × ${people}人 は ${bonus * people}ポイントです`,
-          `${bonus * people}ポイント と書くか、人数を直す`,
+          `${cap}ポイントですが、${bonus}ポイント×${people}人は${sum}ポイントです`,
+          `「${sum}ポイント」と書くか、人数を直す`,
         ],
       }),
     },

@@ -1,3 +1,4 @@
+import { formatNumber } from '#blocks/format.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
@@ -8,6 +9,10 @@ export function invitationDiagnostics({ period, bonus, facts }: ScreenDefinition
   const [cap, people] = [declaredValue(facts, '上限'), declaredValue(facts, '人数')]
   const found = [...(period ? midnightDiagnostics(period) : []), ...factDiagnostics(facts)]
   if (cap !== undefined && people !== undefined && cap !== bonus * people)
-    found.push({ path: ['facts', '上限'], kind: 'invitation-cap', details: { bonus, people, cap } })
+    found.push({
+      path: ['facts', '上限'],
+      kind: 'invitation-cap',
+      details: { bonus: formatNumber(bonus), people, cap: formatNumber(cap), sum: formatNumber(bonus * people) },
+    })
   return found
 }

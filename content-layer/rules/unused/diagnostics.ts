@@ -19,13 +19,13 @@ export const unusedChapter = {
       severity: 'remark',
       reason: reasons.readerInDoubt,
       words: {
-        en: ['is a note that no page uses', 'use it below annotationLists, or delete it'],
-        ja: ['どのページも使っていない注記です', 'annotationLists で使うか、消す'],
+        en: ['is a shared note that no page uses', 'use it below annotationLists, or delete it'],
+        ja: ['どのページも使っていない共通の注記です', 'annotationLists で使うか、消す'],
       },
     },
     'picture-unused': {
       severity: 'remark',
-      reason: 'いらない絵が増えると、取り違える',
+      reason: '要らない絵が増えると、取り違える',
       words: {
         en: ['is a picture that no page shows', 'show it, or delete it'],
         ja: ['どこにも出てこない絵です', '使うか、消す'],

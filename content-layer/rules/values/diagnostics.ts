@@ -8,11 +8,11 @@ export const valueChapter = {
   kinds: {
     'unit-unusual': {
       severity: 'remark',
-      reason: '単位の打ち間違いが、そのままページに出る',
+      reason: '単位の打ちまちがいが、そのままページに出る',
       source: sources.onePlace,
       words: ({ got }: { got: string }) => ({
         en: [`has a unit that nobody uses: ${got}`, 'write 円, %, ポイント, 回, 人, 日 or another usual unit'],
-        ja: [`見なれない単位です（${got}）`, '円、%、ポイント、回、人、日 など、ふつうの単位にする'],
+        ja: [`見なれない単位です（${got}）`, '円、%、ポイント、回、人、日など、ふつうの単位にする'],
       }),
     },
     'value-impossible': {
