@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setImmediate } from 'node:timers/promises'
 
-import type { CampaignUnit } from '#content-layer/units/units.ts'
+import type { CampaignUnit, SharedContent } from '#content-layer/units/units.ts'
 import { listContentFiles } from '#content-layer/read/files/content-files.ts'
 import { listCampaignTexts, type CampaignText } from '#content-layer/read-content.ts'
 import type { TextReading } from '#content-layer/reading.ts'
@@ -22,22 +22,22 @@ const ofThread = { maxYoungGenerationSizeMb: 16 }
 /** How many campaigns a thread is given at once, and how many are read here before other threads are attended to. */
 const [atOnce, atOnceHere] = [20, 4]
 
+/** Threads that read campaigns besides this one. */
+function openThreads(threads: number, shared: SharedContent) {
+  const worker = 'tools/content/campaign-worker.ts'
+  return openPool<readonly CampaignText[], CampaignUnit[]>(worker, shared, { threads, limits: ofThread })
+}
+
 /**
- * Reads the campaigns that the cache does not have on all cores, of which this thread has one, and adds them to it. Does
- * nothing where there are only a few: one thread reads them in less time than another takes to start.
+ * Reads the campaigns that the cache does not have, some at once, and adds them to it: on all cores, of which this
+ * thread has one; where there are only a few, in this thread alone, which takes less time than another takes to start.
  */
 export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
-  const others = availableParallelism() - 1
   const { files } = listContentFiles(reading.folder)
-  if (others === 0 || files.filter(({ role }) => role === 'campaign').length < manyCampaigns) return
   const { shared, texts } = listCampaignTexts(reading, files)
   const left = texts.filter(({ from, key }) => !cache.has('campaign', from.file, key))
-  if (left.length < manyCampaigns) return
-  const worker = 'tools/content/campaign-worker.ts'
-  const pool = await openPool<readonly CampaignText[], CampaignUnit[]>(worker, shared, {
-    threads: others,
-    limits: ofThread,
-  })
+  const others = left.length < manyCampaigns ? 0 : availableParallelism() - 1
+  const pool = others > 0 ? await openThreads(others, shared) : undefined
   const readSome = async (count: number, read: (some: readonly CampaignText[]) => Promise<CampaignUnit[]>) => {
     while (left.length > 0) {
       const some = left.splice(0, count)
@@ -55,9 +55,9 @@ export async function readCampaignsAhead(reading: TextReading, cache: ContentCac
   }
   try {
     // Each has its next ones beside it: this thread is busy when it would ask for more.
-    const elsewhere = Array.from({ length: others * 2 }, () => readSome(atOnce, (some) => pool.run(some)))
+    const elsewhere = pool ? Array.from({ length: others * 2 }, () => readSome(atOnce, pool.run)) : []
     await Promise.all([...elsewhere, readSome(atOnceHere, readHere)])
   } finally {
-    await pool.close()
+    await pool?.close()
   }
 }
