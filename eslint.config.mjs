@@ -48,7 +48,7 @@ const browsers = [
 ]
 
 /** What gives the same result in Node, in a worker and in a browser. */
-const pure = ['content-layer/**/*.ts', 'schemas/**/*.ts', 'site/{render,templates}/**/*.{ts,tsx}']
+const pure = ['content-layer/**/*.ts', '{domain,schemas}/**/*.ts', 'site/{render,templates}/**/*.{ts,tsx}']
 const looked = [...react, ...browsers, ...pure]
 
 /** @type {import('eslint').Linter.Config[]} */

@@ -26,7 +26,7 @@ const mocking = ['tests/approvals.test.tsx']
 const projects: TestProjectInlineConfiguration['test'][] = [
   {
     name: 'unit',
-    include: ['{schemas,blocks,content-layer,site,tools,editor,api-client}/**/*.test.{ts,tsx}'],
+    include: ['{domain,schemas,blocks,content-layer,site,tools,editor,api-client}/**/*.test.{ts,tsx}'],
     exclude: slow,
     pool: 'threads',
     isolate: false,

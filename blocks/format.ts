@@ -1,5 +1,5 @@
-import { formatClock, formatMoment, inJapan, shortDay } from '#schemas/format-time.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { formatClock, formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 type Moment = { text: string; dateTime: string }
 type PeriodText = { start: Moment; end: Moment; isOneDay: boolean }

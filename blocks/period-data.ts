@@ -1,4 +1,4 @@
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 type Period = { start: string; end: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { shortDay, shortMoment } from '#schemas/format-time.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { shortDay, shortMoment } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 // Its room is there in every state, so that the last day moves nothing.
 const chip = '-mx-2 rounded-full px-2 last-day:bg-accent last-day:text-paper'

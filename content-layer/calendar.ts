@@ -1,5 +1,5 @@
-import { dayInJapan } from '#schemas/format-time.ts'
-import { dayLength, daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { dayInJapan } from '#domain/time/format-time.ts'
+import { dayLength, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 /** Consecutive days, both ends included, as day numbers since 1970. */

@@ -6,14 +6,11 @@ import type { Reference } from './read/fields/collect.ts'
 import { readText, type ContentFile } from './read/files/content-files.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import { turnedRoundDiagnostics } from './rules/edits/turned-round.ts'
-import type { ResultCache } from './reading.ts'
+import type { Published, ResultCache } from './reading.ts'
 import { endedPromiseDiagnostics, isOver } from './rules/publication/ended-promises.ts'
 import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
 import type { CampaignUnit, SharedContent } from './units/units.ts'
-
-/** The texts of files that differ from the published version, as they were published; undefined where it has no such file. */
-export type Published = ReadonlyMap<string, string | undefined>
 
 type Now = {
   cache: ResultCache

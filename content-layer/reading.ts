@@ -2,7 +2,6 @@ import type { CampaignUnit } from './units/units.ts'
 import type { ContentFolder } from './read/files/content-folder.ts'
 import type { Guard } from './read/guard-parsing.ts'
 import type { MonthUnit } from './units/units.ts'
-import type { Published } from './published.ts'
 import type { PictureReader } from './pictures/picture.ts'
 import type { ScreenUnit } from './units/units.ts'
 import type { SharedUnit } from './units/units.ts'
@@ -25,6 +24,9 @@ export type ResultCache = {
 
 /** What reading the texts of content needs. */
 export type TextReading = Pick<Reading, 'folder' | 'cache' | 'guard'>
+
+/** The texts of files that differ from the published version, as they were published; undefined where it has no such file. */
+export type Published = ReadonlyMap<string, string | undefined>
 
 /** Everything that reading content needs from outside: nothing else is looked at, no file, no clock, no environment. */
 export type Reading = {

@@ -1,4 +1,4 @@
-import type { Moment } from './moments.ts'
+import type { Moment } from '#domain/time/moments.ts'
 
 /**
  * What a page shows, in parts that have a name for a reader: its words without numbers; its numbers, dates and periods;

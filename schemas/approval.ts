@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { approvalMoments, type ApprovalSurface, type ShownPart } from './approval-parts.ts'
 import { findInvisibleInLine, showInvisible } from './invisible-characters.ts'
-import { isRealDateTime } from './japan-time.ts'
+import { isRealDateTime } from '#domain/time/japan-time.ts'
 
 const partHash = z.string().regex(/^[0-9a-f]{20}$/)
 

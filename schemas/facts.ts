@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { dayLength, daysIn } from './japan-time.ts'
+import { dayLength, daysIn } from '#domain/time/japan-time.ts'
 import { rule } from './rule.ts'
 
 /** A name that sentences can hold: no spaces, brackets or colons. */

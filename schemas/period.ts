@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isRealDateTime, parseEnd, parseStart } from './japan-time.ts'
+import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { rule } from './rule.ts'
 
 const dateTime = (format: 'period-start' | 'period-end' | 'publish-at', description: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { inkContrast, minimumContrast } from './contrast.ts'
+import { inkContrast, minimumContrast } from '#domain/contrast.ts'
 import { findInvisible } from './invisible-characters.ts'
 import type { Unit } from './meta.ts'
 import { rule } from './rule.ts'

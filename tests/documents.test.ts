@@ -10,7 +10,10 @@ import { readDecisionRecord } from './support/documents/decision-records.ts'
 import { readFiles } from './support/documents/files.ts'
 import { brokenLinksOf, headingsOf, linksOf, tableRowsOf } from './support/documents/markdown.ts'
 
-const documents = await readFiles('*.md', '{api-client,blocks,content,content-layer,docs,schemas,site,tests}/**/*.md')
+const documents = await readFiles(
+  '*.md',
+  '{api-client,blocks,content,content-layer,docs,domain,schemas,site,tests}/**/*.md',
+)
 const textOf = new Map(documents.map(({ file, text }) => [file, text]))
 const headings = new Map(documents.map(({ file, text }) => [file, headingsOf(text)]))
 const records = documents.filter(({ file }) => /^docs\/decisions\/\d/.test(file)).map(readDecisionRecord)
@@ -24,7 +27,7 @@ function readDocument(file: string): string {
 describe('citations', async () => {
   const sources = await readFiles(
     '{.,}*.{mjs,ts}',
-    '{api-client,blocks,content-layer,editor,schemas,site,tests}/**/*.{ts,tsx,mjs,js,astro,css,yaml}',
+    '{api-client,blocks,content-layer,domain,editor,schemas,site,tests}/**/*.{ts,tsx,mjs,js,astro,css,yaml}',
     'schemas/json/*.json',
     'tools/hosting/Dockerfile',
   )
@@ -140,7 +143,7 @@ describe('counts', () => {
 describe('the glossary', async () => {
   const rows = tableRowsOf(readDocument('docs/product/glossary.md'))
   const names = rows.map(([, , code = '']) => code)
-  const code = (await readFiles('{api-client,blocks,content-layer,schemas,site}/**/*.{ts,tsx}'))
+  const code = (await readFiles('{api-client,blocks,content-layer,domain,schemas,site}/**/*.{ts,tsx}'))
     .filter(({ file }) => !/\.test\.tsx?$/.test(file))
     .map(({ text }) => text.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, ''))
     .join('\n')

@@ -31,7 +31,7 @@ function withoutTypes(source: string): string {
 
 test('no engine test reads `content/` or what is built from it', async () => {
   const files = await glob(
-    ['tests/**/*.ts', '{schemas,blocks,content-layer,site,tools,api-client,editor}/**/*.test.{ts,tsx}'],
+    ['tests/**/*.ts', '{domain,schemas,blocks,content-layer,site,tools,api-client,editor}/**/*.test.{ts,tsx}'],
     {
       cwd: root,
       ignore: [...ofContent, ...tools],

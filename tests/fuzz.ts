@@ -10,7 +10,7 @@ const rounds = Number(process.argv[2] ?? 5)
 if (!Number.isInteger(rounds) || rounds < 1)
   throw new RangeError(`Rounds have to be a whole number from 1, not ${process.argv[2] ?? ''}.`)
 
-const files = await glob('{schemas,blocks,content-layer,site,tools,api-client,editor,tests}/**/*.test.{ts,tsx}')
+const files = await glob('{domain,schemas,blocks,content-layer,site,tools,api-client,editor,tests}/**/*.test.{ts,tsx}')
 const sources = await Promise.all(files.map(async (file) => ({ file, source: await readFile(file, 'utf8') })))
 const withProperties = sources.filter(({ source }) => source.includes("from 'fast-check'")).map(({ file }) => file)
 

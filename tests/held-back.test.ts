@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 import { listFiles } from '#tools/own-folder/folder-digest.ts'
 
 import { isWholeGrid } from './support/grid.ts'

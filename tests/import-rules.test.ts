@@ -12,7 +12,7 @@ const { forbidden } = settings.parse(await import(new URL('../.dependency-cruise
 
 const files = await glob(
   [
-    '{content,schemas,blocks,content-layer,site,tools,editor,api-client,tests}/**',
+    '{content,domain,schemas,blocks,content-layer,site,tools,editor,api-client,tests}/**',
     'node_modules/{*,@*/*}/package.json',
     '*.config.ts',
   ],

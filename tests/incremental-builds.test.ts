@@ -4,7 +4,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
 import {
   buildSmallSite,

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 import { listFiles } from '#tools/own-folder/folder-digest.ts'
 import { exitCodeOf, formatVerification } from '#tools/verify/findings.ts'
 import { listWithdrawn } from '#tools/verify/withdrawn-pages.ts'

@@ -1,6 +1,6 @@
 import type { easypayAgeRequirement, easypayStatus, kycPostPaySetupStatus, MemberOf } from '#schemas/enumerations.ts'
-import { momentNames } from '#schemas/moments.ts'
-import type { PeriodStatus } from '#schemas/period-status.ts'
+import { momentNames } from '#domain/time/moments.ts'
+import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 import { lendingTerms } from './lending/sandbox-lender.ts'
 

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 
-import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
+import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
 import { isScenarioName, readFault, readLatency, type Fault, type ScenarioName } from './scenarios.ts'
 

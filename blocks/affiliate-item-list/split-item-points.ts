@@ -1,4 +1,4 @@
-import { pointsFor, upTo } from '#schemas/points.ts'
+import { pointsFor, upTo } from '#domain/money/points.ts'
 
 /** What a campaign gives for any purchase: rates in percent, and points beside them. */
 export type ItemTerms = {

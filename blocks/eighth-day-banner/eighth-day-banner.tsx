@@ -1,5 +1,5 @@
-import { inJapan } from '#schemas/format-time.ts'
-import { parseStart } from '#schemas/japan-time.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
 import { describeCap } from '../format.ts'

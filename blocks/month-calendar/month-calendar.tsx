@@ -1,5 +1,5 @@
-import { inJapan } from '#schemas/format-time.ts'
-import { dayLength, daysIn, parseEnd, parseStart, weekdays } from '#schemas/japan-time.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { dayLength, daysIn, parseEnd, parseStart, weekdays } from '#domain/time/japan-time.ts'
 
 import type { BlockProps } from '../block-props.ts'
 import { oneLine, shortPeriod } from '../format.ts'

@@ -1,4 +1,4 @@
-import { yenToReach, type Grant } from '#schemas/points.ts'
+import { yenToReach, type Grant } from '#domain/money/points.ts'
 
 /** What the slider covers, in yen. The sum at which the cap is reached, if any, stands in its middle. */
 export type EstimateRange = { maximum: number; step: number; start: number; goal: number | undefined }

@@ -1,4 +1,4 @@
-import { grantFor, type Grant } from '#schemas/points.ts'
+import { grantFor, type Grant } from '#domain/money/points.ts'
 
 import { formatNumber } from '../format.ts'
 import { estimateRows } from './estimate-range.ts'

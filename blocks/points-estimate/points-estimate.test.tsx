@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import type { Grant } from '#schemas/points.ts'
+import type { Grant } from '#domain/money/points.ts'
 import { elementsBelow, parseHtml, textOf } from '#site/render/html.ts'
 
 import { estimateRange, estimateRows } from './estimate-range.ts'

@@ -1,5 +1,5 @@
-import { addRates } from '#schemas/rates.ts'
-import { grantFor, type Grant } from '#schemas/points.ts'
+import { addRates } from '#domain/money/rates.ts'
+import { grantFor, type Grant } from '#domain/money/points.ts'
 
 import type { Scope } from '../block-props.ts'
 import { formatNumber } from '../format.ts'

@@ -1,4 +1,4 @@
-import { addRates } from '#schemas/rates.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import type { BlockProps } from '../block-props.ts'
 import { describeCap } from '../format.ts'

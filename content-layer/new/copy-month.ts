@@ -1,4 +1,4 @@
-import { daysIn } from '#schemas/japan-time.ts'
+import { daysIn } from '#domain/time/japan-time.ts'
 
 import { writeDay } from '../calendar.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'

@@ -1,5 +1,5 @@
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
-import { addRates } from '#schemas/rates.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import type { PlannedItem, PlannedValues } from '../read/plan/planned.ts'
 import { reviewWord } from '../rules/review/review-marks.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { Content } from '../read-content.ts'
 import { append, inFields, readChanged } from '../../tests/support/small-content.ts'

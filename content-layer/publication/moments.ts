@@ -1,5 +1,5 @@
-import { formatInstant } from '#schemas/format-time.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { formatInstant } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 

@@ -1,4 +1,4 @@
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { CampaignUnit } from '../units/units.ts'
 import { groupBy } from '../group-by.ts'

@@ -1,4 +1,4 @@
-import { parseEnd } from '#schemas/japan-time.ts'
+import { parseEnd } from '#domain/time/japan-time.ts'
 
 import { campaignPath, monthPath } from '../routes.ts'
 import type { CampaignUnit } from '../units/units.ts'

@@ -1,5 +1,5 @@
 import type { ScreenDefinition } from '#schemas/screens.ts'
-import { doOverlap, spanOf } from '#schemas/moments.ts'
+import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import type { CampaignUnit, MonthUnit } from '../units/units.ts'
 import type { ImageReference, TextReference } from '../read/fields/collect.ts'

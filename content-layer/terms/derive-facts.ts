@@ -1,5 +1,5 @@
 import { readFact, type Fact } from '#schemas/facts.ts'
-import { pointsFor, upTo } from '#schemas/points.ts'
+import { pointsFor, upTo } from '#domain/money/points.ts'
 
 import { dayNumber } from '../calendar.ts'
 import type { FieldDiagnostic } from '../read/fields/validate.ts'

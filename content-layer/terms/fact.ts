@@ -1,7 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
-import { formatDay, inJapan, startOfDay } from '#schemas/format-time.ts'
-import { daysIn } from '#schemas/japan-time.ts'
+import { formatDay, inJapan, startOfDay } from '#domain/time/format-time.ts'
+import { daysIn } from '#domain/time/japan-time.ts'
 
 /** Facts by the name by which a sentence states them. */
 export type Facts = ReadonlyMap<string, Fact>

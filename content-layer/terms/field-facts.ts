@@ -1,8 +1,8 @@
 import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
-import { dayInJapan, inJapan } from '#schemas/format-time.ts'
-import { daysIn, parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { yenToReach } from '#schemas/points.ts'
-import { addRates } from '#schemas/rates.ts'
+import { dayInJapan, inJapan } from '#domain/time/format-time.ts'
+import { daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { yenToReach } from '#domain/money/points.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import { dateOf, dayNumber } from '../calendar.ts'
 import { countOf, isMonthCount } from './counts.ts'

@@ -1,4 +1,4 @@
-import type { Published } from '#content-layer/published.ts'
+import type { Published } from '#content-layer/reading.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
 
 import type { ContentFiles, FileChanges } from './engine-client.ts'

@@ -1,4 +1,4 @@
-import { momentsOf, readSpan, spansIn, type Moment } from '#schemas/moments.ts'
+import { momentsOf, readSpan, spansIn, type Moment } from '#domain/time/moments.ts'
 
 const ownPeriod = /<article[^>]* data-period="(\d+,\d+)"/
 

@@ -1,5 +1,5 @@
-import { formatMoment } from '#schemas/format-time.ts'
-import { momentNames, type Moment } from '#schemas/moments.ts'
+import { formatMoment } from '#domain/time/format-time.ts'
+import { momentNames, type Moment } from '#domain/time/moments.ts'
 
 import { Choices } from './choices.tsx'
 import { surfaces, widths, type Width } from './views.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import { grantFor, yenToReach } from '#schemas/points.ts'
+import { grantFor, yenToReach } from '#domain/money/points.ts'
 
 /** More than anybody pays at once, and few enough digits for the field. */
 const most = 99_999_999

@@ -1,4 +1,4 @@
-import { dayLength } from '#schemas/japan-time.ts'
+import { dayLength } from '#domain/time/japan-time.ts'
 
 import { updateMonth } from './month.ts'
 import { periodsWritten } from './periods.ts'

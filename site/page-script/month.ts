@@ -1,5 +1,5 @@
-import { monthStatusAt } from '#schemas/month-status.ts'
-import { readSpan } from '#schemas/moments.ts'
+import { monthStatusAt } from '#domain/time/month-status.ts'
+import { readSpan } from '#domain/time/moments.ts'
 
 function write(element: Element, selector: string, words: string): void {
   const place = element.querySelector(selector)

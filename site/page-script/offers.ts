@@ -1,4 +1,4 @@
-import { readSpan } from '#schemas/moments.ts'
+import { readSpan } from '#domain/time/moments.ts'
 
 import { periodsWritten } from './periods.ts'
 import { reorder, sortWhatHasCome, whileItComes } from './sort-whole.ts'

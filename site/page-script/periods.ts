@@ -1,4 +1,4 @@
-import { describeStatus, longestTimer, periodStatusAt, untilNextDescription } from '#schemas/period-status.ts'
+import { describeStatus, longestTimer, periodStatusAt, untilNextDescription } from '#domain/time/period-status.ts'
 
 /** Dispatched at the window once the states of all periods are written. */
 export const periodsWritten = 'periods'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { writeCalendarFile, type CalendarEvent } from './calendar-file.ts'
 

@@ -1,6 +1,6 @@
-import { dayInJapan, startOfDay } from '#schemas/format-time.ts'
-import { japanOffset } from '#schemas/japan-time.ts'
-import type { Span } from '#schemas/moments.ts'
+import { dayInJapan, startOfDay } from '#domain/time/format-time.ts'
+import { japanOffset } from '#domain/time/japan-time.ts'
+import type { Span } from '#domain/time/moments.ts'
 
 import { escapeText, writeLines } from './icalendar-lines.ts'
 

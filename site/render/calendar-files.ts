@@ -1,6 +1,6 @@
 import { describeLimits, describePeriod, listedFigures, oneLine } from '#blocks/format.ts'
 import { withoutMarks } from '#schemas/mark.ts'
-import { spanOf } from '#schemas/moments.ts'
+import { spanOf } from '#domain/time/moments.ts'
 
 import { isOnWeb, type CampaignDocument, type Provider } from '#content-layer/documents/documents.ts'
 import { calendarPath, monthPath } from '#content-layer/routes.ts'

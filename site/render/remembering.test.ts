@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { remembering } from './remembering.ts'
 
 test('a result is made once for each text, and again once others were asked for since', () => {
-  const make = vi.fn((text: string) => text.length)
+  const make = vi.fn((text: string) => [text.length])
   const lengthOf = remembering(2, make)
-  expect(['a', 'bb', 'a', 'ccc', 'a', 'bb'].map(lengthOf)).toEqual([1, 2, 1, 3, 1, 2])
+  expect(['a', 'bb', 'a', 'ccc', 'a', 'bb'].map(lengthOf)).toEqual([[1], [2], [1], [3], [1], [2]])
   expect(make.mock.calls.flat()).toEqual(['a', 'bb', 'ccc', 'bb'])
 })

@@ -1,5 +1,5 @@
 /** The same function of a text, which remembers its results for so many texts: those that it was asked for last. */
-export function remembering<Result extends NonNullable<unknown>>(
+export function remembering<Result extends object | string>(
   most: number,
   make: (text: string) => Result,
 ): (text: string) => Result {

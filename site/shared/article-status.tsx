@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-import type { PeriodStatus } from '#schemas/period-status.ts'
+import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 /**
  * Sets the status of a campaign without a period on its article, as the page script does for one that has a period

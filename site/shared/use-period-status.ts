@@ -2,9 +2,9 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
-import { longestTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#schemas/period-status.ts'
+import { longestTimer, periodStatusAt, untilNextChange, type PeriodStatus } from '#domain/time/period-status.ts'
 
 /** The status of a period now, by the device's clock (D7); without a period, "during" (D21). */
 export function periodStatusNow(period: Period | undefined): PeriodStatus {

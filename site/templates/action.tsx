@@ -2,8 +2,8 @@ import { shopAction } from '#blocks/affiliate-shop-modal/shop-action.ts'
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { describeCap } from '#blocks/format.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
-import { shortMoment } from '#schemas/format-time.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { shortMoment } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#blocks/button/button-link.tsx'
 import { CampaignRow } from '#blocks/related-campaigns/campaign-row.tsx'
-import { parseEnd } from '#schemas/japan-time.ts'
+import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { ContentReader } from '../documents/content-reader.ts'
 import { currentPath } from '#content-layer/routes.ts'

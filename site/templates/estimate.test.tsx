@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { grantFor } from '#schemas/points.ts'
+import { grantFor } from '#domain/money/points.ts'
 
 import { factsIn, factsOfProvider } from '#content-layer/terms/derive-facts.ts'
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'

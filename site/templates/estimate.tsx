@@ -1,6 +1,6 @@
 import type { Scope } from '#blocks/block-props.ts'
 import { PointsEstimate } from '#blocks/points-estimate/points-estimate.tsx'
-import type { Grant } from '#schemas/points.ts'
+import type { Grant } from '#domain/money/points.ts'
 
 import type { BodyNode } from '#content-layer/documents/body.ts'
 import type { CampaignDocument, Provider } from '#content-layer/documents/documents.ts'
@@ -32,7 +32,7 @@ export function placeOfEstimate(body: readonly BodyNode[]): number {
 
 type Props = { campaign: CampaignDocument; provider: Provider; scope: Scope }
 
-/** 「いくら戻る？」 of a campaign with a rate (schemas/points.ts). */
+/** 「いくら戻る？」 of a campaign with a rate (domain/money/points.ts). */
 export function Estimate({ campaign, provider, scope }: Props) {
   const grant = grantOf(campaign, provider)
   return grant && <PointsEstimate grant={grant} of={campaign.rateOf ?? 'お支払い'} scope={scope} />

@@ -1,4 +1,4 @@
-import { doOverlap, spanOf } from '#schemas/moments.ts'
+import { doOverlap, spanOf } from '#domain/time/moments.ts'
 
 import type { CampaignEntry, MonthDocument } from '#content-layer/documents/documents.ts'
 import type { ContentReader } from '../documents/content-reader.ts'

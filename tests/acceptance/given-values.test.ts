@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { daysIn } from '#schemas/japan-time.ts'
+import { daysIn } from '#domain/time/japan-time.ts'
 import type { Definition } from '#content-layer/units/units.ts'
 import { readContentCached } from '#tools/content/check-content.ts'
 import { valueAt } from '#content-layer/documents/list-assumptions.ts'

@@ -1,4 +1,4 @@
-import { grantFor } from '#schemas/points.ts'
+import { grantFor } from '#domain/money/points.ts'
 
 import { expect, test, userAgents } from '../support/page-test.ts'
 

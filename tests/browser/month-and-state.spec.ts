@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { test as plainTest, type Page } from '@playwright/test'
 
-import { contrast } from '#schemas/contrast.ts'
+import { contrast } from '#domain/contrast.ts'
 
 import { doubleText } from '../support/double-text.ts'
 import { fixtureSite } from '../support/fixture-site.ts'

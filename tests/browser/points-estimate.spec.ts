@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { grantFor } from '#schemas/points.ts'
+import { grantFor } from '#domain/money/points.ts'
 
 import { expect, test, userAgents } from '../support/page-test.ts'
 

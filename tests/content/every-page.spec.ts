@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { boundariesOf, spansIn } from '#schemas/moments.ts'
+import { boundariesOf, spansIn } from '#domain/time/moments.ts'
 
 import { addressOfEachKind, contentSites, pageAddresses, queries, readPage } from '../support/content-sites.ts'
 import { doubleText } from '../support/double-text.ts'

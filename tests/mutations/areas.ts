@@ -6,10 +6,11 @@ const noTests = ['!**/*.test.{ts,tsx}', '!**/*cases.ts', '!**/test-support.ts']
 export const areas: Readonly<Record<string, Area>> = {
   arithmetic: {
     mutated: [
-      'schemas/{loans,points,money,rates,japan-time,period-status,month-status,moments,contrast}.ts',
+      'domain/**/*.ts',
       'blocks/{points-estimate/estimate-range,affiliate-item-list/split-item-points}.ts',
+      ...noTests,
     ],
-    tests: ['schemas/**/*.test.ts', 'blocks/{points-estimate,affiliate-item-list}/**/*.test.{ts,tsx}'],
+    tests: ['domain/**/*.test.ts', 'blocks/{points-estimate,affiliate-item-list}/**/*.test.{ts,tsx}'],
   },
   transport: {
     mutated: ['api-client/*.ts', 'api-client/middleware/*.ts', ...noTests],

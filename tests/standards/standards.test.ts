@@ -14,7 +14,7 @@ const wcag = await readStandard('wcag')
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 
 const sources = await glob(
-  ['{schemas,blocks,content-layer,site,tools,editor,api-client}/**/*.{ts,tsx,mjs}', '!**/*.test.{ts,tsx}'],
+  ['{domain,schemas,blocks,content-layer,site,tools,editor,api-client}/**/*.{ts,tsx,mjs}', '!**/*.test.{ts,tsx}'],
   { cwd: root, ignore: ['site/{.next,.generated,out,public}/**'] },
 )
 

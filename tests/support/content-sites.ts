@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { spansIn, type Span } from '#schemas/moments.ts'
+import { spansIn, type Span } from '#domain/time/moments.ts'
 import { outFolder } from '#tools/commands/root.ts'
 
 import { grownSite } from './grown-content.ts'

@@ -1,6 +1,6 @@
 import { runQuietly, type Step } from './run-steps.ts'
 
-const sources = ['schemas', 'blocks', 'content-layer', 'api-client', 'site', 'editor', 'tools', 'tests']
+const sources = ['domain', 'schemas', 'blocks', 'content-layer', 'api-client', 'site', 'editor', 'tools', 'tests']
 
 /** What the compiler says, and the rules for which types have to be known: one program of all files serves both. */
 export const types: Step = { name: 'Types, and rules of types', run: () => runQuietly('oxlint', []) }

@@ -1,7 +1,7 @@
-import { formatField } from '#schemas/format-time.ts'
-import { momentNames, momentsOf, readSpan } from '#schemas/moments.ts'
-import { monthStatusAt } from '#schemas/month-status.ts'
-import { describeStatus, periodStatusAt } from '#schemas/period-status.ts'
+import { formatField } from '#domain/time/format-time.ts'
+import { momentNames, momentsOf, readSpan } from '#domain/time/moments.ts'
+import { monthStatusAt } from '#domain/time/month-status.ts'
+import { describeStatus, periodStatusAt } from '#domain/time/period-status.ts'
 
 import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'
 import type { WebkitPage } from '../support/drive-webkit.ts'

@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { formatField } from '#schemas/format-time.ts'
-import { momentsOf } from '#schemas/moments.ts'
+import { formatField } from '#domain/time/format-time.ts'
+import { momentsOf } from '#domain/time/moments.ts'
 import { findChromium } from '#tools/shared/find-chromium.ts'
 
 import { ownSite, pageAddresses, spansOf } from '../support/content-sites.ts'

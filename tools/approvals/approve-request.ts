@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { approvalMoments, approvalSurfaces, shownParts, type ShownPart } from '#schemas/approval-parts.ts'
 import { findInvisibleInLine, showInvisible } from '#schemas/invisible-characters.ts'
-import { momentNames } from '#schemas/moments.ts'
+import { momentNames } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import { PlainError } from '../shared/plain-error.ts'

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { z } from 'zod'
 
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from '../shared/plain-error.ts'
 

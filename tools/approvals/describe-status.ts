@@ -1,5 +1,5 @@
 import type { ApprovalSurface, ShownPart } from '#schemas/approval-parts.ts'
-import { momentNames } from '#schemas/moments.ts'
+import { momentNames } from '#domain/time/moments.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
 
 import type { ApprovalState, PageStatus, RoleStatus } from './judge-page.ts'

@@ -8,7 +8,7 @@ import {
 } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord, PageHashes, Signature } from '#schemas/approval.ts'
 import type { ApprovalSettings } from '#schemas/requirements.ts'
-import { parseStart } from '#schemas/japan-time.ts'
+import { parseStart } from '#domain/time/japan-time.ts'
 
 import type { SignablePage } from './signable-pages.ts'
 

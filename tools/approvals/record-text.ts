@@ -6,7 +6,7 @@ import {
   type ApprovalSurface,
 } from '#schemas/approval-parts.ts'
 import type { ApprovalRecord, PageHashes, Signature } from '#schemas/approval.ts'
-import { formatMinute } from '#schemas/format-time.ts'
+import { formatMinute } from '#domain/time/format-time.ts'
 
 import type { Commit } from './read-commit.ts'
 

@@ -1,5 +1,5 @@
 import { approvalSurfaces, type ApprovalSurface } from '#schemas/approval-parts.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { plainTitle } from '#content-layer/publication/list-held-back.ts'

@@ -1,5 +1,5 @@
 import type { ApprovalSurface } from '#schemas/approval-parts.ts'
-import { formatMinute } from '#schemas/format-time.ts'
+import { formatMinute } from '#domain/time/format-time.ts'
 
 import type { Provider } from '#content-layer/documents/documents.ts'
 import { sha256Of } from '../shared/hash.ts'

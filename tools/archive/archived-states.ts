@@ -1,6 +1,6 @@
 import { approvalMoments } from '#schemas/approval-parts.ts'
-import { formatMinute } from '#schemas/format-time.ts'
-import { boundariesOf, momentsOf, type Span } from '#schemas/moments.ts'
+import { formatMinute } from '#domain/time/format-time.ts'
+import { boundariesOf, momentsOf, type Span } from '#domain/time/moments.ts'
 
 /** A state of a page: its name, and the instant at which it is taken, in milliseconds since 1970 UTC. */
 export type ArchivedState = { name: string; at: number }

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import { formatMinute } from '#schemas/format-time.ts'
+import { formatMinute } from '#domain/time/format-time.ts'
 
 import { hashOf } from '../shared/hash.ts'
 import type { Commit } from '../approvals/read-commit.ts'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { formatField } from '#schemas/format-time.ts'
-import { momentsOf, spanOf } from '#schemas/moments.ts'
-import { periodStatusAt } from '#schemas/period-status.ts'
+import { formatField } from '#domain/time/format-time.ts'
+import { momentsOf, spanOf } from '#domain/time/moments.ts'
+import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { calendarFile, documentsPath, type Calendar } from '#content-layer/documents/documents.ts'
 import type { PreviewLayer } from '../hosting/preview-layer.ts'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 
-import { formatPlain } from '#schemas/format-time.ts'
+import { formatPlain } from '#domain/time/format-time.ts'
 
 import {
   listHeldBack,

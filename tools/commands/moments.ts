@@ -1,4 +1,4 @@
-import { formatInstant } from '#schemas/format-time.ts'
+import { formatInstant } from '#domain/time/format-time.ts'
 
 import { readContentCached, reportContent } from '../content/check-content.ts'
 import { listHeldBack, publicationInstants } from '#content-layer/publication/list-held-back.ts'

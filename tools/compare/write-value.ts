@@ -1,7 +1,7 @@
 import { formatNumber } from '#blocks/format.ts'
 import { readFact } from '#schemas/facts.ts'
-import { formatMoment, inJapan, shortDay } from '#schemas/format-time.ts'
-import { isRealDateTime, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Format, Unit } from '#schemas/meta.ts'
 
 import { writeFact } from '#content-layer/terms/fact.ts'

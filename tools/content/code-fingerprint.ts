@@ -8,9 +8,13 @@ import { readPlainFile } from '../shared/read-plain-file.ts'
 /** Tests and their helpers, which do not affect results. */
 const testFiles = ['**/*.test.{ts,tsx}', '**/*cases.ts', '**/test-support.ts']
 
-/** Changes with the code that reads content: schemas, content layer, how numbers are written, and library versions. */
+/**
+ * Changes with the code that reads content: what it reckons with, schemas, content layer, how numbers are
+ * written, and library versions.
+ */
 export async function codeFingerprint(root: string): Promise<string> {
   const files = await glob([
+    'domain/**/*.ts',
     'schemas/**/*.ts',
     'blocks/format.ts',
     'content-layer/**/*.ts',

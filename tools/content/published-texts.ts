@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import type { Published } from '#content-layer/published.ts'
+import type { Published } from '#content-layer/reading.ts'
 
 import { GitError, runGit } from '../shared/run-git.ts'
 

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, type Dirent } from 'node:fs'
 import path from 'node:path'
 
 import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
-import type { Published } from '#content-layer/published.ts'
+import type { Published } from '#content-layer/reading.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
 
 import { picturesOnDisk } from '../pictures/read-pictures.ts'

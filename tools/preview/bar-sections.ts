@@ -1,6 +1,6 @@
 import { groupScenarios, scenarios } from '#api-client/sandbox/scenarios.ts'
-import { formatField, formatMoment } from '#schemas/format-time.ts'
-import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#schemas/moments.ts'
+import { formatField, formatMoment } from '#domain/time/format-time.ts'
+import { momentNames, momentsOf, sidesOfBoundaries, type Span } from '#domain/time/moments.ts'
 
 import { qrStrokes } from '#site/qr-strokes.ts'
 import { deviceNames, devices } from './devices.ts'

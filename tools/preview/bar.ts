@@ -1,5 +1,5 @@
-import { formatField, formatMoment } from '#schemas/format-time.ts'
-import { momentNames, readSpan, type Span } from '#schemas/moments.ts'
+import { formatField, formatMoment } from '#domain/time/format-time.ts'
+import { momentNames, readSpan, type Span } from '#domain/time/moments.ts'
 
 import { barStyle } from './bar-style.ts'
 import { audienceSection, momentSection, shareSection, show, surfaceSection, type Periods } from './bar-sections.ts'

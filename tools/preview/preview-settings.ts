@@ -1,4 +1,4 @@
-import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
+import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Store } from '#site/sandbox/store.ts'
 import { isDeviceName, type DeviceName } from './devices.ts'

@@ -1,4 +1,4 @@
-import { isRealDateTime, parseStart } from '#schemas/japan-time.ts'
+import { isRealDateTime, parseStart } from '#domain/time/japan-time.ts'
 
 import { PlainError } from './plain-error.ts'
 import { readSetting } from './settings.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { explainDifference } from './explain-difference.ts'
 

@@ -1,7 +1,7 @@
-import { formatMinute, formatPlain } from '#schemas/format-time.ts'
-import { japanOffset } from '#schemas/japan-time.ts'
-import { spansIn, type Span } from '#schemas/moments.ts'
-import { periodStatusAt } from '#schemas/period-status.ts'
+import { formatMinute, formatPlain } from '#domain/time/format-time.ts'
+import { japanOffset } from '#domain/time/japan-time.ts'
+import { spansIn, type Span } from '#domain/time/moments.ts'
+import { periodStatusAt } from '#domain/time/period-status.ts'
 
 import { joinPhrases } from '#site/render/break-phrases.ts'
 import { shorten } from './findings.ts'

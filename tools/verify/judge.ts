@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { formatPlain } from '#schemas/format-time.ts'
+import { formatPlain } from '#domain/time/format-time.ts'
 
 import { documentsPath } from '#content-layer/documents/documents.ts'
 import type { HeldBack } from '#content-layer/publication/list-held-back.ts'

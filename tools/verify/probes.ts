@@ -1,4 +1,4 @@
-import { formatPlain } from '#schemas/format-time.ts'
+import { formatPlain } from '#domain/time/format-time.ts'
 
 import type { HeldBack } from '#content-layer/publication/list-held-back.ts'
 import type { HeaderProfile } from './expected-headers.ts'

@@ -1,4 +1,4 @@
-import { hundredthsOfPercent, monthlyInterest as interestOf, repay, type Instalment } from '#schemas/loans.ts'
+import { hundredthsOfPercent, monthlyInterest as interestOf, repay, type Instalment } from '#domain/money/loans.ts'
 
 import { lendingBounds } from './sandbox-lender.ts'
 
@@ -20,7 +20,7 @@ function checkYen(name: string, amount: number, greatest: number): void {
 }
 
 /**
- * A month's interest on a balance, in whole yen (schemas/loans.ts).
+ * A month's interest on a balance, in whole yen (domain/money/loans.ts).
  * @throws RangeError for a balance or rate outside `lendingBounds`
  */
 export function monthlyInterest(balance: number, annualRate: number): number {

@@ -1,4 +1,4 @@
-import { inJapan } from '#schemas/format-time.ts'
+import { inJapan } from '#domain/time/format-time.ts'
 
 /** Later results could have five-digit years. */
 const latestStart = Date.UTC(9900, 0)

@@ -1,4 +1,4 @@
-import type { Instalment as Repayment } from '#schemas/loans.ts'
+import type { Instalment as Repayment } from '#domain/money/loans.ts'
 
 import { type Loan, monthlyInterest, repayDecliningBalance } from './declining-balance.ts'
 import { lendingBounds } from './sandbox-lender.ts'

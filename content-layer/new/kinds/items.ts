@@ -1,5 +1,5 @@
-import { pointsFor } from '#schemas/points.ts'
-import { addRates } from '#schemas/rates.ts'
+import { pointsFor } from '#domain/money/points.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import {
   head,

@@ -1,6 +1,6 @@
-import { daysIn } from '#schemas/japan-time.ts'
+import { daysIn } from '#domain/time/japan-time.ts'
 import type { ProviderDefinition } from '#schemas/provider.ts'
-import { addRates } from '#schemas/rates.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import { writeDay } from '../../calendar.ts'
 import type { CampaignKind } from '../../campaign-kinds.ts'

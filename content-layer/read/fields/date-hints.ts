@@ -1,4 +1,4 @@
-import { daysIn, isRealDateTime } from '#schemas/japan-time.ts'
+import { daysIn, isRealDateTime } from '#domain/time/japan-time.ts'
 
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 

@@ -1,5 +1,5 @@
 import { kindWords, campaignKinds, isCampaignKind, type CampaignKind } from '../../campaign-kinds.ts'
-import { isRealDateTime } from '#schemas/japan-time.ts'
+import { isRealDateTime } from '#domain/time/japan-time.ts'
 
 import type { PlannedItem } from './planned.ts'
 

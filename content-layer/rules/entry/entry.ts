@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { Reference } from '../../read/fields/collect.ts'

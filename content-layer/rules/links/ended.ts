@@ -1,4 +1,4 @@
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Ready } from '../whole.ts'
 import { campaignPath, monthPath } from '../../routes.ts'

@@ -1,5 +1,5 @@
 import { readFact } from '#schemas/facts.ts'
-import { repay } from '#schemas/loans.ts'
+import { repay } from '#domain/money/loans.ts'
 import type { ScreenDefinition } from '#schemas/screens.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'

@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import { kindWords, type CampaignKind } from '../../campaign-kinds.ts'
 import type { FieldDiagnostic, Path } from '../../read/fields/validate.ts'

@@ -1,4 +1,4 @@
-import { parseEnd } from '#schemas/japan-time.ts'
+import { parseEnd } from '#domain/time/japan-time.ts'
 
 import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'

@@ -1,4 +1,4 @@
-import { formatPlain } from '#schemas/format-time.ts'
+import { formatPlain } from '#domain/time/format-time.ts'
 
 import { placeOf, type ImageReference, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'

@@ -1,4 +1,4 @@
-import { formatPlain } from '#schemas/format-time.ts'
+import { formatPlain } from '#domain/time/format-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { CampaignUnit } from '../../units/units.ts'

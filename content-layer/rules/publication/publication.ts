@@ -1,5 +1,5 @@
-import { formatPlain } from '#schemas/format-time.ts'
-import { dayLength, parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { formatPlain } from '#domain/time/format-time.ts'
+import { dayLength, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { campaignPath, monthPath } from '../../routes.ts'

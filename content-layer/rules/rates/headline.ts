@@ -1,5 +1,5 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { addRates } from '#schemas/rates.ts'
+import { addRates } from '#domain/money/rates.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 

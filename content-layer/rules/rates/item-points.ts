@@ -1,7 +1,7 @@
 import { splitItemPoints } from '#blocks/affiliate-item-list/split-item-points.ts'
 import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { grantFor } from '#schemas/points.ts'
+import { grantFor } from '#domain/money/points.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 

@@ -1,4 +1,4 @@
-import { daysIn } from '#schemas/japan-time.ts'
+import { daysIn } from '#domain/time/japan-time.ts'
 
 import { dateOf, dayNumber } from '../../calendar.ts'
 import type { Problem } from '../../diagnostics/diagnostic.ts'

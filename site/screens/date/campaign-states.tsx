@@ -1,8 +1,8 @@
 'use client'
 
 import { oneLine, shortPeriod } from '#blocks/format.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 
 import { Panel, PanelButton, Verdict } from '../../shared/panel.tsx'
 import { useCalendar } from '../../shared/use-calendar.ts'

@@ -1,5 +1,5 @@
 import type { Promotion } from '#schemas/api/promotion.ts'
-import type { PeriodStatus } from '#schemas/period-status.ts'
+import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 /** The status that all promotions of a campaign have; "during" where they differ, or where the server says nothing. */
 export function campaignStatusOf(promotions: readonly Pick<Promotion, 'periodStatus'>[]): PeriodStatus {

@@ -1,5 +1,5 @@
 import type { Promotion } from '#schemas/api/promotion.ts'
-import type { PeriodStatus } from '#schemas/period-status.ts'
+import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 /** A visitor's status in a promotion. Only `ready` has a button that enters. */
 export type EntryStatus =

@@ -1,4 +1,4 @@
-import type { PeriodStatus } from '#schemas/period-status.ts'
+import type { PeriodStatus } from '#domain/time/period-status.ts'
 
 type Facts = {
   /** By the content's period; during, where it has none (D21). */

@@ -1,5 +1,5 @@
 import { formatNumber } from '#blocks/format.ts'
-import { repay, type Loan } from '#schemas/loans.ts'
+import { repay, type Loan } from '#domain/money/loans.ts'
 
 import { ScreenSection } from '../../shared/screen-sections.tsx'
 import { fill, formatRate, type LendingContent } from './words.ts'

@@ -14,6 +14,7 @@ const tests = /\.test\.tsx?$|cases\.ts$|test-support\.ts$/
 
 /** Where code is, with its configuration. */
 const codePaths = [
+  'domain',
   'schemas',
   'blocks',
   'api-client',

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { readContentCached } from '../../content/check-content.ts'
 import { createPublisher } from '../../content/publish.ts'
-import type { Published } from '#content-layer/published.ts'
+import type { Published } from '#content-layer/reading.ts'
 import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { PlainError } from '../../shared/plain-error.ts'
 import { bundlePageScripts } from '../../shared/bundle-page-scripts.ts'

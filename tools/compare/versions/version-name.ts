@@ -1,4 +1,4 @@
-import { formatMoment } from '#schemas/format-time.ts'
+import { formatMoment } from '#domain/time/format-time.ts'
 
 import type { Base } from './git.ts'
 

@@ -1,4 +1,4 @@
-import { dayLength, daysIn } from '#schemas/japan-time.ts'
+import { dayLength, daysIn } from '#domain/time/japan-time.ts'
 
 import { dateOf, dayNumber, type Span } from '#content-layer/calendar.ts'
 import type { CalendarRow } from './rows.ts'

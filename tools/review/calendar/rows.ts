@@ -1,4 +1,4 @@
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { oneLine } from '#blocks/format.ts'
 
 import { periodSpan } from '#content-layer/calendar.ts'

@@ -1,5 +1,5 @@
-import { formatInstant } from '#schemas/format-time.ts'
-import { dayLength } from '#schemas/japan-time.ts'
+import { formatInstant } from '#domain/time/format-time.ts'
+import { dayLength } from '#domain/time/japan-time.ts'
 import { escapeText, writeLines } from '#site/render/icalendar-lines.ts'
 
 import type { CalendarRow } from './rows.ts'

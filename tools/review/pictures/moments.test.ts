@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { parseEnd } from '#schemas/japan-time.ts'
-import { momentNames, momentsOf, spanOf } from '#schemas/moments.ts'
+import { parseEnd } from '#domain/time/japan-time.ts'
+import { momentNames, momentsOf, spanOf } from '#domain/time/moments.ts'
 
 import { momentsToCompare } from './moments.ts'
 

@@ -6,8 +6,8 @@ import {
   momentsOf,
   type Moment as NamedMoment,
   type Span,
-} from '#schemas/moments.ts'
-import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
+} from '#domain/time/moments.ts'
+import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 
 /** A moment at which a page is looked at, with the state of its periods then. */
 export type Moment = {

@@ -1,4 +1,4 @@
-import { spansIn, type Span } from '#schemas/moments.ts'
+import { spansIn, type Span } from '#domain/time/moments.ts'
 
 import type { Card, PageGroup } from '../../compare/card.ts'
 import type { Version } from '../../compare/versions/version.ts'

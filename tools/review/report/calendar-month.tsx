@@ -1,4 +1,4 @@
-import { inJapan, shortDay, shortMoment, startOfDay } from '#schemas/format-time.ts'
+import { inJapan, shortDay, shortMoment, startOfDay } from '#domain/time/format-time.ts'
 
 import type { Span } from '#content-layer/calendar.ts'
 import { monthPath } from '#content-layer/routes.ts'

@@ -1,5 +1,5 @@
-import { periodStatusAt } from '#schemas/period-status.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
+import { periodStatusAt } from '#domain/time/period-status.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 import { mainTerms, type ChangeKind } from '../../compare/change.ts'

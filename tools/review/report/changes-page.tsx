@@ -1,4 +1,4 @@
-import { formatMoment } from '#schemas/format-time.ts'
+import { formatMoment } from '#domain/time/format-time.ts'
 
 import { CardSection, concernsEnded } from './card-section.tsx'
 import { Contents } from './contents.tsx'

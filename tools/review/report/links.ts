@@ -1,6 +1,6 @@
 import { defaultScenario, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
-import { formatField } from '#schemas/format-time.ts'
-import { momentNames, momentsOf, spanOf } from '#schemas/moments.ts'
+import { formatField } from '#domain/time/format-time.ts'
+import { momentNames, momentsOf, spanOf } from '#domain/time/moments.ts'
 import type { Period } from '#schemas/period.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { defaultScenario, scenarios, type ScenarioName } from '#api-client/sandbox/scenarios.ts'
 
-import { formatMoment } from '#schemas/format-time.ts'
+import { formatMoment } from '#domain/time/format-time.ts'
 
 import { groupBy } from '#content-layer/group-by.ts'
 import { isAlways } from '../pictures/moments.ts'

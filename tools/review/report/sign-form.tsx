@@ -4,8 +4,8 @@ import {
   type ApprovalMoment,
   type ApprovalSurface,
 } from '#schemas/approval-parts.ts'
-import { shortMoment } from '#schemas/format-time.ts'
-import { momentNames } from '#schemas/moments.ts'
+import { shortMoment } from '#domain/time/format-time.ts'
+import { momentNames } from '#domain/time/moments.ts'
 
 import { surfaceNames } from '../../approvals/describe-status.ts'
 import { pageHref } from './links.ts'

@@ -1,8 +1,8 @@
 import { shortPeriod } from '#blocks/format.ts'
-import { inJapan } from '#schemas/format-time.ts'
-import { parseEnd, parseStart } from '#schemas/japan-time.ts'
-import { momentNames } from '#schemas/moments.ts'
-import { periodStatusAt, type PeriodStatus } from '#schemas/period-status.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { momentNames } from '#domain/time/moments.ts'
+import { periodStatusAt, type PeriodStatus } from '#domain/time/period-status.ts'
 import type { Period } from '#schemas/period.ts'
 
 import type { Card } from '../../compare/card.ts'

@@ -1,8 +1,7 @@
-import type { MemberOf, periodStatus } from './enumerations.ts'
 import { dayLength, japanOffset } from './japan-time.ts'
 
-/** The status of a period at an instant; UNSPECIFIED is only for answers that say nothing. */
-export type PeriodStatus = Exclude<MemberOf<typeof periodStatus>, 'UNSPECIFIED'>
+/** The status of a period at an instant, by the names that answers give it (`schemas/enumerations.ts`). */
+export type PeriodStatus = 'BEFORE_THE_PERIOD' | 'DURING_THE_PERIOD' | 'AFTER_THE_PERIOD'
 
 /**
  * The status of a period, both ends included, at an instant; all in milliseconds since 1970 UTC (specification §4, D7).
