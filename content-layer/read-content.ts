@@ -188,7 +188,12 @@ function placeOfBaseRate(folder: ContentFolder, files: readonly ContentFile[]): 
 }
 
 /** Parts all that was found into faults and remarks, with the reasons that the files give. */
-function weighAll(folder: ContentFolder, files: readonly ContentFile[], found: readonly Diagnostic[]) {
+function weighAll(
+  { folder, published }: Pick<Reading, 'folder' | 'published'>,
+  files: readonly ContentFile[],
+  found: readonly Diagnostic[],
+) {
+  const before = (file: string) => (published?.has(file) === true ? (published.get(file) ?? '') : texts.get(file))
   const byFile = groupBy(found, ({ file }) => file)
   const texts = new Map(
     files
@@ -196,7 +201,7 @@ function weighAll(folder: ContentFolder, files: readonly ContentFile[], found: r
       .map(({ path: file }) => [file, readText(folder, file).text]),
   )
   const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
-    weigh(file, texts.get(file) ?? '', byFile.get(file) ?? []),
+    weigh(file, texts.get(file) ?? '', byFile.get(file) ?? [], published && before(file)),
   )
   const remarks = weighed.flatMap((one) => one.remarks)
   return { faults: weighed.flatMap(({ faults }) => faults), remarks: [...remarks, ...copiedReasons(remarks)] }
@@ -275,7 +280,7 @@ export async function readContent(reading: Reading): Promise<Content> {
     parseYaml(file, readText(folder, file).text).positionOf(['detail']),
   )
   const prefix = folder.name
-  const { faults, remarks } = weighAll(folder, files, withoutRefused(withoutMisnamed(inNotes), listing))
+  const { faults, remarks } = weighAll(reading, files, withoutRefused(withoutMisnamed(inNotes), listing))
   const named = <Found extends Diagnostic>(found: readonly Found[]): Found[] =>
     found.map((diagnostic) => ({
       ...diagnostic,

@@ -8,6 +8,12 @@ export function severityOf(kind: DiagnosticKind): Severity {
   return row.severity ?? 'fault'
 }
 
+/** True for what is told of a change beside the published version. */
+export function isOfEdit({ kind }: { kind: DiagnosticKind }): boolean {
+  const row: KindRow = kinds[kind]
+  return row.isOfEdit === true
+}
+
 /** True for what stops nothing. */
 export function isRemark({ kind }: { kind: DiagnosticKind }): boolean {
   return severityOf(kind) === 'remark'

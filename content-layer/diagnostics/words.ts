@@ -15,7 +15,12 @@ export type Ground = { reason: string; source: string }
 /**
  * A kind of diagnostic: its words, constant or made from its details, and what differs from its chapter and from a fault.
  */
-export type KindRow = Partial<Ground> & { severity?: 'remark'; words: Words | ((details: never) => Words) }
+export type KindRow = Partial<Ground> & {
+  severity?: 'remark'
+  /** Told of what was changed, not of what stands: the reason for it has to come with the change. */
+  isOfEdit?: true
+  words: Words | ((details: never) => Words)
+}
 
 /** Kinds of one topic, which stand in the folder of what finds them, with the ground of those that have none of their own. */
 export type Chapter = Ground & { title: string; kinds: Readonly<Record<string, KindRow>> }

@@ -22,7 +22,12 @@ describe('a month follows from its campaigns (D27)', () => {
     ['04-18 00:00', 'DURING_THE_PERIOD', '開催中・あと29日', '5/17(水) 23:59まで'],
     ['05-18 00:00', 'AFTER_THE_PERIOD', '終了しました', ''],
   ])('on %s: %s, %s, %s', (moment, status, words, then) => {
-    expect(monthStatusAt(april, [], at(moment))).toMatchObject({ status, words, moment: then })
+    expect(monthStatusAt(april, [], at(moment))).toMatchObject({
+      status,
+      isLastDay: words.endsWith('今日まで'),
+      words,
+      moment: then,
+    })
   })
 
   test('it goes on where one campaign begins as another ends', () => {
@@ -39,7 +44,12 @@ describe('what runs in the app only counts on the web, and is said to (D27)', ()
     ['05-31 12:00', 'DURING_THE_PERIOD', 'アプリで7件開催中・今日まで', ''],
     ['06-01 00:00', 'AFTER_THE_PERIOD', '終了しました', ''],
   ])('on %s: %s, %s, %s', (moment, status, words, then) => {
-    expect(monthStatusAt(tablets, sevenShops, at(moment))).toMatchObject({ status, words, moment: then })
+    expect(monthStatusAt(tablets, sevenShops, at(moment))).toMatchObject({
+      status,
+      isLastDay: words.endsWith('今日まで'),
+      words,
+      moment: then,
+    })
   })
 
   test('what begins next in the app is said to', () => {

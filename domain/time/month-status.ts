@@ -1,9 +1,12 @@
 import { shortDay, shortMoment } from './format-time.ts'
 import type { Span } from './moments.ts'
-import { describeStatus, periodStatusAt, type PeriodStatus } from './period-status.ts'
+import { describeStatus, isLastDay, periodStatusAt, type PeriodStatus } from './period-status.ts'
 
-/** A month's state, what to say of it, and the moment that matters next, unless the words tell it. */
-export type MonthStatus = { status: PeriodStatus; words: string; moment: string }
+/**
+ * A month's state, whether what runs ends today, what to say of it, and the moment that matters next, unless the words
+ * tell it.
+ */
+export type MonthStatus = { status: PeriodStatus; isLastDay: boolean; words: string; moment: string }
 
 /** The end of what runs from now on without a gap, in milliseconds since 1970 UTC. */
 function endOfRun(spans: readonly Span[], now: number): number {
@@ -20,23 +23,30 @@ export function monthStatusAt(shown: readonly Span[], inAppOnly: readonly Span[]
   const inApp = inAppOnly.filter(isRunning)
   if (shown.some(isRunning)) {
     const end = endOfRun(shown, now)
-    return { status: 'DURING_THE_PERIOD', words: describeStatus(now, end, now), moment: `${shortMoment(end)}まで` }
+    return {
+      status: 'DURING_THE_PERIOD',
+      isLastDay: isLastDay(now, end, now),
+      words: describeStatus(now, end, now),
+      moment: `${shortMoment(end)}まで`,
+    }
   }
   if (inApp.length > 0) {
     const end = Math.max(...inApp.map((span) => span.end))
-    const left = describeStatus(now, end, now)
-    const until = left === '今日まで' ? left : `${shortDay(end).slice(0, -3)}まで`
-    return { status: 'DURING_THE_PERIOD', words: `アプリで${inApp.length}件開催中・${until}`, moment: '' }
+    const isLast = isLastDay(now, end, now)
+    const until = isLast ? describeStatus(now, end, now) : `${shortDay(end).slice(0, -3)}まで`
+    const words = `アプリで${inApp.length}件開催中・${until}`
+    return { status: 'DURING_THE_PERIOD', isLastDay: isLast, words, moment: '' }
   }
   const all = [...shown, ...inAppOnly]
   const starts = all.map(({ start }) => start).filter((start) => now < start)
   const next = Math.min(...starts)
-  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', words: '終了しました', moment: '' }
+  if (starts.length === 0) return { status: 'AFTER_THE_PERIOD', isLastDay: false, words: '終了しました', moment: '' }
   const from = `${shortMoment(next)}から`
   const isFirst = starts.length === all.length
   const where = shown.some(({ start }) => start === next) ? '' : 'アプリで'
   return {
     status: 'BEFORE_THE_PERIOD',
+    isLastDay: false,
     words: isFirst && !where ? describeStatus(next, next, now) : `${where}次は${from}`,
     moment: isFirst && !where ? from : '',
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { describeStatus, periodStatusAt, untilNextChange, untilNextDescription } from './period-status.ts'
+import { describeStatus, isLastDay, periodStatusAt, untilNextChange, untilNextDescription } from './period-status.ts'
 
 test('both ends belong to the period', () => {
   expect([999, 1000, 2000, 2001].map((now) => periodStatusAt(1000, 2000, now))).toEqual([
@@ -49,7 +49,9 @@ test.each([
   ['2023-09-03T12:01', '終了しました'],
 ])('from 1 September 10:00 to the third at noon, at %s people read %s', (now, said) => {
   const [start, end] = [Date.parse('2023-09-01T10:00+09:00'), Date.parse('2023-09-03T12:00+09:00')]
-  expect(describeStatus(start, end, Date.parse(`${now}+09:00`))).toBe(said)
+  const at = Date.parse(`${now}+09:00`)
+  expect(describeStatus(start, end, at)).toBe(said)
+  expect(isLastDay(start, end, at)).toBe(said === '今日まで')
 })
 
 test('what people read changes at midnight in Japan, or with the status, and not before', () => {

@@ -25,6 +25,11 @@ function dayInJapan(instant: number): number {
   return Math.floor((instant + japanOffset) / dayLength)
 }
 
+/** True on the last day in Japan of a period that runs. */
+export function isLastDay(start: number, end: number, now: number): boolean {
+  return periodStatusAt(start, end, now) === 'DURING_THE_PERIOD' && dayInJapan(now) === dayInJapan(end)
+}
+
 /**
  * What a visitor has to know about a period now, by days in Japan: 「あと3日で始まります」, 「開催中・あと5日」, 「今日まで」,
  * 「終了しました」. All times in milliseconds since 1970 UTC.

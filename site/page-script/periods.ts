@@ -1,4 +1,10 @@
-import { describeStatus, longestTimer, periodStatusAt, untilNextDescription } from '#domain/time/period-status.ts'
+import {
+  describeStatus,
+  isLastDay,
+  longestTimer,
+  periodStatusAt,
+  untilNextDescription,
+} from '#domain/time/period-status.ts'
 
 /** Dispatched at the window once the states of all periods are written. */
 export const periodsWritten = 'periods'
@@ -13,7 +19,7 @@ export function updatePeriods(): void {
     const [start = 0, end = 0] = (element.dataset['period'] ?? '').split(',').map(Number)
     element.dataset['status'] = periodStatusAt(start, end, now)
     const words = describeStatus(start, end, now)
-    element.toggleAttribute('data-last', words === '今日まで')
+    element.toggleAttribute('data-last', isLastDay(start, end, now))
     for (const place of element.querySelectorAll('[data-words]')) {
       if (place.textContent !== words) place.textContent = words
     }

@@ -124,7 +124,7 @@ describe('the same page in Astro’s files', () => {
 
   test('has every word of ours that is not from the documents', async () => {
     const modules = new Set(
-      [...port.matchAll(/from '#((?:blocks|schemas|site)\/[^']+)'/g)].map(([, file = '']) => file),
+      [...port.matchAll(/from '#((?:blocks|domain|schemas|site)\/[^']+)'/g)].map(([, file = '']) => file),
     )
     const shared = await Promise.all([...modules].map((file) => readFile(path.join(root, file), 'utf8')))
     const words = wordsIn(saidByOurs())

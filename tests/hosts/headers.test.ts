@@ -4,7 +4,7 @@ import path from 'node:path'
 import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { commonPolicy, headersFor } from '#tools/hosting/headers.ts'
+import { policyBesidePages, headersFor } from '#tools/hosting/headers.ts'
 import { isInternal, policiesFile } from '#tools/hosting/internal-files.ts'
 import { mediaTypeOf } from '#tools/hosting/media-types.ts'
 import { startServer, type RunningServer } from '#tools/hosting/server.ts'
@@ -56,7 +56,7 @@ test('hosts with a _headers file send the same but for the policy, which stands 
     expect([address, sentCache ?? 'no-cache']).toEqual([address, cache])
     expect([address, sentPolicy]).toEqual([
       address,
-      file === 'robots.txt' ? commonPolicy : `${commonPolicy}, ${policy ?? ''}`,
+      file === 'robots.txt' ? policyBesidePages : `${policyBesidePages}, ${policy ?? ''}`,
     ])
   }
 })
@@ -66,7 +66,7 @@ test('the policy that these hosts send loosens nothing and holds on every page',
     string,
     string
   >
-  for (const directive of commonPolicy.split('; ').filter((candidate) => !candidate.startsWith('object-src'))) {
+  for (const directive of policyBesidePages.split('; ').filter((candidate) => !candidate.startsWith('object-src'))) {
     for (const [page, policy] of Object.entries(policies))
       expect([page, policy.includes(directive)]).toEqual([page, true])
   }

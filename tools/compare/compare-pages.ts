@@ -31,6 +31,18 @@ function differencesOf(before: readonly string[], after: readonly string[]): { r
   return found
 }
 
+/**
+ * What counts as alike: the same sentences exchanged, and the same parts added and removed. Pages of one kind are styled
+ * alike; what restyles one of another kind has to be looked at there.
+ */
+function wayOf(
+  pairs: readonly SentencePair[],
+  parts: ReturnType<typeof differencesOf>,
+  { address, isRestyled }: { address: string; isRestyled: boolean },
+): string {
+  return hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
+}
+
 /** Compares both versions of a page; undefined if they are the same. */
 export function comparePages({ address, before, after }: PagePair): PageDifference | undefined {
   if (before === after) return undefined
@@ -43,8 +55,6 @@ export function comparePages({ address, before, after }: PagePair): PageDifferen
     pairSentences(removed, added),
   )
   const parts = differencesOf(old.parts, now.parts)
-  // Pages of one kind are styled alike; what restyles one of another kind has to be looked at there.
   const isRestyled = (pairs.length === 0 && parts.length === 0) || old.looks.join() !== now.looks.join()
-  const way = hashOf(JSON.stringify([pairs, parts]), isRestyled ? pageKind(address) : '')
-  return { address, state: 'changed', pairs, way }
+  return { address, state: 'changed', pairs, way: wayOf(pairs, parts, { address, isRestyled }) }
 }

@@ -1,4 +1,11 @@
-import { commonHeaders, commonPolicy, fingerprintedFolders, filePolicy, immutable, pagelessFolders } from './headers.ts'
+import {
+  commonHeaders,
+  policyBesidePages,
+  fingerprintedFolders,
+  filePolicy,
+  immutable,
+  pagelessFolders,
+} from './headers.ts'
 
 type Rule = { glob: string; headers: Readonly<Record<string, string>> }
 
@@ -8,7 +15,7 @@ type Rule = { glob: string; headers: Readonly<Record<string, string>> }
  * left to the host's default, which is to revalidate.
  */
 export const headerRules: readonly Rule[] = [
-  { glob: '/*', headers: { ...commonHeaders, 'Content-Security-Policy': commonPolicy } },
+  { glob: '/*', headers: { ...commonHeaders, 'Content-Security-Policy': policyBesidePages } },
   ...pagelessFolders.map((folder) => ({ glob: `${folder}*`, headers: { 'Content-Security-Policy': filePolicy } })),
   ...fingerprintedFolders.map((folder) => ({ glob: `${folder}*`, headers: { 'Cache-Control': immutable } })),
 ]

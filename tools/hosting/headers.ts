@@ -20,7 +20,7 @@ export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
  * ignore in a meta element; each page carries the rest. Multiple policies apply together, so this one never loosens a
  * page's own.
  */
-export const commonPolicy = "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
+export const policyBesidePages = "base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** Folders of files whose names change with their content. */
 export const fingerprintedFolders = ['/_next/static/', '/media/'] as const

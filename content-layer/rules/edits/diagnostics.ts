@@ -21,6 +21,7 @@ export const editChapter = {
   kinds: {
     'meaning-turned': {
       severity: 'remark',
+      isOfEdit: true,
       reason: '一つの言葉が変わるだけで、約束が逆になる',
       words: ({ was, is, why, before, where }: Edited & { was: string; is: string; why: string }) => ({
         en: [
@@ -35,6 +36,7 @@ export const editChapter = {
     },
     'words-exchanged': {
       severity: 'remark',
+      isOfEdit: true,
       reason: '二つの数や言葉が入れ替わると、両方の約束がまちがう',
       words: ({ before, where }: Edited) => ({
         en: [`exchanges two figures or words of ${whose.en(where)}: ${before}`, 'check which belongs where'],

@@ -9,6 +9,7 @@ export const publicationChapter = {
   kinds: {
     'ended-promise-changed': {
       severity: 'remark',
+      isOfEdit: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
       words: ({ before, after }: { before: string; after: string }) => ({
@@ -24,6 +25,7 @@ export const publicationChapter = {
     },
     'ended-note-changed': {
       severity: 'remark',
+      isOfEdit: true,
       reason: '終わったキャンペーンで約束したことは、あとから変わらない',
       source: '決定 D30（終わったキャンペーン）',
       words: ({ example, count }: { example: string; count: number }) => ({

@@ -1,5 +1,5 @@
 import { diagnosticIn, type Diagnostic, type Problem, type Remark } from '../../diagnostics/diagnostic.ts'
-import { isRemark } from '../../diagnostics/severity.ts'
+import { isOfEdit, isRemark } from '../../diagnostics/severity.ts'
 import { endOfIndented } from '../../read/yaml/yaml-hints.ts'
 
 /** The word by which a comment gives that reason, in YAML behind `#` and in a body between braces. */
@@ -39,15 +39,22 @@ function reasonsIn(text: string): Reason[] {
 /**
  * Parts what was found in a file into faults and remarks, and gives each remark the reason that the file states on its
  * line or the one above. A comment without a reason that says why is a fault, and one without a remark is a remark.
+ * `before` is the published text of the file, if it is known: a reason that it gives is none for a further change, and
+ * where nothing was changed, one for a change that was published needs no remark.
  */
 export function weigh(
   file: string,
   text: string,
   found: readonly Diagnostic[],
+  before?: string,
 ): { faults: Diagnostic[]; remarks: Remark[] } {
   const reasons = reasonsIn(text)
+  const published = new Set(reasonsIn(before ?? '').map(({ reason }) => reason))
   const given = found.filter(isRemark).map((remark): Remark => {
-    const own = reasons.find(({ line, last, reason }) => saysWhy(reason) && remark.line >= line && remark.line <= last)
+    const own = reasons.find(
+      ({ line, last, reason }) =>
+        saysWhy(reason) && remark.line >= line && remark.line <= last && !(isOfEdit(remark) && published.has(reason)),
+    )
     if (!own) return remark
     own.isUsed = true
     return { ...remark, reason: own.reason }
@@ -64,7 +71,7 @@ export function weigh(
     remarks: [
       ...given,
       ...reasons
-        .filter(({ reason, isUsed }) => saysWhy(reason) && !isUsed)
+        .filter(({ reason, isUsed }) => saysWhy(reason) && !isUsed && before !== text)
         .map(({ line, reason }) => told({ kind: 'reason-unneeded', details: { reason } }, line)),
     ],
   }

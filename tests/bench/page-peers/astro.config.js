@@ -23,6 +23,7 @@ export default defineConfig({
     resolve: {
       alias: {
         '#blocks': `${project}/blocks`,
+        '#domain': `${project}/domain`,
         '#schemas': `${project}/schemas`,
         '#site': `${project}/site`,
         '#content-layer': `${project}/content-layer`,
