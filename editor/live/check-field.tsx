@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import type { Finding, Place } from '../engine/engine-client.ts'
 import type { ControlProps } from '../fields/control.ts'
@@ -42,6 +42,7 @@ const nothing: EntryMap = new Map<string, unknown>()
  */
 function CheckField({ session, entry, file, value, onChange }: Props): ReactNode {
   const { data, written, told } = useLiveText(session, file, entry)
+  const [form] = useState(() => Symbol('form'))
   const text = 'text' in written ? written.text : ''
   const own = told?.findings.filter((found) => found.file === file)
 
@@ -78,13 +79,14 @@ function CheckField({ session, entry, file, value, onChange }: Props): ReactNode
       .filter(({ reason }) => reason === undefined)
       .map((found) => ({ found, keyPath: fieldOfPlace(found, text, data) }))
     notes.show(
+      form,
       placed.flatMap(({ found, keyPath }) => {
         if (keyPath === undefined) return []
         return [{ ...found, keyPath, ...(isMark(found) && { onReviewed: () => onReview([found]) }) }]
       }),
     )
   })
-  useEffect(() => () => notes.show([]), [])
+  useEffect(() => () => notes.leave(form), [form])
 
   if ('problem' in written)
     return <p className="own-check-list">いまの入力は、ファイルに書けません（{written.problem}）。</p>

@@ -78,13 +78,25 @@ function write({ severity, message, advice, onReviewed }: FieldNote, id: string)
  */
 export class FieldNotes {
   #notes: readonly FieldNote[] = []
+  /** The form whose notes these are. */
+  #form: symbol | undefined
   readonly #observer = new MutationObserver((changes) => {
     const isOwn = (node: Node) => node instanceof Element && node.classList.contains(className)
     if (changes.some(({ addedNodes, removedNodes }) => ![...addedNodes, ...removedNodes].every(isOwn))) this.#place()
   })
 
-  /** Replaces all notes by these. */
-  show(notes: readonly FieldNote[]): void {
+  /** Replaces all notes by these of a form. */
+  show(form: symbol, notes: readonly FieldNote[]): void {
+    this.#form = form
+    this.#put(notes)
+  }
+
+  /** Takes the notes of a form away that is gone, unless another has come in its place, as when a tablet is turned. */
+  leave(form: symbol): void {
+    if (this.#form === form) this.#put([])
+  }
+
+  #put(notes: readonly FieldNote[]): void {
     this.#notes = notes
     this.#observer.disconnect()
     this.#place()
