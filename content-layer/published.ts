@@ -12,6 +12,11 @@ import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
 import type { CampaignUnit, SharedContent } from './units/units.ts'
 
+/** True for files whose words are held against the published version. */
+export function hasWords(file: string): boolean {
+  return /\.(?:mdx|yaml)$/u.test(file)
+}
+
 type Now = {
   cache: ResultCache
   files: readonly ContentFile[]
@@ -79,7 +84,7 @@ function earlierEdition(file: ContentFile, files: readonly ContentFile[]): Conte
     .sort((a, b) => (a.path < b.path ? 1 : -1))[0]
 }
 
-/** The field of the text that begins last before a line of a file, or on it; '-' where none does, and for a body's own words. */
+/** The field of the text that begins last before a line, or on it; '-' where none does, and for a body's own words. */
 function fieldAt(line: number, texts: readonly Reference[]): string {
   const above = texts.filter((text) => text.line <= line)
   return above.reduce((last, one) => (one.line >= last.line ? one : last), { field: '-', line: 0 }).field
@@ -103,6 +108,7 @@ export function turnedRound(
     const before = text ?? (earlier && readText(folder, earlier.path).text)
     if (before === undefined) return []
     const turned = turnedRoundDiagnostics(file.path, before, readText(folder, file.path).text, earlier?.path ?? '')
-    return turned.map((found) => ({ ...found, field: fieldAt(found.line, textsOf(file.path)) }))
+    const texts = turned.length > 0 ? textsOf(file.path) : []
+    return turned.map((found) => ({ ...found, field: fieldAt(found.line, texts) }))
   })
 }

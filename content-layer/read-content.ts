@@ -193,15 +193,18 @@ function weighAll(
   files: readonly ContentFile[],
   found: readonly Diagnostic[],
 ) {
-  const before = (file: string) => (published?.has(file) === true ? (published.get(file) ?? '') : texts.get(file))
   const byFile = groupBy(found, ({ file }) => file)
   const texts = new Map(
     files
       .filter(({ role }) => role !== 'image' && role !== 'plan')
       .map(({ path: file }) => [file, readText(folder, file).text]),
   )
+  const publishedText = (file: string): string | undefined => {
+    if (!published) return undefined
+    return published.has(file) ? (published.get(file) ?? '') : texts.get(file)
+  }
   const weighed = [...new Set([...byFile.keys(), ...texts.keys()])].map((file) =>
-    weigh(file, texts.get(file) ?? '', byFile.get(file) ?? [], published && before(file)),
+    weigh(file, texts.get(file) ?? '', byFile.get(file) ?? [], publishedText(file)),
   )
   const remarks = weighed.flatMap((one) => one.remarks)
   return { faults: weighed.flatMap(({ faults }) => faults), remarks: [...remarks, ...copiedReasons(remarks)] }
@@ -265,8 +268,8 @@ export async function readContent(reading: Reading): Promise<Content> {
   )
   // What a campaign that is over promised is told already.
   const textsOf = (file: string) => {
-    const ofUnits = [...campaigns, ...months].flatMap((unit) => unit.texts ?? [])
-    return [...ofUnits, ...[...screens.texts.values()].flat()].filter((text) => text.file === file)
+    const all = [...[...campaigns, ...months].map((unit) => unit.texts ?? []), ...screens.texts.values()]
+    return all.flatMap((texts) => texts.filter((text) => text.file === file))
   }
   const turned = turnedRound(reading.published, folder, files, textsOf).filter(
     ({ file, line }) => !ofEnded.some((ended) => ended.file === file && ended.line === line),

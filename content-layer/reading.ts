@@ -25,7 +25,10 @@ export type ResultCache = {
 /** What reading the texts of content needs. */
 export type TextReading = Pick<Reading, 'folder' | 'cache' | 'guard'>
 
-/** The texts of files that differ from the published version, as they were published; undefined where it has no such file. */
+/**
+ * The texts of files that differ from the published version, as they were published; undefined where it has no such
+ * file.
+ */
 export type Published = ReadonlyMap<string, string | undefined>
 
 /** Everything that reading content needs from outside: nothing else is looked at, no file, no clock, no environment. */

@@ -1,3 +1,4 @@
+import { hasWords } from '#content-layer/published.ts'
 import type { Published } from '#content-layer/reading.ts'
 import type { ContentFolder, FolderEntry } from '#content-layer/read/files/content-folder.ts'
 
@@ -24,8 +25,6 @@ function listEntries(files: Iterable<string>): Entries {
   return entries
 }
 
-const hasWords = /\.(?:mdx|yaml)$/u
-
 function areEqual(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index])
 }
@@ -49,7 +48,7 @@ export class ContentInMemory implements ContentFolder {
   change(changes: FileChanges): void {
     for (const [file, bytes] of changes) {
       if (this.#files.has(file) !== (bytes !== undefined)) this.#entries = undefined
-      if (hasWords.test(file) && !this.#before.has(file)) this.#before.set(file, this.#files.get(file))
+      if (hasWords(file) && !this.#before.has(file)) this.#before.set(file, this.#files.get(file))
       if (bytes) this.#files.set(file, bytes)
       else this.#files.delete(file)
     }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { hasWords } from '#content-layer/published.ts'
 import type { Published } from '#content-layer/reading.ts'
 
 import { GitError, runGit } from '../shared/run-git.ts'
@@ -15,15 +16,13 @@ function publishedCommit(folder: string): string {
   return runGit(folder, ['rev-parse', 'HEAD'])
 }
 
-const hasWords = /\.(?:mdx|yaml)$/u
-
 /** Files with words that differ from a commit: those that it has, and those that it has not. */
 function listFiles(folder: string, base: string): { changed: string[]; added: string[] } {
   const list = (...args: string[]) => runGit(folder, ['-c', 'core.quotepath=off', ...args, '--', '.']).split('\n')
   const differing = list('diff', '--relative', '--name-status', '--diff-filter=AM', base)
   const unknown = list('ls-files', '--others', '--exclude-standard')
   const of = (status: string) => differing.flatMap((line) => (line.startsWith(status) ? [line.slice(2)] : []))
-  return { changed: of('M').filter((file) => hasWords.test(file)), added: [...of('A'), ...unknown].filter((file) => hasWords.test(file)) }
+  return { changed: of('M').filter(hasWords), added: [...of('A'), ...unknown].filter(hasWords) }
 }
 
 /**

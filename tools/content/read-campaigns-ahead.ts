@@ -29,11 +29,13 @@ function openThreads(threads: number, shared: SharedContent) {
 }
 
 /**
- * Reads the campaigns that the cache does not have, some at once, and adds them to it: on all cores, of which this
- * thread has one; where there are only a few, in this thread alone, which takes less time than another takes to start.
+ * Reads the campaigns of a large content that the cache does not have, some at once, and adds them to it: on all cores,
+ * of which this thread has one; where only a few are left, in this thread alone, which takes less time than another
+ * takes to start. Does nothing for a small content: what it asks for would be asked for twice.
  */
 export async function readCampaignsAhead(reading: TextReading, cache: ContentCache): Promise<void> {
   const { files } = listContentFiles(reading.folder)
+  if (files.filter(({ role }) => role === 'campaign').length < manyCampaigns) return
   const { shared, texts } = listCampaignTexts(reading, files)
   const left = texts.filter(({ from, key }) => !cache.has('campaign', from.file, key))
   const others = left.length < manyCampaigns ? 0 : availableParallelism() - 1
