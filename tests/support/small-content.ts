@@ -5,6 +5,7 @@ import path from 'node:path'
 
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import { once } from '#content-layer/once.ts'
+import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
@@ -160,7 +161,9 @@ export async function tellChanged(changes: Changes): Promise<Remark[]> {
 export async function readChanged(changes: Changes): Promise<Content> {
   const cache = (await readUnchanged()).next()
   const files = bytesOf(await readAfter(changes))
-  return files ? readFiles(files, cache) : withContent(changes, (root) => readContentFolder(root, cache))
+  return files
+    ? readFiles(files, cache, { guard: unguarded })
+    : withContent(changes, (root) => readContentFolder(root, cache))
 }
 
 /** A diagnostic as the tables of cases write it: `path:line:column field kind`, and a remark's reason in brackets. */

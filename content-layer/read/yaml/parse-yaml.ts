@@ -10,6 +10,7 @@ import {
   visit,
   type Document,
   type ErrorCode,
+  YAMLParseError,
   type YAMLError,
 } from 'yaml'
 
@@ -124,13 +125,34 @@ export const nothingRead: YamlFile = {
   diagnostics: [],
 }
 
+/**
+ * The keys that stand in a map a second time, as errors of the parser. The parser itself compares each key with all
+ * before it, which takes as long as the rest of its work, and for thousands of keys without end.
+ */
+function repeatedKeys(document: Document): YAMLError[] {
+  const errors: YAMLError[] = []
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        const [start = 0, end = start] = key.range ?? []
+        if (known.has(key.value))
+          errors.push(new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique'))
+        known.add(key.value)
+      }
+    },
+  })
+  return errors
+}
+
 /** Parses a YAML 1.2 file. Diagnostics have their line and column in the file; data is undefined if there are any. */
 export function parseYaml(file: string, source: string): YamlFile {
   const deep = findTooDeep(source)
   if (deep)
     return { ...nothingRead, positionOf: () => deep, diagnostics: [diagnosticIn(file, { kind: 'too-deep' }, deep)] }
   const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, uniqueKeys: true, prettyErrors: false })
+  const document = parseDocument(source, { lineCounter: lines, uniqueKeys: false, prettyErrors: false })
   const positionOf = (path: Path, offset?: number): Position => {
     const { line, col } = lines.linePos(offsetOf(document, path))
     const node = offset === undefined ? undefined : document.getIn(path, true)
@@ -145,7 +167,8 @@ export function parseYaml(file: string, source: string): YamlFile {
     const node = document.getIn(path, true)
     return isScalar(node) && node.source === ''
   }
-  const broken = [...document.errors, ...document.warnings].map((error) => {
+  const errors = [...document.errors, ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
+  const broken = [...errors, ...document.warnings].map((error) => {
     const told = toDiagnostic(file, source, lines, error)
     return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
   })
