@@ -48,8 +48,9 @@ function readYaml<Schema extends z.ZodType>(
   const { data, diagnostics } = validate(schema, filled.data)
   const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
+  const lines = text.split('\n')
   const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
-    explainBySource(diagnostic, text),
+    explainBySource(diagnostic, lines),
   )
   const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf)
   return {

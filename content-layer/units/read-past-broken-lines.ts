@@ -63,8 +63,9 @@ export function readPastBrokenLines(file: string, text: string, schema: z.ZodTyp
     told.push(...current.diagnostics)
   }
   const { diagnostics } = validate(schema, current.data)
+  const written = text.split('\n')
   const ofFields = locateDiagnostics(file, diagnostics, current.positionOf)
     .filter(({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''))
-    .map((diagnostic) => explainBySource(diagnostic, text))
+    .map((diagnostic) => explainBySource(diagnostic, written))
   return [...told, ...ofFields, ...textDiagnostics(file, schema, current, () => undefined)]
 }

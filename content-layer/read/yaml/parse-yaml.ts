@@ -2,7 +2,6 @@ import {
   isAlias,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -10,8 +9,10 @@ import {
   visit,
   type Document,
   type ErrorCode,
+  type Pair,
   YAMLParseError,
   type YAMLError,
+  type YAMLMap,
 } from 'yaml'
 
 import { diagnosticIn, type Diagnostic, type Position } from '../../diagnostics/diagnostic.ts'
@@ -47,9 +48,9 @@ function kindOf({ code, message }: YAMLError) {
   return kindOfCode[code] ?? 'yaml-syntax'
 }
 
-function toDiagnostic(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
-  const { line, col } = lines.linePos(error.pos[0])
-  const wholeLine = source.split('\n')[line - 1] ?? ''
+function toDiagnostic(file: string, source: string, starts: LineCounter, error: YAMLError): Diagnostic {
+  const { line, col } = starts.linePos(error.pos[0])
+  const wholeLine = source.slice(starts.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
   const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
   const isTooDeep = error.message.startsWith('Maximum call stack')
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
@@ -60,13 +61,22 @@ function toDiagnostic(file: string, source: string, lines: LineCounter, error: Y
   return { file, line, column: isTooDeep ? 1 : isTab ? wholeLine.indexOf('\t') + 1 : col, field, kind, details }
 }
 
+const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>()
+
+/** The entry of a map under a key; the first one, where it stands there several times. */
+function pairOf(map: YAMLMap, key: PropertyKey): Pair | undefined {
+  const pairs = pairsByKey.get(map) ?? new Map([...map.items].reverse().map((pair) => [String(pair.key), pair]))
+  pairsByKey.set(map, pairs)
+  return pairs.get(String(key))
+}
+
 /** The offset of the entry at `path`: its key, or the list item. Falls back to the closest ancestor. */
 function offsetOf(document: Document, path: Path): number {
   let node: unknown = document.contents
   let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
   for (const step of path) {
     if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(step))
+      const pair = pairOf(node, step)
       if (!pair) return offset
       if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
       node = pair.value

@@ -93,12 +93,12 @@ const quotedKinds: readonly DiagnosticKind[] = [
 ]
 
 /**
- * The same diagnostic in plainer words, if the source shows a syntax mistake: the value is a comment, is in curly
- * quotes, or is a field without its colon.
+ * The same diagnostic in plainer words, if its line among the source's shows a syntax mistake: the value is a comment, is
+ * in curly quotes, or is a field without its colon.
  */
-export function explainBySource(diagnostic: Diagnostic, source: string): Diagnostic {
+export function explainBySource(diagnostic: Diagnostic, lines: readonly string[]): Diagnostic {
   const { file, line: number, field } = diagnostic
-  const line = (source.split('\n')[number - 1] ?? '').slice(0, longestLine)
+  const line = (lines[number - 1] ?? '').slice(0, longestLine)
   const kindOfHint = (kinds: readonly DiagnosticKind[], hint: Hint | undefined): Diagnostic =>
     hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : diagnostic
   if (diagnostic.kind === 'value-empty') {
