@@ -75,11 +75,11 @@ test('every kind of diagnostic has a case or a slip', () => {
     ...slips.flatMap(({ found }) => found),
   ])
   // No file can be made unreadable everywhere, and what is slow would take its time: tools/content/hostile-contents.
-  expect(Object.keys(kinds).filter((kind) => !covered.has(kind)).sort()).toEqual([
-    'picture-too-slow',
-    'too-slow',
-    'unreadable',
-  ])
+  expect(
+    Object.keys(kinds)
+      .filter((kind) => !covered.has(kind))
+      .sort(),
+  ).toEqual(['picture-too-slow', 'too-slow', 'unreadable'])
 })
 
 test('every rule stands in the guide, once, with a ground', () => {
