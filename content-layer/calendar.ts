@@ -1,5 +1,4 @@
-import { dayInJapan } from '#domain/time/format-time.ts'
-import { dayLength, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { dayInJapan, dayLength, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
 /** Consecutive days, both ends included, as day numbers since 1970. */

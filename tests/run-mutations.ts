@@ -9,10 +9,11 @@ import { runProcess } from '#tools/commands/run-process.ts'
 
 import { ensureInstalled } from './bench/support/ensure-installed.ts'
 import { areas, type Area } from './mutations/areas.ts'
+import { mutateRules, topicsOfRules } from './corpus/mutate-rules.ts'
 
 // npm run test:mutations: changes the sources of an area, one small thing at a time, and counts what its tests notice.
-// `-- rules/time` takes one topic of the rules, `-- rules` all of them, `--every 4` a sample: every fourth of an area's
-// files by name.
+// `-- terms --every 4` takes a sample, every fourth of the area's files by name. `-- rules`, or `-- rules/time` for one
+// topic of them, holds each change against the corpus (`corpus/mutate-rules.ts`).
 
 const folder = path.join(root, 'tests/mutations')
 const reports = path.join(root, '.cache/mutations')
@@ -51,15 +52,14 @@ function configure(name: string, mutated: readonly string[]) {
 
 /** Runs every so many of the files of an area. Returns a line of the table at the end. */
 async function mutate(name: string, area: Area, every: number): Promise<string> {
-  const fileName = name.replace('/', '-')
-  const config = path.join(reports, `${fileName}.config.json`)
+  const config = path.join(reports, `${name}.config.json`)
   const all = (await glob(area.mutated, { cwd: root })).sort()
   const sources = all.filter((_, index) => index % every === 0)
-  await writeFile(config, JSON.stringify(configure(fileName, sources)))
+  await writeFile(config, JSON.stringify(configure(name, sources)))
   const command = ['tests/mutations/node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config]
-  const environment = { MUTATED_TESTS: area.tests.join(' '), MUTATED_TOPIC: area.topic ?? '', NODE_ENV: 'test' }
+  const environment = { MUTATED_TESTS: area.tests.join(' '), NODE_ENV: 'test' }
   if (!(await runProcess(process.execPath, command, environment))) return `${name}: did not run`
-  const { files } = JSON.parse(await readFile(path.join(reports, `${fileName}.json`), 'utf8')) as Report
+  const { files } = JSON.parse(await readFile(path.join(reports, `${name}.json`), 'utf8')) as Report
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const noticed = states.filter((state) => state === 'Killed' || state === 'Timeout').length
   const missed = states.filter((state) => state === 'Survived' || state === 'NoCoverage').length
@@ -70,14 +70,17 @@ const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
   options: { every: { type: 'string', default: '1' } },
 })
-const isAsked = (name: string) => asked.some((one) => name === one || name.startsWith(`${one}/`))
-const unknown = asked.filter((one) => !Object.keys(areas).some((name) => name === one || name.startsWith(`${one}/`)))
-if (unknown.length > 0) throw new Error(`no area "${unknown.join('", "')}"; there are ${Object.keys(areas).join(', ')}`)
+const topics = await topicsOfRules()
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+const known = [...Object.keys(areas), 'rules', ...topics.map((topic) => `rules/${topic}`)]
+const unknown = asked.filter((name) => !known.includes(name))
+if (unknown.length > 0) throw new Error(`no area "${unknown.join('", "')}"; there are ${known.join(', ')}`)
 const every = Number(values.every)
 if (!(every >= 1)) throw new Error(`--every ${values.every}: write a whole number from 1`)
 await mkdir(reports, { recursive: true })
 await ensureInstalled(folder)
 const lines: string[] = []
-for (const [name, area] of Object.entries(areas))
-  if (asked.length === 0 || isAsked(name)) lines.push(await mutate(name, area, every))
+for (const [name, area] of Object.entries(areas)) if (isAsked(name)) lines.push(await mutate(name, area, every))
+const chosen = isAsked('rules') ? topics : topics.filter((topic) => asked.includes(`rules/${topic}`))
+if (chosen.length > 0) lines.push(...(await mutateRules(chosen, path.join(reports, 'rules.json'))))
 console.log(`\n${lines.join('\n')}`)

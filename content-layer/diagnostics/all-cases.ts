@@ -2,8 +2,8 @@ import type { Case } from '../../tests/support/small-content.ts'
 import { agreementCases } from '../rules/agreement/cases.ts'
 import { blockCases } from '../rules/blocks/cases.ts'
 import { claimCases } from '../rules/claims/cases.ts'
-import { dateCases } from '../rules/time/cases.ts'
-import { factCases } from '../terms/cases.ts'
+import { timeCases } from '../rules/time/cases.ts'
+import { termCases } from '../terms/cases.ts'
 import { fieldCases } from '../read/fields/cases.ts'
 import { fileCases } from '../read/files/cases.ts'
 import { heldBackCases } from '../rules/publication/held-back-cases.ts'
@@ -11,8 +11,8 @@ import { mdxCases } from '../read/mdx/cases.ts'
 import { pictureCases } from '../pictures/cases.ts'
 import { publicationCases } from '../rules/publication/cases.ts'
 import { referenceCases } from '../rules/references/cases.ts'
-import { screenCases } from '../units/screen-cases.ts'
-import { textCases } from '../rules/wording/cases.ts'
+import { screenCases } from '../rules/screens/cases.ts'
+import { wordingCases } from '../rules/wording/cases.ts'
 import { yamlCases } from '../read/yaml/cases.ts'
 import { shownPictureCases } from '../rules/pictures/cases.ts'
 import { titleCases } from '../rules/titles/cases.ts'
@@ -34,9 +34,9 @@ import { roleCases } from '../rules/roles/cases.ts'
 export const tables: Readonly<Record<string, readonly Case[]>> = {
   files: fileCases,
   YAML: yamlCases,
-  facts: factCases,
+  facts: termCases,
   fields: fieldCases,
-  dates: dateCases,
+  dates: timeCases,
   titles: titleCases,
   publication: publicationCases,
   'held back': heldBackCases,
@@ -45,7 +45,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   blocks: blockCases,
   pictures: pictureCases,
   screens: screenCases,
-  texts: textCases,
+  texts: wordingCases,
   agreement: agreementCases,
   claims: claimCases,
   'shown pictures': shownPictureCases,

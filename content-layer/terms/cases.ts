@@ -9,7 +9,7 @@ const shared = (detail: string) => ({
 })
 
 /** Terms typed into sentences, and names of facts that are not there. */
-export const factCases: readonly Case[] = [
+export const termCases: readonly Case[] = [
   {
     title: 'a cap typed into a sentence',
     changes: description('上限は300ポイントです。'),

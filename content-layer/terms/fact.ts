@@ -1,14 +1,10 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { Fact, FactDay } from '#schemas/facts.ts'
-import { formatDay, inJapan, startOfDay } from '#domain/time/format-time.ts'
-import { daysIn } from '#domain/time/japan-time.ts'
+import { clockOf, formatDay, inJapan } from '#domain/time/format-time.ts'
+import { daysIn, startOfDay } from '#domain/time/japan-time.ts'
 
 /** Facts by the name by which a sentence states them. */
 export type Facts = ReadonlyMap<string, Fact>
-
-function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-}
 
 function partsOf({ day }: FactDay) {
   const { year, month, day: dayOfMonth, weekday } = inJapan(startOfDay(day))
@@ -21,7 +17,7 @@ const monthAndDay: Write<'date'> = ({ day }) => formatDay(startOfDay(day), { yea
 
 const wholeDate: Write<'date'> = ({ day }) => formatDay(startOfDay(day))
 
-const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : clock(minutes))
+const timeOf: Write<'date'> = ({ minutes }) => (minutes === undefined ? undefined : clockOf(minutes))
 
 const monthEnd: Write<'date'> = (fact) => {
   const { year, month, dayOfMonth } = partsOf(fact)
@@ -51,7 +47,7 @@ const forms = {
     '': ({ value, counter }) => `${formatNumber(value)}${counter === 'つ' && value >= 10 ? '' : counter}`,
   },
   month: { '': ({ month }) => `${month}月`, 年つき: ({ year, month }) => `${year}年${month}月` },
-  time: { '': ({ minutes }) => clock(minutes) },
+  time: { '': ({ minutes }) => clockOf(minutes) },
   date: {
     '': wholeDate,
     年なし: monthAndDay,

@@ -1,6 +1,6 @@
 import { readFact, type Fact, type FactDay } from '#schemas/facts.ts'
-import { dayInJapan, inJapan } from '#domain/time/format-time.ts'
-import { daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { inJapan } from '#domain/time/format-time.ts'
+import { dayInJapan, daysIn, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import { yenToReach } from '#domain/money/points.ts'
 import { addRates } from '#domain/money/rates.ts'
 

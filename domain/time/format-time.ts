@@ -1,4 +1,4 @@
-import { dayLength, japanOffset, weekdays } from './japan-time.ts'
+import { japanOffset, weekdays } from './japan-time.ts'
 
 type JapanTime = {
   year: number
@@ -24,22 +24,17 @@ export function inJapan(instant: number): JapanTime {
   }
 }
 
-/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
-export function dayInJapan(instant: number): number {
-  return Math.floor((instant + japanOffset) / dayLength)
-}
-
-/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
-export function startOfDay(day: number): number {
-  return day * dayLength - japanOffset
-}
-
 const two = (value: number) => String(value).padStart(2, '0')
+
+/** For people, the time of day by its minutes since midnight: 「0:00」. */
+export function clockOf(minutes: number): string {
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}`
+}
 
 /** For people, the time of day to the minute: 「0:00」. */
 export function formatClock(instant: number): string {
   const { hour, minute } = inJapan(instant)
-  return `${hour}:${two(minute)}`
+  return clockOf(hour * 60 + minute)
 }
 
 type Parts = {

@@ -4,6 +4,16 @@ export const dayLength = 24 * 60 * 60 * 1000
 /** Japan's offset from UTC, in milliseconds, all year round. */
 export const japanOffset = 9 * 60 * 60 * 1000
 
+/** The number of the day in Japan at an instant in milliseconds since 1970 UTC; 1 January 1970 is 0. */
+export function dayInJapan(instant: number): number {
+  return Math.floor((instant + japanOffset) / dayLength)
+}
+
+/** The first instant of a day in Japan, in milliseconds since 1970 UTC, by its number. */
+export function startOfDay(day: number): number {
+  return day * dayLength - japanOffset
+}
+
 /** The weekdays from Sunday, as `getUTCDay` counts them. */
 export const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
 

@@ -1,5 +1,4 @@
-import { dayInJapan, startOfDay } from './format-time.ts'
-import { dayLength, parseEnd, parseStart } from './japan-time.ts'
+import { dayInJapan, dayLength, parseEnd, parseStart, startOfDay } from './japan-time.ts'
 
 /** A period: its first and its last instant, in milliseconds since 1970 UTC. */
 export type Span = { start: number; end: number }

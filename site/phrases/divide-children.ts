@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import * as react from 'react/jsx-runtime'
 
-import { findPhrases } from './find-phrases.ts'
+import { findPhrases } from './phrases-by-letters.ts'
 import { endsEverywhere, isParted, longestHeld } from './line-ends.ts'
 
 type Props = { children?: ReactNode; className?: unknown; 'data-text'?: unknown }

@@ -10,7 +10,7 @@ import {
   type Node,
 } from './html.ts'
 import { endsEverywhere, isParted } from '../phrases/line-ends.ts'
-import { phraseStarts } from './phrases.ts'
+import { phraseStarts } from './phrases-by-model.ts'
 
 /**
  * What stands between two phrases: an empty element to which the style sheet gives a space of no width, without a name.

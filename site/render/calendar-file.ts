@@ -1,5 +1,4 @@
-import { dayInJapan, startOfDay } from '#domain/time/format-time.ts'
-import { japanOffset } from '#domain/time/japan-time.ts'
+import { dayInJapan, japanOffset, startOfDay } from '#domain/time/japan-time.ts'
 import type { Span } from '#domain/time/moments.ts'
 
 import { escapeText, writeLines } from './icalendar-lines.ts'

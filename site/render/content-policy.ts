@@ -58,16 +58,16 @@ export function policyFor(elements: readonly Element[], { trustedTypes, connect,
   }
 }
 
-/** A policy as the value of a header or a meta element. */
+/** A policy as the value of a meta element. */
 export function formatPolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }
 
-/** The policy for hosts that can send a header per page. */
-export function headerPolicy(policy: Policy): Policy {
-  return { ...policy, 'frame-ancestors': ["'none'"] }
+/** A policy as the value of a header, for hosts that can send one for each page. */
+export function headerPolicy(policy: Policy): string {
+  return formatPolicy({ ...policy, 'frame-ancestors': ["'none'"] })
 }
 
 /** Adds the policy to a page's head, after the character set and before everything that it applies to. */

@@ -4,8 +4,8 @@ import { periodData } from '#blocks/period-data.ts'
 import { PeriodStatus } from '#blocks/period-status.tsx'
 import { Picture } from '#blocks/picture.tsx'
 import { StageColor, stageClass } from '#blocks/stage-color.tsx'
-import { dayInJapan, formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
-import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
+import { formatClock, inJapan, shortDay } from '#domain/time/format-time.ts'
+import { dayInJapan, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 
 import type { Offer } from './offers.ts'
 

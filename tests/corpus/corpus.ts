@@ -157,6 +157,14 @@ export class Workshop {
     return { told: [...diagnostics, ...remarks], texts }
   }
 
+  /** What the check tells of the clean content, with nothing known from before. */
+  async readAnew(): Promise<Remark[]> {
+    const { diagnostics, remarks } = await readFiles(this.#files, await ContentCache.open(undefined, ''), {
+      guard: unguarded,
+    })
+    return [...diagnostics, ...remarks]
+  }
+
   /** The text of a file of the clean content; undefined where it has none. */
   read(file: string): string | undefined {
     return this.#files.get(file)?.toString('utf8')

@@ -1,30 +1,7 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
-
-/**
- * What a mistake costs most: its sources, and the tests that have to notice a change. Globs from the root. An area of
- * rules has a topic, whose cases and slips are tests as well.
- */
-export type Area = { mutated: readonly string[]; tests: readonly string[]; topic?: string }
+/** What a mistake costs most: its sources, and the tests beside them that have to notice a change. Globs from the root. */
+export type Area = { mutated: readonly string[]; tests: readonly string[] }
 
 const noTests = ['!**/*.test.{ts,tsx}', '!**/*cases.ts', '!**/test-support.ts']
-
-const rules = 'content-layer/rules'
-
-/** The folders of rules, and the files that they share. */
-const topics = [
-  'shared',
-  ...readdirSync(path.resolve(import.meta.dirname, '../..', rules), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name),
-]
-
-function areaOfRules(topic: string): [string, Area] {
-  const mutated =
-    topic === 'shared' ? [`${rules}/*.ts`] : [`${rules}/${topic}/**/*.ts`, `!${rules}/${topic}/diagnostics.ts`]
-  const tests = ['tests/corpus/topic.ts', `${rules}/${topic}/**/*.test.ts`]
-  return [`rules/${topic}`, { mutated: [...mutated, ...noTests], tests, topic }]
-}
 
 export const areas: Readonly<Record<string, Area>> = {
   arithmetic: {
@@ -55,5 +32,4 @@ export const areas: Readonly<Record<string, Area>> = {
     mutated: ['schemas/*.ts', ...noTests],
     tests: ['schemas/**/*.test.ts', 'content-layer/diagnostics/*.test.ts'],
   },
-  ...Object.fromEntries(topics.map(areaOfRules)),
 }

@@ -1,4 +1,4 @@
-import { phraseStarts } from '#site/render/phrases.ts'
+import { phraseStarts } from '#site/render/phrases-by-model.ts'
 
 /** A run of words as it stands on the page, and the offsets at which its lines after the first begin. */
 export type BrokenLine = { text: string; begins: number[] }

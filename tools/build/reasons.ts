@@ -3,7 +3,7 @@ import type { PartName } from '#site/documents/content-reader.ts'
 /**
  * Why a page was made and not taken from an earlier build: it was not there, its text was lost from the cache, or one of
  * its inputs was another. Decided in `make-pages.ts`; which parts of the content changed, in `parts.ts`, and which files of
- * the code, in `make-content-pages.ts`.
+ * the code, in `code-files.ts`.
  */
 export type Reason =
   | { because: 'new' }

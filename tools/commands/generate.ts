@@ -10,7 +10,8 @@ import { jsonSchemaFiles } from '#content-layer/documents/json-schemas.ts'
 import { noticeFile, noticeText } from '../licences/notice.ts'
 import { root } from './root.ts'
 
-// npm run generate: writes the generated files that are checked in. A test fails when one is stale.
+// First part of npm run generate, which writes the generated files that are checked in: those that need no tests.
+// `content/RULES.md` and others show what tests know (tests/**/write-*.ts). A test fails when one is stale.
 for (const [name, text] of Object.entries({
   ...jsonSchemaFiles(),
   ...documentSchemaFiles(),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
+import { headerPolicy } from '#site/render/content-policy.ts'
 
 import { editorPath, type MakePart, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
 import { headersFor } from './headers.ts'
@@ -16,7 +16,7 @@ const made = new WeakMap<MakePart, Promise<PreviewPart>>()
 
 /** The headers of the editor's page. Sign-in at a host opens a window that has to tell this one its result. */
 function pageHeaders(policy: PreviewPart['policy']): Record<string, string> {
-  const headers = headersFor(`/${editorPath}/${partPageFile}`, formatPolicy(headerPolicy(policy)))
+  const headers = headersFor(`/${editorPath}/${partPageFile}`, headerPolicy(policy))
   return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 }
 

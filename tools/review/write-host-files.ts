@@ -5,17 +5,12 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { policiesFile } from '../hosting/internal-files.ts'
-import { caddyFile } from '../hosting/caddy-file.ts'
-import { htaccessFile } from '../hosting/htaccess-file.ts'
-import { nginxFile } from '../hosting/nginx-file.ts'
-import { formatPolicy, headerPolicy } from '#site/render/content-policy.ts'
+import { filesOfPolicies } from '../hosting/hosting-files.ts'
+import { headerPolicy } from '#site/render/content-policy.ts'
 import { reviewPages } from './report/review-pages.ts'
 
 const policies = Object.fromEntries(
-  Object.values(reviewPages).map(({ place, policy }) => [
-    `review/${place}index.html`,
-    formatPolicy(headerPolicy(policy)),
-  ]),
+  Object.values(reviewPages).map(({ place, policy }) => [`review/${place}index.html`, headerPolicy(policy)]),
 )
 
 /**
@@ -26,10 +21,6 @@ export async function writeHostFiles(folder: string): Promise<void> {
   const file = path.join(folder, policiesFile)
   if (!existsSync(file)) return
   const known = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(file, 'utf8')))
-  const all = { ...known, ...policies }
-  await writeFile(file, JSON.stringify(all))
-  const byPage = new Map(Object.entries(all))
-  await writeFile(path.join(folder, 'nginx.conf'), nginxFile(byPage))
-  await writeFile(path.join(folder, 'Caddyfile'), caddyFile(byPage))
-  await writeFile(path.join(folder, '.htaccess'), htaccessFile(byPage))
+  const files = filesOfPolicies(new Map(Object.entries({ ...known, ...policies })))
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
 }

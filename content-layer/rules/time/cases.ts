@@ -6,7 +6,7 @@ const period = (start: string, end: string) => (text: string) =>
 const eighth = (start: string, end: string) => noodles((text) => `${period(start, end)(text)}isEighthDay: true\n`)
 
 /** Mistakes in periods copied from another month. */
-export const dateCases: readonly Case[] = [
+export const timeCases: readonly Case[] = [
   {
     title: 'points granted before the end',
     changes: noodles(append('grantBy: 2023-02-27\n')),

@@ -1,4 +1,5 @@
-import { inJapan, shortDay, shortMoment, startOfDay } from '#domain/time/format-time.ts'
+import { inJapan, shortDay, shortMoment } from '#domain/time/format-time.ts'
+import { startOfDay } from '#domain/time/japan-time.ts'
 
 import type { Span } from '#content-layer/calendar.ts'
 import { monthPath } from '#content-layer/routes.ts'

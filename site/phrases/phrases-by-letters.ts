@@ -27,7 +27,7 @@ function beginsAt(text: string, at: number): boolean {
 
 /**
  * The offsets at which a phrase of a Japanese text begins, but for the first: by kinds of letters, without a dictionary,
- * so that a visitor's browser can tell it for every text. It finds eight in nine of what `render/phrases.ts` finds while
+ * so that a visitor's browser can tell it for every text. It finds eight in nine of what `render/phrases-by-model.ts` finds while
  * a page is built, and 99 in 100 of what it finds are among those.
  */
 export function findPhrases(text: string): number[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { endsSomewhere } from '../phrases/line-ends.ts'
-import { phraseStarts } from './phrases.ts'
+import { phraseStarts } from './phrases-by-model.ts'
 
 function split(text: string): string {
   const starts = [0, ...phraseStarts(text)]

@@ -1,4 +1,4 @@
-import { swap, type Case, type Change } from '../../tests/support/small-content.ts'
+import { swap, type Case, type Change } from '../../../tests/support/small-content.ts'
 
 const invitation = (change: Change) => ({ 'screens/invitation.yaml': change })
 const entry = (from: string, to: string) => ({ 'screens/entry.yaml': swap(from, to) })

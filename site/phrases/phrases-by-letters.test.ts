@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { phraseStarts } from '../render/phrases.ts'
-import { findPhrases } from './find-phrases.ts'
+import { phraseStarts } from '../render/phrases-by-model.ts'
+import { findPhrases } from './phrases-by-letters.ts'
 
 function phrasesOf(text: string): string {
   const starts = [0, ...findPhrases(text)]

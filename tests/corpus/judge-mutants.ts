@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises'
+
+import { Workshop } from './corpus.ts'
+import { testsOfTopic, type CorpusTest } from './tests-of-topic.ts'
+
+// Switches on one small change of the rules after the other, in one process, and runs the corpus's tests of its topic
+// that reach it until one fails. `npm run test:mutations` runs this in an instrumented copy of the project: the first
+// argument is the file with the changes, the second takes what became of them, all others are topics.
+
+type Mutant = { id: string; file: string; line: number; column: number; what: string; replacement: string }
+
+/** `isStatic`: runs while modules are loaded alone, when nothing can be switched on. */
+type Verdict = Mutant & { topic: string; noticedBy: string | undefined; isStatic: boolean }
+
+/** What instrumented code looks at and writes to. */
+type Switches = {
+  activeMutant?: string | undefined
+  currentTestId?: string | undefined
+  hitCount?: number
+  hitLimit?: number
+  mutantCoverage: { static: Record<string, number>; perTest: Record<string, Record<string, number>> }
+}
+
+/** A change that is reached so many times more often than without it is taken to go on for ever. */
+const mostHits = 100
+
+// Instrumented modules have made it while they were loaded.
+const switches = (globalThis as { __stryker__?: Partial<Switches> }).__stryker__ as Switches
+
+const whileLoading = { ...switches.mutantCoverage.static }
+
+async function passes({ passes }: CorpusTest): Promise<boolean> {
+  return passes().catch(() => false)
+}
+
+async function coverEach(tests: readonly CorpusTest[]): Promise<Record<string, number>[]> {
+  const covered: Record<string, number>[] = []
+  for (const [index, test] of tests.entries()) {
+    switches.currentTestId = String(index)
+    if (!(await passes(test))) throw new Error(`"${test.title}" fails without any change`)
+    covered.push(switches.mutantCoverage.perTest[index] ?? {})
+  }
+  switches.currentTestId = undefined
+  switches.mutantCoverage = { static: {}, perTest: {} }
+  return covered
+}
+
+/** The title of the first test that fails with the change. */
+async function noticedBy({ id }: Mutant, tests: readonly CorpusTest[], hits: number): Promise<string | undefined> {
+  switches.activeMutant = id
+  switches.hitLimit = hits * mostHits
+  try {
+    for (const test of tests) {
+      switches.hitCount = 0
+      if (!(await passes(test))) return test.title
+    }
+    return undefined
+  } finally {
+    switches.activeMutant = undefined
+  }
+}
+
+async function judgeTopic(topic: string, mutants: readonly Mutant[]): Promise<Verdict[]> {
+  const workshop = await Workshop.open()
+  const tests = await testsOfTopic(topic, workshop)
+  const covered = await coverEach(tests)
+  const verdicts: Verdict[] = []
+  for (const mutant of mutants) {
+    const reaching = tests.filter((_, index) => covered[index]?.[mutant.id] !== undefined)
+    const hits = Math.max(...covered.map((counts) => counts[mutant.id] ?? 0))
+    const title = await noticedBy(mutant, reaching, hits)
+    const noticing = reaching.find((test) => test.title === title)
+    if (noticing && !(await passes(noticing))) throw new Error(`"${title}" fails after a change of ${mutant.file}, too`)
+    const isStatic = reaching.length === 0 && mutant.id in whileLoading
+    verdicts.push({ ...mutant, topic, noticedBy: title, isStatic })
+  }
+  await workshop.close()
+  return verdicts
+}
+
+const [from = '', to = '', ...topics] = process.argv.slice(2)
+const all = JSON.parse(await readFile(from, 'utf8')) as (Mutant & { topic: string })[]
+const verdicts: Verdict[] = []
+for (const topic of topics)
+  verdicts.push(
+    ...(await judgeTopic(
+      topic,
+      all.filter((mutant) => mutant.topic === topic),
+    )),
+  )
+await writeFile(to, JSON.stringify(verdicts))
