@@ -49,7 +49,37 @@ const shifted = `[...(document.querySelector('iframe.preview')?.contentDocument?
   .filter(({ scrollLeft }) => scrollLeft > 0).map(({ className, scrollLeft }) => className + ' by ' + scrollLeft + ' px').join()`
 const title = '//section[@data-key-path="title"]//textarea'
 
-/** Opens a campaign and types into its title. Returns what is wrong. */
+const description = 'section[data-key-path=description]'
+const note = `${description} .own-note`
+
+/**
+ * Puts a term that does not fit its sentence behind the description, keeps a picture of what is told at the field, and
+ * takes the correction by its button. Returns what is wrong.
+ */
+async function takeCorrection(page: WebkitPage, picture: string): Promise<string[]> {
+  await page.until(`document.querySelector('${description} textarea')?.offsetWidth > 0`)
+  await page.read(`(() => {
+    const field = document.querySelector('${description} textarea')
+    field.scrollIntoView({ block: 'center' })
+    field.focus()
+    field.setSelectionRange(field.value.length, field.value.length)
+    return true
+  })()`)
+  await page.type('｛付与日｝までのお支払いが対象です。')
+  await page.until(`document.querySelector('${note} button')?.textContent === '｛終了日｝ にする'`)
+  await page.read(`(document.querySelector('${note}').scrollIntoView({ block: 'center' }), true)`)
+  writeFileSync(picture, await page.picture())
+  const size = await page.read(`document.querySelector('${note} button').getBoundingClientRect().height`)
+  await page.tap('//section[@data-key-path="description"]//*[contains(@class, "own-note")]//button')
+  await page.until(`document.querySelector('${note}') === null`)
+  const written = await page.read(`document.querySelector('${description} textarea').value`)
+  return [
+    ...(Number(size) >= 24 ? [] : [`a button of ${Number(size)} px is too small to tap`]),
+    ...(String(written).endsWith('｛終了日｝までのお支払いが対象です。') ? [] : [`corrected to ${String(written)}`]),
+  ]
+}
+
+/** Opens a campaign, types into its title and corrects its description. Returns what is wrong. */
 async function editCampaign(page: WebkitPage, origin: string, width: number, folder: string): Promise<string[]> {
   await page.resize(width, 812)
   await page.open(`${origin}/admin/`)
@@ -69,7 +99,9 @@ async function editCampaign(page: WebkitPage, origin: string, width: number, fol
   const moved = width >= 1280 ? await page.read(shifted) : ''
   const wide = await page.read('document.documentElement.scrollWidth > innerWidth')
   writeFileSync(path.join(folder, `editor-${width}.png`), await page.picture())
+  const correcting = await takeCorrection(page, path.join(folder, `editor-note-${width}.png`))
   return [
+    ...correcting.map((fault) => `${width} px: ${fault}`),
     ...(await page.takeNoise()).map((noise) => `${width} px: ${noise}`),
     ...(String(typed).includes('ここから。') ? [] : [`${width} px: the field holds ${String(typed)}`]),
     ...(moved === '' ? [] : [`${width} px: scrolled sideways: ${String(moved)}`]),
