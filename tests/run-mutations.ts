@@ -13,7 +13,7 @@ import { mutateRules, topicsOfRules } from './corpus/mutate-rules.ts'
 
 // npm run test:mutations: changes the sources of an area, one small thing at a time, and counts what its tests notice.
 // `-- terms --every 4` takes a sample, every fourth of the area's files by name. `-- rules`, or `-- rules/time` for one
-// topic of them, holds each change against the corpus (`corpus/mutate-rules.ts`).
+// topic of them, holds each change, or every fourth of them, against the corpus (`corpus/mutate-rules.ts`).
 
 const folder = path.join(root, 'tests/mutations')
 const reports = path.join(root, '.cache/mutations')
@@ -82,5 +82,5 @@ await ensureInstalled(folder)
 const lines: string[] = []
 for (const [name, area] of Object.entries(areas)) if (isAsked(name)) lines.push(await mutate(name, area, every))
 const chosen = isAsked('rules') ? topics : topics.filter((topic) => asked.includes(`rules/${topic}`))
-if (chosen.length > 0) lines.push(...(await mutateRules(chosen, path.join(reports, 'rules.json'))))
+if (chosen.length > 0) lines.push(...(await mutateRules(chosen, every, path.join(reports, 'rules.json'))))
 console.log(`\n${lines.join('\n')}`)
