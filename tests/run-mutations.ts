@@ -13,7 +13,8 @@ import { mutateRules, topicsOfRules } from './corpus/mutate-rules.ts'
 
 // npm run test:mutations: changes the sources of an area, one small thing at a time, and counts what its tests notice.
 // `-- terms --every 4` takes a sample, every fourth of the area's files by name. `-- rules`, or `-- rules/time` for one
-// topic of them, holds each change, or every fourth of them, against the corpus (`corpus/mutate-rules.ts`).
+// topic of them, holds each change, or every fourth of them, against the corpus (`corpus/mutate-rules.ts`);
+// `--again` takes those that no test had noticed.
 
 const folder = path.join(root, 'tests/mutations')
 const reports = path.join(root, '.cache/mutations')
@@ -68,7 +69,7 @@ async function mutate(name: string, area: Area, every: number): Promise<string> 
 
 const { positionals: asked, values } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' } },
+  options: { every: { type: 'string', default: '1' }, again: { type: 'boolean', default: false } },
 })
 const topics = await topicsOfRules()
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
@@ -82,5 +83,6 @@ await ensureInstalled(folder)
 const lines: string[] = []
 for (const [name, area] of Object.entries(areas)) if (isAsked(name)) lines.push(await mutate(name, area, every))
 const chosen = isAsked('rules') ? topics : topics.filter((topic) => asked.includes(`rules/${topic}`))
-if (chosen.length > 0) lines.push(...(await mutateRules(chosen, every, path.join(reports, 'rules.json'))))
+if (chosen.length > 0)
+  lines.push(...(await mutateRules(chosen, { every, again: values.again }, path.join(reports, 'rules.json'))))
 console.log(`\n${lines.join('\n')}`)

@@ -61,6 +61,7 @@ async function noticedBy({ id }: Mutant, tests: readonly CorpusTest[], hits: num
 }
 
 async function judgeTopic(topic: string, mutants: readonly Mutant[]): Promise<Verdict[]> {
+  if (mutants.length === 0) return []
   const workshop = await Workshop.open()
   const tests = await testsOfTopic(topic, workshop)
   const covered = await coverEach(tests)

@@ -6,7 +6,7 @@ import { formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 import { languages, type Chapter } from '#content-layer/diagnostics/words.ts'
 
-import { showDiagnostic, tellChanged } from '../support/small-content.ts'
+import { showDiagnostic, tellChanged, type Case } from '../support/small-content.ts'
 import { judge, readFineEdits, readSlips, type Workshop } from './corpus.ts'
 
 /** A test of the corpus, without a test runner. `passes` is false, or throws, where the check tells something else. */
@@ -28,24 +28,28 @@ function isWhole(told: readonly Remark[]): boolean {
   return lines.every((line) => !/undefined|\[object/.test(line))
 }
 
+function testOfCase({ title, changes, diagnostics }: Case): CorpusTest {
+  return {
+    title: `case: ${title}`,
+    passes: async () => {
+      const told = await tellChanged(changes)
+      return isDeepStrictEqual(told.map(showDiagnostic), diagnostics) && isWhole(told)
+    },
+  }
+}
+
 /**
- * What has to notice a change in one topic of the rules: every case and slip in which one of its kinds is told, as `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every edit with
- * which all is well, and the clean content.
+ * What has to notice a change in one topic of the rules: the cases and slips in which one of its kinds is told, as
+ * `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every edit with
+ * which all is well, all other cases, and the clean content.
  */
 export async function testsOfTopic(topic: string, workshop: Workshop): Promise<CorpusTest[]> {
   const kinds = await kindsOf(topic)
   const cases = Object.values(tables).flat()
+  const isOfTopic = ({ diagnostics }: Case) => diagnostics.some((told) => kinds.has(told.split(' ')[2] ?? ''))
   const slips = await readSlips()
   return [
-    ...cases
-      .filter(({ diagnostics }) => diagnostics.some((told) => kinds.has(told.split(' ')[2] ?? '')))
-      .map(({ title, changes, diagnostics }) => ({
-        title: `case: ${title}`,
-        passes: async () => {
-          const told = await tellChanged(changes)
-          return isDeepStrictEqual(told.map(showDiagnostic), diagnostics) && isWhole(told)
-        },
-      })),
+    ...cases.filter(isOfTopic).map(testOfCase),
     ...slips
       .filter(({ found }) => found.some((kind) => kinds.has(kind)))
       .map((slip) => ({
@@ -61,6 +65,7 @@ export async function testsOfTopic(topic: string, workshop: Workshop): Promise<C
       title: `fine: ${title}`,
       passes: async () => (await workshop.check(edits, day)).told.length === 0,
     })),
+    ...cases.filter((one) => !isOfTopic(one)).map(testOfCase),
     { title: 'the clean content', passes: async () => (await workshop.readAnew()).length === 0 },
   ]
 }
