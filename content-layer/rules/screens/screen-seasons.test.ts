@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { screenSeasons } from './screen-seasons.ts'
+
+const text = (value: string, line = 3) => ({ file: 'screens/entry.yaml', field: 'lead', line, column: 1, value })
+const summer = text('夏休みのおでかけに')
+
+const during = (start: string, end: string) => ({
+  campaigns: { bank: { period: { start: `${start} 00:00`, end: `${end} 23:59` } } },
+})
+const page = ['campaigns', 'bank']
+
+test('a season in which the period neither begins nor ends is told', () => {
+  expect(screenSeasons(page, during('2023-11-01', '2023-12-31'), [summer])).toMatchObject([
+    { kind: 'season-unfit', line: 3 },
+  ])
+})
+
+test.each([
+  ['begins', '2023-08-01', '2023-11-30'],
+  ['ends', '2023-05-01', '2023-08-31'],
+])('a season in which it %s is not', (_, start, end) => {
+  expect(screenSeasons(page, during(start, end), [summer])).toEqual([])
+})
+
+test('each line is judged by itself', () => {
+  const texts = [summer, text('お花見のおべんとうに', 5)]
+  expect(screenSeasons(page, during('2023-08-01', '2023-11-30'), texts)).toMatchObject([{ line: 5 }])
+})
+
+test.each([
+  ['no period', {}],
+  ['a page that is not there', { campaigns: {} }],
+  ['a period that is none', { campaigns: { bank: { period: null } } }],
+  ['a period in words', { campaigns: { bank: { period: '2023-11' } } }],
+  ['fields that are none', { campaigns: null }],
+])('nothing is told where there is %s', (_, data) => {
+  expect(screenSeasons(page, data, [summer])).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import { plainTextProblems, textProblems } from './texts.ts'
+
+type Told = { offset: number; kind: string; details?: unknown }
+
+const of = (kind: string, problems: readonly Told[]) =>
+  problems.filter((one) => one.kind === kind).map(({ offset, details }) => [offset, details])
+
+describe('odd characters are told with what was meant', () => {
+  test.each([
+    ['500ﾎﾟｲﾝﾄ', 3, 'ﾎﾟｲﾝﾄ', 'ポイント'],
+    ['アヘア'.replace('ヘ', 'へ'), 1, 'へ', 'ヘ'],
+    ['スーパーべスト', 4, 'べ', 'ベ'],
+    ['か\u3099', 0, 'か\u3099', 'が'],
+    ['\u2f00月', 0, '\u2f00', '一'],
+    // Nobody would see the difference between two spaces, or knows what was lost.
+    ['a\u00a0b', 1, '\u00a0', ''],
+    ['文\ufffd字', 1, '\ufffd', ''],
+  ])('%j', (text, offset, got, fix) => {
+    expect(of('odd-characters', textProblems(text, undefined))).toEqual([[offset, { got, fix }]])
+  })
+
+  test.each(['へや', 'お店へ', 'ア　イ'])('%j has none', (text) => {
+    expect(of('odd-characters', textProblems(text, undefined))).toEqual([])
+  })
+})
+
+describe('marks of notes in other signs are told with the mark', () => {
+  test.each([
+    ['対象＊1', 2, '＊1', '※1'],
+    ['対象* 12', 2, '* 12', '※12'],
+    ['対象＊３', 2, '＊３', '※3'],
+    ['対象（注2）', 2, '（注2）', '※2'],
+    ['対象(注)', 2, '(注)', '※1'],
+  ])('%j', (text, offset, got, fix) => {
+    expect(of('mark-in-other-signs', textProblems(text, undefined))).toEqual([[offset, { got, fix }]])
+  })
+
+  test.each(['3*4', 'a*1', '＊123', '注2', '（注意）'])('%j is none', (text) => {
+    expect(of('mark-in-other-signs', textProblems(text, undefined))).toEqual([])
+  })
+})
+
+test('Markdown and HTML are told in a field, and not in a body', () => {
+  const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
+  expect(of('markup-in-text', plainTextProblems(text, undefined))).toEqual([
+    [0, { got: '**' }],
+    [4, { got: '**' }],
+    [7, { got: '<b>' }],
+    [12, { got: '</b>' }],
+    [17, { got: '[店](/a)' }],
+    [25, { got: '&nbsp;' }],
+  ])
+  expect(of('markup-in-text', textProblems(text, undefined))).toEqual([])
+})
+
+describe('a list that is typed is told once', () => {
+  test.each([
+    ['・一つ\n・二つ', 0, '・一つ'],
+    ['次のとおり。・一つ', 5, '。・一つ'],
+    ['次のとおり\n 　•  一つ。次', 5, '\n 　•  一つ'],
+    ['‣一', 0, '‣一'],
+  ])('%j', (text, offset, got) => {
+    expect(of('typed-bullet', plainTextProblems(text, undefined))).toEqual([[offset, { got, fix: '' }]])
+  })
+
+  test.each(['アメリカ・カナダ', '・', '文・。'])('%j has none', (text) => {
+    expect(of('typed-bullet', plainTextProblems(text, undefined))).toEqual([])
+  })
+})
