@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+
+import { tableDiagnostics } from './tables.ts'
+
+const told = (...rows: unknown[][]) => tableDiagnostics({ rows }).map(({ path, ...rest }) => [path[1], rest])
+const mixed = (row: number, first: string, second: string) => [row, { kind: 'table-mixed', details: { first, second } }]
+
+describe('a row that speaks of two is told', () => {
+  test('two examples', () => {
+    expect(told(['｛例1｝', '｛例1のポイント｝'], ['｛例2｝', '｛例1のポイント｝'])).toEqual([mixed(1, '例2', '例1')])
+  })
+
+  test('two items, whatever form their facts have', () => {
+    expect(told(['｛phoneの価格｝', '｛tabletのポイント：P｝'])).toEqual([mixed(0, 'phone', 'tablet')])
+  })
+
+  test('once, though its column changes what it shows, too', () => {
+    const rows = [
+      ['｛例1｝', '｛例1のポイント｝'],
+      ['｛例2｝', '｛例2のポイント｝'],
+      ['｛例3｝', '｛例2の合計｝'],
+    ]
+    expect(told(...rows)).toEqual([mixed(2, '例3', '例2')])
+  })
+})
+
+describe('a column that changes what it shows is told at the row in which it does', () => {
+  test('whichever row that is', () => {
+    const rows = (...of: string[]) => of.map((what, index) => [`｛例${index + 1}｝`, `｛例${index + 1}の${what}｝`])
+    expect(told(...rows('ポイント', 'ポイント', '合計'))).toEqual([mixed(2, 'ポイント', '合計')])
+    expect(told(...rows('合計', 'ポイント', 'ポイント'))).toEqual([mixed(0, 'ポイント', '合計')])
+  })
+
+  test('rows without a fact there are none that change it', () => {
+    expect(told(['｛例1のポイント｝'], ['なし'], [], ['｛例2のポイント｝'])).toEqual([])
+  })
+
+  test('a column that shows something else in each of three rows is meant so', () => {
+    expect(told(['｛aの価格｝'], ['｛bのポイント｝'], ['｛cの合計｝'])).toEqual([])
+  })
+})
+
+test('a row may name facts of the campaign beside its own', () => {
+  expect(told(['｛例1｝', '｛上限｝', '｛例1のポイント｝'])).toEqual([])
+  expect(told(['｛上限｝', '｛終了日｝'])).toEqual([])
+})
+
+test.each([{}, { rows: 'a' }, { rows: [] }, { rows: ['a'] }])('nothing is told of %j', (props) => {
+  expect(tableDiagnostics(props)).toEqual([])
+})
