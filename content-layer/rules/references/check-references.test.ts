@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Picture } from '../../pictures/picture.ts'
+import type { ImageReference } from '../../read/fields/collect.ts'
+import { checkImage, checkLink } from './check-references.ts'
+
+const file = 'campaigns/202309-1/apple.mdx'
+const place = { file, field: 'summaryKv.src', line: 4, column: 8 }
+
+function shown(value: string, stated: ImageReference['stated'] = []): ImageReference {
+  return { ...place, value, shownIn: 'card', alt: '', stated }
+}
+
+const raster: Picture = { file: 'images/a.png', fingerprint: '', width: 272, height: 200, raster: { isOpaque: true } }
+const drawing: Picture = { file: 'images/b.svg', fingerprint: '', width: 10, height: 10 }
+
+describe('a picture that is there', () => {
+  test('is not told, as large as its place needs it', () => {
+    expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', raster]]))).toEqual([])
+  })
+
+  test('is told one pixel below', () => {
+    const small = { ...raster, width: 271 }
+    expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', small]]))).toEqual([
+      { ...place, kind: 'picture-too-small', details: { got: 271, minimum: 272 } },
+    ])
+  })
+
+  test('is sharp at any size as a drawing', () => {
+    expect(checkImage(shown('/images/b.svg'), new Map([['images/b.svg', drawing]]))).toEqual([])
+  })
+
+  test('is told with the side that is stated otherwise, at its place', () => {
+    const stated: ImageReference['stated'] = [
+      { side: 'width', pixels: 272, line: 5, column: 10 },
+      { side: 'height', pixels: 272, line: 6, column: 11 },
+    ]
+    expect(checkImage(shown('/images/a.png', stated), new Map([['images/a.png', raster]]))).toEqual([
+      {
+        file,
+        field: 'summaryKv.height',
+        line: 6,
+        column: 11,
+        kind: 'image-size',
+        details: { got: 272, expected: 200 },
+      },
+    ])
+  })
+
+  test('and is broken has been told by itself', () => {
+    expect(checkImage(shown('/images/a.png'), new Map([['images/a.png', undefined]]))).toEqual([])
+  })
+})
+
+test('a picture that is missing is told with those that can be meant: shared ones, and those beside the file', () => {
+  const known = new Map<string, Picture | undefined>([
+    ['images/b.svg', drawing],
+    ['campaigns/202309-1/images/card.png', raster],
+    ['campaigns/202308-1/images/card.png', raster],
+  ])
+  expect(checkImage(shown('images/cart.png'), known)).toEqual([
+    {
+      ...place,
+      kind: 'missing-image',
+      details: {
+        path: 'campaigns/202309-1/images/cart.png',
+        suggestion: 'images/card.png',
+        known: '/images/b.svg, images/card.png',
+      },
+    },
+  ])
+})
+
+describe('a link', () => {
+  const paths = new Set(['/jp/card/202309-1/'])
+  const isAnchor = (anchor: string) => anchor.endsWith('#shops')
+  const check = (value: string) => checkLink({ ...place, value }, paths, isAnchor)
+
+  test.each([
+    '/jp/card/202309-1/',
+    '/jp/card/202309-1',
+    '/jp/card/202309-1/index.html',
+    '/jp/card/202309-1/?from=mail',
+    '/jp/card/202309-1/#shops',
+    '#shops',
+    'https://shop.example/nowhere',
+  ])('%s leads somewhere', (value) => {
+    expect(check(value)).toEqual([])
+  })
+
+  test.each(['/jp/card/202308-1/', '/jp/card/202309-1/#nowhere', '#nowhere', '/jp/card/', '/jp/card/202309-1/a/'])(
+    '%s is dead',
+    (value) => {
+      expect(check(value)).toEqual([{ ...place, kind: 'dead-link', details: { got: value } }])
+    },
+  )
+})
