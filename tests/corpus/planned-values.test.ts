@@ -46,9 +46,8 @@ const texts = new Map(
 )
 
 /** The fields of a campaign that differ from its plan, after a change of its text that can be made. */
-function tell(id: string, edit: (text: string) => string): string[] {
+function tell(id: string, edit: (text: string) => string, row = planned.get(id)): string[] {
   const file = `campaigns/${month}/${id}.mdx`
-  const row = planned.get(id)
   const before = texts.get(id) ?? ''
   const unit = readCampaign({ month, id, file, ...(row && { planned: row }) }, edit(before), content.shared)
   return unit.diagnostics.flatMap(({ kind, field }) => (kind === 'differs-from-plan' ? [field] : []))
@@ -70,6 +69,18 @@ test('a change of words is none of the plan', () => {
   expect(tell('restaurant', swapOnce('食欲の秋を、', '実りの秋を、'))).toEqual([])
 })
 
+test('what a plan does not name it does not hold', () => {
+  const short = readPlan(month, 'plan.csv', new TextEncoder().encode('ID,率\nrestaurant,3%\n')).rows[0]
+  for (const [from, to] of [
+    ['maximumGrantPoint: 450', 'maximumGrantPoint: 540'],
+    ['end: 2023-09-30 23:59', 'end: 2023-09-29 23:59'],
+    ['grantBy: 2023-10-31', 'grantBy: 2023-11-30'],
+    ['entry: not-required', 'entry: required'],
+  ] as const)
+    expect(tell('restaurant', swapOnce(from, to), short)).toEqual([])
+  expect(tell('restaurant', swapOnce('reductionRate: 3', 'reductionRate: 2'), short)).toEqual(['reductionRate'])
+})
+
 const item = (index: number, field: string) => `affiliateItems[${index}].${field}`
 
 // A digit, a day, a value of the month that was copied, what a pattern left standing, a field that was lost.
@@ -86,6 +97,8 @@ test.each([
   ['convenience-store', 'maximumGrantPoint: 200', 'maximumGrantPoint: null', 'maximumGrantPoint'],
   ['convenience-store', 'entry: not-required', 'entry: required', 'entry'],
   ['convenience-store', 'start: 2023-09-01 00:00', 'start: 2023-09-01 10:00', 'period.start'],
+  ['convenience-store', 'entry: not-required', 'entry: not-required\nisEighthDay: true', 'isEighthDay'],
+  ['convenience-store', 'entry: not-required', 'entry: not-required\nisAffiliate: true', 'isAffiliate'],
   ['restaurant', 'maximumGrantPoint: 450', 'maximumGrantPoint: 540', 'maximumGrantPoint'],
   ['restaurant', 'maximumGrantPoint: 450', 'maximumGrantPoint: 4500', 'maximumGrantPoint'],
   ['restaurant', 'end: 2023-09-30 23:59', 'end: 2023-09-29 23:59', 'period.end'],
