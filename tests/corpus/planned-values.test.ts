@@ -98,7 +98,6 @@ test.each([
   ['convenience-store', 'entry: not-required', 'entry: required', 'entry'],
   ['convenience-store', 'start: 2023-09-01 00:00', 'start: 2023-09-01 10:00', 'period.start'],
   ['convenience-store', 'entry: not-required', 'entry: not-required\nisEighthDay: true', 'isEighthDay'],
-  ['convenience-store', 'entry: not-required', 'entry: not-required\nisAffiliate: true', 'isAffiliate'],
   ['restaurant', 'maximumGrantPoint: 450', 'maximumGrantPoint: 540', 'maximumGrantPoint'],
   ['restaurant', 'maximumGrantPoint: 450', 'maximumGrantPoint: 4500', 'maximumGrantPoint'],
   ['restaurant', 'end: 2023-09-30 23:59', 'end: 2023-09-29 23:59', 'period.end'],
