@@ -50,7 +50,8 @@ const mostBrokenLines = 12
 /** What is wrong with the rest of a file that has broken lines, read without them. */
 export function readPastBrokenLines(file: string, text: string, schema: z.ZodType, broken: YamlFile): Diagnostic[] {
   const told: Diagnostic[] = []
-  let lines = text.split('\n')
+  const written = text.split('\n')
+  let lines = written
   let current = broken
   for (let round = 0; current.diagnostics.length > 0; round += 1) {
     if (round > mostBrokenLines || current.diagnostics.length > mostBrokenLines) return told
@@ -63,7 +64,6 @@ export function readPastBrokenLines(file: string, text: string, schema: z.ZodTyp
     told.push(...current.diagnostics)
   }
   const { diagnostics } = validate(schema, current.data)
-  const written = text.split('\n')
   const ofFields = locateDiagnostics(file, diagnostics, current.positionOf)
     .filter(({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''))
     .map((diagnostic) => explainBySource(diagnostic, written))

@@ -130,6 +130,21 @@ export const yamlCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:35:1 title yaml-duplicate-key', './noodles.mdx:36:1 tag yaml-duplicate-key'],
   },
   {
+    title: 'a field that stands twice in a group, and once more in quotes',
+    changes: noodles(swap('headline:\n', 'headline:\n  label: a\n  "label": b\n')),
+    diagnostics: ['./noodles.mdx:17:3 "label" yaml-duplicate-key', './noodles.mdx:21:3 label yaml-duplicate-key'],
+  },
+  {
+    title: 'a field that stands twice in braces',
+    changes: noodles(append('facts: { 例: 100円, 例: 200円 }\n')),
+    diagnostics: ['./noodles.mdx:35:19 例 yaml-duplicate-key'],
+  },
+  {
+    title: 'a field that stands twice before a broken line',
+    changes: noodles(append('title: また\nnote: "また\n')),
+    diagnostics: ['./noodles.mdx:35:1 title yaml-duplicate-key', './noodles.mdx:36:7 - yaml-quote'],
+  },
+  {
     title: 'a second document',
     changes: month(append('---\ntitle: また\n')),
     diagnostics: ['./month.yaml:15:1 - yaml-several-documents'],

@@ -48,9 +48,9 @@ function kindOf({ code, message }: YAMLError) {
   return kindOfCode[code] ?? 'yaml-syntax'
 }
 
-function toDiagnostic(file: string, source: string, starts: LineCounter, error: YAMLError): Diagnostic {
-  const { line, col } = starts.linePos(error.pos[0])
-  const wholeLine = source.slice(starts.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
+function toDiagnostic(file: string, source: string, lines: LineCounter, error: YAMLError): Diagnostic {
+  const { line, col } = lines.linePos(error.pos[0])
+  const wholeLine = source.slice(lines.lineStarts[line - 1]).split('\n', 1)[0] ?? ''
   const isTab = error.code === 'TAB_AS_INDENT' || /^\s*\t/.test(wholeLine)
   const isTooDeep = error.message.startsWith('Maximum call stack')
   const field = error.code === 'DUPLICATE_KEY' ? (/^[^\s:]+/.exec(source.slice(error.pos[0]))?.[0] ?? '-') : '-'
@@ -137,7 +137,7 @@ export const nothingRead: YamlFile = {
 
 /**
  * The keys that stand in a map a second time, as errors of the parser. The parser itself compares each key with all
- * before it, which takes as long as the rest of its work, and for thousands of keys without end.
+ * before it, which is a good part of its work, and for thousands of keys nearly all of it.
  */
 function repeatedKeys(document: Document): YAMLError[] {
   const errors: YAMLError[] = []
@@ -177,13 +177,13 @@ export function parseYaml(file: string, source: string): YamlFile {
     const node = document.getIn(path, true)
     return isScalar(node) && node.source === ''
   }
-  const errors = [...document.errors, ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
-  const broken = [...errors, ...document.warnings].map((error) => {
+  // Errors after the first broken line are guesswork; a repeated key is not.
+  const [first] = [...document.errors, ...document.warnings]
+  const errors = [...(first ? [first] : []), ...repeatedKeys(document)].sort((one, other) => one.pos[0] - other.pos[0])
+  const known = errors.map((error) => {
     const told = toDiagnostic(file, source, lines, error)
     return told.kind === 'yaml-quote' ? { ...told, ...openingQuote(document, source, lines) } : told
   })
-  // Errors after the first broken line are guesswork; a duplicate key is not.
-  const known = broken.filter(({ kind }, index) => index === 0 || kind === 'yaml-duplicate-key')
   const wide = known.length > 0 ? wideIndents(file, source) : []
   if (wide.length > 0) return { data: undefined, positionOf, isBlank, diagnostics: wide }
   const diagnostics = known.length > 0 ? known : plainnessDiagnostics(file, document, lines)
