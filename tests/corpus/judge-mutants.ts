@@ -5,12 +5,12 @@ import { testsOfTopic, type CorpusTest } from './tests-of-topic.ts'
 
 // Switches on one small change of the rules after the other, in one process, and runs the corpus's tests of its topic
 // that reach it until one fails. `npm run test:mutations` runs this in an instrumented copy of the project: the first
-// argument is the file with the changes, the second takes what became of them, all others are topics.
+// argument is the file with the changes, the second takes what became of them, the third is the topic.
 
-type Mutant = { id: string; file: string; line: number; column: number; what: string; replacement: string }
+export type Mutant = { id: string; file: string; line: number; column: number; what: string; replacement: string }
 
 /** `isStatic`: runs while modules are loaded alone, when nothing can be switched on. */
-type Verdict = Mutant & { topic: string; noticedBy: string | undefined; isStatic: boolean }
+export type Verdict = Mutant & { topic: string; noticedBy?: string | undefined; isStatic: boolean }
 
 /** What instrumented code looks at and writes to. */
 type Switches = {
@@ -41,18 +41,17 @@ async function coverEach(tests: readonly CorpusTest[]): Promise<Record<string, n
     covered.push(switches.mutantCoverage.perTest[index] ?? {})
   }
   switches.currentTestId = undefined
-  switches.mutantCoverage = { static: {}, perTest: {} }
   return covered
 }
 
-/** The title of the first test that fails with the change. */
-async function noticedBy({ id }: Mutant, tests: readonly CorpusTest[], hits: number): Promise<string | undefined> {
+/** The first test that fails with the change. */
+async function noticing({ id }: Mutant, tests: readonly CorpusTest[], hits: number): Promise<CorpusTest | undefined> {
   switches.activeMutant = id
   switches.hitLimit = hits * mostHits
   try {
     for (const test of tests) {
       switches.hitCount = 0
-      if (!(await passes(test))) return test.title
+      if (!(await passes(test))) return test
     }
     return undefined
   } finally {
@@ -69,24 +68,16 @@ async function judgeTopic(topic: string, mutants: readonly Mutant[]): Promise<Ve
   for (const mutant of mutants) {
     const reaching = tests.filter((_, index) => covered[index]?.[mutant.id] !== undefined)
     const hits = Math.max(...covered.map((counts) => counts[mutant.id] ?? 0))
-    const title = await noticedBy(mutant, reaching, hits)
-    const noticing = reaching.find((test) => test.title === title)
-    if (noticing && !(await passes(noticing))) throw new Error(`"${title}" fails after a change of ${mutant.file}, too`)
+    const test = await noticing(mutant, reaching, hits)
+    if (test && !(await passes(test))) throw new Error(`"${test.title}" fails after a change of ${mutant.file}, too`)
     const isStatic = reaching.length === 0 && mutant.id in whileLoading
-    verdicts.push({ ...mutant, topic, noticedBy: title, isStatic })
+    verdicts.push({ ...mutant, topic, noticedBy: test?.title, isStatic })
   }
   await workshop.close()
   return verdicts
 }
 
-const [from = '', to = '', ...topics] = process.argv.slice(2)
+const [from = '', to = '', topic = ''] = process.argv.slice(2)
 const all = JSON.parse(await readFile(from, 'utf8')) as (Mutant & { topic: string })[]
-const verdicts: Verdict[] = []
-for (const topic of topics)
-  verdicts.push(
-    ...(await judgeTopic(
-      topic,
-      all.filter((mutant) => mutant.topic === topic),
-    )),
-  )
-await writeFile(to, JSON.stringify(verdicts))
+const ofTopic = all.filter((mutant) => mutant.topic === topic)
+await writeFile(to, JSON.stringify(await judgeTopic(topic, ofTopic)))

@@ -5,17 +5,16 @@ import path from 'node:path'
 
 import { glob } from 'tinyglobby'
 
-import { root } from '#tools/commands/root.ts'
+import { groupBy } from '#content-layer/group-by.ts'
+import { cacheFolder, root } from '#tools/commands/root.ts'
 
 import { copyProject } from '../support/copy-project.ts'
+import type { Mutant, Verdict } from './judge-mutants.ts'
 
 const rules = 'content-layer/rules'
+const reports = path.join(cacheFolder, 'mutations')
 
-type Mutant = { id: string; file: string; line: number; column: number; what: string; replacement: string }
-
-type Verdict = Mutant & { topic: string; noticedBy?: string; isStatic: boolean }
-
-/** A sample takes one change of so many; again, only those that no test has noticed the last time, in unchanged code. */
+/** A sample takes one change of so many; again, those that no test had noticed the last time, in unchanged code. */
 export type Choice = { every: number; again: boolean }
 
 /** The folders of rules, and `shared` for the files beside them. */
@@ -33,8 +32,8 @@ async function filesOf(topic: string): Promise<string[]> {
 function runIn(folder: string, args: readonly string[], input = ''): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] })
   let output = ''
-  child.stdout.on('data', (part: Buffer) => {
-    output += part.toString()
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
   })
   child.stdin.end(input)
   return new Promise((resolve, reject) => {
@@ -58,29 +57,38 @@ async function testFilesOf(topic: string): Promise<string[]> {
 }
 
 /** In milliseconds. A change with which tests run longer is taken to go on for ever. */
-const longestRun = 60_000
+const longestRun = 120_000
 
-/** The verdict after the test files of its topic have run with the change. */
-async function judgeByFiles(copy: string, verdict: Verdict): Promise<Verdict> {
-  const files = await testFilesOf(verdict.topic)
-  if (verdict.isStatic || verdict.noticedBy !== undefined || files.length === 0) return verdict
-  const child = spawn(
-    process.execPath,
-    ['node_modules/.bin/vitest', 'run', '--config', 'tests/mutations/vitest.config.ts', '--bail', '1'],
-    {
-      cwd: copy,
-      timeout: longestRun,
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        MUTATED_TESTS: files.join(' '),
-        __STRYKER_ACTIVE_MUTANT__: verdict.id,
-      },
-    },
-  )
-  const isPassed = await new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)))
-  return isPassed ? verdict : { ...verdict, noticedBy: files.join(' ') }
+/** True if tests pass in the copy, with a change switched on, or without any. */
+async function passes(copy: string, files: readonly string[], id = ''): Promise<boolean> {
+  const args = ['node_modules/.bin/vitest', 'run', '--config', 'tests/mutations/vitest.config.ts', '--bail', '1']
+  const environment = { NODE_ENV: 'test', MUTATED_TESTS: files.join(' '), __STRYKER_ACTIVE_MUTANT__: id } as const
+  // With a group of its own: Vitest's own processes go on where a test never ends.
+  const child = spawn(process.execPath, args, {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: true,
+    env: { ...process.env, ...environment },
+  })
+  const end = setTimeout(() => child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'), longestRun)
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
+  clearTimeout(end)
+  return code === 0
+}
+
+const isNoticed = ({ noticedBy, isStatic }: Verdict) => isStatic || noticedBy !== undefined
+
+/** The verdicts of a topic, after its test files have run with each change that the corpus had not noticed. */
+async function judgeByFiles(copy: string, topic: string, verdicts: readonly Verdict[]): Promise<Verdict[]> {
+  const files = await testFilesOf(topic)
+  if (files.length === 0 || verdicts.every(isNoticed)) return [...verdicts]
+  if (!(await passes(copy, files))) throw new Error(`${files.join(' ')}: they fail without any change`)
+  const judged: Verdict[] = []
+  for (const verdict of verdicts) {
+    const isMissed = isNoticed(verdict) || (await passes(copy, files, verdict.id))
+    judged.push(isMissed ? verdict : { ...verdict, noticedBy: files.join(' ') })
+  }
+  return judged
 }
 
 function describe({ file, line, column, what, replacement }: Verdict): string {
@@ -93,48 +101,56 @@ function score(name: string, verdicts: readonly Verdict[]): string {
   return `${name}: ${noticed} of ${judged.length} changes noticed, ${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %`
 }
 
-/**
- * Makes every small change of some topics of the rules and holds each against the corpus. All changes are in one copy of
- * the project, each behind a switch, so that a change costs no start of a test runner; one process a core. Takes one of
- * so many changes, or those again that were not noticed. Writes the verdicts to `report`, and returns a line for each
- * topic.
- */
-export async function mutateRules(
-  topics: readonly string[],
-  { every, again }: Choice,
-  report: string,
-): Promise<string[]> {
-  const copy = await copyProject()
-  const files = new Map(await Promise.all(topics.map(async (topic) => [topic, await filesOf(topic)] as const)))
-  const topicOf = new Map([...files].flatMap(([topic, names]) => names.map((name) => [name, topic] as const)))
-  const all = await instrument(copy, [...topicOf.keys()])
-  const before = again ? (JSON.parse(await readFile(report, 'utf8')) as Verdict[]) : []
-  const isNoticed = ({ noticedBy, isStatic }: Verdict) => isStatic || noticedBy !== undefined
-  const known = new Map(before.map((verdict) => [verdict.id, verdict]))
-  const mutants = all.filter(({ id }, index) => {
-    const verdict = known.get(id)
-    return again ? verdict !== undefined && !isNoticed(verdict) : index % every === 0
+const placeOf = ({ file, line, column, what, replacement }: Mutant) => [file, line, column, what, replacement].join(':')
+
+/** What became of the changes of a topic the last time. @throws Error where there was none */
+async function readReport(report: string): Promise<Verdict[]> {
+  const text = await readFile(report, 'utf8').catch(() => {
+    throw new Error(`${report} is not there: run without --again first`)
   })
-  const from = path.join(copy, 'mutants.json')
-  await writeFile(from, JSON.stringify(mutants.map((mutant) => ({ ...mutant, topic: topicOf.get(mutant.file) }))))
+  return JSON.parse(text) as Verdict[]
+}
+
+/** Holds the chosen changes of a topic against the corpus and its tests. Writes all verdicts to its report. */
+async function judgeTopic(copy: string, topic: string, all: readonly Mutant[], choice: Choice): Promise<Verdict[]> {
+  const report = path.join(reports, `rules-${topic}.json`)
+  const before = choice.again ? await readReport(report) : []
+  const missed = new Set(before.filter((verdict) => !isNoticed(verdict)).map(placeOf))
+  const chosen = all.filter((mutant, index) =>
+    choice.again ? missed.has(placeOf(mutant)) : index % choice.every === 0,
+  )
+  const [from, to] = [path.join(copy, `${topic}-mutants.json`), path.join(copy, `${topic}-verdicts.json`)]
+  await writeFile(from, JSON.stringify(chosen.map((mutant) => ({ ...mutant, topic }))))
+  await runIn(copy, ['tools/commands/run.mjs', 'tests/corpus/judge-mutants.ts', from, to, topic])
+  const judged = await judgeByFiles(copy, topic, JSON.parse(await readFile(to, 'utf8')) as Verdict[])
+  const verdicts = [...before.filter(isNoticed), ...judged]
+  await mkdir(reports, { recursive: true })
+  await writeFile(report, JSON.stringify(verdicts))
+  console.log(score(`rules/${topic}`, verdicts))
+  return verdicts
+}
+
+/**
+ * Makes small changes of some topics of the rules and holds each against the corpus. All changes are in one copy of the
+ * project, each behind a switch, so that a change costs no start of a test runner; one process a core. Prints the
+ * changes that no test noticed, and returns a line for each topic.
+ */
+export async function mutateRules(topics: readonly string[], choice: Choice): Promise<string[]> {
+  const copy = await copyProject()
+  const files = new Map<string, string[]>()
+  for (const topic of topics) files.set(topic, await filesOf(topic))
+  const mutants = groupBy(await instrument(copy, [...files.values()].flat()), ({ file }) => file)
   const waiting = [...topics]
-  const verdicts: Verdict[] = before.filter(isNoticed)
+  const verdicts = new Map<string, Verdict[]>()
   async function judgeNext(): Promise<void> {
     const topic = waiting.shift()
     if (topic === undefined) return
-    const to = path.join(copy, `${topic}.json`)
-    const script = ['tools/commands/run.mjs', 'tests/corpus/judge-mutants.ts', from, to, topic]
-    await runIn(copy, script)
-    console.log(`› ${topic} is judged.`)
-    for (const verdict of JSON.parse(await readFile(to, 'utf8')) as Verdict[])
-      verdicts.push(await judgeByFiles(copy, verdict))
+    const own = (files.get(topic) ?? []).flatMap((file) => mutants.get(file) ?? [])
+    verdicts.set(topic, await judgeTopic(copy, topic, own, choice))
     await judgeNext()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, judgeNext))
-  await mkdir(path.dirname(report), { recursive: true })
-  await writeFile(report, JSON.stringify(verdicts))
-  for (const missed of verdicts.filter(({ isStatic, noticedBy }) => !isStatic && noticedBy === undefined))
-    console.log(describe(missed))
-  const ofTopic = (topic: string) => verdicts.filter((verdict) => verdict.topic === topic)
-  return [...topics.map((topic) => score(`rules/${topic}`, ofTopic(topic))), score('rules', verdicts)]
+  const all = [...verdicts.values()].flat()
+  for (const missed of all.filter((verdict) => !isNoticed(verdict))) console.log(describe(missed))
+  return [...topics.map((topic) => score(`rules/${topic}`, verdicts.get(topic) ?? [])), score('rules', all)]
 }
