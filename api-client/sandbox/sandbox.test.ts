@@ -173,6 +173,13 @@ describe('lending', () => {
     })
   })
 
+  test('what a visitor may still borrow is told, never more than anybody may', async () => {
+    const visitor = newcomer({}, { 'sandbox-scenario': 'low-limit' })
+    const { loanableAmount, serviceConfig } = await visitor.call(getLandingPage, {})
+    expect(loanableAmount).toBe(30_000)
+    expect(serviceConfig.maxLoanableAmountLimit).toBeGreaterThan(30_000)
+  })
+
   test('the preferential rate is told and paid', async () => {
     const visitor = newcomer({}, { 'sandbox-scenario': 'preferential-rate' })
     expect(await visitor.call(getLandingPage, {})).toMatchObject({ interestRate: 15, preferentialInterestRate: 9 })

@@ -10,6 +10,8 @@ test.each([
   ['一回の下限', '3,000円', 'lowest-amount'],
   ['条件金額', '3,000円', 'lowest-amount'],
   ['最大', '90,000円', 'highest-amount'],
+  ['一回の上限', '90,000円', 'highest-amount'],
+  ['最多', '90,000円', 'highest-amount'],
   ['おまけ', '500円', undefined],
   ['遅延損害金', '20%', 'penalty-rate'],
   ['最大', '20%', undefined],
