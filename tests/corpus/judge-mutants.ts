@@ -7,7 +7,16 @@ import { testsOfTopic, type CorpusTest } from './tests-of-topic.ts'
 // that reach it until one fails. `npm run test:mutations` runs this in an instrumented copy of the project: the first
 // argument is the file with the changes, the second takes what became of them, the third is the topic.
 
-export type Mutant = { id: string; file: string; line: number; column: number; what: string; replacement: string }
+/** `end` is the line and column behind what is changed. */
+export type Mutant = {
+  id: string
+  file: string
+  line: number
+  column: number
+  end: string
+  what: string
+  replacement: string
+}
 
 /** `isStatic`: runs while modules are loaded alone, when nothing can be switched on. */
 export type Verdict = Mutant & { topic: string; noticedBy?: string | undefined; isStatic: boolean }

@@ -42,6 +42,7 @@ console.log(
         file: path.relative(project, fileName),
         line: location.start.line + 1,
         column: location.start.column + 1,
+        end: `${location.end.line + 1}:${location.end.column + 1}`,
         what: mutatorName,
         replacement,
       })),
