@@ -101,7 +101,8 @@ function score(name: string, verdicts: readonly Verdict[]): string {
   return `${name}: ${noticed} of ${judged.length} changes noticed, ${((100 * noticed) / Math.max(1, judged.length)).toFixed(1)} %`
 }
 
-const placeOf = ({ file, line, column, what, replacement }: Mutant) => [file, line, column, what, replacement].join(':')
+const placeOf = ({ file, line, column, end, what, replacement }: Mutant) =>
+  [file, line, column, end, what, replacement].join(':')
 
 /** What became of the changes of a topic the last time. @throws Error where there was none */
 async function readReport(report: string): Promise<Verdict[]> {
