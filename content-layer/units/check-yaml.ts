@@ -48,10 +48,7 @@ function readYaml<Schema extends z.ZodType>(
   const { data, diagnostics } = validate(schema, filled.data)
   const problems = diagnostics.length > 0 ? withoutConsequences(filled.problems) : filled.problems
   const wide = diagnostics.length > 0 ? wideIndents(file, text) : []
-  const lines = text.split('\n')
-  const placed = locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf).map((diagnostic) =>
-    explainBySource(diagnostic, lines),
-  )
+  const placed = explainBySource(locateDiagnostics(file, [...diagnostics, ...problems], yaml.positionOf), text)
   const ofTexts = textDiagnostics(file, schema, yaml, filled.factsOf)
   return {
     file,

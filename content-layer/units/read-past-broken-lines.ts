@@ -50,8 +50,7 @@ const mostBrokenLines = 12
 /** What is wrong with the rest of a file that has broken lines, read without them. */
 export function readPastBrokenLines(file: string, text: string, schema: z.ZodType, broken: YamlFile): Diagnostic[] {
   const told: Diagnostic[] = []
-  const written = text.split('\n')
-  let lines = written
+  let lines = text.split('\n')
   let current = broken
   for (let round = 0; current.diagnostics.length > 0; round += 1) {
     if (round > mostBrokenLines || current.diagnostics.length > mostBrokenLines) return told
@@ -64,8 +63,8 @@ export function readPastBrokenLines(file: string, text: string, schema: z.ZodTyp
     told.push(...current.diagnostics)
   }
   const { diagnostics } = validate(schema, current.data)
-  const ofFields = locateDiagnostics(file, diagnostics, current.positionOf)
-    .filter(({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''))
-    .map((diagnostic) => explainBySource(diagnostic, written))
-  return [...told, ...ofFields, ...textDiagnostics(file, schema, current, () => undefined)]
+  const ofFields = locateDiagnostics(file, diagnostics, current.positionOf).filter(
+    ({ kind, line }) => ofValues.has(kind) && (kind !== 'value-empty' || lines[line] !== ''),
+  )
+  return [...told, ...explainBySource(ofFields, text), ...textDiagnostics(file, schema, current, () => undefined)]
 }

@@ -87,6 +87,5 @@ async function judgeTopic(topic: string, mutants: readonly Mutant[]): Promise<Ve
 }
 
 const [from = '', to = '', topic = ''] = process.argv.slice(2)
-const all = JSON.parse(await readFile(from, 'utf8')) as (Mutant & { topic: string })[]
-const ofTopic = all.filter((mutant) => mutant.topic === topic)
-await writeFile(to, JSON.stringify(await judgeTopic(topic, ofTopic)))
+const mutants = JSON.parse(await readFile(from, 'utf8')) as Mutant[]
+await writeFile(to, JSON.stringify(await judgeTopic(topic, mutants)))

@@ -85,8 +85,8 @@ async function judgeByFiles(copy: string, topic: string, verdicts: readonly Verd
   if (!(await passes(copy, files))) throw new Error(`${files.join(' ')}: they fail without any change`)
   const judged: Verdict[] = []
   for (const verdict of verdicts) {
-    const isMissed = isNoticed(verdict) || (await passes(copy, files, verdict.id))
-    judged.push(isMissed ? verdict : { ...verdict, noticedBy: files.join(' ') })
+    const stays = isNoticed(verdict) || (await passes(copy, files, verdict.id))
+    judged.push(stays ? verdict : { ...verdict, noticedBy: files.join(' ') })
   }
   return judged
 }
@@ -121,7 +121,7 @@ async function judgeTopic(copy: string, topic: string, all: readonly Mutant[], c
     choice.again ? missed.has(placeOf(mutant)) : index % choice.every === 0,
   )
   const [from, to] = [path.join(copy, `${topic}-mutants.json`), path.join(copy, `${topic}-verdicts.json`)]
-  await writeFile(from, JSON.stringify(chosen.map((mutant) => ({ ...mutant, topic }))))
+  await writeFile(from, JSON.stringify(chosen))
   await runIn(copy, ['tools/commands/run.mjs', 'tests/corpus/judge-mutants.ts', from, to, topic])
   const judged = await judgeByFiles(copy, topic, JSON.parse(await readFile(to, 'utf8')) as Verdict[])
   const verdicts = [...before.filter(isNoticed), ...judged]

@@ -93,12 +93,12 @@ const quotedKinds: readonly DiagnosticKind[] = [
 ]
 
 /**
- * The same diagnostic in plainer words, if its line among the source's shows a syntax mistake: the value is a comment, is
- * in curly quotes, or is a field without its colon.
+ * The same diagnostic in plainer words, if its line shows a syntax mistake: the value is a comment, is in curly quotes, or
+ * is a field without its colon.
  */
-export function explainBySource(diagnostic: Diagnostic, lines: readonly string[]): Diagnostic {
+function explainByLine(diagnostic: Diagnostic, whole: string): Diagnostic {
   const { file, line: number, field } = diagnostic
-  const line = (lines[number - 1] ?? '').slice(0, longestLine)
+  const line = whole.slice(0, longestLine)
   const kindOfHint = (kinds: readonly DiagnosticKind[], hint: Hint | undefined): Diagnostic =>
     hint && kinds.includes(hint.kind) ? { file, line: number, field, ...hint } : diagnostic
   if (diagnostic.kind === 'value-empty') {
@@ -116,4 +116,11 @@ export function explainBySource(diagnostic: Diagnostic, lines: readonly string[]
   if (diagnostic.kind === 'not-text' && diagnostic.details.got.startsWith('{'))
     return kindOfHint(['yaml-colon-in-value'], valueHint(line))
   return quotedKinds.includes(diagnostic.kind) ? kindOfHint(['yaml-curly-quotes'], valueHint(line)) : diagnostic
+}
+
+/** The same diagnostics of a source, in plainer words where their lines show a syntax mistake. */
+export function explainBySource(diagnostics: readonly Diagnostic[], source: string): Diagnostic[] {
+  if (diagnostics.length === 0) return []
+  const lines = source.split('\n')
+  return diagnostics.map((diagnostic) => explainByLine(diagnostic, lines[diagnostic.line - 1] ?? ''))
 }

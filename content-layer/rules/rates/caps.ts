@@ -13,5 +13,5 @@ export function emptyCapDiagnostics(
   const field = 'maximumGrantPoint'
   if (maximumGrantPoint !== null || !isBlank([field])) return []
   const details = { field, description: 'null = 上限なし' }
-  return [explainBySource({ file, ...positionOf([field]), field, kind: 'value-empty', details }, text.split('\n'))]
+  return explainBySource([{ file, ...positionOf([field]), field, kind: 'value-empty', details }], text)
 }
