@@ -56,7 +56,7 @@ async function edit({ content }: Place, file: string, from: RegExp, to: string):
 
 async function readPlace({ folder, content, css }: Place): Promise<ReadSite> {
   const source = { folder: content, cacheFile: path.join(folder, 'content.json') }
-  const read = await readContentFolder(content, await ContentCache.open(undefined, ''))
+  const read = await readContentFolder(content, ContentCache.open(undefined, ''))
   expect(read.diagnostics).toEqual([])
   return publishForRecord(source, read, { folder, pictureStore: path.join(folder, 'pictures'), css })
 }

@@ -30,7 +30,7 @@ const commit = { hash: 'a'.repeat(40), isClean: true, time: Date.parse('2026-11-
 type Archive = { site: ReadSite; pages: ArchivedPage[]; files: Map<string, string>; manifest: string }
 
 async function archive(): Promise<Archive> {
-  const read = await readContentFolder(fixtureContent.folder, await ContentCache.open(fixtureContent.cacheFile, ''))
+  const read = await readContentFolder(fixtureContent.folder, ContentCache.open(fixtureContent.cacheFile, ''))
   const site = await publishForRecord(fixtureContent, read, { folder: await temporaryFolder() })
   const files = new Map<string, string>()
   const wanted = { includes: (address: string) => pages.includes(address) }

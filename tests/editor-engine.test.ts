@@ -45,7 +45,7 @@ let browser: Browser
 let pages: ReadonlyMap<string, string>
 
 function readFromDisk(folder: string): Promise<Content> {
-  return ContentCache.open(undefined, '').then((cache) => readContentFolder(folder, cache, now))
+  return readContentFolder(folder, ContentCache.open(undefined, ''), now)
 }
 
 /** Every content page as a build makes it, by its address. */
@@ -240,7 +240,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(corpus, name))] as const)),
   )
   const files = new Map(first)
-  const measure = picturesOnDisk(corpus, await ContentCache.open(undefined, ''))
+  const measure = picturesOnDisk(corpus, ContentCache.open(undefined, ''))
   let told = 0
   await fc.assert(
     fc.asyncProperty(fc.array(randomEdit, { minLength: 1, maxLength: 4 }), async (edits) => {
@@ -254,7 +254,7 @@ test('after any sequence of edits the engine tells what a check from nothing tel
       }
       const folder = new ContentInMemory()
       folder.load(files)
-      const cache = await ContentCache.open(undefined, '')
+      const cache = ContentCache.open(undefined, '')
       const published = new Map(
         [...files.keys()].flatMap((file) => {
           const before = first.get(file)

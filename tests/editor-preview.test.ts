@@ -31,7 +31,7 @@ let open: OpenPreview | undefined
 
 beforeAll(async () => {
   browser = await openChromium()
-  engine = await bundleEngine(await readContentFolder(corpus, await ContentCache.open(undefined, '')))
+  engine = await bundleEngine(await readContentFolder(corpus, ContentCache.open(undefined, '')))
   content = (await packAll(corpus)).filter(([name]) => !isOfOtherMonth.test(name))
   text = await readFile(path.join(corpus, file), 'utf8')
 })

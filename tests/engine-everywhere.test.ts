@@ -165,7 +165,7 @@ async function askAll(task: Task): Promise<[place: string, answer: string][]> {
 
 test('the content of this project is the same everywhere, as documents, diagnostics and pages', async () => {
   const folder = await temporaryFolder()
-  const cache = await ContentCache.open(undefined, '')
+  const cache = ContentCache.open(undefined, '')
   const content = await readContentFolder(own, cache, now)
   const publish = createPublisher({ publicFolder: folder, versionFile: path.join(folder, 'version.ts') })
   const { documents, pictures: made } = await publish(own, content)

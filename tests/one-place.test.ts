@@ -20,7 +20,7 @@ function wordsOf({ campaigns, months }: Content, month: string): string {
 }
 
 /** Keeps what was read of unchanged files, pictures above all. */
-let cache = await ContentCache.open(undefined, '')
+let cache = ContentCache.open(undefined, '')
 
 async function readAfter(change?: { file: string; from: string; to: string }): Promise<Content> {
   const folder = path.join(await temporaryFolder(), 'content')

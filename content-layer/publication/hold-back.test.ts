@@ -83,7 +83,7 @@ test('a link to what is held back is a fault until it is published', async () =>
   const link = swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles)')
   await withContent({ ...later('./noodles.mdx'), './shop.mdx': link }, async (root) => {
     const told = async (now: number) =>
-      (await readContentFolder(root, await ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
+      (await readContentFolder(root, ContentCache.open(undefined, ''), now)).diagnostics.map(({ kind }) => kind)
     expect([await told(at - 1), await told(at)]).toEqual([['link-to-held-back'], []])
   })
 })

@@ -11,7 +11,7 @@ import { readContentFolder } from '#tools/content/read-folder.ts'
 import { ownSite } from '../support/content-sites.ts'
 
 test('no term is typed into a sentence', async () => {
-  const { diagnostics } = await readContentFolder(ownContent.folder, await ContentCache.open(undefined, ''))
+  const { diagnostics } = await readContentFolder(ownContent.folder, ContentCache.open(undefined, ''))
   expect(diagnostics.filter(({ kind }) => ['typed-fact', 'typed-term'].includes(kind))).toEqual([])
 })
 

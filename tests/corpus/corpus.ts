@@ -119,7 +119,7 @@ export class Workshop {
   static async open(): Promise<Workshop> {
     const root = path.join(await mkdtemp(path.join(tmpdir(), 'corpus-')), 'content')
     await cp(path.join(here, 'content'), root, { recursive: true })
-    const cache = await ContentCache.open(undefined, '')
+    const cache = ContentCache.open(undefined, '')
     const files = await filesIn(root)
     await readFiles(files, cache, { guard: unguarded })
     return new Workshop(root, cache, files)
@@ -159,7 +159,7 @@ export class Workshop {
 
   /** What the check tells of the clean content, with nothing known from before. */
   async readAnew(): Promise<Remark[]> {
-    const { diagnostics, remarks } = await readFiles(this.#files, await ContentCache.open(undefined, ''), {
+    const { diagnostics, remarks } = await readFiles(this.#files, ContentCache.open(undefined, ''), {
       guard: unguarded,
     })
     return [...diagnostics, ...remarks]

@@ -42,7 +42,7 @@ export async function publishSmall(edits: Edits, now = february, basePath = ''):
   }
   const built = await buildSmallSite({ content, code: 0, script: 0, basePath, now }, workshop)
   if ('diagnostics' in built) throw new Error(`the content has ${built.diagnostics} diagnostics`)
-  const heldBack = listHeldBack(await readContentFolder(content, await ContentCache.open(undefined, ''), now), now)
+  const heldBack = listHeldBack(await readContentFolder(content, ContentCache.open(undefined, ''), now), now)
   // The next build takes its place.
   const published = path.join(content, '..', 'published')
   await cp(workshop.published, published, { recursive: true })

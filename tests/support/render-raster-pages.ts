@@ -52,7 +52,7 @@ const pages = [
 
 await withContent(changes, async (root) => {
   const folder = path.join(root, '..', 'public')
-  const content = await readContentFolder(root, await ContentCache.open(undefined, ''))
+  const content = await readContentFolder(root, ContentCache.open(undefined, ''))
   for (const diagnostic of content.diagnostics) console.error(formatDiagnostic(diagnostic, 'en'))
   const publish = createPublisher({
     publicFolder: folder,

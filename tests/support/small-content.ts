@@ -135,7 +135,7 @@ function bytesOf(made: ReadonlyMap<string, Made>): Map<string, Uint8Array> | und
 
 /** The cached results of the unchanged fixture. */
 const readUnchanged = once(async () => {
-  const cache = await ContentCache.open(undefined, '')
+  const cache = ContentCache.open(undefined, '')
   await readFiles(bytesOf(await readAfter({})) ?? new Map(), cache)
   return cache
 })

@@ -75,7 +75,7 @@ export async function buildSmallSite(
 ): Promise<Built> {
   const { folder, published, cache } = workshop
   const cacheFile = path.join(cache, 'content.json')
-  const contentCache = await ContentCache.open(cacheFile, 'code')
+  const contentCache = ContentCache.open(cacheFile, 'code')
   const read = await readContentFolder(content, contentCache, now)
   await contentCache.save(cacheFile, 'code')
   if (read.diagnostics.length > 0) return { diagnostics: read.diagnostics.length }

@@ -27,12 +27,12 @@ async function readContentFiles(folder: string): Promise<string[]> {
   return files.sort().map((file) => hashOf(file, readPlainFile(path.join(folder, file))))
 }
 
+/** Changes with every file of the content, and with its name. */
+export async function contentFingerprint(folder: string): Promise<string> {
+  return hashOf(...(await readContentFiles(folder)), ...(await specialFilesInContent(folder)))
+}
+
 /** Changes with everything that the site is built from: the code, the content, and where the site is published. */
-export async function inputFingerprint(
-  code: BuildCode,
-  contentFolder: string,
-  location: SiteLocation | undefined,
-): Promise<string> {
-  const content = [...(await readContentFiles(contentFolder)), ...(await specialFilesInContent(contentFolder))]
-  return hashOf(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), ...content)
+export function inputFingerprint(code: BuildCode, content: string, location: SiteLocation | undefined): string {
+  return hashOf(location?.siteUrl ?? '', ...Object.values(code).map(versionOfCode), content)
 }

@@ -78,7 +78,7 @@ export async function makeContentPages(
     changedInputs: lastInputs === undefined ? [] : changedCode(lastInputs.inputs, inputs),
     texts,
     output,
-    effort: options.effort ?? 'smallest',
+    effort: options.effort ?? 'small',
     signal,
   })
   writeRecords(recordsFile, salt, records)

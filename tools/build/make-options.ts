@@ -37,7 +37,7 @@ export type MakeSiteOptions = {
   preview?: PreviewLayer
   /** What a preview has beside pages, by its path below the site. None in production. */
   parts?: ReadonlyMap<string, MakePart>
-  /** The compression effort for pages; the highest by default. */
+  /** The compression effort for pages and public files; by default `small` for content pages, and the highest. */
   effort?: Effort
 }
 

@@ -32,8 +32,7 @@ import { weigh } from './weigh.ts'
 /** Writes the published files that are not pages: the documents and the public folder. */
 async function writeFiles(
   { documents, publicFolder, effort = 'smallest' }: MakeSiteOptions,
-  texts: TextStore,
-  output: OutputFolder,
+  { texts, output }: Build,
 ): Promise<void> {
   const write = async (name: string, bytes: Buffer, effort: Effort) => {
     await keepText(texts, bytes, effort, (text) => output.writeText(name, text, () => texts.read(text)))
@@ -79,18 +78,21 @@ function reportPages(
 }
 
 /**
- * Makes pages and screens in parallel, as Next is a process of its own. Always waits for Next; if it fails, the pages
- * are aborted.
+ * Makes pages, screens and all other files side by side, as Next is a process of its own. Always waits for Next; if it
+ * fails, the pages are aborted.
  */
-async function makeAllPages(options: MakeSiteOptions, build: Build) {
+async function makeAllFiles(options: MakeSiteOptions, build: Build) {
   const givenUp = new AbortController()
   const giveUp = () => givenUp.abort()
   const makingPages = makeContentPages(options, build, givenUp.signal)
   const makingScreens = makeScreenPages(options, build)
+  const writing = writeFiles(options, build)
   void makingScreens.then((made) => made ?? giveUp(), giveUp)
-  await Promise.allSettled([makingScreens, makingPages])
+  await Promise.allSettled([makingScreens, makingPages, writing])
   const screens = await makingScreens
-  return screens && { screens, ...(await makingPages) }
+  if (!screens) return undefined
+  await writing
+  return { screens, ...(await makingPages) }
 }
 
 export type MadeSite = {
@@ -114,11 +116,10 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   const output = new OutputFolder(published, path.join(cacheFolder, 'spare'))
   const documents = readDocumentsInMemory(options.documents)
   const { content } = documents
-  const all = await makeAllPages(options, { content, versionOf: versionsOf(documents), store, texts, output })
+  const all = await makeAllFiles(options, { content, versionOf: versionsOf(documents), store, texts, output })
   if (!all) return undefined
   const { screens, pages, reasons } = all
   const rendered = [...reasons.values()].filter(({ isNow }) => isNow).length
-  await writeFiles(options, texts, output)
   refuseMissingFiles(pages, output)
   if (options.preview) {
     const addresses = addressesOf(

@@ -20,7 +20,16 @@ export type TextTask = { address: string } & (
 /** What was made, and the parts of the content that it was made from. */
 export type MadeText = { text: string; page?: PageFacts; read: PartName[] }
 
-/** Everything that is made from the content: pages, QR codes and calendar files. */
+/** The items of all lists, evenly mixed, each list in its order. */
+function mix<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const placed = lists.flatMap((list) => list.map((item, index) => ({ item, place: index / list.length })))
+  return placed.sort((a, b) => a.place - b.place).map(({ item }) => item)
+}
+
+/**
+ * Everything that is made from the content: pages, QR codes and calendar files, evenly mixed. A page takes long to make
+ * and to compress, the others to write: so all that works has work all the time.
+ */
 export async function listTexts(content: ContentReader): Promise<TextTask[]> {
   const pages = (await listPages(content)).map((address): TextTask => ({ kind: 'page', address }))
   const codes = [...(await listQrCodes(content))].map(([address, path]): TextTask => ({ kind: 'code', address, path }))
@@ -30,7 +39,7 @@ export async function listTexts(content: ContentReader): Promise<TextTask[]> {
     month,
     id,
   }))
-  return [...pages, ...codes, ...calendars]
+  return mix([pages, codes, calendars])
 }
 
 /** A content page with the preview laid over it. */

@@ -18,16 +18,12 @@ export class OutputFolder {
 
   readonly published: string
 
-  /**
-   * `published` is the folder to replace, `spare` the one under construction.
-   * @throws PlainError if the published folder holds anything that no build made
-   */
+  /** `published` is the folder to replace, `spare` the one under construction. */
   constructor(
     published: string,
     readonly spare: string,
   ) {
     this.published = resolveFolder(published)
-    refuseForeign(this.published, 'en')
     mkdirSync(spare, { recursive: true })
   }
 
@@ -55,10 +51,16 @@ export class OutputFolder {
 
   #write(name: string, bytes: Uint8Array): void {
     const file = path.join(this.spare, name)
-    // Replace the file instead of writing into it: a reader may still have it open.
-    rmSync(file, { force: true, recursive: true })
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
+    const writeNew = () => writeFileSync(file, bytes, { flag: 'wx' })
+    try {
+      // In a new folder most files are neither there nor in need of a folder: to ask first takes as long as to write.
+      writeNew()
+    } catch {
+      // Replace the file instead of writing into it: a reader may still have it open.
+      rmSync(file, { force: true, recursive: true })
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeNew()
+    }
   }
 
   /**
@@ -89,7 +91,7 @@ export class OutputFolder {
 
   /**
    * Replaces the published folder, which is kept for the next build. Returns the digest of the published files.
-   * @throws PlainError if something was put into the published folder while this one was made
+   * @throws PlainError if the published folder holds anything that no build made
    */
   publish(): string {
     const { published, spare } = this

@@ -15,13 +15,14 @@ import { formatMoments } from '#content-layer/publication/moments.ts'
 import { buildEnvironment, ownEnvironment } from './build-environment.ts'
 import { readDocumentsInMemory } from '#site/documents/documents-in-memory.ts'
 import { readBuildCode, type BuildCode } from '../build/code-files.ts'
-import { inputFingerprint } from '../build/input-fingerprint.ts'
+import { contentFingerprint, inputFingerprint } from '../build/input-fingerprint.ts'
 import type { MadeSite } from '../build/make-site.ts'
 import { takeBuildLock } from './build-lock.ts'
 import { commandTime } from '../shared/command-time.ts'
 import { formatError, fullDisk, isDiskFull } from './format-error.mjs'
 import { apiViewerPath, makeApiViewer } from '../api-viewer/make-api-viewer.ts'
-import { editorOf, hasEditorHost } from '../editor/make-editor.ts'
+import { hasEditorHost } from '../editor/editor-backend.ts'
+import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import { previewLayer } from '../build/content-preview.ts'
 import { refuseForeignTarget } from './refuse-foreign-target.ts'
@@ -41,8 +42,9 @@ export function stampFile({ name }: Target): string {
 type Inputs = { code: BuildCode; fingerprint: string }
 
 async function readInputs({ content }: Target, location: SiteLocation | undefined): Promise<Inputs> {
-  const code = await readBuildCode(root)
-  return { code, fingerprint: await inputFingerprint(code, content.folder, location) }
+  // The code's imports are found by a process of its own; meanwhile this one reads the content.
+  const [code, files] = await Promise.all([readBuildCode(root), contentFingerprint(content.folder)])
+  return { code, fingerprint: inputFingerprint(code, files, location) }
 }
 
 /** Previews show everything. */
@@ -67,12 +69,21 @@ const heapGrowth = 30
 /** What a preview has beside the pages: the viewer of the server's calls, and the editor where it can save somewhere. */
 function previewParts(folder: string, location: SiteLocation | undefined): ReadonlyMap<string, MakePart> {
   const viewer = [apiViewerPath, makeApiViewer] as const
-  return new Map(hasEditorHost() ? [viewer, [editorPath, editorOf(folder, { location })]] : [viewer])
+  return new Map(hasEditorHost() ? [viewer, [editorPath, editorOnDemand(folder, location)]] : [viewer])
 }
 
 /** A line of the build's summary. */
 function describeHeldBack(page: HeldBack): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
+}
+
+/** What a build is done by. Loaded on demand: `npm start` mostly finds nothing to build. */
+async function loadMakers() {
+  const [{ prepare }, { makeSite }] = await Promise.all([
+    import('../build/prepare.ts'),
+    import('../build/make-site.ts'),
+  ])
+  return { prepare, makeSite }
 }
 
 /** Checks the content and builds everything that is published into the target's folder. */
@@ -87,11 +98,7 @@ async function buildSite(
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   await refuseForeignTarget(target.folder, stampFile(target))
   console.log('› Checking content …')
-  // Loaded on demand: `npm start` mostly finds nothing to build.
-  const [{ prepare }, { makeSite }] = await Promise.all([
-    import('../build/prepare.ts'),
-    import('../build/make-site.ts'),
-  ])
+  const { prepare, makeSite } = await loadMakers()
   const prepared = await prepare({ location, source: content, now, holdsBack: !isPreview })
   if (!prepared.sources) return undefined
   console.log('› Making pages …')
@@ -144,9 +151,10 @@ async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Resul
 export async function buildSiteFromSettings(target: Target): Promise<MadeSite | undefined> {
   try {
     const location = readSetting('SITE_URL') ?? target.location
-    return await withBuildLock(async () =>
-      buildSite(target, location, await readInputs(target, location), commandTime()),
-    )
+    return await withBuildLock(async () => {
+      const [inputs] = await Promise.all([readInputs(target, location), loadMakers()])
+      return buildSite(target, location, inputs, commandTime())
+    })
   } catch (error) {
     console.error(formatError(error))
     return undefined

@@ -4,12 +4,15 @@ import { glob } from 'tinyglobby'
 
 import { addressOf, startContentPages, type ContentPages } from '../dev/content-pages.ts'
 import type { FollowedContent } from '../dev/follow-content.ts'
-import { makeEditor } from '../editor/make-editor.ts'
+import { ownContent } from '../content/content-source.ts'
+import { editorOnDemand } from '../editor/editor-on-demand.ts'
 import { requestedPath } from '../hosting/find-file.ts'
 import { isEditorPath, sendEditor } from '../hosting/send-editor.ts'
 import { listenAt } from '../hosting/listen-at.ts'
 import { runningServer, withApi, type Api, type RunningServer } from '../hosting/server.ts'
 import { root } from './root.ts'
+
+const makeEditor = editorOnDemand(ownContent.folder)
 
 /** The addresses of all screens. */
 async function listScreens(): Promise<ReadonlySet<string>> {

@@ -1,5 +1,6 @@
 import { sandboxApi } from '../hosting/sandbox-api.ts'
-import { makeEditor } from '../editor/make-editor.ts'
+import { editorOnDemand } from '../editor/editor-on-demand.ts'
+import { ownContent } from '../content/content-source.ts'
 import { startServer } from '../hosting/server.ts'
 import { startCommand } from './start-command.ts'
 import { commandTime } from '../shared/command-time.ts'
@@ -13,7 +14,11 @@ startCommand('npm start', ['PORT', 'HOST', 'NEXT_PUBLIC_API_ORIGIN', 'NEXT_PUBLI
 if (await buildSiteIfChanged(production)) {
   const layer = previewLayer(contentOf(outFolder))
   const first = await runningCampaign(outFolder, commandTime())
-  await listen('npm start', (port, host) => startServer(outFolder, port, sandboxApi(), host, layer, makeEditor), first)
+  await listen(
+    'npm start',
+    (port, host) => startServer(outFolder, port, sandboxApi(), host, layer, editorOnDemand(ownContent.folder)),
+    first,
+  )
 } else {
   console.error('Nothing is served, because the site could not be built.')
   process.exitCode = 1

@@ -59,7 +59,7 @@ export async function readContentCached(
   published?: Published,
 ): Promise<Content> {
   const salt = lastRun?.salt ?? (await codeFingerprint(root))
-  const cache = lastRun?.source === source ? lastRun.cache.next() : await ContentCache.open(source.cacheFile, salt)
+  const cache = lastRun?.source === source ? lastRun.cache.next() : ContentCache.open(source.cacheFile, salt)
   const content = await readContentFolder(source.folder, cache, now, published)
   const run = { salt, cache, source }
   lastRun = run

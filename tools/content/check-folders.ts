@@ -14,7 +14,7 @@ export type Outcome = { kinds: string[]; lines: string[]; milliseconds: number; 
 process.on('message', (folder: string) => {
   void (async () => {
     const start = performance.now()
-    const { diagnostics } = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+    const { diagnostics } = await readContentFolder(folder, ContentCache.open(undefined, ''))
     const lines = languages.flatMap((language) =>
       diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, language)),
     )

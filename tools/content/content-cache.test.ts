@@ -20,7 +20,7 @@ afterEach(async () => rm(folder, { recursive: true }))
 
 /** Requests the units from the cache and returns the ids of those that had to be made. */
 async function findMade(salt: string, ids: readonly string[], key = 'key'): Promise<string[]> {
-  const cache = await ContentCache.open(file, salt)
+  const cache = ContentCache.open(file, salt)
   const made: string[] = []
   for (const id of ids) {
     const stored = cache.get('campaign', `202302-1/${id}`, key, () => {
@@ -72,7 +72,7 @@ const damages: [string, (text: string) => string][] = [
   ['a character missing', (text) => text.replace('"id":"rice"', '"id":"ric"')],
   ['nothing in it', (text) => text.replace(/^.*"id":"rice".*$/m, '')],
   ['no checksum', (text) => text.replace(/^.*? (.*"id":"rice".*)$/m, '$1')],
-  ['no end', (text) => text.replace(/^(.*"id":"rice").*\n/m, '$1')],
+  ['no end', (text) => text.replace(/^(.*"id":"rice").*\n?/m, '$1')],
 ]
 
 test.each(damages)('a line with %s is made anew, and nothing else', async (_, damage) => {
@@ -92,6 +92,58 @@ test('a line of another version of the code is not taken, even where the first l
 
 test('what a run does not use is forgotten', async () => {
   await isMade('code')
-  await (await ContentCache.open(file, 'code')).save(file, 'code')
+  await ContentCache.open(file, 'code').save(file, 'code')
   expect(await isMade('code')).toBe(true)
+})
+
+const many = Array.from({ length: 40 }, (_, index) => `dish-${index}`)
+const withChanged = (ids: readonly string[], changed: string) => ids.map((id) => (id === changed ? `${id}-new` : id))
+
+test('a few new results are added to the file, which keeps the others as they are', async () => {
+  await findMade('code', many)
+  const before = await readFile(file, 'utf8')
+  expect(await findMade('code', withChanged(many, 'dish-7'))).toEqual(['dish-7-new'])
+  const after = await readFile(file, 'utf8')
+  expect(after.startsWith(`${before}\n`)).toBe(true)
+  expect(after.slice(before.length).trim().split('\n')).toHaveLength(1)
+})
+
+test('of two results of one name the later is taken', async () => {
+  await findMade('code', many, 'one')
+  const cache = ContentCache.open(file, 'code')
+  for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'one', () => unit)
+  await cache.save(file, 'code')
+  const again = ContentCache.open(file, 'code')
+  expect([again.has('campaign', '202302-1/dish-7', 'one'), again.has('campaign', '202302-1/dish-7', 'two')]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('outdated results are forgotten before they are more than a tenth', async () => {
+  for (let edit = 0; edit < 30; edit += 1) {
+    await findMade('code', withChanged(many, `dish-${edit}`))
+    expect((await readFile(file, 'utf8')).split('\n').length).toBeLessThanOrEqual(1 + many.length * 1.1)
+  }
+})
+
+test('a file that was deleted while a run went on is written anew', async () => {
+  await findMade('code', many)
+  const cache = ContentCache.open(file, 'code')
+  for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? 'two' : 'key', () => unit)
+  await rm(file)
+  await cache.save(file, 'code')
+  expect(ContentCache.open(file, 'code').has('campaign', '202302-1/dish-1', 'key')).toBe(true)
+})
+
+test('a run in the same process adds what it made itself, once', async () => {
+  await findMade('code', many)
+  const get = (cache: ContentCache, key: string) => {
+    for (const id of many) cache.get('campaign', `202302-1/${id}`, id === 'dish-7' ? key : 'key', () => unit)
+    return cache
+  }
+  const first = get(ContentCache.open(file, 'code'), 'two')
+  await first.save(file, 'code')
+  await get(first.next(), 'three').save(file, 'code')
+  expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(1 + many.length + 2)
 })

@@ -21,7 +21,7 @@ async function withPublished(
       pictureStore: path.join(root, '..', 'store'),
     }
     const publish = async () =>
-      createPublisher(place)(root, await readContentFolder(root, await ContentCache.open(undefined, '')))
+      createPublisher(place)(root, await readContentFolder(root, ContentCache.open(undefined, '')))
     await use(folder, publish, root)
   })
 }
@@ -108,7 +108,7 @@ test('who publishes again and again writes what has changed', async () => {
       versionFile: path.join(root, '..', 'version.ts'),
       pictureStore: path.join(root, '..', 'store'),
     })
-    let cache = await ContentCache.open(undefined, '')
+    let cache = ContentCache.open(undefined, '')
     const publishAgain = async () => {
       cache = cache.next()
       return publish(root, await readContentFolder(root, cache))

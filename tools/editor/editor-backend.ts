@@ -56,6 +56,11 @@ export function readEditorBackend(environment: Environment = process.env): Edito
   }
 }
 
+/** True if the environment names a host, without which a preview elsewhere could save nowhere. */
+export function hasEditorHost(environment: Environment = process.env): boolean {
+  return (environment['EDITOR_HOST'] ?? '') !== ''
+}
+
 /** The origins that the editor calls: those of the host and of what tells of its state, or none. */
 export function originsOf({ name, repo, base_url: signIn, api_root: api }: EditorBackend): string[] {
   if (name === 'test-repo' || repo === undefined || repo === localFolder.repo) return []

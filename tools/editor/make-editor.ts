@@ -5,7 +5,6 @@ import type { Content } from '#content-layer/read-content.ts'
 import type { Starts } from '#editor/form/new-entries.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
-import { ownContent } from '../content/content-source.ts'
 import { readContentFolder } from '../content/read-folder.ts'
 import { editorPath, type MakePart } from '../shared/preview-part.ts'
 import type { SiteLocation } from '../shared/site-location.ts'
@@ -42,7 +41,7 @@ export function editorOf(folder: string, { location, environment = process.env, 
   return async () => {
     const backend = readEditorBackend(environment)
     const address = `${location?.basePath ?? ''}/${editorPath}`
-    const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+    const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
     const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
     const policy = editorPolicy(backend, scriptSources)
     const [files, packed] = await Promise.all([
@@ -51,12 +50,4 @@ export function editorOf(folder: string, { location, environment = process.env, 
     ])
     return { files: new Map([...files, ['engine.js', Buffer.from(script)], ['content.json', packed]]), policy }
   }
-}
-
-/** The form editor of the project's own content. */
-export const makeEditor: MakePart = editorOf(ownContent.folder)
-
-/** True if the environment names a host, without which a preview elsewhere could save nowhere. */
-export function hasEditorHost(environment: Readonly<Record<string, string | undefined>> = process.env): boolean {
-  return (environment['EDITOR_HOST'] ?? '') !== ''
 }

@@ -14,9 +14,16 @@ export function digestOfFiles(hashes: ReadonlyMap<string, string>): string {
 /** Everything below a folder except folders, with forward slashes. */
 export function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-  return entries.map((entry) =>
-    path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-  )
+  const prefixes = new Map<string, string>()
+  const prefixOf = (parent: string): string => {
+    const known = prefixes.get(parent)
+    if (known !== undefined) return known
+    const relative = path.relative(folder, parent)
+    const prefix = relative === '' ? '' : `${relative.split(path.sep).join('/')}/`
+    prefixes.set(parent, prefix)
+    return prefix
+  }
+  return entries.map(({ parentPath, name }) => `${prefixOf(parentPath)}${name}`)
 }
 
 /** The digest of a folder as it is on disk. A copy has the same digest. */

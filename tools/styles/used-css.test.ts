@@ -10,8 +10,8 @@ const tokensFor = (css: string, body: string) => tokensIn(css, classesIn(css), t
 test('ids and moments of time that no rule speaks of do not part two pages', () => {
   const css = '#faq{a:b}'
   const [first, second] = [
-    '<p id="faq"><b id="note-a-1" data-period="1,2">',
-    '<p id="faq"><b id="note-b-2" data-period="3,4">',
+    '<p id="faq"><b id="note-a-1" data-period="1,2"><i data-periods="1,2 3,4">',
+    '<p id="faq"><b id="note-b-2" data-period="3,4"><i data-periods="3,4 5,6">',
   ]
   expect(tokensFor(css, first)).toEqual(tokensFor(css, second))
   expect(tokensFor(css, first).ids).toEqual(['faq'])

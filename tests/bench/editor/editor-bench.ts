@@ -31,7 +31,7 @@ type Case = { folder: string; file: string; address: string; campaigns?: number 
 
 async function measure(browser: Browser, { folder, file, address, campaigns }: Case): Promise<Row[]> {
   console.log(`› The editor's engine, ${campaigns ?? 'own'} campaigns …`)
-  const content = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+  const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
   const engine = await openEngine(browser, await bundleEngine(content, { now: Number.MAX_SAFE_INTEGER }))
   const files = await packAll(folder)
   const start = performance.now()

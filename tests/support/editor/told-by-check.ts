@@ -12,7 +12,7 @@ export async function toldByCheck(content: string, file: string, text: string): 
   try {
     cpSync(content, folder, { recursive: true })
     writeFileSync(path.join(folder, file), text)
-    const { diagnostics, remarks } = await readContentFolder(folder, await ContentCache.open(undefined, ''))
+    const { diagnostics, remarks } = await readContentFolder(folder, ContentCache.open(undefined, ''))
     return [...diagnostics, ...remarks].map((found) => describeDiagnostic(found, 'ja').message)
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,0 +1,13 @@
+import type { MakePart } from '../shared/preview-part.ts'
+import type { SiteLocation } from '../shared/site-location.ts'
+
+/**
+ * The form editor of a content folder at a location, by default the provider's own. What makes it, the whole engine and
+ * the compiler of styles, takes half a second to load, so it is loaded when the editor is asked for.
+ */
+export function editorOnDemand(folder: string, location?: SiteLocation): MakePart {
+  return async () => {
+    const { editorOf } = await import('./make-editor.ts')
+    return editorOf(folder, { location })()
+  }
+}
