@@ -9,16 +9,13 @@ import { asControl } from './fields/as-control.tsx'
 import { SizeField } from './fields/size-field.tsx'
 import { SentenceField } from './fields/sentence-field.tsx'
 import { makeConfig, type Backend } from './form/make-config.ts'
-import type { Starts } from './form/new-entries.ts'
+import { startsFile, type Starts } from './form/starts.ts'
 import { registerLive } from './live/register-live.tsx'
 import { formats } from './formats/formats.ts'
 import { cloneProxies } from './live/clone-proxies.ts'
 
 /** Set by what bundles this. */
 declare const backend: Backend
-
-/** What new entries begin from, set by the same; null for content without a month. */
-declare const starts: Starts | null
 
 /** The address of the folder with the editor's files, set by the same. */
 declare const editorAddress: string
@@ -32,9 +29,18 @@ CMS.registerFieldType('cap', asControl(CapField))
 CMS.registerFieldType('grid', asControl(GridField))
 CMS.registerFieldType('size', asControl(SizeField))
 
+/**
+ * What new entries begin from, as it is when the editor is opened; nothing where the content has no month. Without it,
+ * what is there can be edited all the same.
+ */
+async function fetchStarts(): Promise<Starts | undefined> {
+  const response = await fetch(`${editorAddress}/${startsFile}`).catch(() => undefined)
+  return response?.ok ? (((await response.json()) as Starts | null) ?? undefined) : undefined
+}
+
 cloneProxies()
-const begun = starts ?? undefined
-registerLive(editorAddress, begun)
+const starts = await fetchStarts()
+registerLive(editorAddress, starts)
 
 // The form's own types say more of its fields than Sveltia's, which do not know our widgets.
-void CMS.init({ config: makeConfig(backend, begun) as CmsConfig })
+void CMS.init({ config: makeConfig(backend, starts) as CmsConfig })

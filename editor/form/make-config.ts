@@ -11,7 +11,8 @@ import { answersKey } from '../formats/answers.ts'
 import type { Field } from './field.ts'
 import { makeBodyField } from './make-body-field.ts'
 import { makeFields } from './make-field.ts'
-import { begunKey, fieldsFrom, formatOfKind, newEntries, type NewEntry, type Starts } from './new-entries.ts'
+import { begunKey, fieldsFrom, formatOfKind, newEntries, type NewEntry } from './new-entries.ts'
+import type { Starts } from './starts.ts'
 import { screenLabels } from './screen-labels.ts'
 
 /** Where the editor saves, as Sveltia's `backend` and `publish_mode` have it. */

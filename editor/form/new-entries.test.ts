@@ -4,7 +4,8 @@ import { campaignKinds } from '#content-layer/campaign-kinds.ts'
 
 import type { Field } from './field.ts'
 import { collectionsToBegin } from './make-config.ts'
-import { formatOfKind, monthAfter, newEntries, withDaysOf, withId, type Starts } from './new-entries.ts'
+import { formatOfKind, monthAfter, newEntries, withDaysOf, withId } from './new-entries.ts'
+import type { Starts } from './starts.ts'
 
 const starts: Starts = {
   month: '202312-1',

@@ -2,21 +2,12 @@ import { copyToMonth } from '#content-layer/new/copy-month.ts'
 import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
 import { newCampaign } from '#content-layer/new/new-campaign.ts'
 import { newNote } from '#content-layer/new/new-month.ts'
-import type { ProviderDefinition } from '#schemas/provider.ts'
 
 import { sourceKey, type FileFormat } from '../formats/file-formats.ts'
 import { formats } from '../formats/formats.ts'
 import { isRecord, sameValue } from '../formats/same-value.ts'
 import type { Field } from './field.ts'
-
-/** What new entries begin from: the newest month, and what they have to know of the provider. */
-export type Starts = {
-  /** The folder of the newest month, such as 202309-1. */
-  month: string
-  /** The text of its page. */
-  monthText: string
-  provider: Pick<ProviderDefinition, 'baseRate' | 'cardName'>
-}
+import type { Starts } from './starts.ts'
 
 /** The key of a form that was begun and never saved: the collection in which it was. */
 export const begunKey = 'begun'

@@ -5,7 +5,7 @@ import type { EngineClient, Finding, NamedEntries } from '../engine/engine-clien
 import { rememberFactsAround } from '../fields/terms.ts'
 import { folderOf, kindOf, pictureFile, type KnownPictures } from '../pictures/known-pictures.ts'
 import { pickedPictures } from '../pictures/picked-pictures.ts'
-import type { Starts } from '../form/new-entries.ts'
+import type { Starts } from '../form/starts.ts'
 import { fetchContent } from './fetch-content.ts'
 
 /** What is told of the content after `revision` changes of it. */

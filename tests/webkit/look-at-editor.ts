@@ -19,10 +19,10 @@ const script = '/admin/folder-in-memory.js'
 
 /** The editor, whose page loads our script before its own. */
 async function editorWithScript(): Promise<PreviewPart> {
-  const { files, policy } = await editorOf(content)()
+  const { files, ...others } = await editorOf(content)()
   const html = Buffer.from(files.get(partPageFile) ?? '').toString()
   const page = Buffer.from(html.replace('<head>', `<head><script src="${script}"></script>`))
-  return { files: new Map([...files, [partPageFile, page]]), policy }
+  return { ...others, files: new Map([...files, [partPageFile, page]]) }
 }
 
 /** Serves the editor with a copy of the corpus's content to open. */

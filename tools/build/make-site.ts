@@ -130,8 +130,9 @@ export async function makeSite(options: MakeSiteOptions): Promise<MadeSite | und
   }
   const ofParts: [page: string, policy: Policy][] = []
   for (const [folder, makePart] of options.parts ?? []) {
-    const { files, policy } = await makePart()
-    for (const [file, bytes] of files) {
+    const { files, current, policy } = await makePart()
+    const now = await Promise.all([...(current ?? [])].map(async ([file, make]) => [file, await make()] as const))
+    for (const [file, bytes] of [...files, ...now]) {
       // Told here for every preview: the list that a bucket needs is made for a site at the root of its host only.
       knownMediaTypeOf(`${folder}/${file}`)
       output.write(`${folder}/${file}`, bytes)

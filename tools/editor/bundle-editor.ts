@@ -4,7 +4,6 @@ import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 
-import type { Starts } from '#editor/form/new-entries.ts'
 import type { Policy } from '#site/render/content-policy.ts'
 
 import { editorPath, partPageFile, type PreviewPart } from '../shared/preview-part.ts'
@@ -14,8 +13,8 @@ import { lighterPlugins } from './engine-plugins.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** Where the editor saves, the address of its folder, and what new entries begin from, if there is a month. */
-type Given = { backend: EditorBackend; address: string; starts: Starts | undefined }
+/** Where the editor saves, and the address of its folder. */
+type Given = { backend: EditorBackend; address: string }
 
 /** Colours for source code, in some 300 languages: content has none. */
 const leaveOutHighlighting: Plugin = {
@@ -40,7 +39,7 @@ const leaveOutForeignFonts: Plugin = {
   },
 }
 
-async function bundleScripts({ backend, address, starts }: Given): Promise<[string, Uint8Array][]> {
+async function bundleScripts({ backend, address }: Given): Promise<[string, Uint8Array][]> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: { editor: 'editor/main.tsx' },
@@ -57,7 +56,6 @@ async function bundleScripts({ backend, address, starts }: Given): Promise<[stri
     define: {
       backend: JSON.stringify(backend),
       editorAddress: JSON.stringify(address),
-      starts: JSON.stringify(starts ?? null),
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [leaveOutHighlighting, leaveOutForeignFonts, ...lighterPlugins],

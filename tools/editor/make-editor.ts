@@ -1,8 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-
-import type { Content } from '#content-layer/read-content.ts'
-import type { Starts } from '#editor/form/new-entries.ts'
+import { startsFile } from '#editor/form/starts.ts'
 
 import { ContentCache } from '../content/content-cache.ts'
 import { readContentFolder } from '../content/read-folder.ts'
@@ -12,19 +8,8 @@ import { bundleEditor } from './bundle-editor.ts'
 import { bundleEngine } from './bundle-engine.ts'
 import { packContent } from './pack-content.ts'
 import { readEditorBackend } from './editor-backend.ts'
+import { readStarts } from './read-starts.ts'
 import { editorPolicy } from './editor-page.ts'
-
-/** What new entries begin from: the newest month of the content; undefined where there is none, or no provider. */
-async function startsOf(folder: string, { months, shared }: Content): Promise<Starts | undefined> {
-  const month = months
-    .map((unit) => unit.month)
-    .sort()
-    .at(-1)
-  if (month === undefined || !shared.provider) return undefined
-  const { baseRate, cardName } = shared.provider
-  const monthText = await readFile(path.join(folder, 'campaigns', month, 'month.yaml'), 'utf8')
-  return { month, monthText, provider: { baseRate, cardName } }
-}
 
 /** `now` is a fixed time in milliseconds since 1970, for tests; by default it is the device's. */
 type EditorOptions = {
@@ -44,10 +29,14 @@ export function editorOf(folder: string, { location, environment = process.env, 
     const content = await readContentFolder(folder, ContentCache.open(undefined, ''))
     const { script, scriptSources } = await bundleEngine(content, { location, ...(now !== undefined && { now }) })
     const policy = editorPolicy(backend, scriptSources)
-    const [files, packed] = await Promise.all([
-      bundleEditor(policy, { backend, address, starts: await startsOf(folder, content) }),
-      packContent(folder),
-    ])
-    return { files: new Map([...files, ['engine.js', Buffer.from(script)], ['content.json', packed]]), policy }
+    const files = await bundleEditor(policy, { backend, address })
+    return {
+      files: new Map([...files, ['engine.js', Buffer.from(script)]]),
+      current: new Map([
+        ['content.json', () => packContent(folder)],
+        [startsFile, async () => Buffer.from(JSON.stringify((await readStarts(folder)) ?? null))],
+      ]),
+      policy,
+    }
   }
 }

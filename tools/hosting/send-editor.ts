@@ -30,10 +30,10 @@ export async function sendEditor(
   const making = made.get(make) ?? make()
   made.set(make, making)
   making.catch(() => made.delete(make))
-  const { files, policy } = await making
+  const { files, current, policy } = await making
   const name = path.slice(editorPath.length + 2)
   const file = name === '' ? partPageFile : name
-  const bytes = files.get(file)
+  const bytes = files.get(file) ?? (await current?.get(file)?.())
   const type = mediaTypeOf(file)
   const headers = file === partPageFile ? pageHeaders(policy) : headersFor(path)
   response.writeHead(bytes ? 200 : 404, { ...headers, ...(bytes && type !== undefined && { 'Content-Type': type }) })

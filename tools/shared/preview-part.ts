@@ -6,8 +6,15 @@ export const editorPath = 'admin'
 /** The file of a part's page. */
 export const partPageFile = 'index.html'
 
-/** What a preview has beside the site's pages: files by their path below the part's own, and the policy of its page. */
-export type PreviewPart = { files: ReadonlyMap<string, Uint8Array>; policy: Policy }
+/**
+ * What a preview has beside the site's pages: files by their path below the part's own, and the policy of its page.
+ * `current` are files that follow the content: a server makes them anew for each request.
+ */
+export type PreviewPart = {
+  files: ReadonlyMap<string, Uint8Array>
+  current?: ReadonlyMap<string, () => Promise<Uint8Array>>
+  policy: Policy
+}
 
 /** Makes a part of a preview, which may take seconds. */
 export type MakePart = () => Promise<PreviewPart>

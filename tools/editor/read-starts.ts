@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { listContentFiles } from '#content-layer/read/files/content-files.ts'
+import { readSharedContent } from '#content-layer/units/shared-content.ts'
+import type { Starts } from '#editor/form/starts.ts'
+
+import { ContentCache } from '../content/content-cache.ts'
+import { folderOnDisk } from '../content/read-folder.ts'
+import { runWithTimeout } from '../shared/run-with-timeout.ts'
+
+/** What new entries begin from: the newest month of a folder; undefined where there is none, or no provider. */
+export async function readStarts(root: string): Promise<Starts | undefined> {
+  const folder = folderOnDisk(root)
+  const { files } = listContentFiles(folder)
+  const { provider } = readSharedContent(
+    { folder, cache: ContentCache.open(undefined, ''), guard: runWithTimeout },
+    files,
+  )
+  const newest = files
+    .flatMap((file) => (file.role === 'month' ? [file] : []))
+    .sort((a, b) => (a.month < b.month ? -1 : 1))
+    .at(-1)
+  if (!newest || !provider) return undefined
+  const { baseRate, cardName } = provider
+  const monthText = await readFile(path.join(root, newest.path), 'utf8')
+  return { month: newest.month, monthText, provider: { baseRate, cardName } }
+}
