@@ -91,7 +91,7 @@ const campaigns: Collection = {
     'キャンペーンのid。アドレスになる。半角の英小文字・数字・ハイフン',
   ),
   identifier_field: 'tag',
-  summary: '{{slug}}　{{posterName}}',
+  summary: '{{tag}}　{{slug}}',
   ...ownPictures,
   fields: [check, ...makeFields(campaign), makeBodyField()],
 }

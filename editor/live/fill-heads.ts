@@ -12,7 +12,7 @@ const signs = /^\{\/\*.*?\*\/\}\s*|^#+\s+/g
 /** The file of the entry that is open, or of the row that a head stands in. */
 function fileOf(head: Element): string | undefined {
   const opened = /\/entries\/(\d{6}-\d+)\/?([\w-]+)?$/.exec(location.hash)
-  const listed = /^(\d{6}-\d+)(?:\/([a-z0-9-]+))?/.exec(head.textContent.trim())
+  const listed = /(?:^|　)(\d{6}-\d+)(?:\/([a-z0-9-]+))?(?:　|$)/.exec(head.textContent.trim())
   const [, month, id = 'month'] = (head.closest('[role=row]') ? listed : opened) ?? []
   return month === undefined ? undefined : `campaigns/${month}/${id === 'month' ? 'month.yaml' : `${id}.mdx`}`
 }

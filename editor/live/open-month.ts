@@ -3,12 +3,21 @@ import type { Session } from './session.ts'
 /** A new campaign without a folder, as Sveltia's button opens it. */
 const withoutMonth = /^#\/collections\/new-(?!month\b|note\b)[\w-]+\/new$/
 
-/** Has new campaigns begin in the newest month; Sveltia would have people write its folder. */
+/** All campaigns, of which Sveltia shows those in no folder: none. */
+const allCampaigns = '#/collections/campaigns'
+
+/**
+ * Opens the newest month where somebody named none: new campaigns begin in it, where Sveltia would have people write its
+ * folder, and the list of campaigns is its list, where Sveltia would say that there are none.
+ */
 export function openInNewestMonth(session: Session): void {
   const complete = () => {
     const month = session.newestMonth()
-    if (month !== undefined && withoutMonth.test(location.hash)) location.replace(`${location.hash}?path=${month}`)
+    if (month === undefined) return
+    if (withoutMonth.test(location.hash)) location.replace(`${location.hash}?path=${month}`)
+    if (location.hash === allCampaigns) location.replace(`${allCampaigns}/filter/${month}`)
   }
+  complete()
   // Before Sveltia reads the address.
   addEventListener('hashchange', complete, { capture: true })
 }

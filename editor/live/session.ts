@@ -55,6 +55,7 @@ export class Session {
     address: string,
     readonly starts: Starts | undefined,
   ) {
+    this.#newestMonth = starts?.month
     this.engine = connectEngine(new Worker(`${address}/engine.js`))
     this.#begun = fetchContent(`${address}/content.json`).then(async (files) => {
       this.#pictures = new Map([...files].filter(([file]) => kindOf(file) !== undefined))
@@ -78,7 +79,7 @@ export class Session {
   /** The entries that the file that is edited can name. */
   readonly names = (): NamedEntries => this.#names
 
-  /** The folder of the newest month; undefined before the content was read. */
+  /** The folder of the newest month; undefined where there is none, or before the content was read. */
   readonly newestMonth = (): string | undefined => this.#newestMonth
 
   /** Takes the names of files that are there. */

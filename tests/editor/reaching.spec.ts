@@ -1,4 +1,10 @@
+import path from 'node:path'
+
 import { expect, test } from '@playwright/test'
+
+import { root } from '#tools/commands/root.ts'
+
+import { openLocalFolder } from '../support/editor/local-folder.ts'
 
 test('the editor answers in three forms, in Japanese, under a policy that runs files of the site only', async ({
   page,
@@ -15,4 +21,13 @@ test('the editor answers in three forms, in Japanese, under a policy that runs f
   await page.goto('/admin')
   await expect(page.getByRole('button', { name: 'ローカルリポジトリで作業' })).toBeVisible()
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+})
+
+test('the campaigns are those of the newest month, by the names that readers read', async ({ page }) => {
+  await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
+  await page.getByRole('treeitem', { name: 'キャンペーン', exact: true }).click()
+  const rows = page.getByRole('row')
+  await expect(rows.filter({ hasText: '202309-1/8th-day' })).toContainText('毎月8日のキャンペーン')
+  await expect(rows.filter({ hasText: '202309-1/restaurant' })).toContainText('9月の飲食店キャンペーン')
+  await expect(rows.filter({ hasText: '202308-1' })).toHaveCount(0)
 })
