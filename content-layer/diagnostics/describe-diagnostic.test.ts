@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Diagnostic, Problem } from './diagnostic.ts'
 import { kinds } from './chapters.ts'
-import { describeDiagnostic, formatDiagnostic } from './describe-diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic, sentenceOf } from './describe-diagnostic.ts'
 import type { Words } from './words.ts'
 
 const diagnostic: Diagnostic = {
@@ -68,4 +68,14 @@ test.each<[string, Words | ((details: never) => Words)]>(
   const words = typeof row === 'function' ? row(everyDetail as never) : row
   const [english, japanese] = [words.en, words.ja].map((texts) => [...new Set(texts.join(' ').match(/‹\w+›/g))].sort())
   expect(japanese).toEqual(english)
+})
+
+test('what is wrong is a sentence also where no name of the field stands before it', () => {
+  expect(sentenceOf(diagnostic, 'がありません')).toBe('「title」がありません')
+  expect(sentenceOf(diagnostic, '書き方が違います（a）')).toBe('書き方が違います（a）')
+  const alone = Object.values(kinds).map(({ words }: { words: Words | ((details: never) => Words) }) => {
+    const [message] = (typeof words === 'function' ? words(everyDetail as never) : words).ja
+    return sentenceOf(diagnostic, message)
+  })
+  expect(alone.filter((message) => /^(?:が|を|の|は|という)/.test(message))).toEqual([])
 })

@@ -21,6 +21,14 @@ export function describeDiagnostic({ kind, details, pages }: Diagnostic, languag
   return { message: pages === undefined ? message : message + onPages[language](pages), advice }
 }
 
+/** How a Japanese message begins that goes on from the name of its field, as it stands in a line of the check. */
+const goesOn = /^(?:があり|の値が|という項目)/
+
+/** What is wrong as a sentence by itself, where no name of the field stands before it. */
+export function sentenceOf({ field }: Pick<Diagnostic, 'field'>, message: string): string {
+  return goesOn.test(message) ? `「${field}」${message}` : message
+}
+
 /**
  * One line per diagnostic: `file:line:column field message → advice`. Line breaks in details are shown as symbols and
  * control characters are neutralized.

@@ -1,14 +1,15 @@
 import { correctionOf } from '#content-layer/diagnostics/correction.ts'
-import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { severityOf } from '#content-layer/diagnostics/severity.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
 
 import type { Finding } from './engine-client.ts'
 
-/** A finding in the words of `npm run check`, its file below the content folder. */
+/** A finding in the words of `npm run check`, as a sentence by itself, its file below the content folder. */
 export function describeFinding(found: Remark): Finding {
   const { file, line, column, field, kind, reason } = found
   const correction = correctionOf(found)
+  const { message, advice } = describeDiagnostic(found, 'ja')
   return {
     file: file.replace(/^content(?:\/|$)/, '') || '.',
     line,
@@ -16,7 +17,8 @@ export function describeFinding(found: Remark): Finding {
     field,
     kind,
     severity: severityOf(kind),
-    ...describeDiagnostic(found, 'ja'),
+    message: sentenceOf(found, message),
+    advice,
     ...(reason === undefined ? {} : { reason }),
     ...(correction && { correction }),
   }

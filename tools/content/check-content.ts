@@ -6,7 +6,7 @@ import { ContentCache } from './content-cache.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { ownContent, type ContentSource } from './content-source.ts'
 import type { Remark } from '#content-layer/diagnostics/diagnostic.ts'
-import { describeDiagnostic, formatDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { describeDiagnostic, formatDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import type { Published } from '#content-layer/reading.ts'
 import type { Content } from '#content-layer/read-content.ts'
 import { readContentFolder } from './read-folder.ts'
@@ -160,6 +160,6 @@ export function diagnosticsAsAnnotations(
     const level = severityOf(kind) === 'fault' ? 'error' : reason === undefined ? 'warning' : 'notice'
     const place = `file=${escapeAnnotation(file, true)},line=${line},col=${column},title=${escapeAnnotation(`${field} ${kind}`, true)}`
     const because = reason === undefined ? '' : ` （${words[language].because(reason)}）`
-    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${message} → ${advice}${because}`), false)}`
+    return `::${level} ${place}::${escapeAnnotation(showInvisible(`${sentenceOf(found, message)} → ${advice}${because}`), false)}`
   })
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { describeDiagnostic } from '#content-layer/diagnostics/describe-diagnostic.ts'
+import { describeDiagnostic, sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { ContentCache } from '#tools/content/content-cache.ts'
 import { readContentFolder } from '#tools/content/read-folder.ts'
 
@@ -13,7 +13,7 @@ export async function toldByCheck(content: string, file: string, text: string): 
     cpSync(content, folder, { recursive: true })
     writeFileSync(path.join(folder, file), text)
     const { diagnostics, remarks } = await readContentFolder(folder, ContentCache.open(undefined, ''))
-    return [...diagnostics, ...remarks].map((found) => describeDiagnostic(found, 'ja').message)
+    return [...diagnostics, ...remarks].map((found) => sentenceOf(found, describeDiagnostic(found, 'ja').message))
   } finally {
     rmSync(folder, { recursive: true })
   }
