@@ -7,6 +7,8 @@ type Question = {
   lines?: readonly string[]
   /** What can be answered, by the words of its button; first what loses nothing. */
   answers: readonly string[]
+  /** Whether the answers are choices, one below the other. */
+  areChoices?: boolean
 }
 
 function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
@@ -16,7 +18,7 @@ function element(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
 }
 
 /** Asks in a dialog of our own, and returns the words of the button that was pressed; empty for Escape. */
-async function ask({ heading, text, lines = [], answers }: Question): Promise<string> {
+async function ask({ heading, text, lines = [], answers, areChoices = false }: Question): Promise<string> {
   const dialog = document.createElement('dialog')
   dialog.className = 'own-dialog'
   const title = element('h2', heading)
@@ -26,6 +28,7 @@ async function ask({ heading, text, lines = [], answers }: Question): Promise<st
   list.append(...lines.map((line) => element('li', line)))
   const form = document.createElement('form')
   form.method = 'dialog'
+  form.classList.toggle('own-choices-form', areChoices)
   for (const answer of answers) {
     const button = document.createElement('button')
     button.value = answer
@@ -73,4 +76,17 @@ export async function askToLeave(): Promise<boolean> {
     answers: ['書きつづける', leave],
   })
   return answer === leave
+}
+
+const notNow = 'やめる'
+
+/** Asks which kind of campaign is begun; undefined for none. */
+export async function askForKind(kinds: readonly string[]): Promise<string | undefined> {
+  const answer = await ask({
+    heading: 'どのキャンペーンを始めますか',
+    text: '選んだ種類の見本から始まります。すべてあとから変えられます。',
+    answers: [...kinds, notNow],
+    areChoices: true,
+  })
+  return kinds.includes(answer) ? answer : undefined
 }

@@ -9,6 +9,7 @@ import { inOwnRoot } from '../fields/own-root.tsx'
 import { sourceOf } from '../formats/file-formats.ts'
 import { collections, collectionsToBegin } from '../form/make-config.ts'
 import type { Starts } from '../form/starts.ts'
+import { beginFromText } from './begin-entry.ts'
 import { EntryCheck } from './check-field.tsx'
 import { dataOfEntry, fileOfEntry, writeEntry, type EntryMap } from './entry-file.ts'
 import { fillHeads } from './fill-heads.ts'
@@ -86,6 +87,7 @@ export function registerLive(address: string, starts: Starts | undefined): void 
   )
   CMS.registerFieldType('entry-name', asControl(EntryName))
   guardLeaving()
+  if (starts) beginFromText()
   openInNewestMonth(session)
   fillHeads(session)
   let isBegun = false

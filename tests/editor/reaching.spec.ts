@@ -23,11 +23,18 @@ test('the editor answers in three forms, in Japanese, under a policy that runs f
   expect(await page.locator('html').getAttribute('lang')).toBe('ja')
 })
 
-test('the campaigns are those of the newest month, by the names that readers read', async ({ page }) => {
+test('campaigns are listed by the names that readers read, and a new one begins from a kind that is chosen', async ({
+  page,
+}) => {
   await openLocalFolder(page, path.join(root, 'tests', 'corpus', 'content'))
   await page.getByRole('treeitem', { name: 'キャンペーン', exact: true }).click()
   const rows = page.getByRole('row')
   await expect(rows.filter({ hasText: '202309-1/8th-day' })).toContainText('毎月8日のキャンペーン')
   await expect(rows.filter({ hasText: '202309-1/restaurant' })).toContainText('9月の飲食店キャンペーン')
   await expect(rows.filter({ hasText: '202308-1' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: '新しいエントリーを作成' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '提携ショップ' }).click()
+  await expect(page).toHaveURL(/#\/collections\/new-affiliate\/new\?path=202309-1$/)
+  await expect(page.getByRole('textbox', { name: /スラッグ/ })).toBeVisible()
 })

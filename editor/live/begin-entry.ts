@@ -1,0 +1,32 @@
+import { campaignKinds, type CampaignKind } from '#content-layer/campaign-kinds.ts'
+
+import { askForKind } from './dialogs.ts'
+
+/** The form of an entry from nothing, as Sveltia's button opens it. */
+const fromNothing = /^#\/collections\/(months|campaigns|annotations)\/new(?:\?path=(\d{6}-\d+))?$/
+
+/** The form of a new campaign of the kind that is chosen, in a month, or in that which the form chooses. */
+async function beginCampaign(month: string | undefined): Promise<void> {
+  const list = month === undefined ? '' : `/filter/${month}`
+  location.replace(`#/collections/campaigns${list}`)
+  const kinds = Object.keys(campaignKinds) as CampaignKind[]
+  const chosen = await askForKind(kinds.map((kind) => campaignKinds[kind]))
+  const kind = kinds.find((each) => campaignKinds[each] === chosen)
+  if (kind !== undefined) location.hash = `#/collections/new-${kind}/new${month === undefined ? '' : `?path=${month}`}`
+}
+
+/**
+ * Has Sveltia's buttons for new entries lead to the forms that begin from a text, and asks which kind of campaign it is
+ * to be: its own form would be empty, with a fault at every field.
+ */
+export function beginFromText(): void {
+  const lead = (event: HashChangeEvent) => {
+    const [, collection, month] = fromNothing.exec(location.hash) ?? []
+    if (collection === undefined) return
+    event.stopImmediatePropagation()
+    if (collection === 'campaigns') void beginCampaign(month)
+    else location.replace(`#/collections/${collection === 'months' ? 'new-month' : 'new-note'}/new`)
+  }
+  // Before Sveltia reads the address.
+  addEventListener('hashchange', lead, { capture: true })
+}
