@@ -48,13 +48,14 @@ function testOfCase({ title, changes, diagnostics }: Case): CorpusTest {
 
 /**
  * What has to notice a change in one topic of the rules: the cases and slips in which one of its kinds is told, as
- * `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every edit with
- * which all is well, and the clean content.
+ * `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every case
+ * and edit with which all is well, and the clean content.
  */
 export async function testsOfTopic(topic: string, workshop: Workshop): Promise<CorpusTest[]> {
   const ofTopic = await kindsOf(topic)
   const cases = Object.values(tables).flat()
-  const isOfTopic = ({ diagnostics }: Case) => diagnostics.some((told) => ofTopic.has(told.split(' ')[2] ?? ''))
+  const isOfTopic = ({ diagnostics }: Case) =>
+    diagnostics.length === 0 || diagnostics.some((told) => ofTopic.has(told.split(' ')[2] ?? ''))
   const slips = await readSlips()
   return [
     ...cases.filter(isOfTopic).map(testOfCase),
