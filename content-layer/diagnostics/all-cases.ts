@@ -19,6 +19,7 @@ import { titleCases } from '../rules/titles/cases.ts'
 import { timeCasesOfAgreement } from '../rules/time/agreement-cases.ts'
 import { unusedCases } from '../rules/unused/cases.ts'
 import { entryCases } from '../rules/entry/cases.ts'
+import { figureCases } from '../rules/figures/cases.ts'
 import { loanCases } from '../rules/loans/cases.ts'
 import { copyCases } from '../rules/copies/cases.ts'
 import { rateCases } from '../rules/rates/cases.ts'
@@ -52,6 +53,7 @@ export const tables: Readonly<Record<string, readonly Case[]>> = {
   'time beside other fields': timeCasesOfAgreement,
   'what nothing uses': unusedCases,
   entry: entryCases,
+  figures: figureCases,
   loans: loanCases,
   copies: copyCases,
   rates: rateCases,

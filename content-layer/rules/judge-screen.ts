@@ -68,11 +68,10 @@ function pagesOf(name: ScreenName, data: object): Path[] {
 }
 
 /** A cap of what a page of entry offers; undefined where nothing has one. */
-function capOf(page: Path, data: object): number | undefined {
+function capOf(page: Path, data: object): number | null | undefined {
   const { campaigns } = data as Partial<ScreenDefinition<'entry'>>
   const own = campaigns && Object.entries(campaigns).find(([name]) => name === page.at(-1))
-  const offered = own?.[1].promotions ?? []
-  return offered.find(({ maximumGrantPoint }) => maximumGrantPoint !== null)?.maximumGrantPoint ?? undefined
+  return own?.[1].promotions.map(({ maximumGrantPoint }) => maximumGrantPoint).find((cap) => cap !== null)
 }
 
 function isBelow(page: Path, path: Path): boolean {
@@ -124,7 +123,7 @@ export function judgeScreen(judged: JudgedScreen): Diagnostic[] {
     }),
     ...ageDiagnostics(data, texts),
     ...sharedAgeDiagnostics(texts),
-    ...(name === 'invitation' ? peopleDiagnostics(data, texts) : []),
+    ...peopleDiagnostics(data, texts),
     ...[...countingsByOffer(texts).values()].flatMap(contradictionDiagnostics),
     ...(hasPeriod ? [] : urgencyDiagnostics(texts, undefined)),
     ...linkDiagnostics(links, provider),

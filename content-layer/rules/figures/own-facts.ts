@@ -1,8 +1,9 @@
 import { formatNumber } from '#blocks/format.ts'
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { readFact, type Fact } from '#schemas/facts.ts'
+import type { Fact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+import { declaredFacts } from '../values/facts.ts'
 
 type Kind = Fact['kind']
 
@@ -34,11 +35,10 @@ type Presents = Pick<CampaignDefinition, 'facts' | 'headline'>
 
 /** A figure for both presents that is not their sum. */
 export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[] {
-  if (headline.kind !== 'bonus' || headline.plus?.points === undefined) return []
+  if (headline.kind !== 'bonus' || !headline.plus) return []
   const sum = headline.figure + headline.plus.points
-  return Object.entries(facts).flatMap(([name, written]): FieldDiagnostic[] => {
-    const fact = readFact(written)
-    return both.test(name) && fact?.kind === 'points' && fact.value !== sum
+  return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
+    return both.test(name) && fact.kind === 'points' && fact.value !== sum
       ? [{ path: ['facts', name], kind: 'sum-misfit', details: { name, got: written, sum: formatNumber(sum) } }]
       : []
   })
@@ -46,13 +46,12 @@ export function sumDiagnostics({ facts, headline }: Presents): FieldDiagnostic[]
 
 /** Figures that a campaign declares itself, and that a field says, or whose unit is not that of their name. */
 export function ownFactDiagnostics({ facts }: Pick<CampaignDefinition, 'facts'>): FieldDiagnostic[] {
-  return Object.entries(facts).flatMap(([name, written]): FieldDiagnostic[] => {
-    const fact = readFact(written)
+  return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     const path = ['facts', name]
-    const same = ofFields.find(({ kind, names }) => kind === fact?.kind && names.includes(name))
+    const same = ofFields.find(({ kind, names }) => kind === fact.kind && names.includes(name))
     if (same) return [{ path, kind: 'fact-of-field', details: { name, fix: same.fix } }]
     const wanted = units.find(({ ends }) => ends.some((end) => name.endsWith(end)))
-    if (!fact || !wanted) return []
+    if (!wanted) return []
     const isOther = fact.kind === 'count' && wanted.counters && !wanted.counters.includes(fact.counter)
     return fact.kind !== wanted.kind || isOther
       ? [{ path, kind: 'fact-unit-misfit', details: { name, got: written, unit: wanted.unit } }]

@@ -1,9 +1,9 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
-import { readFact } from '#schemas/facts.ts'
 
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import type { Words } from '../claims/claims.ts'
+import { declaredFacts } from '../values/facts.ts'
 
 const counters: ReadonlySet<string> = new Set(['ショップ', '店', '店舗', 'か所'])
 
@@ -14,21 +14,18 @@ export function shopCountDiagnostics(
   { facts }: Pick<CampaignDefinition, 'facts'>,
   texts: readonly Words[],
 ): Diagnostic[] {
-  const declared = Object.entries(facts).flatMap(([name, written]) => {
-    const fact = readFact(written)
-    return fact?.kind === 'count' && counters.has(fact.counter) ? [{ name, ...fact }] : []
-  })
+  const declared = declaredFacts(facts).flatMap(({ name, fact }) =>
+    fact.kind === 'count' && counters.has(fact.counter) ? [{ name, ...fact }] : [],
+  )
   const [first] = declared
   if (!first) return []
-  return texts
-    .filter(({ field }) => !field.startsWith('facts'))
-    .flatMap((text) =>
-      [...text.value.matchAll(shops)]
-        .filter(({ 1: number }) => Number(number) > 2 && declared.every(({ value }) => value !== Number(number)))
-        .map(({ 0: got }): Diagnostic => ({
-          ...placeOf(text),
-          kind: 'shop-count-disagrees',
-          details: { got, name: first.name, declared: `${first.value}${first.counter}` },
-        })),
-    )
+  return texts.flatMap((text) =>
+    [...text.value.matchAll(shops)]
+      .filter(({ 1: number }) => Number(number) > 2 && declared.every(({ value }) => value !== Number(number)))
+      .map(({ 0: got }): Diagnostic => ({
+        ...placeOf(text),
+        kind: 'shop-count-disagrees',
+        details: { got, name: first.name, declared: `${first.value}${first.counter}` },
+      })),
+  )
 }

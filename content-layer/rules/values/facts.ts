@@ -1,6 +1,21 @@
-import { readFact } from '#schemas/facts.ts'
+import { readFact, type Fact } from '#schemas/facts.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
+
+/** The facts that a file declares, as they are written there and read. */
+export function declaredFacts(
+  facts: Readonly<Record<string, string>>,
+): { name: string; written: string; fact: Fact }[] {
+  return Object.entries(facts).flatMap(([name, written]) => {
+    const fact = readFact(written)
+    return fact ? [{ name, written, fact }] : []
+  })
+}
+
+/** The facts that a screen declares for all of its pages, after its data has passed its schema. */
+export function factsOfScreen(data: object): ReturnType<typeof declaredFacts> {
+  return declaredFacts((data as { facts?: Readonly<Record<string, string>> }).facts ?? {})
+}
 
 /** The number of a declared fact; undefined if there is none of that name, or if it is a date or a time. */
 export function declaredValue(facts: Readonly<Record<string, string>>, name: string): number | undefined {
@@ -17,15 +32,14 @@ export function factDiagnostics(
   facts: Readonly<Record<string, string>>,
   path: readonly PropertyKey[] = [],
 ): FieldDiagnostic[] {
-  return Object.entries(facts).flatMap(([name, text]): FieldDiagnostic[] => {
+  return declaredFacts(facts).flatMap(({ name, written, fact }): FieldDiagnostic[] => {
     const place = [...path, 'facts', name]
-    const fact = readFact(text)
-    if (!fact || !('value' in fact)) return []
+    if (!('value' in fact)) return []
     if (fact.kind === 'count' && !counters.test(fact.counter))
-      return [{ path: place, kind: 'unit-unusual', details: { got: text } }]
+      return [{ path: place, kind: 'unit-unusual', details: { got: written } }]
     const isDayOfMonth = fact.kind === 'count' && fact.counter === '日' && name.endsWith('日')
     return fact.value === 0 || (isDayOfMonth && fact.value > 31)
-      ? [{ path: place, kind: 'value-impossible', details: { got: text } }]
+      ? [{ path: place, kind: 'value-impossible', details: { got: written } }]
       : []
   })
 }

@@ -1,0 +1,47 @@
+import { append, inBody, inFields, swap, type Case, type Changes } from '../../../tests/support/small-content.ts'
+
+const shop = (fields: string, sentence = ''): Changes => ({
+  './shop.mdx': (text) => inBody(append(`\n${sentence}\n`))(inFields(append(`facts:\n${fields}`))(text)),
+})
+
+/** A bonus of 888 points with 100 more. */
+const withPlus = (fields: string, sentence: string): Changes => ({
+  './shop.mdx': (text) =>
+    inBody(append(`\n${sentence}\n`))(
+      inFields((written) =>
+        append(`facts:\n${fields}`)(
+          swap(
+            'itemName: 赤いドレス',
+            'itemName: 赤いドレス\n    givesPlus: false',
+          )(
+            swap(
+              '  label: さらに\n',
+              '  label: さらに\n  plus:\n    points: 100\n    label: はじめての方に\n',
+            )(written),
+          ),
+        ),
+      )(text),
+    ),
+})
+
+/** Figures that a campaign declares itself beside those of its fields. */
+export const figureCases: readonly Case[] = [
+  {
+    title: 'a sum of both presents that is not theirs',
+    changes: withPlus('  両方: 998ポイント\n', '合わせて｛両方｝です。'),
+    diagnostics: ['./shop.mdx:48:3 facts.両方 sum-misfit'],
+  },
+  {
+    title: 'the sum of both presents, and points that are no sum',
+    changes: withPlus(
+      '  両方: 988ポイント\n  来店のポイント: 10ポイント\n',
+      '合わせて｛両方｝、来店で｛来店のポイント｝です。',
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'the declared number of shops, typed again, and one shop and another',
+    changes: shop('  店の数: 8店舗\n', '8店すべてでも、2店だけでも、お買い物を。｛店の数｝の一覧もあります。'),
+    diagnostics: [],
+  },
+]
