@@ -6,6 +6,24 @@ const said = (sentence: string): Changes => ({
   './noodles.mdx': (text) => inBody(append(`\n${sentence}\n`))(granted(text)),
 })
 
+const withExample = (...sentences: string[]): Changes => ({
+  './noodles.mdx': (text) =>
+    inBody(append(`\n${sentences.join('\n\n')}\n`))(
+      inFields(append('grantBy: 2023-03-31\nfacts:\n  例: 300円\n'))(text),
+    ),
+})
+
+/** A shop that sells a hat besides the dress. */
+const twoItems = (sentence: string): Changes => ({
+  './shop.mdx': (text) =>
+    text
+      .replace(
+        '    itemName: 赤いドレス\n',
+        '    itemName: ドレス\n  - id: hat\n    src: images/bowl.svg\n    alt: 帽子の絵です\n    href: https://shop.example.jp/hat\n    price: 4900\n    grantPoint: 49\n    itemName: ぼうし\n',
+      )
+      .replace('[戻る]', `${sentence}\n\n[戻る]`),
+})
+
 const misplaced = (column: number) => [`./noodles.mdx:59:${column} - term-misplaced`]
 
 /** A question about two things that are bought one by one, of which the dearer costs an amount. */
@@ -97,15 +115,7 @@ export const roleCases: readonly Case[] = [
   },
   {
     title: "an item's price with the name of another",
-    changes: {
-      './shop.mdx': (text) =>
-        text
-          .replace(
-            '    itemName: 赤いドレス\n',
-            '    itemName: ドレス\n  - id: hat\n    src: images/bowl.svg\n    alt: 帽子の絵です\n    href: https://shop.example.jp/hat\n    price: 4900\n    grantPoint: 49\n    itemName: ぼうし\n',
-          )
-          .replace('[戻る]', 'ぼうしは、｛red-dressの値段｝です。ドレスは、｛red-dressの値段｝です。\n\n[戻る]'),
-    },
+    changes: twoItems('ぼうしは、｛red-dressの値段｝です。ドレスは、｛red-dressの値段｝です。'),
     diagnostics: ['./shop.mdx:56:1 - item-of-other', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
   },
   {
@@ -120,22 +130,12 @@ export const roleCases: readonly Case[] = [
   },
   {
     title: 'points of an example without its amount',
-    changes: {
-      './noodles.mdx': (text) =>
-        inBody(append('\nどの商品でも、合わせて｛例の合計｝です。\n'))(
-          inFields(append('grantBy: 2023-03-31\nfacts:\n  例: 300円\n'))(text),
-        ),
-    },
+    changes: withExample('どの商品でも、合わせて｛例の合計｝です。'),
     diagnostics: ['./noodles.mdx:61:12 - example-without-amount'],
   },
   {
     title: 'points of an example with its amount',
-    changes: {
-      './noodles.mdx': (text) =>
-        inBody(append('\nたとえば｛例｝のお買い物なら、合わせて｛例の合計｝です。\n'))(
-          inFields(append('grantBy: 2023-03-31\nfacts:\n  例: 300円\n'))(text),
-        ),
-    },
+    changes: withExample('たとえば｛例｝のお買い物なら、合わせて｛例の合計｝です。'),
     diagnostics: [],
   },
   {
@@ -181,5 +181,59 @@ export const roleCases: readonly Case[] = [
         inBody(append('\nどの日でも対象です。\n'))(swap('end: 2023-02-28', 'end: 2023-02-01')(text)),
     },
     diagnostics: ['./noodles.mdx:58:1 - any-day'],
+  },
+  {
+    title: 'a time in words beside the day',
+    changes: said('<Facts>\n  <Fact term="上乗せ分">お支払いの確定後、｛付与日｝まで</Fact>\n</Facts>'),
+    diagnostics: [],
+  },
+  {
+    title: 'any day, where one counts, in a line without an end, above a line that denies something else',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\n### どの日でも対象\n\n予約金は対象になりません。\n'))(
+          swap('end: 2023-02-28', 'end: 2023-02-01')(text),
+        ),
+    },
+    diagnostics: ['./noodles.mdx:58:5 - any-day'],
+  },
+  {
+    title: 'an example in a text of a few letters, and in the cell of a table, where its amount stands beside it',
+    changes: withExample(
+      'お店で、｛例の合計｝です。',
+      '<RateTable caption="例" columns={["お支払い", "合計"]} rows={[["｛例｝", "｛例の合計｝"]]} />',
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'points of an example in a text that is just long enough to be read by itself',
+    changes: withExample('お店でも、｛例の合計｝です。'),
+    diagnostics: ['./noodles.mdx:61:6 - example-without-amount'],
+  },
+  {
+    title: 'a month and an example below fields that cannot be read',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\n｛月｝中も｛開始日：月｝中も、合わせて｛例の合計｝です。\n'))(swap('tag: ', 'tag: "')(text)),
+    },
+    diagnostics: ['./noodles.mdx:2:14 - yaml-quote'],
+  },
+  {
+    title: "an item's price by a name with a slip",
+    changes: twoItems('ぼうしは、｛red-dresの値段｝です。'),
+    diagnostics: ['./shop.mdx:56:6 - unknown-fact', './shop.mdx:44:5 affiliateItems[2].src picture-named-twice'],
+  },
+  {
+    title: 'a month of the start, where the period goes on into the next',
+    changes: {
+      './noodles.mdx': (text) =>
+        inBody(append('\n｛開始日：月｝中のお支払いが対象です。\n'))(swap('end: 2023-02-28', 'end: 2023-03-10')(text)),
+    },
+    diagnostics: ['./noodles.mdx:25:3 period.end period-beyond-month', './noodles.mdx:58:1 - month-not-whole'],
+  },
+  {
+    title: 'a month on a screen, which has none',
+    changes: { 'screens/entry.yaml': (text) => text.replace('target: ', 'target: ｛月｝中に') },
+    diagnostics: ['screens/entry.yaml:36:5 campaigns.entry.target unknown-fact'],
   },
 ]

@@ -16,10 +16,10 @@ const fewestLetters = 8
  * the text as it was written.
  */
 export function exampleProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  if (!facts || !text.includes('。') || text.replaceAll(anyTerm, '').length < fewestLetters) return []
+  if (!text.includes('。') || text.replaceAll(anyTerm, '').length < fewestLetters) return []
   return [...text.matchAll(ofAmount)].flatMap(({ index, 0: got, 1: name = '' }) => {
     const isSaid = text.includes(`｛${name}｝`) || text.includes(`｛${name}：`) || text.includes(`｛${name}:`)
-    return facts.get(name)?.kind !== 'yen' || isSaid
+    return facts?.get(name)?.kind !== 'yen' || isSaid
       ? []
       : [{ offset: index, kind: 'example-without-amount' as const, details: { got, fix: `｛${name}｝` } }]
   })
@@ -45,7 +45,7 @@ export function separateDiagnostics({
   placeOf: (node: BodyNode) => Position
 }): Diagnostic[] {
   return answersIn(body).flatMap(({ question, answer, node }): Diagnostic[] => {
-    const [, least] = /^対象になりません。[^。]*?([\d,]+円)以上/u.exec(answer) ?? []
+    const least = /^対象になりません。[^。]*?([\d,]+円)以上/u.exec(answer)?.[1]
     if (least === undefined || !/別々|一つずつ|1つずつ|分けて/u.test(question)) return []
     const [limit = 0] = amountsIn(least)
     const reaching = amountsIn(question).find((amount) => amount >= limit)

@@ -31,3 +31,22 @@ test('of the usual points that come too late, the day stands beside the wrong ra
     },
   ])
 })
+
+test.each([
+  'お支払いの金額が確定したときに常時｛常時｝分を付与し、｛上乗せ｝分はあとで付与します。',
+  '｛上乗せ｝分は｛付与日｝まで、常時｛常時｝分は確定したときに付与します。',
+  '常時｛常時｝分は、翌日までに付与します。',
+  '常時｛常時｝分も上乗せの分も、｛付与日｝までに付与します。',
+  '｛上乗せ｝分は、確定したときに付与しません。',
+  '｛上乗せ｝分は、｛付与日｝までに付与します。',
+])('nothing is told of %s', (text) => {
+  expect(told(text)).toEqual([])
+})
+
+test('nothing is told where the campaign states no day of granting', () => {
+  expect(grantTimeProblems('｛上乗せ｝分は、お支払いの金額が確定したときに付与します。', new Map())).toEqual([])
+})
+
+test('a sentence behind another is told at its own place', () => {
+  expect(told('お得です。｛上乗せ｝分は、確定した時に付与します。')).toMatchObject([{ offset: 5 }])
+})

@@ -53,12 +53,12 @@ const months: Readonly<Record<string, Role>> = { 月: 'month', 翌月: 'next-mon
 
 const inBrackets = /（[^（）]*）/gu
 
-const patterns = new Map<Place, RegExp>(
-  places.map((place) => {
-    const { source } = patternOf([place.words])
-    return [place, new RegExp(place.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u')]
-  }),
-)
+type FoundPlace = Place & { pattern: RegExp }
+
+const foundPlaces = places.map((place): FoundPlace => {
+  const { source } = patternOf([place.words])
+  return { ...place, pattern: new RegExp(place.side === 'after' ? `^(?:${source})` : `(?:${source})[ \\u3000]?$`, 'u') }
+})
 
 /** The most characters of a sentence that are looked at on either side: no sentence that people write is longer. */
 const mostBeside = 400
@@ -67,13 +67,13 @@ const sentenceEnd = /[。\n]/u
 
 /** The terms that a text names, with their roles. */
 export function termsIn(text: string): { whole: string; role: Role }[] {
-  return text.includes('｛') ? namedIn(text, undefined) : []
+  return namedIn(text, undefined)
 }
 
 /** The role of a name, which follows from fields or is declared. */
 function roleIn(name: string, facts: Facts | undefined): Role | undefined {
   if (Object.hasOwn(months, name)) return months[name]
-  return roleOf(name) ?? declaredRole(name.replace(/^[a-z0-9-]+の/, ''), facts?.get(name))
+  return roleOf(name) ?? declaredRole(name, facts?.get(name))
 }
 
 function namedIn(text: string, facts: Facts | undefined): Named[] {
@@ -118,14 +118,14 @@ function aloneProblem(text: string, named: Named, facts: Facts | undefined): Tex
 }
 
 /** The word beside a term by which it is in the wrong place; undefined where all is well. */
-function besideOf(place: Place, { whole, role, before, after, sentence }: Named): string | undefined {
+function besideOf(place: FoundPlace, { whole, role, before, after, sentence }: Named): string | undefined {
   if (!place.refuses.includes(role) || (place.unlessDenied === true && denial.test(sentence))) return undefined
   if (place.unlessThen?.some((words) => after.startsWith(words)) === true) return undefined
-  if (place.unlessMonth === true && /[：:](?:年つき)?月/u.test(whole)) return undefined
-  const pattern = patterns.get(place)
-  if (place.side === 'before') return pattern?.exec(before)?.[0]
+  if (place.unlessMonth === true && /[：:]月｝/u.test(whole)) return undefined
+  const { pattern } = place
+  if (place.side === 'before') return pattern.exec(before)?.[0]
   const without = after.replaceAll(inBrackets, '')
-  return [after, without, without.replace(timeOfDay, '')].map((text) => pattern?.exec(text)?.[0]).find(Boolean)
+  return [after, without, without.replace(timeOfDay, '')].map((text) => pattern.exec(text)?.[0]).find(Boolean)
 }
 
 /** The term of the role that is meant, of the same campaign; '' where there is none. */
@@ -146,18 +146,17 @@ function declaredOf(meant: Role, facts: Facts | undefined): string | undefined {
 
 /** True where two names state the same: on a campaign of one day, its start is its end. */
 function isSame(fix: string, { name, whole }: Named, facts: Facts | undefined): boolean {
-  const other = facts?.get(fix.replaceAll(/[｛｝]/g, ''))
-  const own = facts?.get(name)
-  const isOfDay = own?.kind === 'date' && other?.kind === 'date' && !whole.includes('時刻')
-  if (isOfDay) return own.day === other.day
-  return own !== undefined && JSON.stringify(own) === JSON.stringify(other)
+  const [own, other] = [name, fix.slice(1, -1)].map((one) => {
+    const fact = facts?.get(one)
+    return fact?.kind === 'date' && !whole.includes('時刻') ? fact.day : JSON.stringify(fact)
+  })
+  return own === other
 }
 
 /** Terms of a text that the words beside them do not want. Offsets count in the text as it was written. */
 export function misplacedTermProblems(text: string, facts: Facts | undefined): TextProblem[] {
-  if (!text.includes('｛')) return []
   return namedIn(text, facts).flatMap((named): TextProblem[] => {
-    for (const place of places) {
+    for (const place of foundPlaces) {
       const beside = besideOf(place, named)
       if (beside === undefined) continue
       const fix = fixFor(place.meant, named, facts)

@@ -1,6 +1,6 @@
 import { placeOf } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
-import { joined, type Words } from '../claims/claims.ts'
+import type { Words } from '../claims/claims.ts'
 
 /** A day that is spoken of as the whole campaign; one until or from which something is, was named just before. */
 const thisDay = /この日(?!まで|以降|以後|より|から|に付与|に届)/u
@@ -18,8 +18,7 @@ function anyDayDiagnostics(texts: readonly Words[]): Diagnostic[] {
 
 /** Texts that speak of a campaign of several days as of one, as a shared note of the 8th does, or of one day as of many. */
 export function singleDayDiagnostics(texts: readonly Words[], days: number): Diagnostic[] {
-  if (days === 1) return anyDay.test(joined(texts)) ? anyDayDiagnostics(texts) : []
-  if (!thisDay.test(joined(texts))) return []
+  if (days === 1) return anyDayDiagnostics(texts)
   return texts
     .filter(({ value }) => thisDay.test(value))
     .map((text) => ({ ...placeOf(text), kind: 'day-not-one', details: { days } }))

@@ -23,18 +23,19 @@ function listOf(value: unknown): unknown[] {
 
 /** Cells of a table that name something else than the heading of their column says. */
 export function cellDiagnostics({ columns, rows }: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
-  const refused = listOf(columns).map(
-    (heading) => headings.find(({ says }) => says.test(String(heading)))?.refuses ?? [],
-  )
-  // A row of another width has told that, and its cells stand below other headings.
-  const isWhole = (row: unknown) => listOf(row).length === refused.length
-  return listOf(rows).flatMap((row, index) =>
-    (isWhole(row) ? listOf(row) : []).flatMap((cell, column): FieldDiagnostic[] => {
-      const found = termsIn(String(cell)).find(({ role }) => refused[column]?.includes(role))
-      const heading = String(listOf(columns)[column])
+  const known = listOf(columns).map((column) => {
+    const heading = String(column)
+    return { heading, refuses: headings.find(({ says }) => says.test(heading))?.refuses }
+  })
+  return listOf(rows).flatMap((row, index) => {
+    const cells = listOf(row)
+    // A row of another width has told that, and its cells stand below other headings.
+    if (cells.length !== known.length) return []
+    return known.flatMap(({ heading, refuses }, column): FieldDiagnostic[] => {
+      const found = termsIn(String(cells[column])).find(({ role }) => refuses?.includes(role))
       return found
         ? [{ path: ['rows', index, column], kind: 'cell-misfit', details: { got: found.whole, heading } }]
         : []
-    }),
-  )
+    })
+  })
 }

@@ -10,26 +10,32 @@ const whole = /｛月(?:[：:][^｛｝]*)?｝(中|まるごと|いっぱい|末�
 /** The month of a day of the period, said as if it were all of the period. */
 const monthOfDay = /｛(?:開始日|終了日)[：:]月｝(?:中|いっぱい|の間ずっと)/gu
 
+/** The first day of a period and its last, as numbers; none where there is no period. */
+function endsOf(facts: Facts | undefined): number[] {
+  return ['開始日', '終了日'].flatMap((name) => {
+    const fact = facts?.get(name)
+    return fact?.kind === 'date' ? [fact.day] : []
+  })
+}
+
 /** True where a period begins in one month and ends in another. */
-function spansMonths(facts: Facts): boolean {
-  const [start, end] = [facts.get('開始日'), facts.get('終了日')]
-  if (start?.kind !== 'date' || end?.kind !== 'date') return false
-  const [first, last] = [dateOf(start.day), dateOf(end.day)]
-  return first.year !== last.year || first.month !== last.month
+function spansMonths(facts: Facts | undefined): boolean {
+  const months = endsOf(facts).map((day) => `${dateOf(day).year}-${dateOf(day).month}`)
+  return new Set(months).size > 1
 }
 
 /** True where a campaign runs from the first day of its month to the last. */
-function fillsMonth(facts: Facts): boolean {
-  const [month, start, end] = [facts.get('月'), facts.get('開始日'), facts.get('終了日')]
-  if (month?.kind !== 'month' || start?.kind !== 'date' || end?.kind !== 'date') return true
+function fillsMonth(facts: Facts | undefined): boolean {
+  const month = facts?.get('月')
+  if (month?.kind !== 'month') return true
   const first = dayNumber(month.year, month.month, 1)
   const last = dayNumber(month.year, month.month, daysIn(month.year, month.month))
-  return start.day <= first && end.day >= last
+  const [start = first, end = last] = endsOf(facts)
+  return start <= first && end >= last
 }
 
 /** Texts that speak of the whole month where the campaign does not fill it. Offsets count in the text as it was written. */
 export function wholeMonthProblems(text: string, facts: Facts | undefined): ({ offset: number } & Problem)[] {
-  if (!facts) return []
   const found = [
     ...(text.includes('｛月') && !fillsMonth(facts) ? text.matchAll(whole) : []),
     ...(text.includes('：月｝') && spansMonths(facts) ? text.matchAll(monthOfDay) : []),

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { factsIn, factsNamedAfter, factsOfMonth, factsOfProvider } from '../../terms/derive-facts.ts'
+import { misplacedTermProblems } from './misplaced-terms.ts'
+
+const given = new Map([...factsOfProvider({ baseRate: 1 }), ...factsOfMonth('202309-1')])
+const fields = {
+  period: { start: '2023-09-01 10:00', end: '2023-09-30 23:59' },
+  grantBy: '2023-10-31',
+  reductionRate: 4,
+  maximumGrantPoint: 400,
+}
+const facts = factsIn(fields, given)
+
+const oneDay = factsIn({ ...fields, period: { start: '2023-09-08 10:00', end: '2023-09-08 23:59' } }, given)
+
+/** What stands at which offset, beside what, and what is offered in its place. */
+function told(text: string, known = facts) {
+  return misplacedTermProblems(text, known).map(({ offset, kind, details }) =>
+    kind === 'term-misplaced' ? [offset, details.beside, details.fix] : [offset, kind],
+  )
+}
+
+test('the term that is meant is offered, of the same campaign', () => {
+  expect(told('お店で、｛終了日｝から。')).toEqual([[4, 'から', '｛開始日｝']])
+  const onMonth = factsNamedAfter('noodles', facts, given)
+  expect(told('｛noodlesの終了日｝から。', onMonth)).toEqual([[0, 'から', '｛noodlesの開始日｝']])
+  expect(told('｛noodlesの終了日｝から。', new Map())).toEqual([[0, 'から', '']])
+})
+
+test('a day of the period is no day of the month, and its month is', () => {
+  expect(told('｛開始日｝に支払った方。')).toEqual([[0, 'に支払', '｛8の日｝']])
+  expect(told('｛開始日：月日｝に支払った方。')).toEqual([[0, 'に支払', '｛8の日｝']])
+  expect(told('｛開始日：月｝に支払った方。')).toEqual([])
+})
+
+test('on a campaign of one day its start is its end, but not at the same time', () => {
+  expect(told('｛終了日｝から。', oneDay)).toEqual([])
+  expect(told('｛終了日：時刻｝から。', oneDay)).toEqual([[0, 'から', '｛開始日｝']])
+})
+
+test('a rate that is as high as the one that is meant may stand for it', () => {
+  const text = 'いつでも｛上乗せ｝を還元します。'
+  expect(told(text)).toEqual([[4, 'いつでも', '｛常時｝']])
+  expect(told(text, factsIn({ ...fields, reductionRate: 1 }, given))).toEqual([])
+})
+
+test('a condition that stands alone in the last line of a title is told where the page has a bonus', () => {
+  const conditions = { facts: { 一回の下限: '3,000円' } }
+  const [bonus, plus, none] = [
+    { headline: { kind: 'bonus', figure: 500, unit: 'P', label: 'プレゼント' } },
+    { headline: { kind: 'total', figure: 5, unit: '%', label: '還元', plus: { points: 100, label: 'はじめての方' } } },
+    {},
+  ].map((headline) => factsIn({ ...fields, ...conditions, ...headline }, given))
+  const title = 'お店めぐりで、\n｛一回の下限｝'
+  expect(told(title, bonus)).toEqual([[8, 'お店めぐりで、', '｛特典｝']])
+  expect(told(title, plus)).toEqual([[8, 'お店めぐりで、', '｛追加特典｝']])
+  expect(told(title, none)).toEqual([])
+  for (const fine of [
+    `${title}以上`,
+    'お店めぐりで、\n毎回｛一回の下限｝',
+    'お店めぐり\n｛一回の下限｝',
+    'で｛一回の下限｝',
+  ])
+    expect(told(fine, bonus)).toEqual([])
+})
