@@ -2,6 +2,8 @@ import { swap, type Case, type Change } from '../../../tests/support/small-conte
 
 const invitation = (change: Change) => ({ 'screens/invitation.yaml': change })
 const entry = (from: string, to: string) => ({ 'screens/entry.yaml': swap(from, to) })
+/** Of what stands on all pages of entry, that of the first. */
+const entryOnce = (from: string, to: string) => ({ 'screens/entry.yaml': (text: string) => text.replace(from, to) })
 const cardLink = (written: string) => invitation(swap('href: /campaigns/', `href: ${written}`))
 const copyText = (written: string) => invitation(swap('copyText: コードは{code}です。 {url}', `copyText: ${written}`))
 
@@ -198,6 +200,68 @@ export const screenCases: readonly Case[] = [
   {
     title: 'a site with a port',
     changes: { 'provider.yaml': swap('siteUrl: https://card.example.jp', 'siteUrl: https://card.example.jp:8443') },
+    diagnostics: [],
+  },
+  {
+    title: 'an invitation that names an age and declares none',
+    changes: invitation((text) =>
+      swap(
+        'bonus: 3000\n',
+        'bonus: 3000\nfacts:\n  人数: 5人\n',
+      )(swap('target: はじめての方', 'target: 18歳以上のはじめての方、友だちは｛人数｝まで')(text)),
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'a promotion with points typed as its rate',
+    changes: entryOnce('figure: 3', 'figure: 300'),
+    diagnostics: ['screens/entry.yaml:44:11 campaigns.entry.promotions[1].headline.figure rate-over-hundred'],
+  },
+  {
+    title: 'a promotion with a digit too many in its rate',
+    changes: entryOnce('figure: 3', 'figure: 33'),
+    diagnostics: ['screens/entry.yaml:44:11 campaigns.entry.promotions[1].headline.figure rate-unusual'],
+  },
+  {
+    title: 'a promotion whose cap is nought',
+    changes: entryOnce('maximumGrantPoint: 500', 'maximumGrantPoint: 0'),
+    diagnostics: ['screens/entry.yaml:47:9 campaigns.entry.promotions[1].maximumGrantPoint value-nought'],
+  },
+  {
+    title: 'a promotion that denies its cap',
+    changes: entryOnce('｛特典｝を上乗せします。', '上限なしで｛特典｝を上乗せします。'),
+    diagnostics: ['screens/entry.yaml:48:9 campaigns.entry.promotions[1].description cap-contradicted'],
+  },
+  {
+    title: 'a promotion without a cap that says so',
+    changes: entryOnce(
+      'maximumGrantPoint: 500\n        description: ',
+      'maximumGrantPoint: null\n        description: 上限なしで',
+    ),
+    diagnostics: [],
+  },
+  {
+    title: 'what is always so, in the promotions and steps of a page that has a period',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        text
+          .replace('title: ごはん', 'title: いつでもごはん')
+          .replace('title: エントリー\n        detail', 'title: いつでもエントリー\n        detail')
+          .replace('description: 特典を', 'description: いつでも特典を'),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'the mark of a note that a page has not, in another note',
+    changes: entryOnce('detail: 翌月末までに付与します。', 'detail: 翌月末までに付与します※1。'),
+    diagnostics: ['screens/entry.yaml:58:9 campaigns.entry.annotationLists[1].detail mark-without-annotation'],
+  },
+  {
+    title: 'a note to which a mark of the page refers',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        text.replace('target: エントリーした方', 'target: エントリーした方※1').replace('title: 付与時期', 'title: ※1'),
+    },
     diagnostics: [],
   },
 ]

@@ -18,15 +18,14 @@ export function promotionRowDiagnostics({ promotions }: Page, path: Path): Field
       granting.test(term) ? [{ path: [...path, 'promotions', promotion, 'terms', index, 'detail'], detail }] : [],
     ),
   )
-  const groups = [...groupBy(rows, ({ detail }) => detail).values()].sort((a, b) => b.length - a.length)
+  const groups = [...groupBy(rows, ({ detail }) => detail)].sort(([, a], [, b]) => b.length - a.length)
   const [usual, ...others] = groups
-  if (!usual || usual.length < fewestAlike) return []
+  if (!usual || usual[1].length < fewestAlike) return []
   return others
-    .filter((group) => group.length === 1)
-    .flat()
-    .map((row) => ({
-      path: row.path,
-      kind: 'row-unlike-others' as const,
-      details: { got: row.detail, others: usual[0]?.detail ?? '' },
+    .flatMap(([, group]) => (group.length === 1 ? group : []))
+    .map(({ path: at, detail }) => ({
+      path: at,
+      kind: 'row-unlike-others',
+      details: { got: detail, others: usual[0] },
     }))
 }

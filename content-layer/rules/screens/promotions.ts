@@ -23,13 +23,13 @@ function monthsOf(period: Page['period']): number[] {
 
 /** Why a key is hardly that of this page and this period; undefined where it may be. */
 function keyProblem(id: string, key: string, period: Page['period']): string | undefined {
-  const page = Object.keys(starts).find((other) => other !== id && key.startsWith(starts[other] ?? ''))
+  const page = Object.entries(starts).find(([other, start]) => other !== id && key.startsWith(start))?.[0]
   if (page !== undefined) return `${page} のページの名前に見えます`
   if (/^(?:promotion|campaign|test|sample|key|new|tmp|dummy|example|copy)[-0-9]*$/.test(key))
     return '仮の名前に見えます'
-  const season = Object.keys(seasons).find((name) => key.split('-').includes(name))
+  const season = Object.entries(seasons).find(([name]) => key.split('-').includes(name))?.[1]
   const months = monthsOf(period)
-  const isOther = season !== undefined && months.length > 0 && !months.some((month) => seasons[season]?.includes(month))
+  const isOther = season && months.length > 0 && !months.some((month) => season.includes(month))
   return isOther ? '期間と違う季節の名前です' : undefined
 }
 
@@ -43,7 +43,11 @@ function wordProblems({ facts, terms, description, maximumGrantPoint }: Promotio
     { at: ['description'], words: description },
     ...terms.map((term, index) => ({ at: ['terms', index, 'detail'], words: term.detail })),
   ]
-  const denied = typeof maximumGrantPoint === 'number' ? denies.filter(({ words }) => uncapped.test(words)) : []
+  const denied = denies.flatMap(({ at, words }): FieldDiagnostic[] => {
+    const got = uncapped.exec(words)?.[0]
+    if (got === undefined || maximumGrantPoint === null) return []
+    return [{ path: [...path, ...at], kind: 'cap-contradicted', details: { got, cap: maximumGrantPoint } }]
+  })
   return [
     ...(least && detail !== undefined && !detail.includes(least[1])
       ? [
@@ -54,11 +58,7 @@ function wordProblems({ facts, terms, description, maximumGrantPoint }: Promotio
           },
         ]
       : []),
-    ...denied.map(({ at, words }) => ({
-      path: [...path, ...at],
-      kind: 'cap-contradicted' as const,
-      details: { got: uncapped.exec(words)?.[0] ?? '', cap: maximumGrantPoint ?? 0 },
-    })),
+    ...denied,
   ]
 }
 

@@ -17,25 +17,22 @@ const neverSaid: readonly { key: RegExp; words: RegExp; whom: string }[] = [
 /** Texts that belong to another case than that of their field's name. */
 export function caseDiagnostics({ path, value, ...place }: TextReference): Diagnostic[] {
   const names = path.map(String)
-  const system = systems.find(([name, other]) => names.includes(name) && other.test(value))
-  const age = /(\d+)$/.exec(names.find((name) => /^[A-Z_]+_\d+$/.test(name)) ?? '')?.[1]
   const said = /(\d+)歳/u.exec(value)
-  const never = neverSaid.find(({ key, words }) => names.some((name) => key.test(name)) && words.test(value))
-  return [
-    ...(never
-      ? [
-          {
-            ...place,
-            kind: 'case-swapped' as const,
-            details: { got: never.words.exec(value)?.[0] ?? '', expected: never.whom },
-          },
-        ]
-      : []),
-    ...(system
-      ? [{ ...place, kind: 'store-swapped' as const, details: { got: system[1].exec(value)?.[0] ?? '' } }]
-      : []),
-    ...(age !== undefined && said && said[1] !== age
-      ? [{ ...place, kind: 'case-swapped' as const, details: { got: said[0], expected: `${age}歳` } }]
-      : []),
-  ]
+  const ofOtherCases = neverSaid.flatMap(({ key, words, whom }): Diagnostic[] => {
+    const got = words.exec(value)?.[0]
+    const isSaid = got !== undefined && names.some((name) => key.test(name))
+    return isSaid ? [{ ...place, kind: 'case-swapped', details: { got, expected: whom } }] : []
+  })
+  const ofOtherSystems = systems.flatMap(([name, other]): Diagnostic[] => {
+    const got = other.exec(value)?.[0]
+    const isSaid = got !== undefined && names.includes(name)
+    return isSaid ? [{ ...place, kind: 'store-swapped', details: { got } }] : []
+  })
+  const ofOtherAges = names.flatMap((name): Diagnostic[] => {
+    const age = /^[A-Z_]+_(\d+)$/.exec(name)?.[1]
+    return age !== undefined && said && said[1] !== age
+      ? [{ ...place, kind: 'case-swapped', details: { got: said[0], expected: `${age}歳` } }]
+      : []
+  })
+  return [...ofOtherCases, ...ofOtherSystems, ...ofOtherAges]
 }
