@@ -62,4 +62,25 @@ export const wordingCases: readonly Case[] = [
     changes: alt('logo.svg'),
     diagnostics: ['./noodles.mdx:29:5 logosOnDetail[1].alt alt-says-nothing'],
   },
+  {
+    title: 'an amount that is promised and one that is only quoted',
+    changes: target('｛「300円」｝まで、｛「500円」｝の品の方'),
+    diagnostics: [...slip('quoted-promise'), ...slip('quoted-term')],
+  },
+  { title: 'a name that is quoted', changes: target('｛「24時間ジム」｝の方'), diagnostics: [] },
+  {
+    title: 'a link whose words are an address',
+    changes: body('[https://help.example.jp/](https://help.example.jp/)'),
+    diagnostics: ['./noodles.mdx:58:2 - address-in-text'],
+  },
+  {
+    title: 'a link with words before an address',
+    changes: body('[ヘルプ（https://help.example.jp/）](https://help.example.jp/)'),
+    diagnostics: [],
+  },
+  {
+    title: 'two questions without their titles',
+    changes: body('<Faq>\n  <Question>\n    はい。\n  </Question>\n  <Question>\n    いいえ。\n  </Question>\n</Faq>'),
+    diagnostics: ['./noodles.mdx:59:3 Question.title missing', './noodles.mdx:62:3 Question.title missing'],
+  },
 ]

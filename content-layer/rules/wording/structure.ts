@@ -52,7 +52,10 @@ export function structureProblems(body: readonly BodyNode[]): Found[] {
   const headings = body.filter((node) => node.type === 'heading').map((node) => ({ node, words: wordsOf([node]) }))
   const blocks = blocksIn(body)
   const titled = (name: string) =>
-    blocks.filter((block) => block.name === name).map((block) => ({ node: block, words: titleOf(block) }))
+    blocks
+      .map((block) => ({ node: block, words: titleOf(block) }))
+      // One that has no title is told by that.
+      .filter(({ node, words }) => node.name === name && words !== '')
   const links = linksIn(body).flatMap((node): Found[] => {
     const words = wordsOf([node])
     if (emptyLabel.test(words)) return [{ node, kind: 'link-says-nothing', details: { got: words } }]

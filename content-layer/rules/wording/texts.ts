@@ -48,7 +48,6 @@ function oddCharacterProblems(text: string): TextProblem[] {
 const otherMarks = /(?<![0-9０-９A-Za-z])[＊*][ 　]?[0-9０-９]{1,2}(?![0-9０-９])|[(（]注[ 　]?[0-9０-９]{0,2}[)）]/gu
 
 function otherMarkProblems(text: string): TextProblem[] {
-  if (!/[＊*注]/u.test(text)) return []
   return [...text.matchAll(otherMarks)].map(({ index, 0: got }) => ({
     offset: index,
     kind: 'mark-in-other-signs',

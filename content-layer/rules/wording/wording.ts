@@ -33,12 +33,9 @@ const reference = /｛([^｛｝\n]+)｝/gu
 /** Brackets of which one is missing. */
 export function unbalanced(text: string): TextProblem[] {
   return (['「」', '（）'] as const).flatMap(([open = '', close = '']): TextProblem[] => {
-    if (!text.includes(open) && !text.includes(close)) return []
     const [opened, closed] = [text.split(open).length, text.split(close).length]
-    const mark = opened > closed ? open : close
-    return opened === closed
-      ? []
-      : [{ offset: text.lastIndexOf(mark), kind: 'odd-punctuation', details: { got: mark } }]
+    const alone = opened > closed ? [open] : closed > opened ? [close] : []
+    return alone.map((mark) => ({ offset: text.lastIndexOf(mark), kind: 'odd-punctuation', details: { got: mark } }))
   })
 }
 
