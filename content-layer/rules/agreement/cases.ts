@@ -115,4 +115,18 @@ export const agreementCases: readonly Case[] = [
       'screens/entry.yaml:51:13 campaigns.entry.promotions[1].terms[1].detail page-contradicts',
     ],
   },
+  {
+    title: 'a month from the first day of one campaign to the last of another',
+    changes: {
+      './month.yaml': swap('｛月｝のキャンペーンです。', '｛noodlesの開始日｝から｛shopの終了日｝まで、おトクです。'),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'a month that gives one campaign the cap of another',
+    changes: {
+      './month.yaml': swap('｛月｝のキャンペーンです。', '｛shopの特典｝（上限 ｛noodlesの上限｝）をさしあげます。'),
+    },
+    diagnostics: ['./month.yaml:3:1 description campaigns-mixed'],
+  },
 ]

@@ -78,4 +78,22 @@ export const claimCases: readonly Case[] = [
     changes: { './shop.mdx': inFields(append('facts:\n  条件金額: 4,440円\n')) },
     diagnostics: [],
   },
+  {
+    title: 'a limit in figures that has to be unfolded, beside an amount that is no limit',
+    changes: noodles(
+      inFields(append('facts:\n  回数の上限: 3回\n  例の値段: 500円\n')),
+      append(
+        '\n<Faq>\n  <Question title="どう数えますか">\n    ｛回数の上限｝まで、｛例の値段｝の品も数えます。\n  </Question>\n</Faq>\n',
+      ),
+    ),
+    diagnostics: ['./noodles.mdx:63:5 - limit-folded'],
+  },
+  {
+    title: 'a page of entry and an invitation that hurry people, each with its period',
+    changes: {
+      'screens/entry.yaml': (text) => text.replace('target: ', 'target: 今だけ、'),
+      'screens/invitation.yaml': (text) => text.replace('target: ', 'target: 今だけ、'),
+    },
+    diagnostics: [],
+  },
 ]

@@ -34,4 +34,27 @@ export const entryCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:1 - entry-contradicted'],
   },
   { title: 'a question about entry', changes: noodles(append('\nエントリーは必要ですか。\n')), diagnostics: [] },
+  {
+    title: 'a way to enter, with where people came from',
+    changes: noodles(
+      inFields(append('externalPageLink: /jp/card/entry/?from=mail#top\nexternalPageLabel: 条件を見る\n')),
+    ),
+    diagnostics: ['./noodles.mdx:35:1 externalPageLink entry-not-needed'],
+  },
+  {
+    title: 'an answer that people have to enter where they need not',
+    changes: noodles(
+      append(
+        '\n<Faq>\n  <Question title="エントリーの手続きは必要ですか">\n    はい、必要です。\n  </Question>\n</Faq>\n',
+      ),
+    ),
+    diagnostics: ['./noodles.mdx:59:3 - entry-contradicted'],
+  },
+  {
+    title: 'a step that looks whether entry is needed',
+    changes: noodles(
+      swap('<Step title="買い物をする">お店で', '<Step title="エントリーが必要か見る">はいと出たら、お店で'),
+    ),
+    diagnostics: [],
+  },
 ]

@@ -81,4 +81,17 @@ export const rateCases: readonly Case[] = [
     changes: { './shop.mdx': (text) => inBody(append('\n一度だけ｛特典｝です。\n'))(capped(text)) },
     diagnostics: [],
   },
+  {
+    title: 'a cap for each day on the one page of entry that has a cap',
+    changes: {
+      'screens/entry.yaml': (text) => {
+        const [first = '', ...others] = text.split('  refound:\n')
+        return [
+          first.replace('を上乗せします。', 'を上乗せします。上限は、お支払いごとに数えます。'),
+          ...others.map((other) => other.replaceAll('maximumGrantPoint: 500', 'maximumGrantPoint: null')),
+        ].join('  refound:\n')
+      },
+    },
+    diagnostics: ['screens/entry.yaml:48:9 campaigns.entry.promotions[1].description cap-of-part'],
+  },
 ]

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { inFields, swap, tellChanged, type Edit } from '../../../tests/support/small-content.ts'
+
+const way = 'externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n'
+
+/** A campaign of 4 % and 300 points that leads to a page which offers 3 % and 500 points, after edits of its fields. */
+async function told(...edits: Edit[]) {
+  const entered = [
+    swap('entry: not-required', 'entry: required'),
+    swap('target: カード', 'target: エントリーして、カード'),
+    (text: string) => text + way,
+  ]
+  const diagnostics = await tellChanged({
+    './noodles.mdx': inFields((text) => [...entered, ...edits].reduce((done, edit) => edit(done), text)),
+  })
+  return diagnostics.find(({ kind }) => kind === 'entry-offer-differs')?.details
+}
+
+const rate = swap('reductionRate: 4', 'reductionRate: 3')
+const cap = swap('maximumGrantPoint: 300', 'maximumGrantPoint: 500')
+const day = (text: string) => `${text}grantBy: 2023-03-31\n`
+
+test('where no offer has the rate or the cap, none is near', async () => {
+  expect(await told()).toEqual({
+    page: '/jp/card/entry/',
+    name: 'entry',
+    rate: 4,
+    cap: 300,
+    near: '',
+    otherDay: '',
+    grantBy: 'なし',
+  })
+})
+
+test('an offer of the same rate is near, and so is one of the same cap', async () => {
+  expect(await told(rate)).toMatchObject({ rate: 3, near: '「飲食店」は上限 500' })
+  expect(await told(cap)).toMatchObject({ cap: 500, near: '「飲食店」は率 3%' })
+})
+
+test('where an offer has both, only another day of granting is told', async () => {
+  expect(await told(rate, cap)).toBeUndefined()
+  expect(await told(rate, cap, day)).toMatchObject({
+    rate: undefined,
+    near: '',
+    otherDay: 'なし',
+    grantBy: '2023-03-31',
+  })
+})
