@@ -1,3 +1,5 @@
+import type { Fact } from '#schemas/facts.ts'
+
 import type { Problem } from '../../diagnostics/diagnostic.ts'
 import type { Facts } from '../../terms/fact.ts'
 import { findTypedTerms, referencesFor } from '../../terms/typed-terms.ts'
@@ -13,15 +15,10 @@ export function quotedPromises(text: string, facts: Facts | undefined): ({ offse
     const [term] = findTypedTerms(`${got}まで`)
     // A month without a day may be any: the shelves of August.
     const isPromise = (before !== undefined || after !== undefined) && !/^[0-9０-９]+月$/u.test(got)
-    if (
-      !isPromise ||
-      !term ||
-      term.offset !== 0 ||
-      !`${got}まで`.startsWith(term.text) ||
-      term.text.length < got.length
-    )
-      return []
-    const references = (facts ? referencesFor(got, facts) : []).slice(0, 4).join(' ')
+    if (!isPromise || term?.text.startsWith(got) !== true) return []
+    const references = referencesFor(got, facts ?? new Map<string, Fact>())
+      .slice(0, 4)
+      .join(' ')
     return [{ offset: index + (before?.length ?? 0), kind: 'quoted-promise' as const, details: { got, references } }]
   })
 }
