@@ -57,4 +57,15 @@ export const entryCases: readonly Case[] = [
     ),
     diagnostics: [],
   },
+  {
+    title: 'an entry for a bonus, which no offer of the page has to fit',
+    changes: {
+      './shop.mdx': inFields((text) =>
+        append(way)(
+          swap('entry: not-required', 'entry: required')(swap('target: お店', 'target: エントリーして、お店')(text)),
+        ),
+      ),
+    },
+    diagnostics: ['./shop.mdx:43:1 externalPageLink entry-way-too-short'],
+  },
 ]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { answerDiagnostics } from './answers.ts'
+
+function told(entry: 'required' | 'not-required', title: string, value: string) {
+  return answerDiagnostics({
+    file: 'a.mdx',
+    definition: { entry },
+    body: [{ type: 'block', name: 'Question', props: { title }, children: [{ type: 'text', value }] }],
+    placeOf: () => ({ line: 1, column: 1 }),
+  }).map(({ details }) => details)
+}
+
+const question = 'エントリーは必要ですか'
+
+test('an answer that begins with the other of what is so is told by its beginning', () => {
+  expect(told('required', question, 'いいえ。だれでも対象です、そのままお支払いください。')).toEqual([
+    { got: 'いいえ。だれでも対象です', entry: 'required' },
+  ])
+  expect(told('not-required', question, 'はい、必要です。')).toEqual([
+    { got: 'はい、必要です。', entry: 'not-required' },
+  ])
+})
+
+test.each([
+  ['required', question, 'はい、必要です。ほかの手続きは不要です。'],
+  ['not-required', question, 'いいえ、必要ありません。ポイントカードは必要です。'],
+  ['not-required', 'カードは必要ですか', 'はい、必要です。'],
+  ['not-required', 'エントリーした方は。カードは必要ですか', 'はい、必要です。'],
+] as const)('where entry is %s, 「%s」 may be answered by 「%s」', (entry, title, answer) => {
+  expect(told(entry, title, answer)).toEqual([])
+})
