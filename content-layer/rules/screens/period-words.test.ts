@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { periodWordDiagnostics } from './period-words.ts'
+
+const period = { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }
+
+const text = (path: readonly PropertyKey[], value: string) => ({
+  file: 'screens/a.yaml',
+  field: path.join('.'),
+  line: 1,
+  column: 1,
+  path,
+  value,
+})
+
+const kinds = (...args: Parameters<typeof periodWordDiagnostics>) =>
+  periodWordDiagnostics(...args).map(({ kind, field }) => `${field} ${kind}`)
+
+test.each(['tag', 'title', 'conditions'])('the %s of an invitation with a period has no endless words', (field) => {
+  const texts = ['いつでも招待', '期限はありません', '期間限定なし'].map((words) => text([field], words))
+  expect(kinds('invitation', { period }, texts)).toEqual(texts.map(() => `${field} period-denied`))
+})
+
+test('endless words may stand where no period is, and where they may speak of something else', () => {
+  expect(kinds('invitation', {}, [text(['tag'], 'いつでも招待')])).toEqual([])
+  const texts = [['target'], ['promotions', 0, 'title'], ['steps', 0, 'title']].map((at) => text(at, 'いつでも'))
+  expect(kinds('invitation', { period }, texts)).toEqual([])
+})
+
+test('each page of entry is held to its own period', () => {
+  const data = { campaigns: { entry: { period }, refound: {} } }
+  const texts = [
+    text(['campaigns', 'entry', 'tag'], 'いつでもエントリー'),
+    text(['campaigns', 'refound', 'tag'], 'いつでもエントリー'),
+    text(['campaigns', 'entry', 'target'], '期間中の方'),
+    text(['campaigns', 'refound', 'target'], '期間中の方'),
+    text(['campaigns', 'refound', 'tag'], 'ずっと期間中'),
+    text(['words', 'hint'], '期間中'),
+  ]
+  expect(kinds('entry', data, texts)).toEqual([
+    'campaigns.entry.tag period-denied',
+    'campaigns.refound.target period-not-stated',
+    'campaigns.refound.tag period-not-stated',
+  ])
+})
+
+test('other screens have no period', () => {
+  expect(kinds('loyalty', {}, [text(['title'], '期間中ずっと')])).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { factsIn, factsOfMonth } from '../../terms/derive-facts.ts'
+import { unbalanced, wordingProblems } from './wording.ts'
+
+const facts = factsIn(
+  { period: { start: '2023-09-01 00:00', end: '2023-09-30 23:59' }, maximumGrantPoint: 300, grantBy: '2023-10-31' },
+  factsOfMonth('202309-1'),
+)
+
+const told = (text: string, isPart = false) =>
+  wordingProblems(text, facts, isPart).map(({ offset, kind, details }) => [offset, kind, details])
+
+test('of brackets, the last one without the other is told', () => {
+  const got = (text: string) => unbalanced(text).map(({ offset, details }) => [offset, details])
+  expect(got('「秋」の「栗')).toEqual([[4, { got: '「' }]])
+  expect(got('秋」の「栗」')).toEqual([[5, { got: '」' }]])
+  expect(got('（「秋')).toEqual([
+    [1, { got: '「' }],
+    [0, { got: '（' }],
+  ])
+  expect(got('「秋」（栗）')).toEqual([])
+})
+
+test('brackets of a part of a sentence may close in another part', () => {
+  expect(told('「秋')).toEqual([[0, 'odd-punctuation', { got: '「' }]])
+  expect(told('「秋', true)).toEqual([])
+})
+
+test('a fact that one sentence states twice is told at the second', () => {
+  expect(told('秋です。上限は｛上限｝で、合わせて｛上限｝です。')).toEqual([[17, 'fact-twice', { name: '上限' }]])
+  expect(told('上限は｛上限｝です。合わせて｛上限｝です。')).toEqual([])
+  expect(told('｛月｝も、｛月｝の終わりも。')).toEqual([])
+})
+
+test.each([
+  ['[上限]', '[上限]', '｛上限｝'],
+  ['【 終了日：年なし 】', '【 終了日：年なし 】', '｛終了日｝'],
+])('%s looks like a fact', (text, got, fix) => {
+  expect(told(`秋は${text}まで`)).toEqual([[2, 'fact-in-brackets', { got, fix }]])
+})
+
+test.each(['[新着]', '{url}', '〈秋〉', '上限'])('%s does not', (text) => {
+  expect(told(`秋は${text}まで`)).toEqual([])
+})
+
+test('what was to be replaced is told, and what is typed twice', () => {
+  expect(told('登録番号 第000号（見本）')).toEqual([[5, 'sample-text', { got: '第000号（見本）' }]])
+  expect(told('お店をを見る。。')).toEqual([
+    [2, 'odd-punctuation', { got: 'をを' }],
+    [6, 'odd-punctuation', { got: '。。' }],
+  ])
+  expect(told('お店ににもつを置く')).toEqual([])
+})
+
+test('an amount that is quoted is told, and one that is promised is told as a promise alone', () => {
+  expect(told('秋の｛「300円」｝の栗')).toEqual([[2, 'quoted-term', { got: '300円' }]])
+  expect(told('秋の｛「300円の栗」｝')).toEqual([])
+  expect(told('秋の｛「2023年」｝と｛「300円」｝まで').map(([offset, kind]) => [offset, kind])).toEqual([
+    [12, 'quoted-promise'],
+  ])
+})
