@@ -42,6 +42,13 @@ describe('marks of notes in other signs are told with the mark', () => {
   })
 })
 
+test('words that were to come are told where they stand', () => {
+  expect(of('placeholder-text', textProblems('秋の○○のお店（仮）', undefined))).toEqual([
+    [2, { got: '○○' }],
+    [7, { got: '（仮）' }],
+  ])
+})
+
 test('Markdown and HTML are told in a field, and not in a body', () => {
   const text = '**太い** <b>太い</b> [店](/a) &nbsp;'
   expect(of('markup-in-text', plainTextProblems(text, undefined))).toEqual([
