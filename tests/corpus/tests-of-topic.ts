@@ -21,13 +21,22 @@ export type CorpusTest = { title: string; passes: () => Promise<boolean> }
 /** The day on which fine edits are made: what is published differs, but no campaign is over. */
 const day = '2023-08-01'
 
-/** The kinds that the files of a topic name, some of which stand in another chapter; all for what topics share. */
-async function kindsOf(topic: string): Promise<Set<string>> {
-  if (topic === 'shared') return new Set(Object.keys(kinds))
-  const folder = path.join(root, 'content-layer/rules', topic)
-  const texts = (await glob('**/*.ts', { cwd: folder, absolute: true })).map((file) => readFile(file, 'utf8'))
-  const named = [...(await Promise.all(texts)).join('\n').matchAll(/['"]([a-z]+(?:-[a-z]+)*)['"]/g)]
+/** The text of all files of a topic. */
+async function textOf(topic: string): Promise<string> {
+  const files = await glob('**/*.ts', { cwd: path.join(root, 'content-layer/rules', topic), absolute: true })
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+}
+
+/** The kinds that the files of a topic name, some of which stand in another chapter. */
+function kindsIn(text: string): Set<string> {
+  const named = [...text.matchAll(/['"]([a-z]+(?:-[a-z]+)*)['"]/g)]
   return new Set(named.flatMap(({ 1: name = '' }) => (name in kinds ? [name] : [])))
+}
+
+/** The cases that stand beside the rules of a topic, whatever is told in them: a table's titles stand in its file. */
+function casesIn(text: string): Set<Case> {
+  const own = Object.values(tables).filter((rows) => rows.some(({ title }) => text.includes(`title: '${title}'`)))
+  return new Set(own.flat())
 }
 
 /** True where no value is missing in the words of what is told. */
@@ -47,15 +56,20 @@ function testOfCase({ title, changes, diagnostics }: Case): CorpusTest {
 }
 
 /**
- * What has to notice a change in one topic of the rules: the cases and slips in which one of its kinds is told, as
- * `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every case
+ * What has to notice a change in one topic of the rules: its own cases, the cases and slips in which one of its kinds is
+ * told, as `content-layer/diagnostics/diagnostics.test.ts` and `corpus.test.ts` judge them in the whole grid, every case
  * and edit with which all is well, and the clean content.
  */
 export async function testsOfTopic(topic: string, workshop: Workshop): Promise<CorpusTest[]> {
-  const ofTopic = await kindsOf(topic)
+  // What topics share has to do with all kinds.
+  const text = topic === 'shared' ? '' : await textOf(topic)
+  const ofTopic = topic === 'shared' ? new Set(Object.keys(kinds)) : kindsIn(text)
   const cases = Object.values(tables).flat()
-  const isOfTopic = ({ diagnostics }: Case) =>
-    diagnostics.length === 0 || diagnostics.some((told) => ofTopic.has(told.split(' ')[2] ?? ''))
+  const own = casesIn(text)
+  const isOfTopic = (one: Case) =>
+    own.has(one) ||
+    one.diagnostics.length === 0 ||
+    one.diagnostics.some((told) => ofTopic.has(told.split(' ')[2] ?? ''))
   const slips = await readSlips()
   return [
     ...cases.filter(isOfTopic).map(testOfCase),
