@@ -24,7 +24,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
   const campaigns = whole.campaigns.filter(isReady)
   const ways = campaigns.flatMap((unit) => {
     const link = unit.links.find(({ field }) => field === 'externalPageLink')
-    return link ? entryWayDiagnostics(unit.definition, unit.ownTexts ?? [], whole.entry, placeOf(link)) : []
+    return link ? entryWayDiagnostics(unit.definition, unit.ownTexts, whole.entry, placeOf(link)) : []
   })
   return [
     ...shopDiagnostics(campaigns),

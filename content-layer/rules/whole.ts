@@ -20,7 +20,8 @@ export type Whole = {
   notes: readonly string[]
 }
 
-export type Ready = CampaignUnit & { definition: NonNullable<CampaignUnit['definition']> }
+/** A campaign whose fields could be read: all that is kept of one is there with them. */
+export type Ready = Required<CampaignUnit>
 
 export function isReady(unit: CampaignUnit): unit is Ready {
   return unit.definition !== undefined

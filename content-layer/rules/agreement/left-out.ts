@@ -11,13 +11,13 @@ const fewestOthers = 3
 type Pieces = { pieces: ReadonlySet<string>; place: Reference | undefined }
 
 /** What the page says does not count, entry by entry. */
-function exclusionsOf({ body, texts = [] }: Ready): Pieces {
+function exclusionsOf({ body, texts }: Ready): Pieces {
   const pieces = new Set(listsIn(body))
   return { pieces, place: texts.find(({ value }) => pieces.has(value)) }
 }
 
 /** The shared notes that the page uses. */
-function notesOf({ notes = [], texts = [] }: Ready): Pieces {
+function notesOf({ notes, texts }: Ready): Pieces {
   const place = texts.find(({ field }) => field.startsWith('annotationLists'))
   return { pieces: new Set(notes.map(({ value }) => value)), place }
 }

@@ -11,9 +11,9 @@ export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
     group.slice(1).flatMap((unit, index): Diagnostic[] => {
       const before = group[index]
       if (!before || !runTogether(before, unit)) return []
-      const theirs = new Map(before.terms?.map(({ field, value }) => [field, value]))
+      const theirs = new Map(before.terms.map(({ field, value }) => [field, value]))
       return (
-        (unit.terms ?? [])
+        unit.terms
           // A month may name further figures; one that both name is the same.
           .filter(
             ({ field, value }) => theirs.get(field) !== value && (theirs.has(field) || !field.startsWith('facts.')),
@@ -65,8 +65,7 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
     ],
     [
       /(?:タッチ決済|コード払い)(?:も|でも)[^。]{0,12}対象(?:です|になります)/u,
-      (unit: Ready) =>
-        (unit.texts ?? []).some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
+      (unit: Ready) => unit.texts.some(({ value }) => /(?:タッチ決済|コード払い)[^。]*対象になりません/u.test(value)),
     ],
     [/(?<!この分に)(?:どの|すべて|いずれ|提携ショップの上乗せに)[^。]*上限(?:は|も)?(?:ありません|なし)/u, isCapped],
     [

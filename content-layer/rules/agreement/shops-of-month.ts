@@ -19,7 +19,7 @@ export function foreignShops(months: readonly MonthUnit[], campaigns: readonly R
     return written.flatMap((text: Reference) =>
       [...text.value.matchAll(given)].flatMap(({ 1: place = '', 2: id = '' }): Diagnostic[] => {
         const campaign = all.find((one) => one.id === id)
-        const isSaid = campaign?.texts?.some(({ value }) => value.includes(place)) ?? true
+        const isSaid = campaign?.texts.some(({ value }) => value.includes(place)) ?? true
         return isSaid || noPlace.test(place)
           ? []
           : [{ ...placeOf(text), kind: 'place-of-other', details: { place, id } }]

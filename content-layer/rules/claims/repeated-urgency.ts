@@ -6,16 +6,10 @@ import { placeOf } from '../../read/fields/collect.ts'
 /** Words that hurry people, month after month. */
 export function repeatedUrgency(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ id }) => id).values()].flatMap((group) =>
-    group.slice(1).flatMap((unit, index) => {
-      const before = group[index]
-      const isRepeated = before !== undefined && (before.urgent ?? []).length > 0
-      return isRepeated
-        ? (unit.urgent ?? []).map((text): Diagnostic => ({
-            ...placeOf(text),
-            kind: 'urgency-repeated',
-            details: { other: before.month },
-          }))
-        : []
+    group.flatMap(({ urgent }, index): Diagnostic[] => {
+      const before = group[index - 1]
+      if (!before || before.urgent.length === 0) return []
+      return urgent.map((text) => ({ ...placeOf(text), kind: 'urgency-repeated', details: { other: before.month } }))
     }),
   )
 }

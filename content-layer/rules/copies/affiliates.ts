@@ -12,7 +12,7 @@ function names(text: string, name: string): boolean {
 }
 
 /** What a campaign says itself, in its notes and in its alternative texts, too. Logos are the marks of shops. */
-function textsOf({ ownTexts = [], texts = [] }: Ready): Reference[] {
+function textsOf({ ownTexts, texts }: Ready): Reference[] {
   const further = texts.filter(({ field }) => /^annotationLists|\.alt$/u.test(field) && !field.startsWith('logos'))
   return [...ownTexts, ...further]
 }
@@ -26,7 +26,7 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
       const doubled = (['storeName', 'affiliateUrl'] as const).flatMap((field): Diagnostic[] => {
         const value = unit.definition[field]
         const other = others.find(({ id, definition }) => id < unit.id && definition[field] === value)
-        const place = unit.places?.find((term) => term.field === field)
+        const place = unit.places.find((term) => term.field === field)
         return other && place && value !== undefined
           ? [{ ...placeOf(place), kind: 'affiliate-twice', details: { got: value, other: other.id } }]
           : []

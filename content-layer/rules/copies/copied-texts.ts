@@ -7,9 +7,9 @@ import { type Reference, placeOf } from '../../read/fields/collect.ts'
 
 /** A body that another campaign has word for word. */
 export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
-  return [...groupBy(campaigns, ({ bodyHash }) => bodyHash ?? '').values()].flatMap((group) => {
+  return [...groupBy(campaigns, ({ bodyHash }) => bodyHash).values()].flatMap((group) => {
     const [first] = group
-    if (!first || (first.bodyHash ?? '') === '') return []
+    if (!first || first.bodyHash === '') return []
     return group
       .filter(({ id }) => id !== first.id)
       .map(({ month, id }) =>
@@ -45,13 +45,11 @@ function partsOf({ field, value, column }: Reference): string[] {
 /** Titles, clauses of descriptions and sentences of paragraphs that stand in two campaigns of a month. */
 export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   // A campaign that still has words of its pattern is told that; the rest of the pattern is in others too.
-  const isDraft = ({ ownTexts = [], images }: Ready) =>
+  const isDraft = ({ ownTexts, images }: Ready) =>
     [...ownTexts.map(({ value }) => value), ...images.map(({ alt }) => alt)].some((text) => text.includes(draftMark))
   const written = campaigns.filter((unit) => !isDraft(unit))
   const texts = written.flatMap((unit) =>
-    (unit.ownTexts ?? []).flatMap((text) =>
-      partsOf(text).map((part) => ({ unit, text, key: `${unit.month} ${part}` })),
-    ),
+    unit.ownTexts.flatMap((text) => partsOf(text).map((part) => ({ unit, text, key: `${unit.month} ${part}` }))),
   )
   return [...groupBy(texts, ({ key }) => key).values()].flatMap(([first, ...later]) =>
     later

@@ -20,7 +20,7 @@ export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
   return [...groupBy(campaigns, ({ month }) => month).values()].flatMap((ofMonth) => {
     const subjects = ofMonth.map((unit) => ({ unit, subject: subjectOf(unit) })).filter(({ subject }) => subject !== '')
     return subjects.flatMap(({ unit, subject }) =>
-      (unit.texts ?? [])
+      unit.texts
         .filter(({ field, value }) => fields.includes(field) && !value.includes(subject))
         .flatMap((text): Diagnostic[] => {
           const other = subjects.find((one) => one.unit !== unit && text.value.includes(one.subject))
