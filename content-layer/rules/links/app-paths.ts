@@ -27,10 +27,9 @@ export function appPathDiagnostics(data: unknown, path: Path = []): FieldDiagnos
     .map(([, value]) => value)
     .join(' ')
   const wanted = ways.find((way) => way.words.test(words))
-  const actual = ways.find((way) => way.address.test(address))
   // Who applies must get to an application; where other words lead, several places may do.
-  const isOther = wanted === applying ? /^\/(?!r\/)/.test(address) : actual && wanted !== actual
-  const isElsewhere = others.length === 0 && wanted && isOther === true && !wanted.address.test(address)
+  const isKnown = wanted === applying ? /^\/(?!r\/)/.test(address) : ways.some((way) => way.address.test(address))
+  const isElsewhere = others.length === 0 && wanted && isKnown && !wanted.address.test(address)
   return [
     ...(isElsewhere
       ? [{ path: [...path, name], kind: 'app-path-elsewhere' as const, details: { got: address, words } }]

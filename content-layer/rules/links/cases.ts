@@ -1,10 +1,30 @@
-import { append, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  swap,
+  type Case,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const noodles = (...edits: Edit[]): Changes => ({
   './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
 })
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const link = (address: string) => body(`[お店](${address})`)
+
+/** The noodles as a partner shop. */
+const partner =
+  (name: string, address: string): Edit =>
+  (text) =>
+    inBody(append('\n<AffiliateShopModal />\n'))(
+      inFields(
+        append(
+          `isAffiliate: true\nstoreName: ${name}\naffiliateUrl: ${address}\naffiliateModalImg:\n  src: images/bowl.svg\n  alt: どんぶり\nineligibleAffiliateList:\n  list:\n    - text: 送料\n  annotationList: []\n`,
+        ),
+      )(text),
+    )
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const linkCases: readonly Case[] = [
@@ -70,5 +90,99 @@ export const linkCases: readonly Case[] = [
     title: 'a link of a screen to a host that nobody listed',
     changes: { 'screens/invitation.yaml': swap('href: /campaigns/', 'href: https://card.sorapay.jp/') },
     diagnostics: ['screens/invitation.yaml:47:3 card.href unknown-host'],
+  },
+  {
+    title: 'addresses of the provider that are no public ones',
+    changes: {
+      'provider.yaml': (text) =>
+        text
+          .replace('https://help.example.jp/terms', 'https://help.example.com/terms')
+          .replace('helpUrl: https://help.example.jp/', 'helpUrl: https://stg-help.example.jp/')
+          .replace('https://apps.example.jp/ios', 'https://apps.example.com/ios')
+          .replace('https://apps.example.jp/android', 'https://dev.example.jp/android')
+          .concat('  - 10.0.0.8\n'),
+    },
+    diagnostics: [
+      'provider.yaml:18:5 stores.ios.url sample-host',
+      'provider.yaml:22:5 stores.android.url staging-host',
+      'provider.yaml:29:1 termsUrl sample-host',
+      'provider.yaml:30:1 helpUrl staging-host',
+      'provider.yaml:35:5 linkHosts[4] staging-host',
+    ],
+  },
+  {
+    title: 'a shop whose address is to come',
+    changes: { './shop.mdx': swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://dress.invalid/') },
+    diagnostics: ['./shop.mdx:30:1 affiliateUrl sample-host'],
+  },
+  {
+    title: 'two shops whose addresses are to come',
+    changes: {
+      './shop.mdx': swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://dress.invalid/'),
+      ...noodles(partner('麺の店', 'https://noodles.invalid/')),
+    },
+    diagnostics: ['./noodles.mdx:37:1 affiliateUrl sample-host', './shop.mdx:30:1 affiliateUrl sample-host'],
+  },
+  {
+    title: 'two shops on one host, to which a body leads as well',
+    changes: {
+      './shop.mdx': append('\n[お店](https://shop.example.jp/sale)\n'),
+      ...noodles(partner('麺の店', 'https://shop.example.jp/noodles')),
+    },
+    diagnostics: [
+      './noodles.mdx:37:1 affiliateUrl shop-on-other-host',
+      './shop.mdx:30:1 affiliateUrl shop-on-other-host',
+    ],
+  },
+  {
+    title: 'one shop in two campaigns, which lead to two of its pages',
+    changes: noodles(partner('ドレスの店', 'https://shop.example.jp/sale')),
+    diagnostics: ['./shop.mdx:26:1 storeName affiliate-twice'],
+  },
+  {
+    title: 'a campaign that leads to a shop that no longer says that it is a partner',
+    changes: { './shop.mdx': swap('isAffiliate: true\n', ''), ...link('https://shop.example.jp/') },
+    diagnostics: ['./shop.mdx:25:1 storeName affiliate-lost'],
+  },
+  {
+    title: 'an item that leads to the front page of its shop, beside one that leads to its own',
+    changes: {
+      './shop.mdx': swap(
+        '    itemName: 赤いドレス\n',
+        '    itemName: 赤いドレス\n  - id: hat\n    src: /images/logo.svg\n    alt: 白いぼうし\n    href: https://shop.example.jp/\n    price: 9800\n    grantPoint: 98\n    itemName: 白いぼうし\n',
+      ),
+    },
+    diagnostics: ['./shop.mdx:46:5 affiliateItems[2].href item-to-front-page'],
+  },
+  {
+    title: 'an item that leads to the front page of its shop, beside one that leads to a page of this site',
+    changes: {
+      './shop.mdx': (text) =>
+        swap(
+          'href: https://shop.example.jp/red',
+          'href: /campaigns/',
+        )(
+          swap(
+            '    itemName: 赤いドレス\n',
+            '    itemName: 赤いドレス\n  - id: hat\n    src: /images/logo.svg\n    alt: 白いぼうし\n    href: https://shop.example.jp/\n    price: 9800\n    grantPoint: 98\n    itemName: 白いぼうし\n',
+          )(text),
+        ),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'a button on the account that leads to a place for which there are no words',
+    changes: { 'screens/lending.yaml': swap('path: /bank_accounts/new', 'path: /wallet/transfer') },
+    diagnostics: [],
+  },
+  {
+    title: 'a button on an application that leads to a place for which there are no words',
+    changes: { 'screens/lending.yaml': swap('path: /lending/application', 'path: /lending/start') },
+    diagnostics: ['screens/lending.yaml:61:5 offers.apply.path app-path-elsewhere'],
+  },
+  {
+    title: 'a promotion of entry without a cap',
+    changes: { 'screens/entry.yaml': (text) => text.replace('maximumGrantPoint: 500', 'maximumGrantPoint: null') },
+    diagnostics: [],
   },
 ]

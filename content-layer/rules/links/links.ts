@@ -25,12 +25,10 @@ export function hostProblem(url: string): Problem | undefined {
   return address.test(hostname) || staging.test(hostname) ? { kind: 'staging-host', details: { got: host } } : undefined
 }
 
+type Provider = Pick<ProviderDefinition, 'siteUrl' | 'linkHosts'>
+
 /** What is wrong with where a link leads, as far as the link alone tells. */
-function linkProblem(
-  value: string,
-  { siteUrl, linkHosts }: ProviderDefinition,
-  month: string | undefined,
-): Problem | undefined {
+function linkProblem(value: string, { siteUrl, linkHosts }: Provider, month: string | undefined): Problem | undefined {
   const words = /[^\x21-\x7e]+/u.exec(value)?.[0]
   if (words !== undefined) return { kind: 'address-with-words', details: { got: words } }
   if (!value.startsWith('https://') || !URL.canParse(value)) return undefined
@@ -56,11 +54,7 @@ function linkProblem(
 }
 
 /** Links that lead where no page of the provider, or of the month, may lead. */
-export function linkDiagnostics(
-  links: readonly Reference[],
-  provider: ProviderDefinition,
-  month?: string,
-): Diagnostic[] {
+export function linkDiagnostics(links: readonly Reference[], provider: Provider, month?: string): Diagnostic[] {
   return links.flatMap(({ value, file, line, column, field }): Diagnostic[] => {
     const problem = linkProblem(value, provider, month)
     return problem ? [{ file, line, column, field, ...problem }] : []

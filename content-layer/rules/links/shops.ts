@@ -12,17 +12,21 @@ function hostOf(url: string): string {
 /** A partner shop, and the months in which it is one. */
 type Shop = { name: string; months: ReadonlySet<string> }
 
+/** The campaigns of partner shops, by the host of the shop's address. */
+function partnersByHost(campaigns: readonly Ready[]): Map<string, Ready[]> {
+  const partners = campaigns.filter(({ definition }) => definition.isAffiliate)
+  const byHost = groupBy(partners, ({ definition }) => hostOf(definition.affiliateUrl ?? ''))
+  byHost.delete('')
+  return byHost
+}
+
 /** The partner shop of each host that belongs to one shop only. */
 function shopsByHost(campaigns: readonly Ready[]): Map<string, Shop> {
-  const known = campaigns.flatMap(({ month, definition: { isAffiliate, affiliateUrl = '', storeName = '' } }) =>
-    isAffiliate && storeName !== '' ? [{ host: hostOf(affiliateUrl), storeName, month }] : [],
-  )
   return new Map(
-    [...groupBy(known, ({ host }) => host)].flatMap(([host, all]): [string, Shop][] => {
-      const names = new Set(all.map(({ storeName }) => storeName))
-      const [only] = names
-      const months = new Set(all.map(({ month }) => month))
-      return host !== '' && names.size === 1 && only !== undefined ? [[host, { name: only, months }]] : []
+    [...partnersByHost(campaigns)].flatMap(([host, all]): [string, Shop][] => {
+      const [name, ...others] = new Set(all.map(({ definition }) => definition.storeName))
+      if (name === undefined || others.length > 0) return []
+      return [[host, { name, months: new Set(all.map(({ month }) => month)) }]]
     }),
   )
 }
@@ -48,17 +52,15 @@ export function shopLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
 
 /** Shops whose address is on the host of another shop: one of them was copied. */
 export function sharedHostDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
-  const shops = campaigns.flatMap(({ definition, places = [] }) => {
-    const place = places.find(({ field }) => field === 'affiliateUrl')
-    return definition.isAffiliate && place
-      ? [{ place, name: definition.storeName ?? '', host: hostOf(place.value) }]
-      : []
-  })
-  return [...groupBy(shops, ({ host }) => host).values()].flatMap((all) =>
-    all.flatMap(({ place, name }): Diagnostic[] => {
+  return [...partnersByHost(campaigns).values()].flatMap((all) =>
+    all.flatMap(({ definition: { storeName, affiliateUrl }, places }): Diagnostic[] => {
       // One address under two names is told by itself.
-      const other = all.find((one) => one.name !== name && one.place.value !== place.value)
-      return other ? [{ ...placeOf(place), kind: 'shop-on-other-host', details: { shop: other.name } }] : []
+      const other = all.find(
+        ({ definition }) => definition.storeName !== storeName && definition.affiliateUrl !== affiliateUrl,
+      )
+      const place = places.find(({ field }) => field === 'affiliateUrl')
+      const details = { shop: other?.definition.storeName ?? '' }
+      return other && place ? [{ ...placeOf(place), kind: 'shop-on-other-host', details }] : []
     }),
   )
 }

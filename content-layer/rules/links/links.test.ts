@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { linkDiagnostics } from './links.ts'
+
+const provider = { siteUrl: 'https://card.example.jp', linkHosts: ['help.example.jp', 'shop.example.jp'] }
+
+const told = (value: string, month?: string) =>
+  linkDiagnostics([{ file: 'a.mdx', field: '-', line: 1, column: 1, value }], provider, month)
+
+test('a host with a slip of a letter or two is told with the one that was meant', () => {
+  expect(told('https://shp.exmple.jp/')).toMatchObject([
+    { kind: 'unknown-host', details: { got: 'shp.exmple.jp', suggestion: 'shop.example.jp' } },
+  ])
+  expect(told('https://store.example.jp/')).toMatchObject([{ kind: 'unknown-host', details: { suggestion: '' } }])
+})
+
+test('an own address is told with the path that belongs there', () => {
+  expect(told('https://card.example.jp/jp/lending/?a=1#b')).toMatchObject([{ details: { fix: '/jp/lending/?a=1#b' } }])
+})
+
+test('what follows a visitor is told by its names', () => {
+  expect(told('https://shop.example.jp/a;JSESSIONID=1')).toMatchObject([
+    { kind: 'link-with-session', details: { got: 'JSESSIONID' } },
+  ])
+  expect(told('https://shop.example.jp/?utm_source=a&page=2&gclid=1')).toMatchObject([
+    { kind: 'link-tracked', details: { got: 'utm_source, gclid' } },
+  ])
+})
+
+test.each([
+  ['https://shop.example.jp/202301/', ['202301']],
+  ['https://shop.example.jp/?from=2023-01', ['2023-01']],
+  ['https://shop.example.jp/202302/', []],
+  ['https://shop.example.jp/2023-02/', []],
+  // Not a month: a number of thirteen, and one within a longer number.
+  ['https://shop.example.jp/202313/', []],
+  ['https://shop.example.jp/1202301/', []],
+  ['https://shop.example.jp/2023011/', []],
+])('of %s in February the other month is told: %j', (address, months) => {
+  expect(told(address, '202302-1').map((found) => 'details' in found && found.details)).toEqual(
+    months.map((got) => ({ got })),
+  )
+  expect(told(address)).toEqual([])
+})
