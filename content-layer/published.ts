@@ -8,6 +8,7 @@ import type { ContentFolder } from './read/files/content-folder.ts'
 import { turnedRoundDiagnostics } from './rules/edits/turned-round.ts'
 import type { Published, ResultCache } from './reading.ts'
 import { endedPromiseDiagnostics, isOver } from './rules/publication/ended-promises.ts'
+import { isReady } from './rules/whole.ts'
 import { readCampaign } from './units/campaign.ts'
 import { checkYaml } from './units/check-yaml.ts'
 import type { CampaignUnit, SharedContent } from './units/units.ts'
@@ -34,7 +35,8 @@ function campaignDiagnostics(published: Published, { cache, files, campaigns, sh
     const unit = campaigns.find((one) => one.month === month && one.id === id)
     const read = () => readCampaign({ month, id, file: file.path }, text, shared)
     const before = cache.get('campaign', `${file.path} as published`, cache.keyOf(shared.hash, text), read)
-    return unit?.definition && isOver(before, now) ? endedPromiseDiagnostics(file.path, before, unit) : []
+    if (!unit || !isReady(unit) || !isReady(before) || !isOver(before, now)) return []
+    return endedPromiseDiagnostics(file.path, before, unit)
   })
 }
 

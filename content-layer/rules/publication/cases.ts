@@ -122,4 +122,26 @@ export const publicationCases: readonly Case[] = [
     },
     diagnostics: ['./month.yaml:3:1 - fact-of-held-back'],
   },
+  {
+    title: 'a month with a moment, none of whose campaigns can be read',
+    changes: {
+      './month.yaml': ofMonth('2023-01-25 10:00'),
+      ...noodles(swap('reductionRate: 4', 'reductionRate: "4%"')),
+      './shop.mdx': swap('figure: 888', 'figure: "888P"'),
+    },
+    diagnostics: ['./noodles.mdx:20:1 reductionRate number-as-text', './shop.mdx:17:3 headline.figure number-as-text'],
+  },
+  {
+    title: 'a campaign with a moment, whose month has no file',
+    changes: { './month.yaml': null, ...noodles(publishAt('2023-01-25 10:00')) },
+    diagnostics: ['campaigns/202302-1:1:1 - missing-file'],
+  },
+  {
+    title: 'a link to a campaign that is published later, with what it hands on',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[飲食店](/jp/card/202302-1/noodles/?from=shop)'),
+    },
+    diagnostics: ['./shop.mdx:49:1 - link-to-held-back'],
+  },
 ]

@@ -4,6 +4,7 @@ import type { Diagnostic, Position } from '../../diagnostics/diagnostic.ts'
 import { placeOf } from '../../read/fields/collect.ts'
 import type { CampaignUnit } from '../../units/units.ts'
 import { listsIn } from '../agreement/counting.ts'
+import type { Ready } from '../whole.ts'
 import { quoteBoth } from './quote-both.ts'
 
 /** What excludes something: a sentence that came or went changes what was promised. */
@@ -14,8 +15,7 @@ type Promise = { field: string; value: string; place: Position }
 const top: Position = { line: 1, column: 1 }
 
 /** What a campaign promised, besides its fields: conditions, its own notes, and what it excludes. */
-function wordsOf({ definition, body, texts = [] }: CampaignUnit): Promise[] {
-  if (!definition) return []
+function wordsOf({ definition, body, texts }: Ready): Promise[] {
   const own = texts.filter(
     ({ field, value }) => /^(?:conditions|annotationLists.*detail)/u.test(field) || excluding.test(value),
   )
@@ -47,9 +47,9 @@ export function isOver({ definition }: CampaignUnit, now: number): boolean {
 }
 
 /** What a campaign that is over promised when it was published, and does not promise as it stands (D30). */
-export function endedPromiseDiagnostics(file: string, published: CampaignUnit, unit: CampaignUnit): Diagnostic[] {
-  const old = new Map(published.terms?.map(({ field, value }) => [field, value]))
-  const terms = (unit.terms ?? []).filter(({ field, value }) => (old.get(field) ?? '') !== value)
+export function endedPromiseDiagnostics(file: string, published: Ready, unit: Ready): Diagnostic[] {
+  const old = new Map(published.terms.map(({ field, value }) => [field, value]))
+  const terms = unit.terms.filter(({ field, value }) => (old.get(field) ?? '') !== value)
   const [before, after] = [wordsOf(published), wordsOf(unit)]
   const has = (all: readonly Promise[], wanted: Promise) => all.some(({ value }) => value === wanted.value)
   const came = after.filter((one) => !has(before, one))

@@ -39,6 +39,22 @@ const openFromFebruary =
   (text) =>
     edit(text).replace('2023-04-01 00:00', '2023-02-01 00:00')
 
+/** The shop with the rate, the cap and the button of the noodles. */
+const enteredShop = (...edits: Edit[]) => ({
+  './shop.mdx': (text: string) =>
+    [
+      swap(
+        'kind: bonus\n  figure: 888\n  unit: P\n  label: さらに',
+        "kind: extra\n  figure: 4\n  unit: '%'\n  label: ポイント上乗せ",
+      ),
+      swap('entry: not-required', 'reductionRate: 4\nmaximumGrantPoint: 300\nentry: required'),
+      swap('grantPoint: 98', 'grantPoint: 398'),
+      swap('target: お店のリンクから進んだ方', 'target: エントリーした方'),
+      inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
+      ...edits,
+    ].reduce((edited, edit) => edit(edited), text),
+})
+
 /** A campaign in whose main button people enter on the page that has the promotion. */
 const entered = (...edits: Edit[]) =>
   noodles(
@@ -93,6 +109,37 @@ const promotionCases: readonly Case[] = [
     changes: {
       'screens/entry.yaml': openFromFebruary(udon('publishAt: 2023-01-25 10:00')),
       ...entered(publishAt('2023-01-25 10:00')),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'the promotion of two campaigns, of which one is published with it',
+    changes: {
+      'screens/entry.yaml': openFromFebruary(udon('publishAt: 2023-01-25 10:00')),
+      ...entered(publishAt('2023-01-28 10:00')),
+      ...enteredShop(publishAt('2023-01-25 10:00')),
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'a page both of whose promotions are held back, told once',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        swap(
+          '      - promotionKey: spring\n',
+          '      - promotionKey: spring\n        publishAt: 2023-03-25 10:00\n',
+        )(udon('publishAt: 2023-03-28 10:00')(text)),
+    },
+    diagnostics: ['screens/entry.yaml:40:9 campaigns.entry.promotions[1].publishAt no-promotion-published'],
+  },
+  {
+    title: 'a promotion published at a moment on a page without a period',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        udon('publishAt: 2023-03-25 10:00')(text).replace(
+          '    period:\n      start: 2023-04-01 00:00\n      end: 2023-05-31 23:59\n',
+          '',
+        ),
     },
     diagnostics: [],
   },
@@ -181,6 +228,34 @@ const nameCases: readonly Case[] = [
       'screens/entry.yaml': swap('  done: エントリーしました', '  done: 次は冬のおトク市です'),
     },
     diagnostics: ['screens/entry.yaml:7:3 words.done names-held-back'],
+  },
+  {
+    title: 'a screen that names two campaigns that are published later, one of them twice',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00')),
+      './shop.mdx': publishAt('2023-01-25 10:00'),
+      'screens/entry.yaml': swap(
+        '  done: エントリーしました',
+        '  done: 街のごはんがおトク（noodles）とネットでもおトク',
+      ),
+    },
+    diagnostics: [
+      'screens/entry.yaml:7:3 words.done names-held-back',
+      'screens/entry.yaml:7:3 words.done names-held-back',
+    ],
+  },
+  {
+    title: 'a logo that is named after a campaign that is published later',
+    changes: {
+      ...noodles(publishAt('2023-01-25 10:00'), swap('src: /images/logo.svg', 'src: /images/noodles.svg')),
+      'images/noodles.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><path d="M1 0h9v9z"/></svg>',
+      './shop.mdx': (text: string) =>
+        inBody(append('\n<LogoGrid />\n'))(
+          inFields(append('logosOnDetail:\n  - src: /images/noodles.svg\n    alt: 食堂\n'))(text),
+        ),
+    },
+    diagnostics: [],
   },
 ]
 

@@ -4,10 +4,12 @@ import type { Period } from '#schemas/period.ts'
 import type { CampaignUnit } from '../../units/units.ts'
 import { placeOf, type Reference, type TextReference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { showPath } from '../../read/fields/validate.ts'
 import { entryIn, promotionAt, promotionsIn, type DatedPromotion } from '../../publication/promotions.ts'
 import type { PublishTimes } from '../../publication/publish-times.ts'
 import type { Screens } from '../../units/units.ts'
 import { entryPageOf, isOfTerms } from '../entry/entry.ts'
+import { isReady } from '../whole.ts'
 
 /** What is wrong between a moment of publication and the periods that wait for it. */
 type AgainstPeriods = (place: Reference, periods: readonly Period[]) => Diagnostic[]
@@ -26,9 +28,8 @@ function emptyPageDiagnostics(promotions: readonly DatedPromotion[], times: read
 
 /** The place of a promotion, at the name by which the server calls it. */
 function placeOfPromotion({ texts }: Screens, promotion: DatedPromotion): TextReference | undefined {
-  return texts
-    .get('entry')
-    ?.find(({ path }) => path.at(-1) === 'promotionKey' && promotionAt([promotion], path) !== undefined)
+  const field = showPath(['campaigns', promotion.page, 'promotions', promotion.index, 'promotionKey'])
+  return [...texts.values()].flat().find((text) => text.field === field)
 }
 
 /** Promotions that are published before the campaign that they belong to, by its link and its terms. */
@@ -39,10 +40,10 @@ function earlyDiagnostics(
   now: number,
 ): Diagnostic[] {
   const promotions = promotionsIn(screens.data)
-  const ways = campaigns.flatMap((unit) => {
+  const ways = campaigns.filter(isReady).flatMap((unit) => {
     const { definition } = unit
-    const page = entryPageOf(definition?.externalPageLink ?? '')
-    if (definition?.entry !== 'required' || page === undefined) return []
+    const page = entryPageOf(definition.externalPageLink ?? '')
+    if (definition.entry !== 'required' || page === undefined) return []
     const fitting = promotions.filter((dated) => dated.page === page && isOfTerms(dated.promotion, definition))
     return [{ subject: `${unit.month}/${unit.id}`, until: ofCampaign(unit), fitting }]
   })

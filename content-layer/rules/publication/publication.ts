@@ -88,7 +88,7 @@ function linkDiagnostics(published: Published, times: PublishTimes): Diagnostic[
   const follow = (link: Reference, from: number): Diagnostic[] => {
     const [path = '', anchor = ''] = link.value.split('#')
     const page = path
-      .replace(/\?.*$/, '')
+      .replace(/\?.*/, '')
       .replace(/\/index\.html$/, '/')
       .replace(/\/?$/, '/')
     const until = Math.max(instants.get(page) ?? -Infinity, instants.get(`${page}#${anchor}`) ?? -Infinity)

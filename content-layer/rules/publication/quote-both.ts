@@ -3,7 +3,7 @@ const [quoted, lead] = [40, 12]
 
 /** A part of a text, from a little before where it differs. */
 function quote(text: string, differsAt: number): string {
-  const start = text.length <= quoted ? 0 : Math.max(0, Math.min(differsAt - lead, text.length - quoted))
+  const start = Math.max(0, Math.min(differsAt - lead, text.length - quoted))
   return `${start > 0 ? '…' : ''}${text.slice(start, start + quoted)}${start + quoted < text.length ? '…' : ''}`
 }
 

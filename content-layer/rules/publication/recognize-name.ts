@@ -35,7 +35,7 @@ export function namesOf(kind: Name['kind'], ...values: readonly (string | undefi
 /** The parts of a link that can hold an id. Where a link leads on this site is judged by itself. */
 function partsOfLink(link: string): string[] {
   const told = link.startsWith('https://')
-    ? link.replace(/^https:\/\/[^/?#]*/, '')
+    ? link.replace(/https:\/\/[^/?#]*/, '')
     : link.replace(/^[^?]*/, '').replace(/#.*$/, '')
   return told.split(/[/?#&=.]/)
 }
@@ -48,8 +48,7 @@ export function isNamedIn({ kind, value }: Name, text: string, where: 'text' | '
     if (where === 'link') return partsOfLink(text).includes(value)
     const words = where === 'picture' ? text.replaceAll(/[-/.]/g, ' ') : text
     const wanted = where === 'picture' ? value.replaceAll('-', ' ') : value
-    const limit = where === 'picture' ? '[a-z0-9]' : '[A-Za-z0-9-]'
-    return new RegExp(`(?<!${limit})${wanted}(?!${limit})`).test(words)
+    return new RegExp(`(?<![A-Za-z0-9-])${wanted}(?![A-Za-z0-9-])`).test(words)
   }
   if (where !== 'text') return false
   return kind === 'title' && value.length > 4 ? plain(text).includes(value) : hasWord(plain(text), value)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { parseStart } from '#domain/time/japan-time.ts'
+import { ContentCache } from '#tools/content/content-cache.ts'
+
+import { unguarded } from '../../read/guard-parsing.ts'
+import { readFiles } from '../../../tests/support/read-files.ts'
+import { append, inBody, inFields, swap, textsAfter, type Edit } from '../../../tests/support/small-content.ts'
+
+/** What is told of a campaign that was over in March, after an edit of what was published. */
+async function told(id: string, before: Edit, after: Edit): Promise<unknown[]> {
+  const file = `campaigns/202302-1/${id}.mdx`
+  const texts = await textsAfter({ [file]: before })
+  const was = texts.get(file) ?? ''
+  const files = new Map([...texts].map(([name, text]) => [name, Buffer.from(name === file ? after(was) : text)]))
+  const { remarks } = await readFiles(files, ContentCache.open(undefined, ''), {
+    guard: unguarded,
+    now: parseStart('2023-03-02 00:00'),
+    published: new Map([[file, was]]),
+  })
+  return remarks.flatMap(({ kind, field, line, ...rest }) =>
+    kind === 'ended-promise-changed' && 'details' in rest ? [[line, field, rest.details]] : [],
+  )
+}
+
+const asItWas: Edit = (text) => text
+
+test('a further thing that a shop excludes is told at the list, and at the top one that it no longer does', async () => {
+  const entry = '    - text: 送料\n'
+  expect(await told('shop', asItWas, swap(entry, `${entry}    - text: 包装\n`))).toEqual([
+    [34, '-', { before: '', after: '包装' }],
+  ])
+  expect(await told('shop', swap(entry, `${entry}    - text: 包装\n`), swap('    - text: 包装\n', ''))).toEqual([
+    [1, '-', { before: '包装', after: '' }],
+  ])
+})
+
+test('what did not change is not told beside what did', async () => {
+  const excluded = inBody(append('\n出前は対象外です。\n\n送料は対象外です。\n'))
+  expect(await told('noodles', excluded, asItWas)).toEqual([])
+  expect(await told('noodles', excluded, swap('出前は対象外です。', '出前と宅配は対象外です。'))).toEqual([
+    [58, '-', { before: '出前は対象外です。', after: '出前と宅配は対象外です。' }],
+  ])
+})
+
+test('a condition that came and a field that went are told each at its place', async () => {
+  const granted = inFields(append('grantBy: 2023-04-30\n'))
+  const changed = await told('noodles', granted, (text) =>
+    swap('grantBy: 2023-04-30\n', 'conditions:\n  - 本人確認が必要\n')(text),
+  )
+  expect(changed).toEqual([
+    [expect.any(Number), 'grantBy', { before: '2023-04-30', after: '' }],
+    [36, 'conditions[1]', { before: '', after: '本人確認が必要' }],
+  ])
+})
