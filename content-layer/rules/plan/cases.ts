@@ -110,4 +110,14 @@ export const planCases: readonly Case[] = [
     },
     diagnostics: ['./noodles.mdx:20:1 reductionRate number-as-text'],
   },
+  {
+    title: 'a campaign of items without any',
+    changes: planned(noodles.replace('率', '商品')),
+    diagnostics: ['./noodles.mdx:15:1 affiliateItems differs-from-plan'],
+  },
+  {
+    title: 'an item that is planned where there is none',
+    changes: plan(headings, `${noodles}red-dress 9800円 98P`, shop),
+    diagnostics: ['./noodles.mdx:15:1 affiliateItems differs-from-plan'],
+  },
 ]

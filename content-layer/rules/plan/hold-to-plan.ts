@@ -60,12 +60,10 @@ function heldRate(rate: number | null, campaign: Judged): Held {
   }
 }
 
-/** A field that may be absent is told beside one that is there. */
-function heldCap(cap: number | null, { maximumGrantPoint, reductionRate }: Judged): Held {
+function heldCap(cap: number | null, { maximumGrantPoint }: Judged): Held {
   const path = ['maximumGrantPoint']
-  const isThere = maximumGrantPoint !== undefined || reductionRate === undefined
-  const beside =
-    isThere && maximumGrantPoint !== undefined ? path : reductionRate === undefined ? ['headline'] : ['reductionRate']
+  // A cap may be absent where no rate needs one.
+  const beside = maximumGrantPoint === undefined ? ['headline'] : path
   return { path, beside, label: '上限', planned: describePoints(cap), got: describePoints(maximumGrantPoint) }
 }
 
@@ -113,62 +111,56 @@ function sameInstant(parse: (text: string) => number, planned: string, got: stri
   return parse(planned) === parse(got) ? planned : got
 }
 
+/** What is held where a plan names a value. */
+function when<Value>(planned: Value | undefined, hold: (planned: Value) => Held | readonly Held[]): Held[] {
+  return planned === undefined ? [] : [hold(planned)].flat()
+}
+
 function heldValues(values: Partial<PlannedValues>, campaign: Judged): Held[] {
-  const { kind, rate, cap, start, end, grant, entry, points: bonus, plus, items } = values
   const { period, grantBy, headline } = campaign
   return [
-    ...(kind === undefined ? [] : heldKind(kind, campaign)),
-    ...(rate === undefined ? [] : [heldRate(rate, campaign)]),
-    ...(cap === undefined ? [] : [heldCap(cap, campaign)]),
-    ...(start === undefined
-      ? []
-      : [
-          {
-            path: ['period', 'start'],
-            label: '開始',
-            planned: start,
-            got: sameInstant(parseStart, start, period.start),
-          },
-        ]),
-    ...(end === undefined
-      ? []
-      : [{ path: ['period', 'end'], label: '終了', planned: end, got: sameInstant(parseEnd, end, period.end) }]),
-    ...(grant === undefined
-      ? []
-      : [
-          {
-            path: ['grantBy'],
-            beside: grantBy === undefined ? ['period'] : ['grantBy'],
-            label: '付与',
-            planned: grant ?? nothing,
-            got: grantBy ?? nothing,
-          },
-        ]),
-    ...(entry === undefined
-      ? []
-      : [{ path: ['entry'], label: 'エントリー', planned: entryWords[entry], got: entryWords[campaign.entry] }]),
-    ...(bonus === undefined
-      ? []
-      : [
-          {
-            path: ['headline', 'figure'],
-            label: 'ポイント',
-            planned: describePoints(bonus),
-            got: describePoints(bonusIn('P', campaign)),
-          },
-        ]),
-    ...(plus === undefined
-      ? []
-      : [
-          {
-            path: ['headline', 'plus', 'points'],
-            beside: headline.plus ? ['headline', 'plus', 'points'] : ['headline'],
-            label: '追加ポイント',
-            planned: describePoints(plus),
-            got: describePoints(headline.plus?.points),
-          },
-        ]),
-    ...(items === undefined ? [] : heldItems(items, campaign)),
+    ...when(values.kind, (kind) => heldKind(kind, campaign)),
+    ...when(values.rate, (rate) => heldRate(rate, campaign)),
+    ...when(values.cap, (cap) => heldCap(cap, campaign)),
+    ...when(values.start, (start) => ({
+      path: ['period', 'start'],
+      label: '開始',
+      planned: start,
+      got: sameInstant(parseStart, start, period.start),
+    })),
+    ...when(values.end, (end) => ({
+      path: ['period', 'end'],
+      label: '終了',
+      planned: end,
+      got: sameInstant(parseEnd, end, period.end),
+    })),
+    ...when(values.grant, (day) => ({
+      path: ['grantBy'],
+      beside: grantBy === undefined ? ['period'] : ['grantBy'],
+      label: '付与',
+      planned: day ?? nothing,
+      got: grantBy ?? nothing,
+    })),
+    ...when(values.entry, (entry) => ({
+      path: ['entry'],
+      label: 'エントリー',
+      planned: entryWords[entry],
+      got: entryWords[campaign.entry],
+    })),
+    ...when(values.points, (bonus) => ({
+      path: ['headline', 'figure'],
+      label: 'ポイント',
+      planned: describePoints(bonus),
+      got: describePoints(bonusIn('P', campaign)),
+    })),
+    ...when(values.plus, (plus) => ({
+      path: ['headline', 'plus', 'points'],
+      beside: headline.plus ? ['headline', 'plus', 'points'] : ['headline'],
+      label: '追加ポイント',
+      planned: describePoints(plus),
+      got: describePoints(headline.plus?.points),
+    })),
+    ...when(values.items, (items) => heldItems(items, campaign)),
   ]
 }
 
