@@ -1,4 +1,4 @@
-import { append, inFields, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inFields, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
 
 const noodles = (...edits: Edit[]): Changes => ({
   './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
@@ -6,6 +6,16 @@ const noodles = (...edits: Edit[]): Changes => ({
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const required = (of: string, rest: string) => ({
   'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
+})
+
+/** The noodles once more in March. */
+const march = (...edits: Edit[]): Changes => ({
+  'campaigns/202303-1/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
+  'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
+  'campaigns/202303-1/noodles.mdx': {
+    copyOf: './noodles.mdx',
+    edits: [swap('2023-02-01 00:00', '2023-03-01 00:00'), swap('2023-02-28 23:59', '2023-03-31 23:59'), ...edits],
+  },
 })
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */
@@ -95,5 +105,23 @@ export const claimCases: readonly Case[] = [
       'screens/invitation.yaml': (text) => text.replace('target: ', 'target: 今だけ、'),
     },
     diagnostics: [],
+  },
+  {
+    title: 'a gift beside a rate that is above a fifth',
+    changes: noodles(
+      swap('label: ポイント還元※1', 'label: ポイント還元※1\n  plus:\n    points: 500\n    label: はじめての方に'),
+      inFields(append('facts:\n  条件金額: 1,000円\n')),
+    ),
+    diagnostics: ['./noodles.mdx:21:5 headline.plus.points premium-too-high'],
+  },
+  {
+    title: 'words that hurry in this month and not in the one before',
+    changes: march(append('\n今だけの特典です。\n')),
+    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
+  },
+  {
+    title: 'words that hurried in the month before and do no more',
+    changes: { ...noodles(append('\n今だけの特典です。\n')), ...march() },
+    diagnostics: ['campaigns/202303-1/month.yaml:6:3 kv.src picture-twice'],
   },
 ]

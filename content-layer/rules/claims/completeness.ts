@@ -29,7 +29,8 @@ export function subjectsOf(definition: CampaignDefinition): ReadonlySet<Subject>
 }
 
 function isSaid({ in: part, facts, words, blocks }: Requirement, said: Said): boolean {
-  const told = part === 'page' ? said : (said[part] ?? said)
+  const parts: Readonly<Partial<Record<Requirement['in'], Told>>> = said
+  const told = parts[part] ?? said
   return (
     facts.some((name) => told.facts.has(name)) ||
     words.some((word) => told.texts.some((text) => text.includes(word))) ||

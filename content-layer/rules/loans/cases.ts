@@ -50,4 +50,23 @@ export const loanCases: readonly Case[] = [
     ),
     diagnostics: ['screens/lending.yaml:111:7 examples.loans[3].monthlyRepayAmount example-not-repaid'],
   },
+  {
+    title: 'a rate that a larger loan may not have',
+    changes: lending(
+      swap('最大額: 500,000円', '最大額: 1,000,000円'),
+      swap('highest: 15', 'highest: 18'),
+      swap('annualRate: 15', 'annualRate: 18'),
+      swap('loanAmount: 500000', 'loanAmount: 1000000'),
+      swap('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 40000'),
+    ),
+    diagnostics: [
+      'screens/lending.yaml:13:3 rates.highest rate-over-ceiling',
+      'screens/lending.yaml:110:7 examples.loans[3].loanAmount rate-over-ceiling',
+    ],
+  },
+  {
+    title: 'an example of the smallest loan',
+    changes: lending(swap('loanAmount: 10000\n', 'loanAmount: 1000\n')),
+    diagnostics: [],
+  },
 ]

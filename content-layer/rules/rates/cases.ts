@@ -7,6 +7,10 @@ const noodles = (...edits: Edit[]): Changes => ({
 /** The shop of the small content, whose bonus is given once. */
 const capped = swap('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
 
+const ofShop = (...edits: Edit[]): Changes => ({
+  './shop.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+})
+
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const rateCases: readonly Case[] = [
   {
@@ -93,5 +97,30 @@ export const rateCases: readonly Case[] = [
       },
     },
     diagnostics: ['screens/entry.yaml:48:9 campaigns.entry.promotions[1].description cap-of-part'],
+  },
+  {
+    title: 'a bonus once, in a shop for every day',
+    changes: ofShop(capped, inBody(append('\n毎日使えるお店です。一度だけ｛特典｝です。\n'))),
+    diagnostics: [],
+  },
+  {
+    title: 'a cap counted for a part of the period where there is none',
+    changes: ofShop(inBody(append('\n上限は、1回ごとに決まります。\n'))),
+    diagnostics: [],
+  },
+  {
+    title: 'points of an item that cost as much as it does',
+    changes: ofShop(swap('    grantPoint: 98\n', '    grantPoint: 9800\n    itemPoint: 9702\n')),
+    diagnostics: ['./shop.mdx:41:5 affiliateItems[1].grantPoint item-points-above-price'],
+  },
+  {
+    title: 'no cap on the usual points, although what is added has one',
+    changes: noodles(inBody(append('\n常時の分に、上限はありません。\n'))),
+    diagnostics: [],
+  },
+  {
+    title: 'no cap on what is added, although it has one',
+    changes: noodles(inBody(append('\n常時の分にも、上乗せの分にも、上限はありません。\n'))),
+    diagnostics: ['./noodles.mdx:58:1 - cap-contradicted'],
   },
 ]

@@ -1,7 +1,7 @@
 import type { CampaignDefinition } from '#schemas/campaign.ts'
 
 import type { FieldDiagnostic } from '../../read/fields/validate.ts'
-import { patternOf, type Vocabulary } from '../vocabulary.ts'
+import { patternOf } from '../vocabulary.ts'
 
 type Kind = CampaignDefinition['headline']['kind']
 
@@ -10,36 +10,34 @@ const added = ['上乗せ', 'プラス', '加算', '＋']
 const sums = ['合計', '合わせて', 'トータル', '最大']
 
 /** What the words beside the large figure may not say, for what it is, and words that make it true again. */
-const refused: Readonly<Record<Kind, { words: Vocabulary; unless: readonly string[]; fix: string }>> = {
+const refused: Readonly<Record<Kind, { pattern: RegExp; unless: readonly string[]; fix: string }>> = {
   total: {
-    words: [
+    pattern: patternOf([
       { say: added, reason: '合計には、常時の分も入っている' },
       { say: reductions, reason: 'ポイントは、値段を下げない' },
-    ],
+    ]),
     unless: sums,
     fix: 'ポイント還元',
   },
   extra: {
-    words: [
+    pattern: patternOf([
       { say: ['還元', ...sums.slice(0, 3)], reason: '上乗せだけの率に、常時の分は入っていない' },
       { say: reductions, reason: 'ポイントは、値段を下げない' },
-    ],
+    ]),
     unless: added,
     fix: 'ポイント上乗せ',
   },
   bonus: {
-    words: [{ say: reductions.filter((word) => word !== '引き'), reason: 'ポイントは、値段を下げない' }],
+    pattern: patternOf([{ say: reductions.filter((word) => word !== '引き'), reason: 'ポイントは、値段を下げない' }]),
     unless: [],
     fix: 'プレゼント',
   },
 }
 
-const patterns = new Map(Object.entries(refused).map(([kind, { words }]) => [kind, patternOf(words)]))
-
 /** Words beside the large figure that make it something else: a total called 上乗せ, points called a discount. */
 export function labelMisfits({ headline: { kind, label } }: CampaignDefinition): FieldDiagnostic[] {
-  const { unless, fix } = refused[kind]
-  const got = patterns.get(kind)?.exec(label.replaceAll('\n', ''))?.[0]
+  const { pattern, unless, fix } = refused[kind]
+  const got = pattern.exec(label.replaceAll('\n', ''))?.[0]
   const isFine = got === undefined || unless.some((word) => label.includes(word))
   return isFine ? [] : [{ path: ['headline', 'label'], kind: 'label-misfit', details: { got, kind, fix } }]
 }

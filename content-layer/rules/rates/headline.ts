@@ -5,7 +5,7 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 
 /** Checks the rate that the headline shows (D8). */
 export function headlineDiagnostics(
-  { headline: { kind, figure }, reductionRate }: CampaignDefinition,
+  { headline: { kind, figure }, reductionRate }: Pick<CampaignDefinition, 'headline' | 'reductionRate'>,
   baseRate: number,
 ): FieldDiagnostic[] {
   if (kind === 'bonus' || reductionRate === undefined) return []

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { withBaseRate } from './base-rate.ts'
+
+const at = { field: 'headline.figure', line: 17, column: 3 }
+const details = { got: 5, sum: '', expected: 4.5 }
+const mismatch = (file: string): Diagnostic => ({ ...at, file, kind: 'headline-mismatch', details })
+const otherKind = (file: string): Diagnostic => ({
+  ...at,
+  file,
+  kind: 'headline-other-kind',
+  details: { ...details, other: 'extra' },
+})
+const another: Diagnostic = {
+  file: 'b.mdx',
+  field: '-',
+  line: 1,
+  column: 1,
+  kind: 'urgency-too-short',
+  details: { got: '本日限り', days: 30 },
+}
+const place = { line: 12, column: 1 }
+
+test('a rate that fits no headline is told once, at the rate, and all else stays', () => {
+  expect(withBaseRate([mismatch('a.mdx'), another, otherKind('b.mdx')], 2, place)).toEqual([
+    another,
+    { file: 'provider.yaml', field: 'baseRate', ...place, kind: 'base-rate-changed', details: { count: 2 } },
+  ])
+})
+
+test.each([
+  ['one campaign of one', [mismatch('a.mdx'), another], 1],
+  ['two campaigns of three', [mismatch('a.mdx'), mismatch('b.mdx')], 3],
+] as const)('a headline that does not fit in %s is told there', (_, found, totals) => {
+  expect(withBaseRate(found, totals, place)).toEqual(found)
+})
