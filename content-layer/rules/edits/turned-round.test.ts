@@ -20,6 +20,7 @@ test.each([
   ['一部のお店では、対象にならないことがあります。', '一部のお店では、対象になります。', 'ないことがあります', ''],
   ['含まれます。', '含まれません。', '', 'ません'],
   ['1回｛一回の下限｝以上支払った方に。', '合わせて｛一回の下限｝以上支払った方に。', '1回', '合わせ'],
+  ['お支払いの前にエントリーしてください。', 'お支払いの後にエントリーしてください。', 'の前', 'の後'],
 ])('%s → %s is told', (before, after, was, is) => {
   expect(told(before, after)[0]).toMatchObject({ kind: 'meaning-turned', line: 2, details: { was, is } })
 })
@@ -34,6 +35,14 @@ test.each([
     'お支払いの日時で判断します。',
     'ご注文の日ではなく、お支払いの日時で判断します。',
   ],
+  ['left as open as it was', '対象にならないことがあります。', '対象にならないとは限りません。'],
+  ['said in the other order', 'エントリーした後に、レジで支払います。', 'レジへ進む前に、エントリーの画面を開きます。'],
+  ['taken out', '送料は対象になりません。', ''],
+  [
+    'the answer to another question',
+    'ポイントは使えますか\nはい。使えます。',
+    'ポイントに期限はありますか\nいいえ。ありません。',
+  ],
   ['moved', '送料は対象になりません。\n1回だけ付与します。', '1回だけ付与します。\n送料は対象になりません。'],
   ['new', '', '送料は対象になりません。'],
   ['quite another', '水筒もお弁当箱も。', '手数料は、すべてお客さまにお支払いいただきません。'],
@@ -47,6 +56,13 @@ test('terms that have changed places are told, but not those of a list', () => {
   expect(found).toMatchObject({ kind: 'words-exchanged', line: 2 })
   expect(told('｛特典｝と｛追加特典｝を付与します。', '｛追加特典｝と｛特典｝を付与します。')).toEqual([])
   expect(told('｛特典｝を付与します。', '｛追加特典｝を付与します。')).toEqual([])
+})
+
+test('words that have changed places around 「ではなく」 are told, and another word is not', () => {
+  const before = 'お店の会員証ではなく、アプリの画面を見せます。'
+  expect(told(before, 'アプリの画面ではなく、お店の会員証を見せます。')).toMatchObject([{ kind: 'words-exchanged' }])
+  expect(told(before, 'お店の会員証ではなく、カードの裏を見せます。')).toEqual([])
+  expect(told(before, 'アプリの画面を見せます。')).toEqual([])
 })
 
 test('each sentence is held against the one that it was made from', () => {

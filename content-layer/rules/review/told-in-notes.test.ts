@@ -50,8 +50,21 @@ test('what pages do not say although they use the note that would is told in the
 test.each([
   ['one page of two', [told('a.mdx', 3)]],
   ['two pages, each something else', [told('a.mdx', 3), told('b.mdx', 7, '上限なし')]],
+  ['two pages of three', [told('a.mdx', 3), told('b.mdx', 7)], [{ notes: [use('c.mdx', 3)] }]],
   ['a note that one page uses', [told('b.mdx', 9)]],
   ['another field of the same line', [{ ...told('a.mdx', 3), field: 'title' }, told('b.mdx', 7)]],
-])('what is told of %s stays with the page', (_, found) => {
-  expect(toldInNotes(found, pages, inNote)).toEqual(found)
+])(
+  'what is told of %s stays with the page',
+  (_, found: Diagnostic[], further: { notes: ReturnType<typeof use>[] }[] = []) => {
+    expect(toldInNotes(found, [...pages, ...further], inNote)).toEqual(found)
+  },
+)
+
+test('what is told alike of two notes is told in each of them', () => {
+  const both = ['a.mdx', 'b.mdx'].map((file) => ({ notes: [use(file, 3), use(file, 5, 'points-base')] }))
+  const found = both.flatMap(({ notes }) => notes.map(({ file, line }) => told(file, line)))
+  expect(toldInNotes(found, both, inNote)).toMatchObject([
+    { file: 'annotations/points-expiry.yaml', pages: 2 },
+    { file: 'annotations/points-base.yaml', pages: 2 },
+  ])
 })

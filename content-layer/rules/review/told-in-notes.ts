@@ -36,24 +36,21 @@ export function toldInNotes(
     const name = one.kind === 'not-said' ? named.exec(one.details.how)?.[1] : undefined
     return name !== undefined && pagesOf.get(name)?.some(({ file }) => file === one.file) === true ? name : undefined
   }
-  const groups = groupBy(
-    concerned.filter((one) => noteOf(one) !== undefined),
-    (one) => `${noteOf(one) ?? ''} ${one.kind} ${JSON.stringify(one.details)}`,
-  )
+  const ofNotes = concerned.flatMap((one) => {
+    const note = noteOf(one)
+    return note === undefined ? [] : [{ one, note }]
+  })
+  const groups = groupBy(ofNotes, ({ one, note }) => `${note} ${one.kind} ${JSON.stringify(one.details)}`)
   const inNotes = new Map<Diagnostic, Diagnostic | undefined>()
   for (const group of groups.values()) {
-    const [first] = group
-    const name = first && noteOf(first)
-    const count = new Set(group.map(({ file }) => file)).size
-    // Not every page that uses a note has to say what it says.
-    const all = first?.kind === 'not-said' ? 0 : (pagesOf.get(name ?? '')?.length ?? 0)
-    if (!name || count < Math.max(fewestPages, all)) continue
-    const file = `annotations/${name}.yaml`
-    for (const one of group)
-      inNotes.set(
-        one,
-        one === first ? { ...one, file, field: 'detail', ...placeOfText(file), pages: count } : undefined,
-      )
+    const count = new Set(group.map(({ one }) => one.file)).size
+    for (const [index, { one, note }] of group.entries()) {
+      // Not every page that uses a note has to say what it says.
+      const all = one.kind === 'not-said' ? 0 : (pagesOf.get(note) ?? []).length
+      if (count < Math.max(fewestPages, all)) continue
+      const file = `annotations/${note}.yaml`
+      inNotes.set(one, index === 0 ? { ...one, file, field: 'detail', ...placeOfText(file), pages: count } : undefined)
+    }
   }
   return found.flatMap((one) => (inNotes.has(one) ? (inNotes.get(one) ?? []) : [one]))
 }

@@ -43,3 +43,12 @@ test('the reason for a change stays without a remark once it is published, until
   // Nothing is known to be published.
   expect(kindsOf(weigh(file, answered, []).remarks)).toEqual([['reason-unneeded', undefined]])
 })
+
+test.each(['>-', '|+', '>'])('a reason beside %s holds for every line of the text that begins there', (mark) => {
+  const text = `description: ${mark} # 確認ずみ: ${reason}\n  はじめの行です。\n  二つめの行です。\ntag: 秋\n`
+  const at = (line: number): Diagnostic => ({ ...turned, kind: 'claim-without-basis', line, details: { got: 'No.1' } })
+  expect(kindsOf(weigh(file, text, [at(3), at(4)]).remarks)).toEqual([
+    ['claim-without-basis', reason],
+    ['claim-without-basis', undefined],
+  ])
+})

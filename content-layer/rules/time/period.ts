@@ -4,7 +4,10 @@ import type { FieldDiagnostic } from '../../read/fields/validate.ts'
 import { periodSpan, monthSpan, dateOf, writeDay } from '../../calendar.ts'
 
 /** Reports a period left unchanged when the month's folder was copied, and an eighth-day campaign not on the 8th. */
-export function periodDiagnostics({ period, isEighthDay }: CampaignDefinition, month: string): FieldDiagnostic[] {
+export function periodDiagnostics(
+  { period, isEighthDay }: Pick<CampaignDefinition, 'period' | 'isEighthDay'>,
+  month: string,
+): FieldDiagnostic[] {
   const [{ first, last }, folder] = [periodSpan(period), monthSpan(month)]
   const named = `${month.slice(0, 4)}-${month.slice(4, 6)}`
   if (first > folder.last || last < folder.first) {

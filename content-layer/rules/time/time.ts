@@ -17,7 +17,7 @@ function numberOfDay(day: string): number {
 }
 
 function isOtherZone(value: string): boolean {
-  return /(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !/\+09:?00$/.test(value)
+  return /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !value.endsWith('+09:00')
 }
 
 /** A moment of publication that is written in another time zone. */

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { tagDiagnostics, titleDiagnostics } from './title-lines.ts'
+
+test('a line that is too long is told by its number, its place and its width', () => {
+  expect(titleDiagnostics('秋\nあいうえおかきくけこさし5')).toMatchObject([
+    { kind: 'title-too-long', offset: 2, details: { line: 2, count: 12.5 } },
+  ])
+})
+
+test('a third line is told where it begins, whatever stands in it', () => {
+  expect(titleDiagnostics('秋の\n味\n覚')).toMatchObject([
+    { kind: 'title-too-many-lines', offset: 5, details: { got: 3 } },
+  ])
+})
+
+test('a tag is as wide as twenty-four characters', () => {
+  expect(tagDiagnostics({ tag: '秋'.repeat(24) })).toEqual([])
+  expect(tagDiagnostics({ tag: `${'秋'.repeat(24)}!` })).toMatchObject([{ details: { count: 24.5 } }])
+})
