@@ -9,7 +9,7 @@ const longest = 200
 export function alternativeTexts({ images }: Whole): Diagnostic[] {
   return images.flatMap((image): Diagnostic[] => {
     const { alt } = image
-    const place = { ...placeOf(image), field: image.field.replace(/src$/, 'alt') }
+    const place = { ...placeOf(image), field: image.field.replace('src', 'alt') }
     if (alt.length > longest) return [{ ...place, kind: 'alt-too-long', details: { got: alt.length, longest } }]
     const [, twice] = /(.{6,})[。、 　]\1/u.exec(alt) ?? []
     return twice === undefined ? [] : [{ ...place, kind: 'alt-says-twice', details: { got: twice } }]

@@ -95,4 +95,42 @@ export const shownPictureCases: readonly Case[] = [
       './noodles.mdx:28:5 logosOnDetail[1].src svg-text-font',
     ],
   },
+  {
+    title: 'a small picture that is not there, beside a large one',
+    changes: noodles(swap('summaryKv:\n  src: images/bowl.svg', 'summaryKv:\n  src: images/soup.svg')),
+    diagnostics: ['./noodles.mdx:7:3 summaryKv.src missing-image'],
+  },
+  {
+    title: 'a picture described like another of the same page',
+    changes: {
+      ...noodles(
+        swap(
+          'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
+          'src: images/dish.svg\n  alt: 湯気の立つ大きなどんぶり',
+        ),
+        swap('  alt: どんぶり\n  width: 32', '  alt: 湯気の立つ大きなどんぶり\n  width: 32'),
+      ),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
+    },
+    diagnostics: [],
+  },
+  {
+    title: 'two pictures of two campaigns described alike',
+    changes: {
+      ...noodles(
+        swap(
+          'src: images/bowl.svg\n  alt: どんぶり\n  height: 24',
+          'src: images/dish.svg\n  alt: 湯気の立つ大きなどんぶり',
+        ),
+      ),
+      './images/dish.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path d="M0 0h20v15z"/></svg>\n',
+      './shop.mdx': swap(
+        'src: images/bowl.svg\n  alt: どんぶり\n  width: 32',
+        'src: images/bowl.svg\n  alt: 湯気の立つ大きなどんぶり\n  width: 32',
+      ),
+    },
+    diagnostics: ['./shop.mdx:7:3 summaryKv.src alt-twice'],
+  },
 ]

@@ -22,4 +22,14 @@ export const unusedCases: readonly Case[] = [
     changes: noodles(inFields(append('facts:\n  申込締切: 2203-02-20\n'))),
     diagnostics: ['./noodles.mdx:36:3 facts.申込締切 fact-unused', './noodles.mdx:36:3 facts.申込締切 year-far-off'],
   },
+  {
+    title: 'a note that only a campaign uses that cannot be read',
+    changes: {
+      'annotations/refund.yaml': 'title: 返品\ndetail: 返品のときは、ポイントを差し引きます。\n',
+      ...noodles(inFields(append('  - use: refund\n')), (text) =>
+        text.replace('reductionRate: 4', 'reductionRate: "4%"'),
+      ),
+    },
+    diagnostics: ['./noodles.mdx:20:1 reductionRate number-as-text'],
+  },
 ]
