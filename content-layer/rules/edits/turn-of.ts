@@ -23,10 +23,15 @@ function denialIn(sentence: string): string {
   return noDenial.test(sentence) ? '' : (denial.exec(sentence)?.[0] ?? '')
 }
 
-/** Whether a sentence denies, all in all: 「Aでないと、つきません」 does not. */
-function denies(sentence: string): boolean {
+/** What turns the end of a sentence that denies: 「Aでないと、つきません」 does not, all in all; '' where nothing does. */
+function conditionIn(sentence: string): string {
   const end = denialIn(sentence)
-  return end !== '' && !condition.test(sentence.slice(0, sentence.length - end.length))
+  return end === '' ? '' : (condition.exec(sentence.slice(0, sentence.length - end.length))?.[0] ?? '')
+}
+
+/** Whether a sentence denies, all in all. */
+function denies(sentence: string): boolean {
+  return denialIn(sentence) !== '' && conditionIn(sentence) === ''
 }
 
 function firstOf(words: readonly string[], sentence: string): string | undefined {
@@ -43,6 +48,11 @@ function sideOf({ one, other }: Contrast, sentence: string): { side: 'one' | 'ot
 /** A word as it is told: without what ends its sentence, or a term beside it. */
 function wordOf(found: string): string {
   return found.replaceAll(/[。」）"＿]/gu, '')
+}
+
+/** The words by which a sentence denies, or by which it does not although it ends so. */
+function denialTold(sentence: string): string {
+  return wordOf(conditionIn(sentence) || denialIn(sentence))
 }
 
 /** An end that only says that it is so. */
@@ -75,7 +85,7 @@ export function turnOf(was: string, is: string): Turn | undefined {
   }
   const isSameElse = clausesIn(before) === clausesIn(after) && likeness(stemOf(before), stemOf(after)) >= leastToDeny
   return isDenied && isSameElse
-    ? { was: wordOf(denialIn(before)), is: wordOf(denialIn(after)), why: '打ち消しが変わる' }
+    ? { was: denialTold(before), is: denialTold(after), why: '打ち消しが変わる' }
     : undefined
 }
 
@@ -88,9 +98,13 @@ const rather = /^(?<not>.+?)ではなく、?(?<but>.+)$/u
 /** From which likeness on the part of a sentence is the one that stood on the other side. */
 const leastAcross = 0.5
 
+function termsIn(sentence: string): string[] {
+  return Array.from(sentence.matchAll(term), String)
+}
+
 /** True where the same words stand with the same terms in another order, or as 「BではなくA」 instead of 「AではなくB」. */
 export function areExchanged(before: string, after: string): boolean {
-  const [own, theirs] = [before.match(term) ?? [], after.match(term) ?? []]
+  const [own, theirs] = [termsIn(before), termsIn(after)]
   const areTerms =
     own.join() !== theirs.join() &&
     [...own].sort().join() === [...theirs].sort().join() &&

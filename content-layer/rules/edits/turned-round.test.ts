@@ -19,6 +19,7 @@ test.each([
   ['持ち帰りのお支払いは、対象になりません。', '持ち帰りのお支払いも、対象になります。', 'ません', ''],
   ['一部のお店では、対象にならないことがあります。', '一部のお店では、対象になります。', 'ないことがあります', ''],
   ['含まれます。', '含まれません。', '', 'ません'],
+  ['会員の方でないと、ポイントはつきません。', '会員の方には、ポイントはつきません。', 'ないと', 'ません'],
   ['1回｛一回の下限｝以上支払った方に。', '合わせて｛一回の下限｝以上支払った方に。', '1回', '合わせ'],
   ['お支払いの前にエントリーしてください。', 'お支払いの後にエントリーしてください。', 'の前', 'の後'],
 ])('%s → %s is told', (before, after, was, is) => {
@@ -35,17 +36,18 @@ test.each([
     'お支払いの日時で判断します。',
     'ご注文の日ではなく、お支払いの日時で判断します。',
   ],
-  ['left as open as it was', '対象にならないことがあります。', '対象にならないとは限りません。'],
-  ['said in the other order', 'エントリーした後に、レジで支払います。', 'レジへ進む前に、エントリーの画面を開きます。'],
+  ['left as open as it was', 'ポイントがつかないことがあります。', 'ポイントがつかないとは限りません。'],
+  ['said in the other order', 'エントリーした後に、レジで支払います。', 'お会計の前に、エントリーの画面を開きます。'],
   ['taken out', '送料は対象になりません。', ''],
   [
     'the answer to another question',
-    'ポイントは使えますか\nはい。使えます。',
-    'ポイントに期限はありますか\nいいえ。ありません。',
+    'ポイントは使えますか\nはい、アプリの画面で見られます。',
+    '期限は紙で届きますか\nいいえ、アプリの画面で見られます。',
   ],
   ['moved', '送料は対象になりません。\n1回だけ付与します。', '1回だけ付与します。\n送料は対象になりません。'],
   ['new', '', '送料は対象になりません。'],
   ['quite another', '水筒もお弁当箱も。', '手数料は、すべてお客さまにお支払いいただきません。'],
+  ['quite another, with a word of the other side', '毎回のお楽しみ。', '秋の味覚を、まとめてお届け。'],
   ['without words', '---\nbgcolor: "#fff"', '---\nbgcolor: "#000"'],
 ])('a sentence that is %s is not', (_, before, after) => {
   expect(told(before, after)).toEqual([])
@@ -61,6 +63,7 @@ test('terms that have changed places are told, but not those of a list', () => {
 test('words that have changed places around 「ではなく」 are told, and another word is not', () => {
   const before = 'お店の会員証ではなく、アプリの画面を見せます。'
   expect(told(before, 'アプリの画面ではなく、お店の会員証を見せます。')).toMatchObject([{ kind: 'words-exchanged' }])
+  expect(told('平日ではなく、休日に使えます。', '休日ではなく、平日に使えます。')).toHaveLength(1)
   expect(told(before, 'お店の会員証ではなく、カードの裏を見せます。')).toEqual([])
   expect(told(before, 'アプリの画面を見せます。')).toEqual([])
 })
@@ -74,6 +77,8 @@ test('each sentence is held against the one that it was made from', () => {
 test('what stands around a sentence in its file is not told', () => {
   const [listed] = told('- 差し引いた後の金額が対象です。', '- 差し引く前の金額が対象です。')
   expect(listed).toMatchObject({ details: { before: '差し引いた後の金額が対象です。' } })
+  const [nested] = told('    - 合計で数えます。', '    - お店ごとに数えます。')
+  expect(nested).toMatchObject({ details: { before: '合計で数えます。' } })
   const [field] = told('hint: "はい。1回だけです。"', 'hint: "いいえ。何度でもです。"')
   expect(field).toMatchObject({ details: { before: 'はい。', was: 'はい', is: 'いいえ' } })
 })
