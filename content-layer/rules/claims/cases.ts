@@ -106,6 +106,17 @@ export const claimCases: readonly Case[] = [
     },
     diagnostics: [],
   },
+  {},
+  {
+    title: 'a rate of a fifth',
+    changes: noodles(swap('reductionRate: 4', 'reductionRate: 20'), swap('figure: 5', 'figure: 21')),
+    diagnostics: [],
+  },
+  {
+    title: 'a rate of more than a fifth',
+    changes: noodles(swap('reductionRate: 4', 'reductionRate: 20.5'), swap('figure: 5', 'figure: 21.5')),
+    diagnostics: ['./noodles.mdx:20:1 reductionRate rate-unusual'],
+  },
   {
     title: 'a gift beside a rate that is above a fifth',
     changes: noodles(

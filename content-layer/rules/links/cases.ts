@@ -118,8 +118,8 @@ export const linkCases: readonly Case[] = [
   {
     title: 'two shops whose addresses are to come',
     changes: {
-      './shop.mdx': swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://dress.invalid/'),
-      ...noodles(partner('麺の店', 'https://noodles.invalid/')),
+      './shop.mdx': swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.invalid/dress'),
+      ...noodles(partner('麺の店', 'https://shop.invalid/noodles')),
     },
     diagnostics: ['./noodles.mdx:37:1 affiliateUrl sample-host', './shop.mdx:30:1 affiliateUrl sample-host'],
   },
@@ -184,5 +184,20 @@ export const linkCases: readonly Case[] = [
     title: 'a promotion of entry without a cap',
     changes: { 'screens/entry.yaml': (text) => text.replace('maximumGrantPoint: 500', 'maximumGrantPoint: null') },
     diagnostics: [],
+  },
+  {
+    title: 'a link from the web into the app, with what it hands on',
+    changes: link('/jp/lending/in-app/?from=noodles'),
+    diagnostics: ['./noodles.mdx:58:1 - link-into-app'],
+  },
+  {
+    title: 'a link to a page of another site, whose address ends as those in the app do',
+    changes: link('https://help.example.jp/in-app/'),
+    diagnostics: [],
+  },
+  {
+    title: 'two links to campaigns, of which the second leads to another than it names',
+    changes: body('[お店](/jp/card/202302-1/shop/)\n\n[｛月｝のネットのお店](/jp/card/202302-1/noodles/)'),
+    diagnostics: ['./noodles.mdx:60:1 - link-to-other-campaign'],
   },
 ]

@@ -23,11 +23,10 @@ export function endedLinkDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
   const ends = endsByPath(campaigns)
   return campaigns.flatMap((unit) =>
     unit.links.flatMap((link): Diagnostic[] => {
-      const path = link.value.replace(/[?#].*$/, '').replace(/\/?$/, '/')
+      const path = link.value.replace(/[?#].*/, '').replace(/\/?$/, '/')
       if (!path.startsWith('/')) return []
-      const end = ends.get(path)
       const found: Diagnostic[] = []
-      if (end !== undefined && end < parseStart(unit.definition.period.start))
+      if ((ends.get(path) ?? Infinity) < parseStart(unit.definition.period.start))
         found.push({ ...placeOf(link), kind: 'link-to-ended', details: { got: link.value } })
       if (path.endsWith('/in-app/') && unit.definition.pages !== 'in-app-only')
         found.push({ ...placeOf(link), kind: 'link-into-app', details: { got: link.value } })

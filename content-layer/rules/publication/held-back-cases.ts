@@ -113,6 +113,17 @@ const promotionCases: readonly Case[] = [
     diagnostics: [],
   },
   {
+    title: 'a promotion that waits with its campaign, beside one of the same terms that is published',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        openFromFebruary(udon('publishAt: 2023-01-25 10:00'))(text)
+          .replace('figure: 3', 'figure: 4')
+          .replace('maximumGrantPoint: 500', 'maximumGrantPoint: 300'),
+      ...entered(publishAt('2023-01-25 10:00')),
+    },
+    diagnostics: [],
+  },
+  {
     title: 'the promotion of two campaigns, of which one is published with it',
     changes: {
       'screens/entry.yaml': openFromFebruary(udon('publishAt: 2023-01-25 10:00')),
