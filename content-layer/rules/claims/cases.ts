@@ -106,7 +106,6 @@ export const claimCases: readonly Case[] = [
     },
     diagnostics: [],
   },
-  {},
   {
     title: 'a rate of a fifth',
     changes: noodles(swap('reductionRate: 4', 'reductionRate: 20'), swap('figure: 5', 'figure: 21')),
