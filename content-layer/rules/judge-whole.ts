@@ -1,4 +1,4 @@
-import { type Whole, isReady } from './whole.ts'
+import { type Whole, isReady, isReadyMonth } from './whole.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { entryWayDiagnostics } from './entry/entry.ts'
 import { placeOf } from '../read/fields/collect.ts'
@@ -22,6 +22,7 @@ import { unusedDiagnostics } from './unused/unused.ts'
 /** What two files of the content say of one another. */
 export function betweenDiagnostics(whole: Whole): Diagnostic[] {
   const campaigns = whole.campaigns.filter(isReady)
+  const months = whole.months.filter(isReadyMonth)
   const ways = campaigns.flatMap((unit) => {
     const link = unit.links.find(({ field }) => field === 'externalPageLink')
     return link ? entryWayDiagnostics(unit.definition, unit.ownTexts, whole.entry, placeOf(link)) : []
@@ -32,7 +33,7 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...disagreements(campaigns),
     ...leftOutDiagnostics(campaigns),
     ...repeatedUrgency(campaigns),
-    ...copiedMonths(whole.months),
+    ...copiedMonths(months),
     ...endedLinkDiagnostics(campaigns),
     ...shopLinkDiagnostics(campaigns),
     ...sharedHostDiagnostics(campaigns),
@@ -45,9 +46,9 @@ export function betweenDiagnostics(whole: Whole): Diagnostic[] {
     ...wordsInPictures(whole),
     ...affiliateDiagnostics(campaigns),
     ...copiedTexts(campaigns),
-    ...monthContradictions(whole.months, campaigns),
-    ...foreignShops(whole.months, campaigns),
-    ...dailyFigures(whole.months, campaigns),
+    ...monthContradictions(months, campaigns),
+    ...foreignShops(months, campaigns),
+    ...dailyFigures(months, campaigns),
     ...unusedDiagnostics(whole),
     ...misplacedPictures(whole),
     ...alternativeTexts(whole),

@@ -20,10 +20,16 @@ export type Whole = {
   notes: readonly string[]
 }
 
-/** A campaign whose fields could be read: all that is kept of one is there with them. */
+/** A unit whose fields could be read: then all that is kept of it is there. */
 export type Ready = Required<CampaignUnit>
 
+export type ReadyMonth = Required<MonthUnit>
+
 export function isReady(unit: CampaignUnit): unit is Ready {
+  return unit.definition !== undefined
+}
+
+export function isReadyMonth(unit: MonthUnit): unit is ReadyMonth {
   return unit.definition !== undefined
 }
 

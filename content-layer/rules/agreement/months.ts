@@ -1,9 +1,8 @@
-import { type Ready, runTogether } from '../whole.ts'
+import { type Ready, type ReadyMonth, runTogether } from '../whole.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { monthSpan, periodSpan } from '../../calendar.ts'
 import { groupBy } from '../../group-by.ts'
 import { placeOf } from '../../read/fields/collect.ts'
-import type { MonthUnit } from '../../units/units.ts'
 
 /** A campaign that runs over and is told in two months, with different terms. */
 export function disagreements(campaigns: readonly Ready[]): Diagnostic[] {
@@ -56,7 +55,7 @@ function names(sentence: string, { id, definition }: Ready): boolean {
 }
 
 /** What a month says of all its campaigns, and one of them does not keep. */
-export function monthContradictions(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
+export function monthContradictions(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
   const claims = [
     [
@@ -79,7 +78,7 @@ export function monthContradictions(months: readonly MonthUnit[], campaigns: rea
         value.split(/[。\n]/u).some((sentence) => wholeMonth.test(sentence) && names(sentence, unit)),
     ],
   ] as const
-  return months.flatMap(({ month, texts = [] }) => {
+  return months.flatMap(({ month, texts }) => {
     const all = ofMonth.get(month) ?? []
     return texts
       .filter(({ field }) => !field.startsWith('annotationLists'))

@@ -1,9 +1,8 @@
 import { placeOf, type Reference } from '../../read/fields/collect.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { groupBy } from '../../group-by.ts'
-import type { MonthUnit } from '../../units/units.ts'
 import { periodSpan } from '../../calendar.ts'
-import type { Ready } from '../whole.ts'
+import type { Ready, ReadyMonth } from '../whole.ts'
 
 /** Where something is given, and the campaign whose term says how much: 飲食店で｛restaurantの上乗せ｝. */
 const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?｛([a-z0-9-]+)の/gu
@@ -12,9 +11,9 @@ const given = /([\p{sc=Han}\p{sc=Katakana}ー]{2,})で(?:は、?|、)?[ \u3000]?
 const noPlace = /^(?:合計|最大|最高|最低|全部|全国|期間|期間中|条件|支払|無料|常時|[一二三四五六七八九十]回)$/u
 
 /** A month that gives a campaign's figures at a place of which the campaign itself does not speak. */
-export function foreignShops(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
+export function foreignShops(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofMonth = groupBy(campaigns, ({ month }) => month)
-  return months.flatMap(({ month, written = [] }) => {
+  return months.flatMap(({ month, written }) => {
     const all = ofMonth.get(month) ?? []
     return written.flatMap((text: Reference) =>
       [...text.value.matchAll(given)].flatMap(({ 1: place = '', 2: id = '' }): Diagnostic[] => {
@@ -32,12 +31,12 @@ export function foreignShops(months: readonly MonthUnit[], campaigns: readonly R
 const everyDay = /(毎日|いつでも|平日も|ほかの日も)[^。｛｝\n]{0,12}｛([a-z0-9-]+)の(?:上乗せ|合計|特典)/gu
 
 /** A month that gives the figures of a campaign of one day for every day. */
-export function dailyFigures(months: readonly MonthUnit[], campaigns: readonly Ready[]): Diagnostic[] {
+export function dailyFigures(months: readonly ReadyMonth[], campaigns: readonly Ready[]): Diagnostic[] {
   const ofDay = campaigns.filter(({ definition }) => {
     const { first, last } = periodSpan(definition.period)
     return first === last
   })
-  return months.flatMap(({ month, written = [] }) =>
+  return months.flatMap(({ month, written }) =>
     written.flatMap((text) =>
       [...text.value.matchAll(everyDay)].flatMap(({ 1: got = '', 2: id = '' }): Diagnostic[] =>
         ofDay.some((campaign) => campaign.id === id && campaign.month === month)

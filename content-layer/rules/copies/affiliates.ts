@@ -13,8 +13,15 @@ function names(text: string, name: string): boolean {
 
 /** What a campaign says itself, in its notes and in its alternative texts, too. Logos are the marks of shops. */
 function textsOf({ ownTexts, texts }: Ready): Reference[] {
-  const further = texts.filter(({ field }) => /^annotationLists|\.alt$/u.test(field) && !field.startsWith('logos'))
+  const further = texts.filter(
+    ({ field }) => (field.startsWith('annotationLists') || field.endsWith('.alt')) && !field.startsWith('logos'),
+  )
   return [...ownTexts, ...further]
+}
+
+/** The name and the address of a partner shop. */
+function marksOf({ places }: Ready): Reference[] {
+  return places.filter(({ field }) => field === 'storeName' || field === 'affiliateUrl')
 }
 
 /** A partner shop whose name, address or texts stand in another campaign of the month. */
@@ -23,18 +30,17 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
     ofMonth.flatMap((unit): Diagnostic[] => {
       const others = ofMonth.filter((other) => other !== unit)
-      const doubled = (['storeName', 'affiliateUrl'] as const).flatMap((field): Diagnostic[] => {
-        const value = unit.definition[field]
-        const other = others.find(({ id, definition }) => id < unit.id && definition[field] === value)
-        const place = unit.places.find((term) => term.field === field)
-        return other && place && value !== undefined
-          ? [{ ...placeOf(place), kind: 'affiliate-twice', details: { got: value, other: other.id } }]
+      const doubled = marksOf(unit).flatMap((mark): Diagnostic[] => {
+        const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
+        const other = others.find((one) => one.id < unit.id && marksOf(one).some(isSame))
+        return other
+          ? [{ ...placeOf(mark), kind: 'affiliate-twice', details: { got: mark.value, other: other.id } }]
           : []
       })
-      const named = others.flatMap(({ id, definition }) => {
-        const name = definition.storeName ?? ''
-        const isOwn = name === '' || name === unit.definition.storeName
-        return (isOwn ? [] : textsOf(unit).filter(({ value }) => names(value, name))).map((text): Diagnostic => ({
+      const named = others.flatMap(({ id, definition: { storeName: name } }) => {
+        if (name === undefined || name === unit.definition.storeName) return []
+        const naming = textsOf(unit).filter(({ value }) => names(value, name))
+        return naming.map((text): Diagnostic => ({
           ...placeOf(text),
           kind: 'other-shop-named',
           details: { got: name, other: id },

@@ -5,6 +5,40 @@ const copy = (id: string, ...edits: Edit[]): Changes => ({
   [`./${id}.mdx`]: { copyOf: './noodles.mdx', edits },
 })
 
+/** A month of the same calendar month with the noodles in it. */
+const beside = (month: string, ...edits: Edit[]): Changes => ({
+  [`campaigns/${month}/month.yaml`]: { copyOf: './month.yaml', edits: [swap('  - shop\n', ''), ...edits] },
+  [`campaigns/${month}/images/bowl.svg`]: { copyOf: './images/bowl.svg', edits: [] },
+  [`campaigns/${month}/noodles.mdx`]: { copyOf: './noodles.mdx', edits: [] },
+})
+
+const title = swap('title: 街のごはんがおトク', 'title: スープの月')
+const pictures = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3 detailKv.src picture-twice']
+
+const picturesOfTwo = ['./noodles.mdx:7:3 summaryKv.src picture-twice', './noodles.mdx:12:3 detailKv.src picture-twice']
+
+/** The campaign with further lines, and a copy of it with the same lines and edits of its own. */
+const alike = (line: Edit, ...edits: Edit[]): Changes => ({
+  './noodles.mdx': line,
+  ...copy('soup', line, title, ...edits),
+})
+
+/** A second partner shop in the month. */
+const boutique = (...edits: Edit[]): Changes => ({
+  './month.yaml': swap('  - noodles\n', '  - noodles\n  - boutique\n'),
+  './boutique.mdx': {
+    copyOf: './shop.mdx',
+    edits: [
+      swap('title: ネットでもおトク', 'title: 小物もおトク'),
+      swap('description: 提携のお店で上乗せします。', 'description: 小物のお店で上乗せします。'),
+      append('\n小物のお店です。\n'),
+      ...edits,
+    ],
+  },
+})
+const otherName = swap('storeName: ドレスの店', 'storeName: 小物の店')
+const otherAddress = swap('affiliateUrl: https://shop.example.jp/', 'affiliateUrl: https://shop.example.jp/bags/')
+
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const copyCases: readonly Case[] = [
   {
@@ -43,11 +77,7 @@ export const copyCases: readonly Case[] = [
   },
   {
     title: 'a month copied beside itself',
-    changes: {
-      'campaigns/202302-2/month.yaml': { copyOf: './month.yaml', edits: [swap('  - shop\n', '')] },
-      'campaigns/202302-2/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
-      'campaigns/202302-2/noodles.mdx': { copyOf: './noodles.mdx', edits: [] },
-    },
+    changes: beside('202302-2'),
     diagnostics: [
       'campaigns/202302-2/month.yaml:1:1 - month-copied',
       'campaigns/202302-2/month.yaml:6:3 kv.src picture-twice',
@@ -59,5 +89,162 @@ export const copyCases: readonly Case[] = [
       './shop.mdx': (text) => text.replace('isAffiliate: true\n', '').replace('<AffiliateShopModal />\n', ''),
     },
     diagnostics: ['./shop.mdx:25:1 storeName affiliate-lost'],
+  },
+  {
+    title: 'a sentence of twenty-four letters of another campaign',
+    changes: alike(append('\nいつものお店で使うと、お会計にポイントがつきます。\n'), append('\nスープの月です。\n')),
+    diagnostics: [...pictures, './soup.mdx:58:1 - text-copied'],
+  },
+  {
+    title: 'short sentences, a step and a sentence with a figure that two campaigns have',
+    changes: alike(
+      append(
+        '\nいつものお店で使うとお会計にポイントがつきます。\n\n｛上乗せ｝を、いつものお支払いの合計に応じて上乗せします。\n\n- いつものお店で、いつものカードを使うと、ポイントがつきます。\n',
+      ),
+      append('\nスープの月です。\n'),
+    ),
+    diagnostics: pictures,
+  },
+  {
+    title: 'a long clause of a description of another campaign',
+    changes: alike(
+      swap('対象のお店で｛合計｝を還元します。', 'いつものお店でいつものカードを使うと、｛合計｝を還元します。'),
+      append('\nスープの月です。\n'),
+    ),
+    diagnostics: ['./soup.mdx:4:1 description text-copied', ...pictures],
+  },
+  {
+    title: 'a body of another campaign with a long sentence, which is told once',
+    changes: alike(append('\nいつものお店で使うと、お会計にポイントがつきます。\n')),
+    diagnostics: ['./soup.mdx:1:1 - body-copied', ...pictures],
+  },
+  {
+    title: 'a copied sentence in a campaign of which words are still to be written',
+    changes: alike(
+      append('\nいつものお店で使うと、お会計にポイントがつきます。\n'),
+      append('\nスープの月です（仮）。\n'),
+    ),
+    diagnostics: ['./soup.mdx:60:8 - placeholder-text', ...pictures],
+  },
+  {
+    title: 'a copied sentence in a campaign of which a picture is still to be described',
+    changes: alike(
+      append('\nいつものお店で使うと、お会計にポイントがつきます。\n'),
+      append('\nスープの月です。\n'),
+      swap('    alt: 食堂', '    alt: （仮）'),
+    ),
+    diagnostics: ['./soup.mdx:29:5 logosOnDetail[1].alt placeholder-text', ...pictures],
+  },
+  {
+    title: 'a partner shop with the name and the address of another',
+    changes: boutique(),
+    diagnostics: [
+      ...picturesOfTwo,
+      './shop.mdx:26:1 storeName affiliate-twice',
+      './shop.mdx:30:1 affiliateUrl affiliate-twice',
+    ],
+  },
+  {
+    title: 'a partner shop that is named in its own texts, under two campaigns',
+    changes: boutique(otherAddress, append('\nドレスの店の小物です。\n')),
+    diagnostics: [...picturesOfTwo, './shop.mdx:26:1 storeName affiliate-twice'],
+  },
+  {
+    title: 'the name of another partner shop in a text, a note and an alternative text',
+    changes: boutique(
+      otherName,
+      otherAddress,
+      append('\nドレスの店から届きます。\n'),
+      inFields(append('annotationLists:\n  - title: 注記\n    detail: ドレスの店のお支払いが対象です。\n')),
+      swap('    alt: 赤いドレス', '    alt: ドレスの店のドレス'),
+    ),
+    diagnostics: [
+      './boutique.mdx:30:1 affiliateUrl shop-on-other-host',
+      './boutique.mdx:38:5 affiliateItems[1].alt other-shop-named',
+      './boutique.mdx:45:5 annotationLists[1].detail other-shop-named',
+      './boutique.mdx:56:1 - other-shop-named',
+      ...picturesOfTwo,
+      './shop.mdx:30:1 affiliateUrl shop-on-other-host',
+    ],
+  },
+  {
+    title: 'a partner shop that is told from another',
+    changes: boutique(otherName, otherAddress, append('\nドレスの店とは、別のお店です。\n')),
+    diagnostics: [
+      './boutique.mdx:30:1 affiliateUrl shop-on-other-host',
+      ...picturesOfTwo,
+      './shop.mdx:30:1 affiliateUrl shop-on-other-host',
+    ],
+  },
+  {
+    title: 'a target that names what another campaign is about',
+    changes: {
+      './noodles.mdx': (text) =>
+        swap(
+          'tag: ｛月｝の飲食店',
+          'tag: ｛月｝の飲食店キャンペーン',
+        )(swap('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
+      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン'),
+    },
+    diagnostics: ['./noodles.mdx:26:1 target subject-of-other'],
+  },
+  {
+    title: 'a target with a word that campaigns of every kind use, and one with a day',
+    changes: {
+      ...copy(
+        'soup',
+        title,
+        swap('tag: ｛月｝の飲食店', 'tag: 最後の｛終了日：日だけ｝キャンペーン'),
+        append('\nスープの月です。\n'),
+      ),
+      './noodles.mdx': (text) =>
+        swap(
+          'tag: ｛月｝の飲食店',
+          'tag: ｛月｝の飲食店キャンペーン',
+        )(swap('target: カードで支払った方', 'target: ショップで｛終了日：日だけ｝までにカードで支払った方')(text)),
+      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のショップキャンペーン'),
+    },
+    diagnostics: [...pictures],
+  },
+  {
+    title: 'two items and two logos with one description',
+    changes: {
+      './shop.mdx': (text) =>
+        text.replace(
+          '---\n\n<Aff',
+          '  - id: blue-dress\n    src: /images/logo.svg\n    alt: 赤いドレス\n    href: https://shop.example.jp/blue\n    price: 9800\n    grantPoint: 98\n    itemName: 青いドレス\n---\n\n<Aff',
+        ),
+      './noodles.mdx': swap(
+        '    href: /campaigns/\n',
+        '    href: /campaigns/\n  - src: images/bowl.svg\n    alt: 食堂\n',
+      ),
+    },
+    diagnostics: [
+      './noodles.mdx:32:5 logosOnDetail[2].alt alt-twice',
+      './shop.mdx:45:5 affiliateItems[2].alt alt-twice',
+    ],
+  },
+  {
+    title: 'an item with the address of another',
+    changes: {
+      './shop.mdx': (text) =>
+        text.replace(
+          '---\n\n<Aff',
+          '  - id: blue-dress\n    src: /images/logo.svg\n    alt: 青いドレス\n    href: https://shop.example.jp/red\n    price: 9800\n    grantPoint: 98\n    itemName: 青いドレス\n---\n\n<Aff',
+        ),
+    },
+    diagnostics: ['./shop.mdx:46:5 affiliateItems[2].href address-twice'],
+  },
+  {
+    title: 'three months beside one another, of which the third is a copy of the second',
+    changes: {
+      ...beside('202302-2', swap('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
+      ...beside('202302-3', swap('title: ｛月｝のおトク', 'title: ｛月｝の麺')),
+    },
+    diagnostics: [
+      'campaigns/202302-2/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202302-3/month.yaml:1:1 - month-copied',
+      'campaigns/202302-3/month.yaml:6:3 kv.src picture-twice',
+    ],
   },
 ]

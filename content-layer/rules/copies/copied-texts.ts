@@ -1,35 +1,27 @@
-import type { Ready } from '../whole.ts'
+import type { Ready, ReadyMonth } from '../whole.ts'
 import { type Diagnostic, diagnosticIn } from '../../diagnostics/diagnostic.ts'
 import { draftMark } from '../../draft-mark.ts'
-import { groupBy } from '../../group-by.ts'
-import type { MonthUnit } from '../../units/units.ts'
+import { repeatsOf } from '../../group-by.ts'
 import { type Reference, placeOf } from '../../read/fields/collect.ts'
 
 /** A body that another campaign has word for word. */
 export function copiedBodies(campaigns: readonly Ready[]): Diagnostic[] {
-  return [...groupBy(campaigns, ({ bodyHash }) => bodyHash).values()].flatMap((group) => {
-    const [first] = group
-    if (!first || first.bodyHash === '') return []
-    return group
-      .filter(({ id }) => id !== first.id)
-      .map(({ month, id }) =>
-        diagnosticIn(`campaigns/${month}/${id}.mdx`, {
-          kind: 'body-copied',
-          details: { other: `${first.month}/${first.id}` },
-        }),
-      )
-  })
+  const written = campaigns.filter(({ bodyHash }) => bodyHash !== '')
+  return repeatsOf(written, ({ bodyHash }) => bodyHash)
+    .filter(({ item, first }) => item.id !== first.id)
+    .map(({ item: { month, id }, first }) =>
+      diagnosticIn(`campaigns/${month}/${id}.mdx`, {
+        kind: 'body-copied',
+        details: { other: `${first.month}/${first.id}` },
+      }),
+    )
 }
 
-/** A second month of one calendar month that says what the first says. */
-export function copiedMonths(months: readonly MonthUnit[]): Diagnostic[] {
-  const ready = months.filter(({ definition }) => definition !== undefined)
-  return [...groupBy(ready, ({ month }) => month.slice(0, 6)).values()].flatMap(([first, ...later]) =>
-    later
-      .filter(({ definition }) => definition?.title === first?.definition?.title)
-      .map(({ month }) =>
-        diagnosticIn(`campaigns/${month}/month.yaml`, { kind: 'month-copied', details: { other: first?.month ?? '' } }),
-      ),
+/** A further month of one calendar month that says what an earlier one says. */
+export function copiedMonths(months: readonly ReadyMonth[]): Diagnostic[] {
+  return repeatsOf(months, ({ month, definition }) => `${month.slice(0, 6)} ${definition.title}`).map(
+    ({ item: { month }, first }) =>
+      diagnosticIn(`campaigns/${month}/month.yaml`, { kind: 'month-copied', details: { other: first.month } }),
   )
 }
 
@@ -51,13 +43,14 @@ export function copiedTexts(campaigns: readonly Ready[]): Diagnostic[] {
   const texts = written.flatMap((unit) =>
     unit.ownTexts.flatMap((text) => partsOf(text).map((part) => ({ unit, text, key: `${unit.month} ${part}` }))),
   )
-  return [...groupBy(texts, ({ key }) => key).values()].flatMap(([first, ...later]) =>
-    later
-      .filter(({ unit }) => first && unit.id !== first.unit.id && unit.bodyHash !== first.unit.bodyHash)
-      .map(({ text }): Diagnostic => ({
+  return (
+    repeatsOf(texts, ({ key }) => key)
+      // What a campaign says twice is no copy of another; of a copied body that is told.
+      .filter(({ item, first }) => item.unit.bodyHash !== first.unit.bodyHash)
+      .map(({ item: { text }, first }): Diagnostic => ({
         ...placeOf(text),
         kind: 'text-copied',
-        details: { other: first?.unit.id ?? '' },
-      })),
+        details: { other: first.unit.id },
+      }))
   )
 }

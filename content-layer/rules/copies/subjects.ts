@@ -4,7 +4,7 @@ import { placeOf } from '../../read/fields/collect.ts'
 import { groupBy } from '../../group-by.ts'
 
 /** Words that campaigns of every kind use of themselves. */
-const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販', ''])
+const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 'カード', '通販'])
 
 /** What a campaign is about, by its tag: コンビニ of 9月のコンビニキャンペーン. */
 function subjectOf({ definition }: Ready): string {
