@@ -49,48 +49,54 @@ export function resolveAnnotations(
   const titles: Reference[] = []
   const uses: Reference[] = []
   const sharedTexts: Reference[] = []
+  const placeFor = (index: number, field: string) => {
+    const path = ['annotationLists', index, field]
+    return { file, field: showPath(path), ...positionOf(path) }
+  }
   written.forEach((entry, index) => {
-    const isUse = 'use' in entry
-    const path = ['annotationLists', index, isUse ? 'use' : 'title']
-    const titlePath = ['annotationLists', index, entry.title === undefined ? 'use' : 'title']
-    const place = { file, field: showPath(path), ...positionOf(path) }
-    const found = isUse ? shared.get(entry.use) : entry
-    if (!found) {
-      const got = isUse ? entry.use : ''
-      diagnostics.push({ ...place, kind: 'dangling-annotation', details: { got, ...suggest(got, [...shared.keys()]) } })
+    // A page's own annotations were filled with the rest of its file.
+    if (!('use' in entry)) {
+      annotations.push(entry)
+      titles.push({ ...placeFor(index, 'title'), value: entry.title })
       return
     }
-    // A page's own annotations were filled with the rest of its file.
-    const known = isUse ? facts : undefined
-    const [title, detail] = [fillText(entry.title ?? found.title, known), fillText(found.detail, known)]
-    for (const { offset: _, ...problem } of [...title.problems, ...detail.problems]) {
-      const isUnknown = isUse && problem.kind === 'unknown-fact'
+    const { use: name, title: ownTitle } = entry
+    const place = placeFor(index, 'use')
+    const found = shared.get(name)
+    if (!found) {
+      diagnostics.push({
+        ...place,
+        kind: 'dangling-annotation',
+        details: { got: name, ...suggest(name, [...shared.keys()]) },
+      })
+      return
+    }
+    const [title, detail] = [fillText(ownTitle ?? found.title, facts), fillText(found.detail, facts)]
+    for (const { offset: _, ...problem } of [...title.problems, ...detail.problems])
       diagnostics.push(
-        isUnknown
+        problem.kind === 'unknown-fact'
           ? {
               ...place,
               kind: 'note-without-fact',
-              details: { note: entry.use, got: problem.details.got, field: problem.details.field },
+              details: { note: name, got: problem.details.got, field: problem.details.field },
             }
           : { ...place, ...problem },
       )
-    }
     const stated = { ...title.stated, ...detail.stated }
-    if (Object.keys(stated).length > 0) statements.push({ path: path.slice(0, 2), facts: stated })
+    if (Object.keys(stated).length > 0) statements.push({ path: ['annotationLists', index], facts: stated })
     annotations.push({ ...found, title: title.text, detail: detail.text })
-    titles.push({ file, field: showPath(titlePath), ...positionOf(titlePath), value: title.text })
-    if (!isUse) return
-    uses.push({ ...place, value: entry.use })
+    titles.push({ ...placeFor(index, ownTitle === undefined ? 'use' : 'title'), value: title.text })
+    uses.push({ ...place, value: name })
     sharedTexts.push({ ...place, value: detail.text })
   })
   // Every mark of an unknown annotation would otherwise be reported as well.
   if (diagnostics.length > 0) return { annotations, uses, texts: sharedTexts, statements, diagnostics }
-  const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.(?:title|use)$/.test(field))
+  const read = texts.filter(({ field }) => !/^annotationLists\[\d+\]\.title$/.test(field))
   return {
     annotations,
     uses,
     texts: sharedTexts,
     statements,
-    diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], annotations, titles)],
+    diagnostics: [...duplicateDiagnostics(titles), ...checkMarks([...read, ...sharedTexts], titles)],
   }
 }

@@ -89,6 +89,38 @@ export const referenceCases: readonly Case[] = [
     changes: link('/jp/card/202302-1/noodles/?from=logo#shops'),
     diagnostics: [],
   },
+  {
+    title: 'a link to a page, and a place that it has not',
+    changes: link('/jp/card/202302-1/noodles/?from=logo#faq'),
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
+  },
+  {
+    title: 'a link to a place on the page of the app, by index.html',
+    changes: link('/jp/card/202302-1/noodles/in-app/index.html#faq'),
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
+  },
+  { title: 'a link to a place on the page of the month', changes: link('/jp/card/202302-1/#shop'), diagnostics: [] },
+  { title: 'a link to the notes', changes: link('"#notes"'), diagnostics: [] },
+  {
+    title: 'a link to the notes of a page that has none',
+    changes: { './shop.mdx': swap('[戻る](/jp/card/202302-1/)', '[注記](#notes)') },
+    diagnostics: ['./shop.mdx:49:1 - dead-link'],
+  },
+  {
+    title: 'a link to a place of a campaign that stands on the page of its month',
+    changes: noodles((text) => append('pages: summary-only\n')(swap('/campaigns/', '"#shops-noodles"')(text))),
+    diagnostics: [],
+  },
+  {
+    title: 'a link to such a place without the name of the campaign',
+    changes: noodles((text) => append('pages: summary-only\n')(swap('/campaigns/', '"#shops"')(text))),
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
+  },
+  {
+    title: 'a link on the web to a campaign that is in the app alone',
+    changes: noodles((text) => append('pages: in-app-only\n')(swap('/campaigns/', '/jp/card/202302-1/noodles/')(text))),
+    diagnostics: ['./noodles.mdx:30:5 logosOnDetail[1].href dead-link'],
+  },
   { title: 'a link by index.html', changes: link('/campaigns/index.html'), diagnostics: [] },
   {
     title: 'a link with index.html stuck to a name',
@@ -173,6 +205,18 @@ export const referenceCases: readonly Case[] = [
     title: 'an annotation that nothing points to',
     changes: noodles(append('  - title: ※2\n    detail: また\n')),
     diagnostics: ['./noodles.mdx:35:5 annotationLists[3].title annotation-without-mark'],
+  },
+  {
+    title: 'the tenth of many annotations, to which nothing points',
+    changes: noodles(
+      append(
+        ['三', '四', '五', '六', '七', '八', '九']
+          .map((number) => `  - title: その${number}\n    detail: また${number}です。\n`)
+          .concat('  - title: ※2\n    detail: またです。\n')
+          .join(''),
+      ),
+    ),
+    diagnostics: ['./noodles.mdx:49:5 annotationLists[10].title annotation-without-mark'],
   },
   {
     title: 'a mark without a number',

@@ -68,9 +68,10 @@ export function isAnchorOf({ id, definition, body }: CampaignUnit, link: string)
   })
 }
 
+const variants = ['web', 'in-app'] as const
+
 /** All page paths: those of the campaigns and the fixed ones. */
 export function pathsOf(months: readonly string[], campaigns: readonly CampaignUnit[]): Set<string> {
-  const variants = ['web', 'in-app'] as const
   const ofCampaigns = campaigns.flatMap(({ month, id, definition }) => {
     if (!definition || definition.pages === 'summary-only') return []
     const shown = definition.pages === 'in-app-only' ? (['in-app'] as const) : variants
@@ -80,20 +81,26 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
   return new Set([...fixedPaths.map((path) => `${path}/`), ...ofMonths, ...ofCampaigns])
 }
 
+/** The path of the page to which a link leads, as pages have it. */
+function pathIn(link: string): string {
+  return link
+    .replace(/[?#].*$/, '')
+    .replace(/\/index\.html$/, '/')
+    .replace(/\/?$/, '/')
+}
+
 /**
  * True for a link to an anchor of the campaign's own page (`#shops`), or to one of another campaign's page
  * (`/jp/card/…/#shops`).
  */
 export function anchorsFrom(unit: CampaignUnit, campaigns: readonly CampaignUnit[]): (link: string) => boolean {
   return (link) => {
-    const [path = '', anchor = ''] = link.split('#')
-    if (path === '') return isAnchorOf(unit, link)
-    const isPage = (other: CampaignUnit) =>
-      (['web', 'in-app'] as const).some(
-        (variant) => campaignPath(other.month, other.id, variant) === path.replace(/\/?$/, '/'),
-      )
-    const target = campaigns.find(isPage)
-    return target === undefined || isAnchorOf(target, `#${anchor}`)
+    if (link.startsWith('#')) return isAnchorOf(unit, link)
+    const path = pathIn(link)
+    const target = campaigns.find(({ month, id }) =>
+      variants.some((variant) => campaignPath(month, id, variant) === path),
+    )
+    return target === undefined || isAnchorOf(target, link.replace(/^[^#]*/, ''))
   }
 }
 
@@ -105,10 +112,6 @@ export function checkLink(
 ): Diagnostic[] {
   const { value } = reference
   if (value.startsWith('https://')) return []
-  const path = value
-    .replace(/[?#].*$/, '')
-    .replace(/\/index\.html$/, '/')
-    .replace(/\/?$/, '/')
-  const isKnown = (value.startsWith('#') || paths.has(path)) && (!value.includes('#') || isAnchor(value))
+  const isKnown = (value.startsWith('#') || paths.has(pathIn(value))) && (!value.includes('#') || isAnchor(value))
   return isKnown ? [] : [diagnostic(reference, { kind: 'dead-link', details: { got: value } })]
 }

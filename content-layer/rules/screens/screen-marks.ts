@@ -7,10 +7,8 @@ import { checkMarks } from '../references/marks.ts'
 export function screenMarkDiagnostics(page: Path, texts: readonly TextReference[]): Diagnostic[] {
   const isTitle = ({ path }: TextReference) =>
     path[page.length] === 'annotationLists' && path.length === page.length + 3 && path.at(-1) === 'title'
-  const titles = texts.filter(isTitle)
   return checkMarks(
     texts.filter((text) => !isTitle(text)),
-    titles.map(({ value }) => ({ title: value })),
-    titles,
+    texts.filter(isTitle),
   )
 }
