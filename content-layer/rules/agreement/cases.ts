@@ -35,6 +35,38 @@ function months(leftOut: (edit: (text: string) => string) => Edit[]): Changes {
   return { ...Object.fromEntries<Change>(others), './noodles.mdx': here }
 }
 
+/** A further campaign of the month that differs from the first in its pictures' words alone. */
+const further = (month: Edit, ...edits: Edit[]): Changes => ({
+  './month.yaml': (text) => month(swap('  - noodles\n', '  - noodles\n  - soup\n')(text)),
+  './soup.mdx': {
+    copyOf: './noodles.mdx',
+    edits: [swap('title: 街のごはんがおトク', 'title: スープの月'), append('\nスープの月です。\n'), ...edits],
+  },
+})
+const ofFurther = ['./soup.mdx:7:3 summaryKv.src picture-twice', './soup.mdx:12:3 detailKv.src picture-twice']
+
+const sayOfMonth = (words: string) => swap('｛月｝のキャンペーンです。', words)
+const shopPeriod = (start: string, end: string) => ({
+  './shop.mdx': swap(
+    '  start: 2023-02-01T00:00+09:00\n  end: 2023-02-28T23:59:59+09:00',
+    `  start: ${start}\n  end: ${end}`,
+  ),
+})
+const oneDay = shopPeriod('2023-02-09 00:00', '2023-02-09 23:59')
+
+/** A campaign that excludes touching, whose button leads to a page of entry. */
+const leadingToEntry: Edit = (text) =>
+  [
+    swap('entry: not-required', 'entry: required'),
+    inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
+    append('\n## 対象にならないもの\n\n- コード払い、タッチ決済\n'),
+  ].reduce((done, edit) => edit(done), text)
+const offerOfTerms = (text: string) =>
+  text
+    .replace('figure: 3\n', 'figure: 4\n')
+    .replace('maximumGrantPoint: 500', 'maximumGrantPoint: 300')
+    .replace('            detail: 飲食店', '            detail: 飲食店で、タッチするお支払い')
+
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const agreementCases: readonly Case[] = [
   {
@@ -97,17 +129,8 @@ export const agreementCases: readonly Case[] = [
   {
     title: 'an offer of a page of entry that counts what its campaign excludes',
     changes: {
-      './noodles.mdx': (text) =>
-        [
-          swap('entry: not-required', 'entry: required'),
-          inFields(append('externalPageLink: /jp/card/entry/\nexternalPageLabel: エントリーする\n')),
-          append('\n## 対象にならないもの\n\n- コード払い、タッチ決済\n'),
-        ].reduce((done, edit) => edit(done), text),
-      'screens/entry.yaml': (text) =>
-        text
-          .replace('figure: 3\n', 'figure: 4\n')
-          .replace('maximumGrantPoint: 500', 'maximumGrantPoint: 300')
-          .replace('            detail: 飲食店', '            detail: 飲食店で、タッチするお支払い'),
+      './noodles.mdx': leadingToEntry,
+      'screens/entry.yaml': offerOfTerms,
     },
     diagnostics: [
       './noodles.mdx:26:1 target entry-unsaid',
@@ -119,6 +142,46 @@ export const agreementCases: readonly Case[] = [
     title: 'a month from the first day of one campaign to the last of another',
     changes: {
       './month.yaml': swap('｛月｝のキャンペーンです。', '｛noodlesの開始日｝から｛shopの終了日｝まで、おトクです。'),
+  },
+  {
+    title: 'a month that says that there is no cap, beside a campaign with one',
+    changes: { './month.yaml': sayOfMonth('上乗せに上限はありません。') },
+    diagnostics: ['./month.yaml:3:1 description month-contradicted'],
+  },
+  {
+    title: 'a month that says that there is no cap, where one of its campaigns has none',
+    changes: further(
+      sayOfMonth('上乗せに上限なしのキャンペーンも。'),
+      swap('maximumGrantPoint: 300', 'maximumGrantPoint: null'),
+    ),
+    diagnostics: ofFurther,
+  },
+  {
+    title: 'a shop that gives something for all of the month, as the month says',
+    changes: { './month.yaml': sayOfMonth('｛月｝いっぱい、ドレスの店でおトクです。') },
+    diagnostics: [],
+  },
+  {
+    title: 'a shop that ends before the month does, of which the month says otherwise',
+    changes: {
+      ...shopPeriod('2023-02-01 00:00', '2023-02-20 23:59'),
+      './month.yaml': sayOfMonth('おトクがいろいろ。｛月｝いっぱい、ドレスの店で。'),
+    },
+    diagnostics: ['./month.yaml:3:1 description month-contradicted'],
+  },
+  {
+    title: 'a shop that begins after the month does, of which the month says otherwise by its id',
+    changes: {
+      ...shopPeriod('2023-02-05 00:00', '2023-02-28 23:59'),
+      './month.yaml': sayOfMonth('｛月｝まるごと、SHOPの月。'),
+    },
+    diagnostics: ['./month.yaml:3:1 description month-contradicted'],
+  },
+  {
+    title: 'a shop that ends before the month does, of which the month says nothing',
+    changes: {
+      ...shopPeriod('2023-02-01 00:00', '2023-02-20 23:59'),
+      './month.yaml': sayOfMonth('｛月｝いっぱい、食堂で。ドレスの店もあります。'),
     },
     diagnostics: [],
   },
@@ -128,5 +191,76 @@ export const agreementCases: readonly Case[] = [
       './month.yaml': swap('｛月｝のキャンペーンです。', '｛shopの特典｝（上限 ｛noodlesの上限｝）をさしあげます。'),
     },
     diagnostics: ['./month.yaml:3:1 description campaigns-mixed'],
+  },
+  {
+    title: 'a month that gives every day what a campaign gives on one day',
+    changes: { ...oneDay, './month.yaml': sayOfMonth('毎日、｛shopの特典｝です。') },
+    diagnostics: ['./month.yaml:3:1 description month-contradicted'],
+  },
+  {
+    title: 'a month that gives every day what a campaign gives all month, beside one of one day',
+    changes: { ...oneDay, './month.yaml': sayOfMonth('毎日、食堂で｛noodlesの上乗せ｝です。') },
+    diagnostics: [],
+  },
+  {
+    title: 'a shop with one rate after the other',
+    changes: {
+      './noodles.mdx': period('2023-02-01 00:00', '2023-02-14 23:59'),
+      ...further(
+        (text) => text,
+        swap('reductionRate: 4', 'reductionRate: 9'),
+        swap('figure: 5', 'figure: 10'),
+        period('2023-02-15 00:00', '2023-02-28 23:59'),
+      ),
+    },
+    diagnostics: ofFurther,
+  },
+  {
+    title: 'what all other months of a campaign exclude, in other words, and a note that they use',
+    changes: months((excluding) => [
+      excluding,
+      swap('- 商品券の購入\n', '- 商品券やギフト券の購入\n'),
+      swap('  - use: points-base\n', ''),
+    ]),
+    diagnostics: [
+      './noodles.mdx:32:5 annotationLists[1].title left-out',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202305-1/month.yaml:6:3 kv.src picture-twice',
+    ],
+  },
+  {
+    title: 'one of two offers of the same terms that counts what the campaign excludes',
+    changes: {
+      './noodles.mdx': leadingToEntry,
+      'screens/entry.yaml': (text) => {
+        const changed = offerOfTerms(text)
+        const end = changed.indexOf('    stepsHeading')
+        const offer = changed.slice(changed.indexOf('      - promotionKey: spring'), end)
+        return changed.slice(0, end) + offer.replace('spring', 'spring-late') + changed.slice(end)
+      },
+    },
+    diagnostics: ['./noodles.mdx:26:1 target entry-unsaid', './noodles.mdx:35:1 externalPageLink entry-way-too-short'],
+  },
+  {
+    title: 'a campaign whose button leads to a page of entry that cannot be read',
+    changes: { './noodles.mdx': leadingToEntry, 'screens/entry.yaml': swap('  enter: エントリーする\n', '') },
+    diagnostics: ['./noodles.mdx:26:1 target entry-unsaid', 'screens/entry.yaml:1:1 words.enter missing'],
+  },
+  {
+    title: 'a chip of an offer that counts what the offer excludes',
+    changes: {
+      'screens/entry.yaml': (text) =>
+        text.replace(
+          '        terms:\n',
+          '        conditions:\n          - タッチ決済\n        terms:\n          - term: 対象外\n            detail: タッチ決済\n',
+        ),
+    },
+    diagnostics: ['screens/entry.yaml:50:13 campaigns.entry.promotions[1].conditions[1] page-contradicts'],
+  },
+  {
+    title: 'an item that a partner shop excludes',
+    changes: { './shop.mdx': swap('    - text: 送料\n', '    - text: 送料\n    - text: 赤いドレス\n') },
+    diagnostics: ['./shop.mdx:43:5 affiliateItems[1].itemName page-contradicts'],
   },
 ]

@@ -37,8 +37,6 @@ const alsoCalled: Readonly<Record<string, string>> = {
 const counts =
   '(?:対象(?!外)(?:です(?!か)|になります(?!か)|に含|。?$)|(?:上乗せ|還元|付与)(?:し|され)ます(?!か)|も還元|もらえます(?!か)|(?:も|でも)OK|使えます|かまいません|変わりません|同じです|(?:も|でも|を)(?:お選び|ご利用|お使い)いただけます|(?:も|でも)(?:選べ|えらべ)ます)'
 
-const affirming = new RegExp(`${counts}|選[びん]|て(?:ください)?。?$`, 'u')
-
 /** What denies, asks, or speaks of what is usual. */
 const denying =
   /(?<!かまい|変わり)ません|常時(?![^。]*上乗せ(?:します|$))|ない(?!がし)|除[いきく]|対象外|以外|ではなく|とは別|[かの][？?]?$/u
@@ -105,19 +103,14 @@ function isClaimed(sentence: string, { named, claimed, included }: Thing): boole
 export function contradictionDiagnostics({ texts, lists, counted, answers }: Counting): Diagnostic[] {
   const sentences = sentencesOf(texts)
   const names = new Set([...lists.flatMap(thingsIn), ...sentences.flatMap(({ sentence }) => excludedBy(sentence))])
-  if (names.size === 0) return []
   const any = new RegExp([...names].map((name) => thingOf(name).named.source).join('|'), 'u')
-  const claims = sentences.filter(
-    ({ sentence }) =>
-      any.test(sentence) &&
-      (denying.test(sentence) ? including.test(sentence) : affirming.test(sentence) || listing.test(sentence)),
-  )
-  const plain = counted.filter(({ value }) => any.test(value) && !denying.test(value))
-  const agreeing = answers.filter(({ question, value }) => any.test(question + value) && isYes(value))
+  const naming = sentences.filter(({ sentence }) => any.test(sentence))
+  const plain = counted.filter(({ value }) => !denying.test(value))
+  const agreeing = answers.filter(({ value }) => isYes(value))
   return [...names].flatMap((name): Diagnostic[] => {
     const thing = thingOf(name)
     const place =
-      claims.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
+      naming.find(({ sentence }) => isClaimed(sentence, thing))?.text ??
       plain.find(({ value }) => thing.named.test(value)) ??
       agreeing.find(
         ({ question, value }) => thing.named.test(question) || (thing.named.test(value) && !denying.test(value)),

@@ -53,7 +53,7 @@ function countingOf(own: readonly TextReference[]): Counting {
   const isExcluded = (text: TextReference) => text.path.at(-1) === 'detail' && excluded.test(termOf(text))
   const isCounted = (text: TextReference) =>
     (text.path.at(-1) === 'detail' && /^対象/u.test(termOf(text))) ||
-    /^(?:target|conditions|description)$/u.test(String(text.path.at(-1))) ||
+    /^(?:target|description)$/u.test(String(text.path.at(-1))) ||
     text.path.at(-2) === 'conditions'
   return {
     texts: own.filter((text) => !isExcluded(text)),

@@ -12,11 +12,13 @@ export function offerContradictions(
   const offers = countingsByOffer(entryTexts)
   return campaigns.flatMap(({ definition, body }) => {
     const page = entryPageOf(definition.externalPageLink ?? '')
-    const promotions = page === undefined ? [] : (entry?.campaigns[page]?.promotions ?? [])
-    const fitting = promotions.flatMap((promotion, index) => (isOfTerms(promotion, definition) ? [index] : []))
-    const [index] = fitting
-    const counting = offers.get(`campaigns.${page ?? ''}.promotions.${index ?? ''}`)
+    if (page === undefined) return []
+    const promotions = entry?.campaigns[page].promotions ?? []
+    const [own, ...further] = promotions.flatMap((promotion, index) =>
+      isOfTerms(promotion, definition) ? [`campaigns.${page}.promotions.${index}`] : [],
+    )
     // Of two offers with the same terms nobody knows which is meant.
-    return counting && fitting.length === 1 ? contradictionDiagnostics({ ...counting, lists: listsIn(body) }) : []
+    const counting = own === undefined || further.length > 0 ? undefined : offers.get(own)
+    return counting ? contradictionDiagnostics({ ...counting, lists: listsIn(body) }) : []
   })
 }

@@ -21,7 +21,6 @@ export function opposedSentences(texts: readonly Words[]): Diagnostic[] {
   const whole = joined(texts)
   if (!any.test(whole)) return []
   const spoken = each.filter(({ says, against }) => says.test(whole) && against.test(whole))
-  if (spoken.length === 0) return []
   const sentences = sentencesOf(texts)
   return spoken.flatMap(({ says, against, why }): Diagnostic[] => {
     const claim = sentences.find(({ sentence }) => says.test(sentence) && !asking.test(sentence))

@@ -14,6 +14,20 @@ describe('a row that speaks of two is told', () => {
     expect(told(['｛phoneの価格｝', '｛tabletのポイント：P｝'])).toEqual([mixed(0, 'phone', 'tablet')])
   })
 
+  test('two examples of which one has no number', () => {
+    expect(told(['｛例｝', '｛例2のポイント｝'], ['｛例10｝', '｛例10のポイント｝'])).toEqual([mixed(0, '例', '例2')])
+    expect(told(['｛例10｝', '｛上限｝'], ['｛例11｝', '｛例10｝'])).toEqual([mixed(1, '例11', '例10')])
+  })
+
+  test('beside another row in which a column changes', () => {
+    const rows = [
+      ['｛例1の価格｝', '｛例2の価格｝'],
+      ['｛例3の価格｝', '｛例3の価格｝'],
+      ['｛例4の価格｝', '｛例4のポイント｝'],
+    ]
+    expect(told(...rows)).toEqual([mixed(0, '例1', '例2'), mixed(2, '価格', 'ポイント')])
+  })
+
   test('once, though its column changes what it shows, too', () => {
     const rows = [
       ['｛例1｝', '｛例1のポイント｝'],
@@ -29,6 +43,11 @@ describe('a column that changes what it shows is told at the row in which it doe
     const rows = (...of: string[]) => of.map((what, index) => [`｛例${index + 1}｝`, `｛例${index + 1}の${what}｝`])
     expect(told(...rows('ポイント', 'ポイント', '合計'))).toEqual([mixed(2, 'ポイント', '合計')])
     expect(told(...rows('合計', 'ポイント', 'ポイント'))).toEqual([mixed(0, 'ポイント', '合計')])
+  })
+
+  test('once, though two of its columns do', () => {
+    const row = (what: string, example: number) => [`｛例${example}の${what}｝`, `｛例${example}の${what}｝`]
+    expect(told(row('合計', 1), row('合計', 2), row('価格', 3))).toEqual([mixed(2, '合計', '価格')])
   })
 
   test('rows without a fact there are none that change it', () => {

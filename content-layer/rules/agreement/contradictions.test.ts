@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+
+import { contradictionDiagnostics, type Counting } from './contradictions.ts'
+
+const at = (value: string, line = 1) => ({ file: 'campaigns/202309-1/shop.mdx', field: '-', line, column: 1, value })
+
+/** What is told of a page that excludes what its list names, by line. */
+function told(excluded: string, page: Partial<Counting>) {
+  const counting = { texts: [], counted: [], answers: [], ...page, lists: [excluded] }
+  return contradictionDiagnostics(counting).map(({ line, details }) => [line, details])
+}
+
+describe('a sentence that counts what the page excludes is told', () => {
+  test.each([
+    ['コード払い', 'コード払いでも上乗せします。'],
+    ['タッチ決済', 'レジで、スマートフォンをタッチします。'],
+    ['タッチ決済', 'レジで、スマートフォンをかざしてください。'],
+    ['百貨店', 'デパートのお買い物も対象です。'],
+    ['お菓子', '日用品も、お菓子も。'],
+    ['送料', '送料は含み、包装は含みません。'],
+    ['コード払い', 'お支払い方法で「コード払い」を選びます。'],
+    ['C++の教材', 'C++の新しい教材も対象です。'],
+    ['教材だけ', 'テキストのみのご購入も対象です。'],
+  ])('of %s, in 「%s」', (excluded, sentence) => {
+    expect(told(excluded, { texts: [at('お店のご案内です。'), at(sentence, 2)] })).toEqual([[2, { got: excluded }]])
+  })
+
+  test('at its own place, also where another sentence excludes it', () => {
+    expect(
+      contradictionDiagnostics({
+        texts: [at('福袋は、上乗せの対象になりません。'), at('福袋も対象です。', 2)],
+        lists: [],
+        counted: [],
+        answers: [],
+      }).map(({ line }) => line),
+    ).toEqual([2])
+  })
+})
+
+describe('a sentence is fine', () => {
+  test.each([
+    ['コード払い', 'コード払いでは上乗せされません。'],
+    ['コード払い', 'コード払いで支払えます。'],
+    ['教材だけ', '教材も本も、まとめて買えば対象です。'],
+    ['送料', '家具は対象です。送料は、お店でご確認ください。'],
+    ['送料', '家具は含み、送料は含みません。'],
+  ])('that does not count %s: 「%s」', (excluded, sentence) => {
+    expect(told(excluded, { texts: [at(sentence)] })).toEqual([])
+  })
+})
+
+test('a target or a chip names what counts, unless it denies it', () => {
+  expect(told('コード払い', { counted: [at('コード払いで支払った方')] })).toEqual([[1, { got: 'コード払い' }]])
+  expect(told('コード払い', { counted: [at('コード払い以外で支払った方')] })).toEqual([])
+  expect(told('コード払い', { counted: [at('カードで支払った方')] })).toEqual([])
+})
+
+describe('an answer', () => {
+  const answered = (question: string, value: string) => told('コード払い', { answers: [{ ...at(value), question }] })
+
+  test.each(['対象です。', 'はい。カードをお持ちなら、どなたでも。', '条件を満たせば、上乗せします。'])(
+    'that says yes to what is excluded is told: 「%s」',
+    (value) => {
+      expect(answered('コード払いは対象ですか', value)).toEqual([[1, { got: 'コード払い' }]])
+    },
+  )
+
+  test('that names it and says yes is told', () => {
+    expect(answered('どう支払えばよいですか', 'カードでも、コード払いでも対象です。')).toHaveLength(1)
+  })
+
+  test.each([
+    'お店によって違います。',
+    '対象になりません。カードなら対象です。',
+    'カードを差し込むお支払いだけが対象です。',
+  ])('that says no, or leaves it open, is fine: 「%s」', (value) => {
+    expect(answered('コード払いは対象ですか', value)).toEqual([])
+  })
+
+  test('that says yes to something else is fine', () => {
+    expect(answered('カードは対象ですか', '対象です。コード払いは対象外です。')).toEqual([])
+    expect(answered('カードは対象ですか', '対象です。')).toEqual([])
+  })
+})

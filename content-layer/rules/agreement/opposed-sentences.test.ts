@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { opposedSentences } from './opposed-sentences.ts'
+
+const texts = (...values: string[]) =>
+  values.map((value, index) => ({ file: 'a.mdx', field: '-', line: index + 1, column: 1, value }))
+const told = (...values: string[]) => opposedSentences(texts(...values)).map(({ line, details }) => [line, details])
+
+const limit = '付与は、期間中お一人さま1回です。'
+const why = '付与は、お一人さまの回数まで'
+
+test('a sentence that says the opposite of another is told where it stands, with the words of both', () => {
+  expect(told(limit, 'お買い物のたびに、500ポイントをプレゼント。')).toEqual([
+    [2, { got: 'たびに、500ポイントをプレゼント', said: '付与は、期間中お一人さま', why }],
+  ])
+})
+
+test('a question is no claim, but a claim behind it is', () => {
+  expect(told(limit, 'お買い物のたびにもらえますか？')).toEqual([])
+  expect(told(limit, 'お買い物のたびにもらえますか')).toEqual([])
+  expect(told(limit, 'お買い物のたびにもらえますか', '何度でももらえます。').map(([line]) => line)).toEqual([3])
+})
+
+test('a sentence alone is fine, and one does not oppose itself', () => {
+  expect(told('お買い物のたびに、500ポイントをプレゼント。')).toEqual([])
+  expect(told(limit)).toEqual([])
+  expect(told('何度でも付与しますが、付与は、期間中お一人さま1回です。')).toEqual([])
+})
