@@ -248,6 +248,21 @@ export const blockCases: readonly Case[] = [
     changes: body('## 文 <LogoGrid />'),
     diagnostics: ['./noodles.mdx:58:6 - block-in-text'],
   },
+  {
+    title: 'a misspelt property beside a spread',
+    changes: body('<Notice {...more} titel="a">文</Notice>'),
+    diagnostics: ['./noodles.mdx:58:9 Notice mdx-spread', './noodles.mdx:58:19 Notice.titel unknown-key'],
+  },
+  {
+    title: 'a missing field and a missing picture in one block, of which the picture can wait',
+    changes: body('<LogoGrid logos={[{ src: "/images/lgo.svg" }]} />'),
+    diagnostics: ['./noodles.mdx:58:19 LogoGrid.logos[1].alt missing'],
+  },
+  {
+    title: 'a block that the campaign does not fill, while its fields cannot be read',
+    changes: { './noodles.mdx': (text) => noLogos(swap('tag:', 'tga:')(text)) },
+    diagnostics: ['./noodles.mdx:2:1 tga unknown-key'],
+  },
   { title: 'a block on one line', changes: body('<Notice title="a">文</Notice>'), diagnostics: [] },
   {
     title: 'slips in both parts of a campaign',

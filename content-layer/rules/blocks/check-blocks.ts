@@ -14,7 +14,7 @@ type Block = Extract<BodyNode, { type: 'block' }>
 function explainUnfilled(diagnostic: FieldDiagnostic, { name, props }: Block): FieldDiagnostic {
   const property = String(diagnostic.path[0])
   const from = fieldFor(name, property)
-  const isUnfilled = diagnostic.path.length === 1 && props[property] === undefined && from !== undefined
+  const isUnfilled = props[property] === undefined && from !== undefined
   return isUnfilled ? { ...diagnostic, kind: 'block-unfilled', details: { name, field: property, from } } : diagnostic
 }
 
@@ -64,7 +64,7 @@ function checkBlock(file: string, mdx: MdxFile, block: Block, source: BlockSourc
   return {
     diagnostics: placed.map((diagnostic) => ({ ...diagnostic, field: `${block.name}.${diagnostic.field}` })),
     references: {
-      images: data ? images.map((image) => ({ ...image, ...named(image) })) : [],
+      images: data ? images.map(named) : [],
       links: data ? links.map(named) : [],
       texts: texts.map(named),
     },

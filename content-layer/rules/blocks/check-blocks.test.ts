@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+
+import { blocksIn } from '../../documents/body.ts'
+import { describeDiagnostic } from '../../diagnostics/describe-diagnostic.ts'
+import { append, readChanged, tellChanged } from '../../../tests/support/small-content.ts'
+
+test('a block is filled from the fields of its campaign', async () => {
+  const { campaigns } = await readChanged({})
+  const blocks = campaigns.flatMap(({ body }) => blocksIn(body))
+  expect(blocks.find(({ name }) => name === 'LogoGrid')?.props['logos']).toMatchObject([{ alt: '食堂' }])
+  expect(blocks.find(({ name }) => name === 'RateBreakdown')?.props).toMatchObject({ reductionRate: 4 })
+})
+
+describe('what is told of a block can be done as it says', () => {
+  test.each([
+    ['a number is written in braces', '<RateBreakdown reductionRate="4%" />', '{4}'],
+    ['a missing property is a field at the top', '<EighthDayBanner />', ''],
+  ])('%s', async (_, written, fix) => {
+    const told = await tellChanged({ './noodles.mdx': append(`\n${written}\n`) })
+    expect(told.map((one) => describeDiagnostic(one, 'en').advice).join('\n')).toContain(fix)
+  })
+})
