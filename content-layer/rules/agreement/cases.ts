@@ -142,6 +142,8 @@ export const agreementCases: readonly Case[] = [
     title: 'a month from the first day of one campaign to the last of another',
     changes: {
       './month.yaml': swap('｛月｝のキャンペーンです。', '｛noodlesの開始日｝から｛shopの終了日｝まで、おトクです。'),
+    },
+    diagnostics: [],
   },
   {
     title: 'a month that says that there is no cap, beside a campaign with one',
