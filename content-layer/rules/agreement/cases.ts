@@ -265,4 +265,40 @@ export const agreementCases: readonly Case[] = [
     changes: { './shop.mdx': swap('    - text: 送料\n', '    - text: 送料\n    - text: 赤いドレス\n') },
     diagnostics: ['./shop.mdx:43:5 affiliateItems[1].itemName page-contradicts'],
   },
+  {
+    title: 'a month that says two things that its campaigns do not keep',
+    changes: {
+      ...shopPeriod('2023-02-01 00:00', '2023-02-20 23:59'),
+      './month.yaml': sayOfMonth('｛月｝いっぱい、ドレスの店で。上乗せに上限はありません。'),
+    },
+    diagnostics: ['./month.yaml:3:1 description month-contradicted', './month.yaml:3:1 description month-contradicted'],
+  },
+  {
+    title: 'a note of a month that speaks of one of its campaigns alone',
+    changes: { './month.yaml': append('  - title: お店\n    detail: 上乗せに上限はありません。\n') },
+    diagnostics: [],
+  },
+  {
+    title: 'a month that gives the figures of a campaign in all',
+    changes: { './month.yaml': sayOfMonth('合計で｛noodlesの合計｝です。') },
+    diagnostics: [],
+  },
+  {
+    title: 'a month that gives the figures of a campaign with a slip of its own',
+    changes: { './month.yaml': sayOfMonth('書店で｛noodlesの上乗せ｝です。'), './noodles.mdx': swap('tag:', 'tga:') },
+    diagnostics: ['./noodles.mdx:2:1 tga unknown-key'],
+  },
+  {
+    title: 'what only two other months of a campaign exclude and note',
+    changes: {
+      ...months((excluding) => [excluding, swap('- 商品券の購入\n', ''), swap('  - use: points-base\n', '')]),
+      'campaigns/202305-1/month.yaml': null,
+      'campaigns/202305-1/images/bowl.svg': null,
+      'campaigns/202305-1/noodles.mdx': null,
+    },
+    diagnostics: [
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+      'campaigns/202304-1/month.yaml:6:3 kv.src picture-twice',
+    ],
+  },
 ]

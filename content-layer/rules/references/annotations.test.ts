@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+
+import { readFact } from '#schemas/facts.ts'
+
+import { resolveAnnotations } from './annotations.ts'
+
+const file = 'campaigns/202309-1/apple.mdx'
+const note = (title: string, detail: string) => ({ title, detail, fontBold: false })
+const cap = readFact('300ポイント')
+
+/** The notes of a page, each on a line of its own number, beside one shared note called points-base. */
+function resolve(shared: string, ...written: Parameters<typeof resolveAnnotations>[1]) {
+  const positionOf = ([, index]: readonly PropertyKey[]) => ({ line: Number(index) + 1, column: 1 })
+  const known = new Map([['points-base', note('ポイント', shared)]])
+  return resolveAnnotations(file, written, known, [], positionOf, new Map(cap && [['上限', cap]]))
+}
+
+const at = (line: number, field: string) => ({ file, line, column: 1, field: `annotationLists[${line}].${field}` })
+
+test('a shared note is written out with the terms of the page that uses it, and states them there', () => {
+  const own = note('付与時期', '翌月です。')
+  expect(resolve('上限は｛上限｝です。', own, { use: 'points-base' })).toEqual({
+    annotations: [own, note('ポイント', '上限は300ポイントです。')],
+    uses: [{ ...at(2, 'use'), value: 'points-base' }],
+    texts: [{ ...at(2, 'use'), value: '上限は300ポイントです。' }],
+    statements: [{ path: ['annotationLists', 1], facts: { 上限: '300ポイント' } }],
+    diagnostics: [],
+  })
+})
+
+test('a shared note under a title of the page has its place there', () => {
+  const { annotations, diagnostics } = resolve('1円で1ポイントです。', { use: 'points-base', title: '※3' })
+  expect(annotations).toEqual([note('※3', '1円で1ポイントです。')])
+  expect(diagnostics).toEqual([{ ...at(1, 'title'), kind: 'annotation-without-mark', details: { mark: '※3' } }])
+})
+
+describe('is told at the use of a shared note', () => {
+  const told = (shared: string, use = 'points-base') => resolve(shared, { use }).diagnostics
+
+  test('that there is none of that name, with the one that was meant', () => {
+    expect(told('翌月です。', 'points-bsae')).toEqual([
+      {
+        ...at(1, 'use'),
+        kind: 'dangling-annotation',
+        details: { got: 'points-bsae', suggestion: 'points-base', known: 'points-base' },
+      },
+    ])
+  })
+
+  test('that the page has not what the note states, and the field for it', () => {
+    expect(told('付与は｛付与日｝です。')).toEqual([
+      {
+        ...at(1, 'use'),
+        kind: 'note-without-fact',
+        details: { note: 'points-base', got: '付与日', field: 'grantBy' },
+      },
+    ])
+  })
+
+  test('that it states a term in a way that there is not', () => {
+    expect(told('上限は｛上限：年月｝です。')).toMatchObject([{ ...at(1, 'use'), kind: 'unknown-fact-form' }])
+  })
+
+  test('that a mark in it has no note', () => {
+    expect(told('1円で1ポイントです※9。')).toEqual([
+      { ...at(1, 'use'), kind: 'mark-without-annotation', details: { mark: '※9' } },
+    ])
+  })
+})
+
+test('of two notes of one title the second is told, which the first is not', () => {
+  expect(resolve('', note('付与時期', '翌月です。'), note('付与時期', '月末です。')).diagnostics).toEqual([
+    { ...at(2, 'title'), kind: 'duplicate-id', details: { got: '付与時期' } },
+  ])
+})
