@@ -17,12 +17,17 @@ describe('the things that a phrase lists', () => {
     ['そのギフト券、ほかの商品券、毎月の家賃', ['ギフト券', '商品券', '家賃']],
     ['予約商品、中古の商品、限定品', ['予約', '中古', '限定']],
     ['いちごのケーキ', ['いちごのケーキ']],
+    ['商品券の購入代金', ['商品券の代金']],
+    ['送料、 家賃', ['送料', '家賃']],
+    ['その送料と家賃', ['送料', '家賃']],
+    ['切手、その送料と家賃', ['切手', '送料', '家賃']],
   ])('of 「%s」', (phrase, things) => {
     expect(thingsIn(phrase)).toEqual(things)
   })
 
   test('do not include what is excluded only together with a word before it', () => {
     expect(thingsIn('中古のCDやレコード')).toEqual(['中古のCD'])
+    expect(thingsIn('その中古のCDやレコード')).toEqual(['中古のCD'])
     expect(thingsIn('送料、中古のCDやレコード、家賃')).toEqual(['送料', '中古のCD', '家賃'])
     expect(thingsIn('新品の本やレコード・家賃')).toEqual(['新品の本', '家賃'])
   })
@@ -50,6 +55,7 @@ describe('a sentence', () => {
     ['送料とギフト券を除きます。', ['送料', 'ギフト券']],
     ['ギフト券は対象外です。', ['ギフト券']],
     ['自由（事業の資金を除く）に使えます。', ['事業の資金']],
+    ['使わない切手と家賃は、上乗せの対象になりません。', ['家賃']],
   ])('「%s」 excludes what it names', (sentence, things) => {
     expect(excludedBy(sentence)).toEqual(things)
   })

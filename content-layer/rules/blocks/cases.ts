@@ -249,9 +249,9 @@ export const blockCases: readonly Case[] = [
     diagnostics: ['./noodles.mdx:58:6 - block-in-text'],
   },
   {
-    title: 'a misspelt property beside a spread',
-    changes: body('<Notice {...more} titel="a">文</Notice>'),
-    diagnostics: ['./noodles.mdx:58:9 Notice mdx-spread', './noodles.mdx:58:19 Notice.titel unknown-key'],
+    title: 'a property that there is not beside a spread, which may give what is missing',
+    changes: body('<Notice {...more} color="red">文</Notice>'),
+    diagnostics: ['./noodles.mdx:58:9 Notice mdx-spread', './noodles.mdx:58:19 Notice.color unknown-key'],
   },
   {
     title: 'a missing field and a missing picture in one block, of which the picture can wait',

@@ -29,15 +29,14 @@ export function affiliateDiagnostics(campaigns: readonly Ready[]): Diagnostic[] 
   const shops = campaigns.filter(({ definition }) => definition.isAffiliate)
   return [...groupBy(shops, ({ month }) => month).values()].flatMap((ofMonth) =>
     ofMonth.flatMap((unit): Diagnostic[] => {
-      const others = ofMonth.filter((other) => other !== unit)
       const doubled = marksOf(unit).flatMap((mark): Diagnostic[] => {
         const isSame = ({ field, value }: Reference) => field === mark.field && value === mark.value
-        const other = others.find((one) => one.id < unit.id && marksOf(one).some(isSame))
+        const other = ofMonth.find((one) => one.id < unit.id && marksOf(one).some(isSame))
         return other
           ? [{ ...placeOf(mark), kind: 'affiliate-twice', details: { got: mark.value, other: other.id } }]
           : []
       })
-      const named = others.flatMap(({ id, definition: { storeName: name } }) => {
+      const named = ofMonth.flatMap(({ id, definition: { storeName: name } }) => {
         if (name === undefined || name === unit.definition.storeName) return []
         const naming = textsOf(unit).filter(({ value }) => names(value, name))
         return naming.map((text): Diagnostic => ({

@@ -1,4 +1,12 @@
-import { append, inFields, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import {
+  append,
+  inBody,
+  inFields,
+  swap,
+  type Case,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 const copy = (id: string, ...edits: Edit[]): Changes => ({
   './month.yaml': swap('  - noodles\n', `  - noodles\n  - ${id}\n`),
@@ -184,7 +192,7 @@ export const copyCases: readonly Case[] = [
           'tag: ｛月｝の飲食店',
           'tag: ｛月｝の飲食店キャンペーン',
         )(swap('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
-      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン'),
+      './shop.mdx': swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン・春'),
     },
     diagnostics: ['./noodles.mdx:26:1 target subject-of-other'],
   },
@@ -246,5 +254,42 @@ export const copyCases: readonly Case[] = [
       'campaigns/202302-3/month.yaml:1:1 - month-copied',
       'campaigns/202302-3/month.yaml:6:3 kv.src picture-twice',
     ],
+  },
+  {
+    title: 'a partner shop of another month, of which the tag, the name and the address are known there',
+    changes: {
+      'campaigns/202303-1/month.yaml': {
+        copyOf: './month.yaml',
+        edits: [swap('  - noodles\n  - shop\n', '  - boutique\n')],
+      },
+      'campaigns/202303-1/images/bowl.svg': { copyOf: './images/bowl.svg', edits: [] },
+      'campaigns/202303-1/boutique.mdx': {
+        copyOf: './shop.mdx',
+        edits: [
+          swap('tag: ｛月｝のネットのお店', 'tag: ｛月｝のドレスキャンペーン'),
+          swap('start: 2023-02-01T', 'start: 2023-03-01T'),
+          swap('end: 2023-02-28T', 'end: 2023-03-31T'),
+          swap('202302-1/', '202303-1/'),
+          append('\n別の月のお店です。\n'),
+        ],
+      },
+      './noodles.mdx': (text) =>
+        swap(
+          'tag: ｛月｝の飲食店',
+          'tag: ｛月｝の飲食店キャンペーン',
+        )(swap('target: カードで支払った方', 'target: カードでドレスの代金を支払った方')(text)),
+    },
+    diagnostics: [
+      'campaigns/202303-1/boutique.mdx:7:3 summaryKv.src picture-twice',
+      'campaigns/202303-1/boutique.mdx:12:3 detailKv.src picture-twice',
+      'campaigns/202303-1/boutique.mdx:28:3 affiliateModalImg.src picture-twice',
+      'campaigns/202303-1/boutique.mdx:37:5 affiliateItems[1].src picture-twice',
+      'campaigns/202303-1/month.yaml:6:3 kv.src picture-twice',
+    ],
+  },
+  {
+    title: 'two campaigns whose bodies are still to be written',
+    changes: { './noodles.mdx': inBody(() => ''), './shop.mdx': inBody(() => '') },
+    diagnostics: ['./noodles.mdx:35:1 - body-empty', './shop.mdx:43:1 - body-empty'],
   },
 ]

@@ -8,7 +8,7 @@ const general = new Set(['ショップ', '出品', 'エントリー', 'お店', 
 
 /** What a campaign is about, by its tag: コンビニ of 9月のコンビニキャンペーン. */
 function subjectOf({ definition }: Ready): string {
-  const subject = /(?:の|、)([^のは、]{2,})キャンペーン$/u.exec(definition.tag)?.[1] ?? ''
+  const subject = /(?:の|、)([^のは、]{2,})キャンペーン/u.exec(definition.tag)?.[1] ?? ''
   return general.has(subject) || /\d日$/.test(subject) ? '' : subject
 }
 
@@ -23,7 +23,7 @@ export function subjectDiagnostics(campaigns: readonly Ready[]): Diagnostic[] {
       unit.texts
         .filter(({ field, value }) => fields.includes(field) && !value.includes(subject))
         .flatMap((text): Diagnostic[] => {
-          const other = subjects.find((one) => one.unit !== unit && text.value.includes(one.subject))
+          const other = subjects.find((one) => text.value.includes(one.subject))
           return other
             ? [
                 {
