@@ -29,8 +29,9 @@ test('a shared note is written out with the terms of the page that uses it, and 
 })
 
 test('a shared note under a title of the page has its place there', () => {
-  const { annotations, diagnostics } = resolve('1円で1ポイントです。', { use: 'points-base', title: '※3' })
+  const { annotations, diagnostics, statements } = resolve('1円で1ポイントです。', { use: 'points-base', title: '※3' })
   expect(annotations).toEqual([note('※3', '1円で1ポイントです。')])
+  expect(statements).toEqual([])
   expect(diagnostics).toEqual([{ ...at(1, 'title'), kind: 'annotation-without-mark', details: { mark: '※3' } }])
 })
 
@@ -72,4 +73,8 @@ test('of two notes of one title the second is told, which the first is not', () 
   expect(resolve('', note('付与時期', '翌月です。'), note('付与時期', '月末です。')).diagnostics).toEqual([
     { ...at(2, 'title'), kind: 'duplicate-id', details: { got: '付与時期' } },
   ])
+})
+
+test('a title that only ends with a mark needs none that points to it', () => {
+  expect(resolve('', note('対象のお店※1', '商業施設の中のお店を除きます。')).diagnostics).toEqual([])
 })

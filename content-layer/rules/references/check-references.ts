@@ -84,7 +84,7 @@ export function pathsOf(months: readonly string[], campaigns: readonly CampaignU
 /** The path of the page to which a link leads, as pages have it. */
 function pathIn(link: string): string {
   return link
-    .replace(/[?#].*$/, '')
+    .replace(/[?#].*/, '')
     .replace(/\/index\.html$/, '/')
     .replace(/\/?$/, '/')
 }
