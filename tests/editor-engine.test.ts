@@ -7,6 +7,7 @@ import { glob } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { correctionOf } from '#content-layer/diagnostics/correction.ts'
+import { sentenceOf } from '#content-layer/diagnostics/describe-diagnostic.ts'
 import { once } from '#content-layer/once.ts'
 import { unguarded } from '#content-layer/read/guard-parsing.ts'
 import { readContent, type Content } from '#content-layer/read-content.ts'
@@ -94,15 +95,16 @@ function whereDifferent(one: string, other: string): [one: string, other: string
 }
 
 /**
- * What `npm run check -- --json` tells, with files named as the editor names them, and with what its forms can write at
- * once.
+ * What `npm run check -- --json` tells, each as a sentence by itself, with files named as the editor names them, and with
+ * what its forms can write at once.
  */
 function toldByCheck(content: Content): Finding[] {
   const corrections = [...content.diagnostics, ...content.remarks].map(correctionOf)
   const { diagnostics } = JSON.parse(diagnosticsAsJson(content, 'ja')) as { diagnostics: Finding[] }
   return diagnostics.map((found, index) => {
     const correction = corrections[index]
-    return { ...found, file: found.file.replace(/^content\/?/, '') || '.', ...(correction && { correction }) }
+    const file = found.file.replace(/^content\/?/, '') || '.'
+    return { ...found, message: sentenceOf(found, found.message), file, ...(correction && { correction }) }
   })
 }
 
