@@ -49,6 +49,16 @@ export function append(addition: string): Edit {
   return (text) => text + addition
 }
 
+/** An edit: these, one after the other. */
+export function inTurn(...edits: readonly Edit[]): Edit {
+  return (text) => edits.reduce((done, edit) => edit(done), text)
+}
+
+/** Changes of the fixture's first campaign. */
+export function noodles(...edits: readonly Edit[]): Changes {
+  return { './noodles.mdx': inTurn(...edits) }
+}
+
 /** A campaign's fields and body, as the file has them. */
 const campaignParts = /^---\n([^]*?\n)---\n([^]*)$/
 
@@ -77,10 +87,7 @@ async function readAfter(changes: Changes): Promise<Map<string, Made>> {
     if (wanted === null) contents.delete(name)
     else if (typeof wanted === 'object' && 'copyOf' in wanted) {
       const source = (await readFixture()).get(wanted.copyOf.replace(/^\.\//, monthFolder)) ?? ''
-      contents.set(
-        name,
-        wanted.edits.reduce((text, edit) => edit(text), source),
-      )
+      contents.set(name, inTurn(...wanted.edits)(source))
     } else contents.set(name, typeof wanted === 'function' ? wanted(typeof before === 'string' ? before : '') : wanted)
   }
   return contents

@@ -1,8 +1,5 @@
-import { swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import { noodles, swap, type Case } from '../../../tests/support/small-content.ts'
 
-const noodles = (...edits: Edit[]): Changes => ({
-  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
-})
 const required = (of: string, rest: string) => ({
   'requirements.yaml': `requirements:\n  - id: a\n    name: 期限\n    of: ${of}\n    ${rest}\n    how: 書く\n    reason: 大事\n    source: 法律\n`,
 })

@@ -1,16 +1,5 @@
-import {
-  append,
-  inBody,
-  inFields,
-  swap,
-  type Case,
-  type Changes,
-  type Edit,
-} from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, noodles, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
-const noodles = (...edits: Edit[]): Changes => ({
-  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
-})
 const body = (written: string) => noodles(append(`\n${written}\n`))
 const link = (address: string) => body(`[お店](${address})`)
 

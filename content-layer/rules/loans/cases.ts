@@ -1,7 +1,7 @@
-import { swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import { inTurn, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
 
 const lending = (...edits: Edit[]): Changes => ({
-  'screens/lending.yaml': (text) => edits.reduce((done, edit) => edit(done), text),
+  'screens/lending.yaml': inTurn(...edits),
 })
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { swap, tellChanged, type Edit } from '../../../tests/support/small-content.ts'
+import { inTurn, swap, tellChanged, type Edit } from '../../../tests/support/small-content.ts'
 
-const lending = (...edits: Edit[]) =>
-  tellChanged({ 'screens/lending.yaml': (text) => edits.reduce((done, edit) => edit(done), text) })
+const lending = (...edits: Edit[]) => tellChanged({ 'screens/lending.yaml': inTurn(...edits) })
 
 const slow = swap('monthlyRepayAmount: 20000', 'monthlyRepayAmount: 8000')
 

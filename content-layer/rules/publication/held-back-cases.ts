@@ -1,8 +1,5 @@
-import { append, inBody, inFields, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inBody, inFields, noodles, swap, type Case, type Edit } from '../../../tests/support/small-content.ts'
 
-const noodles = (...edits: Edit[]) => ({
-  './noodles.mdx': (text: string) => edits.reduce((edited, edit) => edit(edited), text),
-})
 const publishAt = (written: string) => inFields(append(`publishAt: ${written}\n`))
 const ofMonth = (written: string) => append(`publishAt: ${written}\n`)
 

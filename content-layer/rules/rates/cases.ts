@@ -1,14 +1,19 @@
-import { append, inBody, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
-
-const noodles = (...edits: Edit[]): Changes => ({
-  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
-})
+import {
+  append,
+  inBody,
+  inTurn,
+  noodles,
+  swap,
+  type Case,
+  type Changes,
+  type Edit,
+} from '../../../tests/support/small-content.ts'
 
 /** The shop of the small content, whose bonus is given once. */
 const capped = swap('isAffiliate: true', 'isAffiliate: true\nmaximumGrantPoint: 100')
 
 const ofShop = (...edits: Edit[]): Changes => ({
-  './shop.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
+  './shop.mdx': inTurn(...edits),
 })
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */

@@ -1,16 +1,4 @@
-import {
-  append,
-  inBody,
-  inFields,
-  swap,
-  type Case,
-  type Changes,
-  type Edit,
-} from '../../../tests/support/small-content.ts'
-
-const noodles = (...edits: Edit[]): Changes => ({
-  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
-})
+import { append, inBody, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const reviewCases: readonly Case[] = [

@@ -1,8 +1,5 @@
-import { append, inFields, swap, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
+import { append, inFields, noodles, swap, type Case } from '../../../tests/support/small-content.ts'
 
-const noodles = (...edits: Edit[]): Changes => ({
-  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
-})
 const period = (start: string, end: string) =>
   swap('  start: 2023-02-01 00:00\n  end: 2023-02-28 23:59', `  start: ${start}\n  end: ${end}`)
 

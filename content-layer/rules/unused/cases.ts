@@ -1,8 +1,4 @@
-import { append, inFields, type Case, type Changes, type Edit } from '../../../tests/support/small-content.ts'
-
-const noodles = (...edits: Edit[]): Changes => ({
-  './noodles.mdx': (text) => edits.reduce((done, edit) => edit(done), text),
-})
+import { append, inFields, noodles, type Case } from '../../../tests/support/small-content.ts'
 
 /** Slips that the rules of this folder tell, and what is fine beside them. */
 export const unusedCases: readonly Case[] = [
