@@ -52,3 +52,9 @@ test('a reader who has read enough does not break the content check', () => {
   })
   expect(stderr).toBe('')
 })
+
+test('pages are made by the React of production, whatever the environment says', async () => {
+  const { ended, printed } = runScript('tests/support/print-react-mode.ts', { NODE_ENV: 'development' })
+  expect(await ended).toBe(0)
+  expect(printed().trim()).toBe('production')
+})

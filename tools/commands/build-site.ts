@@ -77,8 +77,12 @@ function describeHeldBack(page: HeldBack): string {
   return `  Held back until ${formatPlain(page.until)} (Japan time): ${nameSubject(page)} 「${page.title}」`
 }
 
-/** What a build is done by. Loaded on demand: `npm start` mostly finds nothing to build. */
-async function loadMakers() {
+/**
+ * What a build is done by. Loaded on demand, because `npm start` mostly finds nothing to build, and in the environment of
+ * a build: React decides by it once and for all whether it is that of development.
+ */
+export async function loadMakers() {
+  Object.assign(process.env, ownEnvironment)
   const [{ prepare }, { makeSite }] = await Promise.all([
     import('../build/prepare.ts'),
     import('../build/make-site.ts'),
@@ -94,7 +98,6 @@ async function buildSite(
   now: number,
 ): Promise<MadeSite | undefined> {
   const { name, folder, content, isPreview } = target
-  Object.assign(process.env, ownEnvironment)
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
   await refuseForeignTarget(target.folder, stampFile(target))
   console.log('› Checking content …')
