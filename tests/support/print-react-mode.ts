@@ -3,6 +3,6 @@ import { loadMakers } from '#tools/commands/build-site.ts'
 // Run by a test of the commands: prints in which mode React is once all that makes pages is loaded.
 
 await loadMakers()
+const { default: react } = await import('react')
 // Only development has it.
-const { captureOwnerStack } = await import('react')
-console.log(captureOwnerStack === undefined ? 'production' : 'development')
+console.log('captureOwnerStack' in react ? 'development' : 'production')
