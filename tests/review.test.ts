@@ -90,7 +90,8 @@ async function changeMuch(file: (name: string) => string): Promise<void> {
   await edit(file('campaigns/202302-9/images/two-prizes.svg'), /#[0-9a-f]{6}/, '#2f6f8f')
   const [from, to] = ['campaigns/202305-9', 'campaigns/202302-9']
   const added = (await readFile(file(`${from}/cloud-closet.mdx`), 'utf8')).replaceAll('2023-05', '2023-02')
-  await writeFile(file(`${to}/new-one.mdx`), added.replace('2023-02-31', '2023-02-28'))
+  const slipped = added.replace('2023-02-31', '2023-02-28').replace('商品の代金だけが該当です', '商品の代金と同じです')
+  await writeFile(file(`${to}/new-one.mdx`), slipped)
   for (const picture of ['cloud-closet', 'cloud-closet-modal', 'cloud-closet-summary', 'logos/cloud-closet'])
     await cp(file(`${from}/images/${picture}.svg`), file(`${to}/images/${picture}.svg`))
   await edit(file(`${to}/month.yaml`), '  - noodles\n', '  - noodles\n  - new-one\n')
@@ -171,6 +172,15 @@ describe('a review of much that changed', () => {
   test('tells what a campaign that came promises, and that the page of one that went is gone', () => {
     expect(cardText(words, 'campaign-202302-9-new-one')).toMatch(/^追加.*上限上限なし/)
     expect(cardText(words, 'campaign-202305-9-field-radio')).toContain('公開していたページがなくなります。')
+  })
+
+  test('tells what came beside the published campaign whose text is most alike', async () => {
+    const text = cardText(words, 'campaign-202302-9-new-one')
+    expect(text).toContain('文がいちばん似ている5月のCLOUD CLOSETもよおし（202305-9/cloud-closet）とくらべます。')
+    expect(text).toContain('補足前回商品の代金だけが該当です今回商品の代金と同じです')
+    expect(text).toContain('日付と、上の値に合わせて変わったところ（')
+    expect(words).toContain('追加・前回とのちがい: 条件1')
+    expect(await readFile(path.join(output, 'review', 'summary.md'), 'utf8')).toContain('**商品の代金と同じです**')
   })
 
   test('leads to each page of the preview as it looks at each of its moments', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { CampaignDocument, ContentIndex, MonthDocument } from '#content-layer/documents/documents.ts'
 import { makeCalendar, makeIndex, makeMonth } from '#content-layer/documents/make-documents.ts'
+import type { Change } from '#tools/compare/change.ts'
 import { compareDocuments, type Documents } from '#tools/compare/compare-documents.ts'
 import { isUntold } from './support/untold.ts'
 import { readRenderedVersion } from '#tools/compare/versions/rendered-version.ts'
@@ -29,6 +30,11 @@ function read(text: string | undefined): Json {
   return JSON.parse(text ?? 'null') as Json
 }
 
+/** Whether a change does not say the same on both sides. */
+function saysAnother({ before, after, pictures }: Change): boolean {
+  return (before ?? pictures?.before) !== (after ?? pictures?.after)
+}
+
 /** What is told of a document that was edited, besides what says the same on both sides. */
 function tell(documents: Documents, file: string, before: Json, after: Json): string[] {
   const version = (document: Json) => ({
@@ -36,9 +42,21 @@ function tell(documents: Documents, file: string, before: Json, after: Json): st
     publication: new Map<string, number>(),
   })
   const changes = compareDocuments(version(before), version(after)).flatMap((subject) => subject.changes)
-  return changes
-    .filter((change) => (change.before ?? change.pictures?.before) !== (change.after ?? change.pictures?.after))
-    .map(({ label }) => label)
+  return changes.filter(saysAnother).map(({ label }) => label)
+}
+
+/** Whether a copy of a document, for a later month, is told to differ from the one that it is a copy of. */
+function tellCopy(documents: Documents, file: string, copy: Json): boolean {
+  const month = '209912-1'
+  const name = file.replace(/\d{6}-\d/, month)
+  const alone = ['index.json', file].map((known) => [known, documents.get(known) ?? ''] as const)
+  const version = (files: typeof alone) => ({ documents: new Map(files), publication: new Map<string, number>() })
+  // A month's or campaign's document.
+  const added = [name, JSON.stringify({ ...(copy as object), month })] as const
+  const subjects = compareDocuments(version(alone), version([...alone, added]))
+  const earlier = subjects.find(({ state }) => state === 'added')?.earlier
+  if (!earlier) throw new Error(`${name} is told without an earlier edition`)
+  return earlier.changes.some(saysAnother)
 }
 
 /** The places of a document that a review tells of, below its root. */
@@ -51,6 +69,11 @@ function toldPlaces(file: string, document: Json): JsonPath[] {
 /** Nothing is lost with a list or an object that holds nothing. */
 function isEmpty(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+/** Another day than that of the month before is folded away: every new page has some. */
+function isDay(value: Json | undefined): boolean {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
 }
 
 /** A document without these is none: its title, tag, period, body, campaigns or provider. */
@@ -77,6 +100,22 @@ describe.each(Object.entries(sites))('%s', (_, documents) => {
         for (const edit of edits) {
           const after = apply(file, document, place, edit)
           if (after === undefined || tell(documents, file, document, after).length > 0) continue
+          untold.push(`${edit} ${file} ${place.join('.')}`)
+        }
+      }
+    }
+    expect(untold).toEqual([])
+  })
+
+  test('every edit of a page that was copied for a further month is told beside the one that it was copied from', () => {
+    const ofPages = files.filter((file) => /^(?:campaigns|months)\//.test(file))
+    const untold: string[] = []
+    for (const file of shareOf(ofPages, 0, 8)) {
+      const document = read(documents.get(file))
+      for (const place of toldPlaces(file, document)) {
+        for (const edit of ['change', 'remove', 'add'] as const) {
+          const edited = apply(file, document, place, edit)
+          if (edited === undefined || isDay(valueAt(document, place)) || tellCopy(documents, file, edited)) continue
           untold.push(`${edit} ${file} ${place.join('.')}`)
         }
       }

@@ -39,7 +39,7 @@ function pairsOf(before: readonly BodyLine[], after: readonly BodyLine[]): Pair[
 }
 
 /** A line with the old values of changes replaced by the new ones, as these are told and as sentences write them. */
-function follow(text: string, changes: readonly Change[]): string {
+export function follow(text: string, changes: readonly Change[]): string {
   const values = changes.flatMap(({ before = '', after = '', traces }): [string, string][] => [
     [before, after],
     ...traces.before.map((trace, index): [string, string] => [trace, traces.after[index] ?? trace]),

@@ -9,6 +9,7 @@ import {
   type MonthDocument,
 } from '#content-layer/documents/documents.ts'
 import { inOrder } from './change.ts'
+import { withEarlierEditions } from './earlier-edition.ts'
 import { compareFields } from './compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
 import { campaignSubject, monthSubject, stateOf, type Pair } from './content-subjects.ts'
@@ -126,7 +127,7 @@ export function compareDocuments(from: Compared, to: Compared): Subject[] {
   })
   const subjects = [
     ...requirementSubjects(from.requirements, to.requirements),
-    ...others.map(withPublication),
+    ...withEarlierEditions(others, before, after, rates.after ?? 0).map(withPublication),
     ...notes,
     ...screenSubjects(before, after).map(withPublication),
     ...planSubjects(from.plans, to.plans),

@@ -1,14 +1,11 @@
 import { bodyField } from './compare-body.ts'
 import type { Card, Consequence } from './card.ts'
+import { figure, withoutFigures } from './figures.ts'
 import type { Place } from './places.ts'
 import type { SentencePair } from './pair-sentences.ts'
 import type { ToldChange } from './tell-places.ts'
 
 type Figures = Pick<Consequence, 'before' | 'after'>
-
-/** An amount with its unit, a day or a time. */
-const figure =
-  /(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?(?:\([日月火水木金土]\))?|\d{1,2}\/\d{1,2}(?:\([日月火水木金土]\))?|\d{1,2}:\d\d|\d[\d,]*(?:\.\d+)?(?:万?円|ポイント|か月|日間|[P%人回点個件店日])?/g
 
 /** The same for a figure that is written in another way: with its year or weekday, or without its unit. */
 function keyOf(text: string): string {
@@ -19,7 +16,7 @@ function keyOf(text: string): string {
 /** The figures that differ between two sentences, if nothing else does. */
 function changedFigures({ before, after }: SentencePair): Figures[] {
   if (before === undefined || after === undefined) return []
-  if (before.replaceAll(figure, '0') !== after.replaceAll(figure, '0')) return []
+  if (withoutFigures(before) !== withoutFigures(after)) return []
   const now = after.match(figure) ?? []
   return (before.match(figure) ?? [])
     .map((was, index) => ({ before: was, after: now[index] ?? '' }))

@@ -23,25 +23,40 @@ export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
 /** The rates that are always given, in percent, in both versions. */
 export type BaseRates = Pair<number>
 
-function campaignChanges({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
+/** Every field and every line in which two campaigns differ. */
+export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
   const changes = compareFields(campaignSchema, before, after, toldApart.campaign)
   const sideOf = (document: CampaignDocument | undefined, baseRate = 0) =>
     document && { body: document.body, source: { ...document, baseRate } }
   return [...changes, ...compareBodies(sideOf(before, rates.before), sideOf(after, rates.after), changes)]
 }
 
+/** The id of the subject that a campaign is. */
+export function campaignSubjectId({ month, id }: CampaignDocument): string {
+  return `campaign-${month}-${id}`
+}
+
+export function monthSubjectId({ month }: MonthDocument): string {
+  return `month-${month}`
+}
+
+/** A campaign as people name it: 「8日（202308-1/8th-day）」. */
+export function campaignTitle({ month, id, posterName, tag }: CampaignDocument): string {
+  return `${posterName ?? tag}（${month}/${id}）`
+}
+
 /** What differs of a campaign, and where it is told. */
 export function campaignSubject(pair: Pair<CampaignDocument>, rates: BaseRates): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
-  const { month, id, posterName, tag } = shown
+  const { month, id } = shown
   const own = [pair.before?.paths, pair.after?.paths].flatMap((known) => [known?.web, known?.inApp])
   const pages = own.filter((address): address is string => typeof address === 'string')
   const ofMonth = (['web', 'in-app'] as const).map((variant) => monthPath(month, variant))
   return {
-    id: `campaign-${month}-${id}`,
+    id: campaignSubjectId(shown),
     kind: 'campaign',
-    title: `${posterName ?? tag}（${month}/${id}）`,
+    title: campaignTitle(shown),
     state: stateOf(pair),
     addresses: pages.length > 0 ? [...new Set(pages)] : ofMonth,
     ...(pages.length === 0 && pair.after && { element: id }),
@@ -69,7 +84,7 @@ export function monthSubject(pair: Pair<MonthDocument>): Subject | undefined {
   const shown = pair.after ?? pair.before
   if (!shown) return undefined
   return {
-    id: `month-${shown.month}`,
+    id: monthSubjectId(shown),
     kind: 'month',
     title: `月のページ ${oneLine(shown.title)}（${shown.month}）`,
     state: stateOf(pair),

@@ -2,6 +2,22 @@ import type { Period } from '#schemas/period.ts'
 
 import type { Change } from './change.ts'
 
+/**
+ * What a new campaign or month says otherwise than the page that it was most likely written from. Nobody reads the
+ * fortieth sentence of a page that is new as a whole; of these the reader looks at the three that are.
+ */
+export type EarlierEdition = {
+  /** As people name it: 「8日（202308-1/8th-day）」. */
+  title: string
+  /** Why it is compared with: it is the same one, or no other says as much alike. */
+  isSame: boolean
+  /** Its page, where it has one of its own on the web or in the app. */
+  address: string | undefined
+  changes: readonly Change[]
+  /** What only follows from these, and days and texts in which nothing but days differs. */
+  followed: readonly Change[]
+}
+
 /** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
 export type Subject = {
   /** Unique in a review, and part of an address: `campaign-202305-1-apple`. */
@@ -22,6 +38,8 @@ export type Subject = {
   /** The content files that hold it. */
   files: readonly string[]
   changes: readonly Change[]
+  /** Of what is new as a whole: what it was most likely written from. */
+  earlier?: EarlierEdition
 }
 
 /** An address of a subject with the element of the page that is about it: `/jp/card/202302-1/#store`. */

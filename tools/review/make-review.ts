@@ -42,13 +42,15 @@ export type ReviewOptions = {
 /** Writes the published pictures that differ, and returns their names by address. */
 async function writeFields(cards: readonly Card[], { before, after }: ReviewOptions['versions'], folder: string) {
   const files = new Map<string, string>()
-  const pictures = cards.flatMap(({ changes }) => changes.flatMap((change) => change.pictures ?? []))
+  const changes = cards.flatMap(({ changes: own, subject }) => [...own, ...(subject?.earlier?.changes ?? [])])
+  const pictures = changes.flatMap((change) => change.pictures ?? [])
   for (const pair of pictures) {
     for (const [address, version] of [
       [pair.before, before],
       [pair.after, after],
     ] as const) {
-      const bytes = address === undefined ? undefined : await version.file(address)
+      // What is new may be compared with what is new, too.
+      const bytes = address === undefined ? undefined : ((await version.file(address)) ?? (await after.file(address)))
       if (address === undefined || !bytes) continue
       const name = path.posix.basename(address)
       await writeFile(path.join(folder, name), bytes)

@@ -9,6 +9,7 @@ import type { Card } from '../../compare/card.ts'
 import { CardApprovals } from './card-approvals.tsx'
 import { ChangeRow, Places } from './change-row.tsx'
 import { Consequences } from './consequences.tsx'
+import { Earlier } from './earlier.tsx'
 import { Findings } from './findings.tsx'
 import { placeOf } from '../../compare/subject.ts'
 import { momentLinks, pageHref } from './links.ts'
@@ -32,14 +33,20 @@ export function concernsEnded({ subject }: Card, madeAt: number): boolean {
   return subject?.state !== 'added' && hasEnded(subject?.periods.before, madeAt)
 }
 
-/** How many changes of each kind a card has: 条件3・言葉1. */
-export function countsOf({ changes, words, subject }: Card): string {
-  if (subject && subject.state !== 'changed') return states[subject.state]
+function countKinds(changes: readonly { kind: ChangeKind }[], words = 0): string {
   const counts = (['terms', 'words', 'looks'] as const).map((kind) => {
-    const count = changes.filter((change) => change.kind === kind).length + (kind === 'words' ? words.length : 0)
+    const count = changes.filter((change) => change.kind === kind).length + (kind === 'words' ? words : 0)
     return count > 0 ? `${headings[kind]}${count}` : ''
   })
-  return counts.filter((count) => count !== '').join('・') || headings.looks
+  return counts.filter((count) => count !== '').join('・')
+}
+
+/** How many changes of each kind a card has: 条件3・言葉1; of what is new, what differs from what it was written from. */
+export function countsOf({ changes, words, subject }: Card): string {
+  if (!subject || subject.state === 'changed') return countKinds(changes, words.length) || headings.looks
+  const { state, earlier } = subject
+  if (!earlier) return states[state]
+  return `${states[state]}・前回とのちがい: ${countKinds(earlier.changes) || '日付だけ'}`
 }
 
 function Moments({ card }: { card: Card }) {
@@ -71,26 +78,29 @@ function Whole({ card, review }: { card: Card; review: Review }) {
   const terms = card.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
   const [main, others] = [terms.filter(isMain), terms.filter((change) => !isMain(change))]
   return (
-    <section>
-      <h3>条件</h3>
-      <dl className="terms">
-        {main.map(({ label, before, after }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
-          </div>
-        ))}
-      </dl>
-      <details>
-        <summary>ほかの条件と注記（{others.length}）</summary>
-        <ul className="changes">
-          {others.map((change, index) => (
-            <ChangeRow key={index} change={change} files={review.pictureFiles} />
+    <>
+      <section>
+        <h3>条件</h3>
+        <dl className="terms">
+          {main.map(({ label, before, after }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{after === undefined ? <del>{before}</del> : <ins>{after}</ins>}</dd>
+            </div>
           ))}
-        </ul>
-      </details>
-      <Places places={card.words} title="ほかのページで変わる文" />
-    </section>
+        </dl>
+        <details>
+          <summary>ほかの条件と注記（{others.length}）</summary>
+          <ul className="changes">
+            {others.map((change, index) => (
+              <ChangeRow key={index} change={change} files={review.pictureFiles} />
+            ))}
+          </ul>
+        </details>
+        <Places places={card.words} title="ほかのページで変わる文" />
+      </section>
+      <Earlier earlier={card.subject?.earlier} files={review.pictureFiles} />
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '../../compare/places.ts'
 import type { ToldChange } from '../../compare/tell-places.ts'
 import { Enlargeable } from './enlargeable.tsx'
 import { PageList } from './page-list.tsx'
-import { Sentence } from './sentence.tsx'
+import { Sentence, type SideNames } from './sentence.tsx'
 
 /** The sentences in which a change is said; those of the same pages together. */
 export function Places({ places, title }: { places: readonly Place[]; title: string }) {
@@ -33,7 +33,7 @@ type ThumbnailProps = {
   src: string | undefined
   files: ReadonlyMap<string, string>
   label: string
-  side: '前' | '後'
+  side: string
 }
 
 function Thumbnail({ src, files, label, side }: ThumbnailProps) {
@@ -55,30 +55,40 @@ function Swatch({ color }: { color: string | undefined }) {
   )
 }
 
-function headingOf({ label, before, after, pictures }: ToldChange): string {
+/** What came or went is called so, but not where two pages stand side by side that are there both. */
+function headingOf({ label, before, after, pictures }: ToldChange, sides: SideNames | undefined): string {
   const [was, is] = [before ?? pictures?.before, after ?? pictures?.after]
+  if (sides) return label
   if (was === undefined) return `${label}を追加`
   return is === undefined ? `${label}を削除` : label
 }
 
+type ChangeRowProps = {
+  change: ToldChange
+  files: ReadonlyMap<string, string>
+  /** The rank of its heading on the page. */
+  heading?: 'h4' | 'h5'
+  sides?: SideNames
+}
+
 /** One changed field: what it was, what it is, and where it is said. */
-export function ChangeRow({ change, files }: { change: ToldChange; files: ReadonlyMap<string, string> }) {
+export function ChangeRow({ change, files, heading: Heading = 'h4', sides }: ChangeRowProps) {
   const { before, after, pictures, places } = change
   const pair = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
   return (
     <li className="change">
-      <h4>
-        {headingOf(change)}
+      <Heading>
+        {headingOf(change, sides)}
         <Swatch color={before} />
         <Swatch color={after} />
-      </h4>
+      </Heading>
       {pictures && (
         <div className="thumbnails">
-          <Thumbnail src={pictures.before} files={files} label={change.label} side="前" />
-          <Thumbnail src={pictures.after} files={files} label={change.label} side="後" />
+          <Thumbnail src={pictures.before} files={files} label={change.label} side={sides?.before ?? '前'} />
+          <Thumbnail src={pictures.after} files={files} label={change.label} side={sides?.after ?? '後'} />
         </div>
       )}
-      {!pictures && <Sentence pair={pair} />}
+      {!pictures && <Sentence pair={pair} sides={sides} />}
       <Places places={places} title="出てくる文" />
     </li>
   )

@@ -24,14 +24,19 @@ function Marked({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, isMarked }, index) => (isMarked ? <b key={index}>{text}</b> : text))
 }
 
+/** What the two sides of a pair are called, and one that stands alone. */
+export type SideNames = { before: string; after: string; gone: string; come: string }
+
+const ofVersions: SideNames = { before: '前', after: '後', gone: '削除', come: '追加' }
+
 /** A text as it was and as it is, told apart by words, strokes and colours. */
-export function Sentence({ pair }: { pair: SentencePair }) {
+export function Sentence({ pair, sides = ofVersions }: { pair: SentencePair; sides?: SideNames | undefined }) {
   const { before, after } = partsOf(pair)
   return (
     <div className="pair">
       {before.length > 0 && (
         <p className="was">
-          <span className="side">{after.length > 0 ? '前' : '削除'}</span>
+          <span className="side">{after.length > 0 ? sides.before : sides.gone}</span>
           <del>
             <Marked parts={before} />
           </del>
@@ -39,7 +44,7 @@ export function Sentence({ pair }: { pair: SentencePair }) {
       )}
       {after.length > 0 && (
         <p className="now">
-          <span className="side">{before.length > 0 ? '後' : '追加'}</span>
+          <span className="side">{before.length > 0 ? sides.after : sides.come}</span>
           <ins>
             <Marked parts={after} />
           </ins>

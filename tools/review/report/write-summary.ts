@@ -15,8 +15,8 @@ function plain(text: string): string {
 }
 
 function termsOf({ changes, subject }: Card): string[] {
-  const terms = changes.filter(({ kind }) => kind === 'terms')
-  if (subject && subject.state !== 'changed') return []
+  const isWhole = subject !== undefined && subject.state !== 'changed'
+  const terms = (isWhole ? (subject.earlier?.changes ?? []) : changes).filter(({ kind }) => kind === 'terms')
   const lines = terms.slice(0, mostTerms).map(({ label, before, after }) => {
     if (after === undefined) return `- ${plain(label)}: 削除（前: ${plain(before ?? '')}）`
     return `- ${plain(label)}: ${before === undefined ? '追加' : plain(before)} → **${plain(after)}**`

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import type { CampaignDocument } from '#content-layer/documents/documents.ts'
+import { campaignSubject } from './content-subjects.ts'
+import { withEarlierEditions } from './earlier-edition.ts'
+import type { EarlierEdition } from './subject.ts'
+
+type Edition = { month: string; id: string; cap: string; end: string; lines: readonly string[] }
+
+const august: Edition = {
+  month: '202308-1',
+  id: 'noodles',
+  cap: '300',
+  end: '2023-08-31 23:59',
+  lines: ['上限の300ポイントまで、8月31日(木)まで。', 'お店で支払います。', '送料は対象になりません。'],
+}
+
+/** The fields of a campaign that these cases are about. */
+function documentOf({ month, id, cap, end, lines }: Edition): CampaignDocument {
+  const fields = {
+    month,
+    id,
+    tag: id,
+    maximumGrantPoint: Number(cap),
+    period: { start: `${end.slice(0, 8)}01 00:00`, end },
+    paths: { web: `/jp/card/${month}/${id}/`, inApp: null },
+    body: lines.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+  }
+  return fields as unknown as CampaignDocument
+}
+
+/** What a new campaign is told beside; undefined where it is told alone. */
+function earlierOf(added: Edition, published: readonly Edition[]): EarlierEdition | undefined {
+  const fileOf = (edition: Edition) =>
+    [`campaigns/${edition.month}/${edition.id}.json`, JSON.stringify(documentOf(edition))] as const
+  const before = new Map(published.map(fileOf))
+  const after = new Map([...before, fileOf(added)])
+  const subject = campaignSubject({ after: documentOf(added) }, { after: 1 })
+  return withEarlierEditions(subject ? [subject] : [], before, after, 1)[0]?.earlier
+}
+
+const labelled = ({ label, before, after }: EarlierEdition['changes'][number]) => [label, before, after]
+
+const september: Edition = {
+  ...august,
+  month: '202309-1',
+  cap: '500',
+  end: '2023-09-30 23:59',
+  lines: ['上限の500ポイントまで、9月30日(土)まで。', 'お店で支払います。', '送料も対象になります。'],
+}
+
+test('a new edition is told beside the one of the latest month before', () => {
+  const july: Edition = { ...august, month: '202307-1', cap: '100', end: '2023-07-31 23:59' }
+  const october: Edition = { ...september, month: '202310-1', cap: '900' }
+  const earlier = earlierOf(september, [july, august, october])
+  expect(earlier).toMatchObject({ title: 'noodles（202308-1/noodles）', isSame: true })
+  expect(earlier?.changes.map(labelled)).toEqual([
+    ['上限', '300ポイント', '500ポイント'],
+    ['本文', '送料は対象になりません。', '送料も対象になります。'],
+  ])
+})
+
+test('days, and texts that only follow the days and the values, stand apart', () => {
+  expect(earlierOf(september, [august])?.followed.map(({ label }) => label)).toEqual(['始まり', '終わり', '本文'])
+  const typed: Edition = {
+    ...september,
+    lines: ['上限の5,000ポイントまで、9月30日(土)まで。', ...september.lines.slice(1)],
+  }
+  expect(earlierOf(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
+})
+
+test('a campaign that is the first of its name is told beside the published one whose text is most alike', () => {
+  const other: Edition = { ...august, id: 'tea', lines: ['お茶の店です。', 'お店で支払います。', '送料は含みません。'] }
+  const added: Edition = { ...september, id: 'soba' }
+  expect(earlierOf(added, [other, august])).toMatchObject({ isSame: false, title: 'noodles（202308-1/noodles）' })
+  expect(earlierOf({ ...added, lines: ['新しい店です。'] }, [other, august])).toBeUndefined()
+})
+
+test('what is the same but for its days has no change', () => {
+  const same: Edition = {
+    ...september,
+    cap: '300',
+    lines: ['上限の300ポイントまで、9月30日(土)まで。', ...august.lines.slice(1)],
+  }
+  expect(earlierOf(same, [august])?.changes).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { month as monthSchema } from '#schemas/month.ts'
+
+import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
+import { bodyLines } from './body-lines.ts'
+import { inOrder, type Change } from './change.ts'
+import { follow } from './compare-body.ts'
+import { compareFields } from './compare-fields.ts'
+import { campaignChanges, campaignSubjectId, campaignTitle, monthSubjectId } from './content-subjects.ts'
+import { toldApart } from './fields-told-elsewhere.ts'
+import { hasWords, withoutDays, withoutFigures } from './figures.ts'
+import type { EarlierEdition, Subject } from './subject.ts'
+
+/** Whether a change is one of a value, such as a cap, and not of a text. */
+function isOfValue({ before = '', after = '' }: Change): boolean {
+  return !hasWords(before) && !hasWords(after)
+}
+
+/** Tells apart what a reader has to look at and what only follows from it, or is another day than that of the month before. */
+function partFollowed(all: readonly Change[]): Pick<EarlierEdition, 'changes' | 'followed'> {
+  const values = all.filter((change) => change.traces.before.length > 0 && isOfValue(change))
+  const isFollowed = (change: Change) => {
+    const was = isOfValue(change) ? change.before : follow(change.before ?? '', values)
+    return was !== undefined && change.after !== undefined && withoutDays(was) === withoutDays(change.after)
+  }
+  return { changes: inOrder(all.filter((change) => !isFollowed(change))), followed: inOrder(all.filter(isFollowed)) }
+}
+
+/** Below this share of its lines a campaign was not written from another one. */
+const leastAlike = 0.3
+
+function linesOf({ body, ...fields }: CampaignDocument): Set<string> {
+  return new Set(bodyLines(body, fields).map(({ text }) => withoutFigures(text)))
+}
+
+/** The campaign with which one has most lines of its body in common; undefined where none has enough. */
+function mostAlike(campaign: CampaignDocument, others: readonly CampaignDocument[]): CampaignDocument | undefined {
+  const lines = linesOf(campaign)
+  const scores = others.map((other) => ({ other, score: [...linesOf(other)].filter((line) => lines.has(line)).length }))
+  const [best] = scores.toSorted((a, b) => b.score - a.score || (a.other.month < b.other.month ? 1 : -1))
+  return best && best.score >= lines.size * leastAlike ? best.other : undefined
+}
+
+/**
+ * The campaign that a new one is read beside: the same one of the latest month before, else the published one with which
+ * it has most in common.
+ */
+function earlierCampaign(
+  campaign: CampaignDocument,
+  { all, published, rate }: { all: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number },
+): EarlierEdition | undefined {
+  const before = all
+    .filter(({ month }) => month < campaign.month)
+    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+  const same = before.find(({ id }) => id === campaign.id)
+  const earlier = same ?? mostAlike(campaign, published)
+  if (!earlier) return undefined
+  const changes = campaignChanges({ before: earlier, after: campaign }, { before: rate, after: rate })
+  const address = earlier.paths.web ?? earlier.paths.inApp ?? undefined
+  return { title: campaignTitle(earlier), isSame: same !== undefined, address, ...partFollowed(changes) }
+}
+
+/** The latest month before one. Of its campaigns, each is told of beside its own. */
+function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]): EarlierEdition | undefined {
+  const [earlier] = all
+    .filter((other) => other.month < month.month)
+    .toSorted((one, other) => (one.month < other.month ? 1 : -1))
+  if (!earlier) return undefined
+  const changes = compareFields(monthSchema, earlier, month, toldApart.month)
+  return { title: `${earlier.month}の月のページ`, isSame: true, address: earlier.paths.web, ...partFollowed(changes) }
+}
+
+type Documents = ReadonlyMap<string, string>
+
+function readAll<Document>(documents: Documents, folder: string): Document[] {
+  const files = [...documents].filter(([file]) => file.startsWith(`${folder}/`))
+  // The content layer wrote them.
+  return files.map(([, text]) => JSON.parse(text) as Document)
+}
+
+/**
+ * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
+ * is always given, in percent.
+ */
+export function withEarlierEditions(
+  subjects: readonly Subject[],
+  before: Documents,
+  after: Documents,
+  rate: number,
+): readonly Subject[] {
+  const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
+  if (added.size === 0) return subjects
+  const all = readAll<CampaignDocument>(after, 'campaigns')
+  // As they are now: what changes with them is told of them.
+  const published = all.filter(({ month, id }) => before.has(campaignFile(month, id)))
+  const months = readAll<MonthDocument>(after, 'months')
+  const found = [
+    ...all.map((one) => ({ id: campaignSubjectId(one), find: () => earlierCampaign(one, { all, published, rate }) })),
+    ...months.map((one) => ({ id: monthSubjectId(one), find: () => earlierMonth(one, months) })),
+  ]
+  const earlierOf = new Map(found.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
+  return subjects.map((subject) => {
+    const earlier = earlierOf.get(subject.id)
+    return earlier ? { ...subject, earlier } : subject
+  })
+}

@@ -1,0 +1,61 @@
+import type { Change } from '../../compare/change.ts'
+import type { EarlierEdition } from '../../compare/subject.ts'
+import { ChangeRow } from './change-row.tsx'
+import { pageHref } from './links.ts'
+import type { Review } from './review.ts'
+
+const headings = { terms: '条件', words: '言葉', looks: '見た目' } as const
+
+/** Both pages are there: neither side is what the other became. */
+const sides = { before: '前回', after: '今回', gone: '前回だけ', come: '今回だけ' } as const
+
+type RowsProps = { changes: readonly Change[]; files: Review['pictureFiles'] }
+
+function Rows({ changes, files }: RowsProps) {
+  return (
+    <ul className="changes">
+      {changes.map((change, index) => (
+        <ChangeRow key={index} change={{ ...change, places: [] }} files={files} heading="h5" sides={sides} />
+      ))}
+    </ul>
+  )
+}
+
+function Kind({ kind, changes, files }: RowsProps & { kind: Change['kind'] }) {
+  const own = changes.filter((change) => change.kind === kind)
+  if (own.length === 0) return null
+  return (
+    <>
+      <h4>
+        {headings[kind]}（{own.length}）
+      </h4>
+      <Rows changes={own} files={files} />
+    </>
+  )
+}
+
+/** What is new as a whole, beside the page that it was most likely written from: what differs, and that all else is the same. */
+export function Earlier({ earlier, files }: { earlier: EarlierEdition | undefined; files: Review['pictureFiles'] }) {
+  if (!earlier) return null
+  const { title, isSame, address, changes, followed } = earlier
+  return (
+    <section className="earlier">
+      <h3>前回とのちがい</h3>
+      <p className="note">
+        {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
+        {address === undefined ? title : <a href={pageHref(address)}>{title}</a>}
+        {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです。
+      </p>
+      {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
+      {(['terms', 'words', 'looks'] as const).map((kind) => (
+        <Kind key={kind} kind={kind} changes={changes} files={files} />
+      ))}
+      {followed.length > 0 && (
+        <details>
+          <summary>日付と、上の値に合わせて変わったところ（{followed.length}）</summary>
+          <Rows changes={followed} files={files} />
+        </details>
+      )}
+    </section>
+  )
+}
