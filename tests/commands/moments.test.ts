@@ -52,6 +52,10 @@ test('people read what happens when', async () => {
   )
 })
 
+test('people read that nothing is to come', async () => {
+  expect(await moments([], '2030-01-01T00:00:00Z')).toEqual([0, 'Nothing changes by itself any more.'])
+})
+
 if (isWholeGrid)
   test('what is no time, and content with faults, end neither with 0 nor with 3', async () => {
     expect(await moments(['--due-since', 'yesterday'], after)).toEqual([

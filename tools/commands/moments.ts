@@ -56,5 +56,8 @@ else {
     const [first] = listHeldBack(content, now)
     printInstants(first ? [formatInstant(first.until)] : [])
   } else if (asked.json) process.stdout.write(formatMoments(content, now))
-  else for (const moment of listMoments(content, now)) console.log(describe(moment))
+  else {
+    const moments = listMoments(content, now).map(describe)
+    console.log(moments.length > 0 ? moments.join('\n') : 'Nothing changes by itself any more.')
+  }
 }

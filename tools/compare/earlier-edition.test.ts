@@ -69,6 +69,19 @@ test('days, and texts that only follow the days and the values, stand apart', ()
   expect(earlierOf(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
 })
 
+test('the figures of a table follow a value that changed, and are told where none did', () => {
+  const [before, after] = [
+    [...august.lines, '15P'],
+    [...august.lines, '150P'],
+  ]
+  const told = (cap: string) =>
+    earlierOf({ ...august, month: '202309-1', cap, lines: after }, [{ ...august, lines: before }])?.changes.map(
+      labelled,
+    )
+  expect(told('500')).toEqual([['上限', '300ポイント', '500ポイント']])
+  expect(told('300')).toEqual([['本文', '15P', '150P']])
+})
+
 test('a campaign that is the first of its name is told beside the published one whose text is most alike', () => {
   const other: Edition = { ...august, id: 'tea', lines: ['お茶の店です。', 'お店で支払います。', '送料は含みません。'] }
   const added: Edition = { ...september, id: 'soba' }

@@ -3,7 +3,7 @@ import { month as monthSchema } from '#schemas/month.ts'
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
 import { bodyLines } from './body-lines.ts'
 import { inOrder, type Change } from './change.ts'
-import { follow } from './compare-body.ts'
+import { bodyField, follow } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignSubjectId, campaignTitle, monthSubjectId } from './content-subjects.ts'
 import { toldApart } from './fields-told-elsewhere.ts'
@@ -15,12 +15,22 @@ function isOfValue({ before = '', after = '' }: Change): boolean {
   return !hasWords(before) && !hasWords(after)
 }
 
+/** Whether a change is of nothing but days, where other values are followed by the figures of tables. */
+function isOfDays({ before = '', after = '' }: Change): boolean {
+  return withoutDays(before) === withoutDays(after)
+}
+
+function hasBoth({ before, after }: Change): boolean {
+  return before !== undefined && after !== undefined
+}
+
 /** Tells apart what a reader has to look at and what only follows from it, or is another day than that of the month before. */
 function partFollowed(all: readonly Change[]): Pick<EarlierEdition, 'changes' | 'followed'> {
   const values = all.filter((change) => change.traces.before.length > 0 && isOfValue(change))
+  const isReckonedAnew = values.some((change) => change.field !== bodyField && !isOfDays(change))
   const isFollowed = (change: Change) => {
-    const was = isOfValue(change) ? change.before : follow(change.before ?? '', values)
-    return was !== undefined && change.after !== undefined && withoutDays(was) === withoutDays(change.after)
+    if (isOfValue(change)) return change.field === bodyField ? isReckonedAnew : hasBoth(change) && isOfDays(change)
+    return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
   }
   return { changes: inOrder(all.filter((change) => !isFollowed(change))), followed: inOrder(all.filter(isFollowed)) }
 }
