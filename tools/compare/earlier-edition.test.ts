@@ -5,24 +5,26 @@ import { campaignSubject } from './content-subjects.ts'
 import { withEarlierEditions } from './earlier-edition.ts'
 import type { EarlierEdition } from './subject.ts'
 
-type Edition = { month: string; id: string; cap: string; end: string; lines: readonly string[] }
+type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
 
 const august: Edition = {
   month: '202308-1',
   id: 'noodles',
   cap: '300',
   end: '2023-08-31 23:59',
+  grantBy: '2023-09-30',
   lines: ['上限の300ポイントまで、8月31日(木)まで。', 'お店で支払います。', '送料は対象になりません。'],
 }
 
 /** The fields of a campaign that these cases are about. */
-function documentOf({ month, id, cap, end, lines }: Edition): CampaignDocument {
+function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignDocument {
   const fields = {
     month,
     id,
     tag: id,
     maximumGrantPoint: Number(cap),
     period: { start: `${end.slice(0, 8)}01 00:00`, end },
+    grantBy,
     paths: { web: `/jp/card/${month}/${id}/`, inApp: null },
     body: lines.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
   }
@@ -46,6 +48,7 @@ const september: Edition = {
   month: '202309-1',
   cap: '500',
   end: '2023-09-30 23:59',
+  grantBy: '2023-10-31',
   lines: ['上限の500ポイントまで、9月30日(土)まで。', 'お店で支払います。', '送料も対象になります。'],
 }
 
@@ -61,12 +64,29 @@ test('a new edition is told beside the one of the latest month before', () => {
 })
 
 test('days, and texts that only follow the days and the values, stand apart', () => {
-  expect(earlierOf(september, [august])?.followed.map(({ label }) => label)).toEqual(['始まり', '終わり', '本文'])
+  expect(earlierOf(september, [august])?.followed.map(({ label }) => label)).toEqual([
+    '始まり',
+    '終わり',
+    'ポイントの付与期限',
+    '本文',
+  ])
   const typed: Edition = {
     ...september,
     lines: ['上限の5,000ポイントまで、9月30日(土)まで。', ...september.lines.slice(1)],
   }
   expect(earlierOf(typed, [august])?.changes.map(({ after }) => after)).toContain(typed.lines[0])
+})
+
+test.each([
+  [
+    'a month later than the page is later',
+    { grantBy: '2023-11-30' },
+    ['ポイントの付与期限', '9月30日(土)', '11月30日(木)'],
+  ],
+  ['another day of its month', { grantBy: '2023-10-20' }, ['ポイントの付与期限', '9月30日(土)', '10月20日(金)']],
+  ['at another time', { end: '2023-09-30 12:00' }, ['終わり', '8月31日(木) 23:59', '9月30日(土) 12:00']],
+])('a day that is %s is told', (_, fields, told) => {
+  expect(earlierOf({ ...september, ...fields }, [august])?.changes.map(labelled)).toContainEqual(told)
 })
 
 test('the figures of a table follow a value that changed, and are told where none did', () => {

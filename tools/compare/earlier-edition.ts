@@ -7,7 +7,7 @@ import { bodyField, follow } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
 import { campaignChanges, campaignSubjectId, campaignTitle, monthSubjectId } from './content-subjects.ts'
 import { toldApart } from './fields-told-elsewhere.ts'
-import { hasWords, withoutDays, withoutFigures } from './figures.ts'
+import { hasWords, isSameDay, withoutDays, withoutFigures } from './figures.ts'
 import type { EarlierEdition, Subject } from './subject.ts'
 
 /** Whether a change is one of a value, such as a cap, and not of a text. */
@@ -15,21 +15,26 @@ function isOfValue({ before = '', after = '' }: Change): boolean {
   return !hasWords(before) && !hasWords(after)
 }
 
-/** Whether a change is of nothing but days, where other values are followed by the figures of tables. */
-function isOfDays({ before = '', after = '' }: Change): boolean {
-  return withoutDays(before) === withoutDays(after)
-}
-
 function hasBoth({ before, after }: Change): boolean {
   return before !== undefined && after !== undefined
 }
 
-/** Tells apart what a reader has to look at and what only follows from it, or is another day than that of the month before. */
-function partFollowed(all: readonly Change[]): Pick<EarlierEdition, 'changes' | 'followed'> {
+/** How many months one id of a month is after another: 「202309-1」 is one after 「202308-1」. */
+function monthsBetween(before: string, after: string): number {
+  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(4, 6))
+  return count(after) - count(before)
+}
+
+/**
+ * Tells apart what a reader has to look at and what only follows from it, or is the same day of a month that is as many
+ * months later as the page.
+ */
+function partFollowed(all: readonly Change[], months: number): Pick<EarlierEdition, 'changes' | 'followed'> {
   const values = all.filter((change) => change.traces.before.length > 0 && isOfValue(change))
-  const isReckonedAnew = values.some((change) => change.field !== bodyField && !isOfDays(change))
+  const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
+  const isReckonedAnew = values.some((change) => change.field !== bodyField && !isMoved(change))
   const isFollowed = (change: Change) => {
-    if (isOfValue(change)) return change.field === bodyField ? isReckonedAnew : hasBoth(change) && isOfDays(change)
+    if (isOfValue(change)) return change.field === bodyField ? isReckonedAnew : isMoved(change)
     return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
   }
   return { changes: inOrder(all.filter((change) => !isFollowed(change))), followed: inOrder(all.filter(isFollowed)) }
@@ -66,7 +71,12 @@ function earlierCampaign(
   if (!earlier) return undefined
   const changes = campaignChanges({ before: earlier, after: campaign }, { before: rate, after: rate })
   const address = earlier.paths.web ?? earlier.paths.inApp ?? undefined
-  return { title: campaignTitle(earlier), isSame: same !== undefined, address, ...partFollowed(changes) }
+  return {
+    title: campaignTitle(earlier),
+    isSame: same !== undefined,
+    address,
+    ...partFollowed(changes, monthsBetween(earlier.month, campaign.month)),
+  }
 }
 
 /** The latest month before one. Of its campaigns, each is told of beside its own. */
@@ -76,7 +86,12 @@ function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]): Earl
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
   if (!earlier) return undefined
   const changes = compareFields(monthSchema, earlier, month, toldApart.month)
-  return { title: `${earlier.month}の月のページ`, isSame: true, address: earlier.paths.web, ...partFollowed(changes) }
+  return {
+    title: `${earlier.month}の月のページ`,
+    isSame: true,
+    address: earlier.paths.web,
+    ...partFollowed(changes, monthsBetween(earlier.month, month.month)),
+  }
 }
 
 type Documents = ReadonlyMap<string, string>

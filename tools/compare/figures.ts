@@ -25,3 +25,25 @@ const words = /[ぁ-んァ-ヶ一-龠]{2}/
 export function hasWords(text: string): boolean {
   return words.test(withoutFigures(text))
 }
+
+const dayOfMonth = /(?:\d{4}年)?(\d{1,2})月(\d{1,2})日(?:\([日月火水木金土]\))?/
+
+/** The first day that a text names, and what stands around it, such as a time. */
+function dayIn(text: string): { month: number; day: number; rest: string } | undefined {
+  const found = dayOfMonth.exec(text)
+  return found ? { month: Number(found[1]), day: Number(found[2]), rest: text.replace(found[0], '') } : undefined
+}
+
+/** The most days that a month has, from January on. */
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+function isLast({ month, day }: { month: number; day: number }): boolean {
+  return day === lengths[month - 1] || (month === 2 && day === 28)
+}
+
+/** Whether two texts name the same day, or the last one, of months that are so many apart, and say else the same. */
+export function isSameDay(before: string, after: string, months: number): boolean {
+  const [was, is] = [dayIn(before), dayIn(after)]
+  if (!was || !is || was.rest !== is.rest) return false
+  return (is.month - was.month - months) % 12 === 0 && (was.day === is.day || (isLast(was) && isLast(is)))
+}
