@@ -20,6 +20,8 @@ export type BodyLine = {
   /** The text with what marks its parts and where it leads, for lines that differ in nothing else. */
   marked: string
   traces: readonly string[]
+  /** The heading or the question below which it stands; '' where none is above it. */
+  under: string
 }
 
 /** The campaign that fills its blocks, with the base rate in percent. */
@@ -83,37 +85,48 @@ function firstWords(description: string): string {
   return description.split(/[。（]/)[0] ?? description
 }
 
-function textLine(label: string, nodes: readonly unknown[]): BodyLine {
+function textLine(label: string, nodes: readonly unknown[], under: string): BodyLine {
   const write = (isMarked: boolean) => nodes.map((node) => writeInline(node, isMarked)).join('')
   const text = write(false)
   const traces = text.split('\n').filter((line) => line.trim() !== '')
-  return { key: JSON.stringify([label, nodes]), label, kind: 'words', text, marked: write(true), traces }
+  return { key: JSON.stringify([label, nodes]), label, kind: 'words', text, marked: write(true), traces, under }
 }
 
-/** Each value below a property of a block, as one line. */
-function valueLines(place: Place, value: unknown): BodyLine[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => valueLines(step(place, String(index)), item))
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+/** Each value below a property of a block, as one line; the cells of a row together. */
+function valueLines(place: Place, value: unknown, under: string): BodyLine[] {
+  if (Array.isArray(value) && value.length > 0 && value.every(isText)) {
+    const [label, text] = [nameOf(place), value.join(' ｜ ')]
+    const key = JSON.stringify([label, value])
+    return [{ key, label, kind: 'words', text, marked: JSON.stringify(value), traces: value, under }]
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => valueLines(step(place, String(index)), item, under))
   if (isFields(value)) {
     const told = Object.entries(value).filter(([key]) => !('src' in value) || !madeOfPictures.has(key))
-    return told.flatMap(([key, inner]) => valueLines(step(place, key), inner))
+    return told.flatMap(([key, inner]) => valueLines(step(place, key), inner, under))
   }
   if (value === undefined) return []
   const meta = metaAt(place.schema, place.path)
   const { text, traces } = writeValue(value, meta)
   const label = nameOf(place)
   const marked = JSON.stringify(value)
-  return [{ key: JSON.stringify([label, value]), label, kind: kindOf(place.names, value, meta), text, marked, traces }]
+  return [
+    { key: JSON.stringify([label, value]), label, kind: kindOf(place.names, value, meta), text, marked, traces, under },
+  ]
 }
 
 type Block = Extract<BodyNode, { type: 'block' }>
 
 /** A line that no sentence of a page repeats. */
-function plainLine(label: string, text: string, name: string): BodyLine {
-  return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [] }
+function plainLine(label: string, text: string, name: string, under: string): BodyLine {
+  return { key: JSON.stringify([label, name]), label, kind: 'words', text, marked: name, traces: [], under }
 }
 
 /** The properties of a block that its campaign does not fill: what fills the others is told as a field of that. */
-function propertyLines({ name, props }: Block, source: FillingFields, label: string): BodyLine[] {
+function propertyLines({ name, props }: Block, source: FillingFields, label: string, under: string): BodyLine[] {
   // Of what is absent in the source, nothing is filled.
   const filled = bindProps(name, {}, source as BlockSource)
   const isFilled = (key: string) => JSON.stringify(filled[key]) === JSON.stringify(props[key])
@@ -121,15 +134,16 @@ function propertyLines({ name, props }: Block, source: FillingFields, label: str
   const keys = [...new Set([...Object.keys(props), ...Object.keys(filled)])].filter((key) => !isFilled(key))
   return keys.flatMap((key) => {
     const own = step(place, key)
-    const lines = valueLines(own, props[key])
-    return lines.length > 0 ? lines : [plainLine(nameOf(own), 'なし', key)]
+    const lines = valueLines(own, props[key], under)
+    return lines.length > 0 ? lines : [plainLine(nameOf(own), 'なし', key, under)]
   })
 }
 
-function blockLines(node: Block, source: FillingFields): BodyLine[] {
+function blockLines(node: Block, source: FillingFields, under: string): BodyLine[] {
   const label = labelOf(node)
-  const itself = plainLine(label, firstWords(blockOf(node.name).description), node.name)
-  return [itself, ...propertyLines(node, source, label), ...bodyLines(node.children, source)]
+  const itself = plainLine(label, firstWords(blockOf(node.name).description), node.name, under)
+  const title = isText(node.props['title']) ? node.props['title'] : under
+  return [itself, ...propertyLines(node, source, label, under), ...bodyLines(node.children, source, '本文', title)]
 }
 
 function isInline(node: unknown): boolean {
@@ -137,13 +151,19 @@ function isInline(node: unknown): boolean {
 }
 
 /** All that a body says, in its order: one line for each text, each block and each of its own properties. */
-export function bodyLines(nodes: readonly unknown[], source: FillingFields, label = '本文'): BodyLine[] {
-  if (nodes.length > 0 && nodes.every(isInline)) return [textLine(label, nodes)]
+export function bodyLines(nodes: readonly unknown[], source: FillingFields, label = '本文', under = ''): BodyLine[] {
+  if (nodes.length > 0 && nodes.every(isInline)) return [textLine(label, nodes, under)]
+  let above = under
   return nodes.flatMap((node): BodyLine[] => {
-    if (!isNode(node) || inline.has(node.type)) return [textLine(label, [node])]
-    if (node.type === 'block') return blockLines(node, source)
-    if (node.type === 'rule') return [textLine(labelOf(node), [])]
+    if (!isNode(node) || inline.has(node.type)) return [textLine(label, [node], above)]
+    if (node.type === 'block') return blockLines(node, source, above)
+    if (node.type === 'rule') return [textLine(labelOf(node), [], above)]
+    if (node.type === 'heading') {
+      const line = textLine(labelOf(node), node.children, '')
+      above = line.text
+      return [line]
+    }
     const isPlain = node.type === 'paragraph' || node.type === 'item'
-    return bodyLines(childrenOf(node), source, isPlain ? label : labelOf(node))
+    return bodyLines(childrenOf(node), source, isPlain ? label : labelOf(node), above)
   })
 }

@@ -9,13 +9,22 @@ export const bodyField = 'body'
 
 type Pair = { before?: BodyLine; after?: BodyLine }
 
+/** Below this two of several lines have nothing to do with each other. */
+const leastAlike = 0.3
+
+/** How alike two lines are; those of one heading or question are the same one sooner. */
+function alikeness(one: BodyLine, other: BodyLine): number {
+  return likeness(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
+}
+
 /** Lines that went, each with the most alike of those of its kind that came in its place. */
 function pairLines(gone: readonly BodyLine[], come: readonly BodyLine[]): Pair[] {
   const free = new Set(come)
+  const isOneForOne = gone.length === 1 && come.length === 1
   const pairs = gone.map((before): Pair => {
     const same = [...free].filter(({ label }) => label === before.label)
-    const best = same.toSorted((a, b) => likeness(before.text, b.text) - likeness(before.text, a.text))[0]
-    if (!best) return { before }
+    const best = same.toSorted((a, b) => alikeness(before, b) - alikeness(before, a))[0]
+    if (!best || (!isOneForOne && alikeness(before, best) < leastAlike)) return { before }
     free.delete(best)
     return { before, after: best }
   })
@@ -57,7 +66,7 @@ function changeOf({ before, after }: Pair): Change[] {
     {
       kind: line.kind,
       field: bodyField,
-      label: line.label,
+      label: line.under === '' ? line.label : `${line.label}（${line.under}）`,
       ...(before && { before: write(before) }),
       ...(after && { after: write(after) }),
       traces: { before: before?.traces ?? [], after: after?.traces ?? [] },

@@ -26,7 +26,10 @@ function documentOf({ month, id, cap, end, grantBy, lines }: Edition): CampaignD
     period: { start: `${end.slice(0, 8)}01 00:00`, end },
     grantBy,
     paths: { web: `/jp/card/${month}/${id}/`, inApp: null },
-    body: lines.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+    body: lines.map((line) => ({
+      ...(line.startsWith('## ') ? { type: 'heading', depth: 2 } : { type: 'paragraph' }),
+      children: [{ type: 'text', value: line.replace('## ', '') }],
+    })),
   }
   return fields as unknown as CampaignDocument
 }
@@ -100,6 +103,25 @@ test('the figures of a table follow a value that changed, and are told where non
     )
   expect(told('500')).toEqual([['上限', '300ポイント', '500ポイント']])
   expect(told('300')).toEqual([['本文', '15P', '150P']])
+})
+
+test('a line that stands elsewhere is no difference, but one that is there no more is', () => {
+  const [first = '', ...others] = august.lines
+  const told = (lines: readonly string[]) =>
+    earlierOf({ ...august, month: '202309-1', lines }, [august])?.changes.map(({ before, after }) => [before, after])
+  expect(told([...others, first])).toEqual([])
+  expect(told(others)).toEqual([[first, undefined]])
+  expect(told([...others, first, first])).toEqual([[undefined, first]])
+})
+
+test('a line that stands below another heading is a difference, and each is told with its heading', () => {
+  const before = ['## 対象になるもの', 'お弁当', '## 対象にならないもの', '切手']
+  const after = ['## 対象になるもの', '## 対象にならないもの', '切手', 'お弁当']
+  const earlier = earlierOf({ ...august, month: '202309-1', lines: after }, [{ ...august, lines: before }])
+  expect(earlier?.changes.map(labelled)).toEqual([
+    ['本文（対象になるもの）', 'お弁当', undefined],
+    ['本文（対象にならないもの）', undefined, 'お弁当'],
+  ])
 })
 
 test('a campaign that is the first of its name is told beside the published one whose text is most alike', () => {

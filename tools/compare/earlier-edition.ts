@@ -1,6 +1,7 @@
 import { month as monthSchema } from '#schemas/month.ts'
 
 import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
+import { groupBy } from '#content-layer/group-by.ts'
 import { bodyLines } from './body-lines.ts'
 import { inOrder, type Change } from './change.ts'
 import { bodyField, follow } from './compare-body.ts'
@@ -25,15 +26,32 @@ function monthsBetween(before: string, after: string): number {
   return count(after) - count(before)
 }
 
+/** Lines that both pages have below the same heading, each at another place. */
+function movedLines(all: readonly Change[]): Set<Change> {
+  const alone = all.filter((change) => change.field === bodyField && !hasBoth(change))
+  const keyOf = ({ label, before, after }: Change) => JSON.stringify([label, before ?? after])
+  const moved = [...groupBy(alone, keyOf).values()].flatMap((same) => {
+    const [gone, come] = [
+      same.filter(({ after }) => after === undefined),
+      same.filter((change) => change.after !== undefined),
+    ]
+    const count = Math.min(gone.length, come.length)
+    return [...gone.slice(0, count), ...come.slice(0, count)]
+  })
+  return new Set(moved)
+}
+
 /**
- * Tells apart what a reader has to look at and what only follows from it, or is the same day of a month that is as many
- * months later as the page.
+ * Tells apart what a reader has to look at and what only follows from it, stands elsewhere on the page, or is the same
+ * day of a month that is as many months later as the page.
  */
 function partFollowed(all: readonly Change[], months: number): Pick<EarlierEdition, 'changes' | 'followed'> {
   const values = all.filter((change) => change.traces.before.length > 0 && isOfValue(change))
   const isMoved = ({ before = '', after = '' }: Change) => isSameDay(before, after, months)
   const isReckonedAnew = values.some((change) => change.field !== bodyField && !isMoved(change))
+  const moved = movedLines(all)
   const isFollowed = (change: Change) => {
+    if (moved.has(change)) return true
     if (isOfValue(change)) return change.field === bodyField ? isReckonedAnew : isMoved(change)
     return hasBoth(change) && withoutDays(follow(change.before ?? '', values)) === withoutDays(change.after ?? '')
   }

@@ -6,4 +6,4 @@ export const toldApart = {
 } as const
 
 /** What the build adds to a picture. It is made from the file, of whose content the name has a hash, which is told. */
-export const madeOfPictures: ReadonlySet<string> = new Set(['width', 'height', 'sources', 'color'])
+export const madeOfPictures: ReadonlySet<string> = new Set(['width', 'height', 'sources', 'color', 'ground'])

@@ -14,7 +14,7 @@ export type EarlierEdition = {
   /** Its page, where it has one of its own on the web or in the app. */
   address: string | undefined
   changes: readonly Change[]
-  /** What only follows from these, and days and texts in which nothing but days differs. */
+  /** What only follows from these or stands elsewhere on the page, and days that are as much later as the page. */
   followed: readonly Change[]
 }
 

@@ -72,11 +72,18 @@ function Moments({ card }: { card: Card }) {
   )
 }
 
-/** What came or went as a whole: what people decide by, and the other terms folded away. Pictures show its looks. */
+/** A choice that was not made says nothing of what is new. */
+const notChosen = 'いいえ'
+
+/**
+ * What came or went as a whole: what people decide by, what differs from what it was written from, and the other terms
+ * folded away. Pictures show its looks.
+ */
 function Whole({ card, review }: { card: Card; review: Review }) {
   const isMain = ({ field }: Card['changes'][number]) => mainTerms.includes(field) || field === 'title'
   const terms = card.changes.filter(({ kind, field }) => kind === 'terms' || field === 'title')
-  const [main, others] = [terms.filter(isMain), terms.filter((change) => !isMain(change))]
+  const main = terms.filter(isMain)
+  const others = terms.filter((change) => !isMain(change) && (change.after ?? change.before) !== notChosen)
   return (
     <>
       <section>
@@ -89,6 +96,10 @@ function Whole({ card, review }: { card: Card; review: Review }) {
             </div>
           ))}
         </dl>
+      </section>
+      <Earlier subject={card.subject} files={review.pictureFiles} />
+      <section>
+        <h3>そのほか</h3>
         <details>
           <summary>ほかの条件と注記（{others.length}）</summary>
           <ul className="changes">
@@ -99,7 +110,6 @@ function Whole({ card, review }: { card: Card; review: Review }) {
         </details>
         <Places places={card.words} title="ほかのページで変わる文" />
       </section>
-      <Earlier earlier={card.subject?.earlier} files={review.pictureFiles} />
     </>
   )
 }

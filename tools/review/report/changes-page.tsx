@@ -89,7 +89,7 @@ export function ChangesPage({ review }: { review: Review }) {
       <Unchanged review={review} />
       <section className="card" aria-labelledby="findings">
         <h2 id="findings">内容の検査</h2>
-        <p>直すところはありません。</p>
+        <p>検査で見つかる、直すところはありません。文の意味が正しいかは、人が読んで確かめます。</p>
         {open && open.length > 0 && (
           <>
             <h3>確かめてほしいところ（{open.length}）</h3>

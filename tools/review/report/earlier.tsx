@@ -1,5 +1,5 @@
 import type { Change } from '../../compare/change.ts'
-import type { EarlierEdition } from '../../compare/subject.ts'
+import { placeOf, type Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
 import { pageHref } from './links.ts'
 import type { Review } from './review.ts'
@@ -34,17 +34,22 @@ function Kind({ kind, changes, files }: RowsProps & { kind: Change['kind'] }) {
   )
 }
 
-/** What is new as a whole, beside the page that it was most likely written from: what differs, and that all else is the same. */
-export function Earlier({ earlier, files }: { earlier: EarlierEdition | undefined; files: Review['pictureFiles'] }) {
-  if (!earlier) return null
-  const { title, isSame, address, changes, followed } = earlier
+/**
+ * What is new as a whole, beside the page that it was most likely written from: what differs, and that all else is the
+ * same.
+ */
+export function Earlier({ subject, files }: { subject: Subject | undefined; files: Review['pictureFiles'] }) {
+  const [own] = subject?.addresses ?? []
+  if (!subject?.earlier || own === undefined) return null
+  const { title, isSame, address, changes, followed } = subject.earlier
   return (
     <section className="earlier">
       <h3>前回とのちがい</h3>
       <p className="note">
         {isSame ? '前回は' : 'はじめてのものなので、文がいちばん似ている'}
         {address === undefined ? title : <a href={pageHref(address)}>{title}</a>}
-        {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです。
+        {isSame ? 'です。' : 'とくらべます。'}ここにない文は、どちらも同じです（全文は
+        <a href={pageHref(placeOf(subject, own))}>今回のページ</a>）。
       </p>
       {changes.length === 0 && <p>日付と、日付に合わせて変わる文のほかは、同じです。</p>}
       {(['terms', 'words', 'looks'] as const).map((kind) => (
@@ -52,7 +57,7 @@ export function Earlier({ earlier, files }: { earlier: EarlierEdition | undefine
       ))}
       {followed.length > 0 && (
         <details>
-          <summary>日付と、上の値に合わせて変わったところ（{followed.length}）</summary>
+          <summary>月に合わせて移した日付、上の値から計算し直した数、並びだけの違い（{followed.length}）</summary>
           <Rows changes={followed} files={files} />
         </details>
       )}
