@@ -141,9 +141,13 @@ function propertyLines({ name, props }: Block, source: FillingFields, label: str
 
 function blockLines(node: Block, source: FillingFields, under: string): BodyLine[] {
   const label = labelOf(node)
-  const itself = plainLine(label, firstWords(blockOf(node.name).description), node.name, under)
-  const title = isText(node.props['title']) ? node.props['title'] : under
-  return [itself, ...propertyLines(node, source, label, under), ...bodyLines(node.children, source, '本文', title)]
+  const { title } = node.props
+  const properties = propertyLines(node, source, label, under)
+  // A title says that its block is there.
+  const isTold = properties.some(({ text }) => text === title)
+  const itself = isTold ? [] : [plainLine(label, firstWords(blockOf(node.name).description), node.name, under)]
+  const below = isText(title) ? title : under
+  return [...itself, ...properties, ...bodyLines(node.children, source, '本文', below)]
 }
 
 function isInline(node: unknown): boolean {

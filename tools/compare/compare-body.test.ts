@@ -65,3 +65,34 @@ test('a sentence follows a moved end with its weekday, too', () => {
   const until = (day: string) => [paragraph(text(`2023年${day} 23:59までが対象です。`))]
   expect(tell(until('3月31日(金)'), until('4月9日(日)'), [end])).toEqual([])
 })
+
+const question = (title: string, answer: string): BodyNode => ({
+  type: 'block',
+  name: 'Question',
+  props: { title },
+  children: [paragraph(text(answer))],
+})
+
+test('an answer is told with its question, however it is worded, and never beside the answer to another one', () => {
+  const before = [question('送料は対象ですか', 'いいえ。'), question('返品できますか', 'ポイントを差し引きます。')]
+  const worded = [question('送料は対象ですか', 'もちろん対象です。'), question('返品できますか', 'そのままです。')]
+  expect(tell(before, worded)).toEqual([
+    '本文（送料は対象ですか）: いいえ。 → もちろん対象です。',
+    '本文（返品できますか）: ポイントを差し引きます。 → そのままです。',
+  ])
+  expect(tell(before, [question('夜でも使えますか', '0時から24時までです。'), ...before.slice(1)])).toEqual([
+    '本文の「質問と答え」の大見出し: 送料は対象ですか → 夜でも使えますか',
+    '本文（送料は対象ですか）: いいえ。 → なし',
+    '本文（夜でも使えますか）: なし → 0時から24時までです。',
+  ])
+})
+
+test('a table is told row by row', () => {
+  const table = (points: string): BodyNode => ({
+    type: 'block',
+    name: 'RateTable',
+    props: { caption: '例', columns: ['お支払い', '合計'], rows: [['1,000円', points]] },
+    children: [],
+  })
+  expect(tell([table('50P')], [table('60P')])).toEqual(['本文の「率や条件の表」: 1,000円 ｜ 50P → 1,000円 ｜ 60P'])
+})

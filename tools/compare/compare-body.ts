@@ -12,19 +12,28 @@ type Pair = { before?: BodyLine; after?: BodyLine }
 /** Below this two of several lines have nothing to do with each other. */
 const leastAlike = 0.3
 
-/** How alike two lines are; those of one heading or question are the same one sooner. */
+/** How alike two lines are; of those equally alike, the one of the same heading or question comes first. */
 function alikeness(one: BodyLine, other: BodyLine): number {
   return likeness(one.text, other.text) + (one.under === other.under ? 0.2 : 0)
+}
+
+/** Whether one line is the only one of its kind below its heading: the answer to its question, however it is worded. */
+function isOnly({ label, under }: BodyLine, lines: readonly BodyLine[]): boolean {
+  return lines.filter((line) => line.label === label && line.under === under).length === 1
 }
 
 /** Lines that went, each with the most alike of those of its kind that came in its place. */
 function pairLines(gone: readonly BodyLine[], come: readonly BodyLine[]): Pair[] {
   const free = new Set(come)
   const isOneForOne = gone.length === 1 && come.length === 1
+  const belong = (before: BodyLine, after: BodyLine) =>
+    isOneForOne ||
+    likeness(before.text, after.text) >= leastAlike ||
+    (before.under === after.under && isOnly(before, gone) && isOnly(after, come))
   const pairs = gone.map((before): Pair => {
     const same = [...free].filter(({ label }) => label === before.label)
     const best = same.toSorted((a, b) => alikeness(before, b) - alikeness(before, a))[0]
-    if (!best || (!isOneForOne && alikeness(before, best) < leastAlike)) return { before }
+    if (!best || !belong(before, best)) return { before }
     free.delete(best)
     return { before, after: best }
   })
