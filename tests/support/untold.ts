@@ -1,4 +1,4 @@
-import { madeOfPictures } from '#tools/compare/fields-told-elsewhere.ts'
+import { madeOfPictures } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 /** A place that no review tells of, though it is published, and why. */
 type Untold = { documents: RegExp; places: RegExp; reason: string }

@@ -8,17 +8,18 @@ import {
   type ContentIndex,
   type MonthDocument,
 } from '#content-layer/documents/documents.ts'
-import { inOrder } from './change.ts'
-import { withEarlierEditions } from './earlier-edition.ts'
-import { compareFields } from './compare-fields.ts'
+import { inOrder } from '#content-layer/compare/change.ts'
+import { withEarlierEditions } from './with-earlier-editions.ts'
+import { compareFields } from '#content-layer/compare/compare-fields.ts'
 import { comparePublication, type Publication } from './compare-publication.ts'
-import { campaignSubject, monthSubject, stateOf, type Pair } from './content-subjects.ts'
+import type { Pair } from '#content-layer/compare/campaign-changes.ts'
+import { campaignSubject, monthSubject, stateOf } from './content-subjects.ts'
 import { planSubjects, type PlanWords } from './plan-subjects.ts'
 import { requirementSubjects, type RequirementWords } from './requirement-subjects.ts'
 import { partSharedNotes } from './part-shared-notes.ts'
 import { screenAddresses, screenTitles } from './screen-addresses.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from './fields-told-elsewhere.ts'
+import { toldApart } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 /** The published documents by file. */
 export type Documents = ReadonlyMap<string, string>

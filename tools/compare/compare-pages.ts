@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 
 import { hashOf } from '../shared/hash.ts'
 import { pageKind } from './page-kind.ts'
-import { pairSentences, type SentencePair } from './pair-sentences.ts'
+import { pairSentences, type SentencePair } from '#content-layer/compare/pair-sentences.ts'
 import { readPageText } from './page-text.ts'
 
 /** How a page differs from what it was. Pages with the same `way` differ in the same way, and are looked at once. */

@@ -1,6 +1,6 @@
 import { formatMoment } from '#domain/time/format-time.ts'
 
-import type { Change } from './change.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 
 /**
  * When what is held back is published, in milliseconds since 1970 UTC, by the id of its subject; a promotion's is that of

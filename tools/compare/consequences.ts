@@ -1,8 +1,8 @@
-import { bodyField } from './compare-body.ts'
+import { bodyField } from '#content-layer/compare/compare-body.ts'
 import type { Card, Consequence } from './card.ts'
-import { figure, withoutFigures } from './figures.ts'
+import { figure, withoutFigures } from '#content-layer/compare/figures.ts'
 import type { Place } from './places.ts'
-import type { SentencePair } from './pair-sentences.ts'
+import type { SentencePair } from '#content-layer/compare/pair-sentences.ts'
 import type { ToldChange } from './tell-places.ts'
 
 type Figures = Pick<Consequence, 'before' | 'after'>

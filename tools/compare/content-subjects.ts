@@ -1,34 +1,19 @@
-import { campaign as campaignSchema } from '#schemas/campaign.ts'
 import { month as monthSchema } from '#schemas/month.ts'
 import { oneLine } from '#blocks/format.ts'
 
 import type { CampaignDocument, MonthDocument } from '#content-layer/documents/documents.ts'
 import { monthPath } from '#content-layer/routes.ts'
-import { alignItems } from './align-items.ts'
-import type { Change } from './change.ts'
-import { compareBodies } from './compare-body.ts'
-import { compareFields, orderChange } from './compare-fields.ts'
-import { fieldOf, rootOf } from './place.ts'
+import { campaignChanges, campaignTitle, type BaseRates, type Pair } from '#content-layer/compare/campaign-changes.ts'
+import { alignItems } from '#content-layer/compare/align-items.ts'
+import type { Change } from '#content-layer/compare/change.ts'
+import { compareFields, orderChange } from '#content-layer/compare/compare-fields.ts'
+import { fieldOf, rootOf } from '#content-layer/compare/place.ts'
 import type { Subject } from './subject.ts'
-import { toldApart } from './fields-told-elsewhere.ts'
-
-/** Both versions of a document; a side is absent where there was no such document. */
-export type Pair<Document> = { before?: Document | undefined; after?: Document | undefined }
+import { toldApart } from '#content-layer/compare/fields-told-elsewhere.ts'
 
 export function stateOf({ before, after }: Pair<unknown>): Subject['state'] {
   if (before === undefined) return 'added'
   return after === undefined ? 'removed' : 'changed'
-}
-
-/** The rates that are always given, in percent, in both versions. */
-export type BaseRates = Pair<number>
-
-/** Every field and every line in which two campaigns differ. */
-export function campaignChanges({ before, after }: Pair<CampaignDocument>, rates: BaseRates): Change[] {
-  const changes = compareFields(campaignSchema, before, after, toldApart.campaign)
-  const sideOf = (document: CampaignDocument | undefined, baseRate = 0) =>
-    document && { body: document.body, source: { ...document, baseRate } }
-  return [...changes, ...compareBodies(sideOf(before, rates.before), sideOf(after, rates.after), changes)]
 }
 
 /** The id of the subject that a campaign is. */
@@ -38,11 +23,6 @@ export function campaignSubjectId({ month, id }: CampaignDocument): string {
 
 export function monthSubjectId({ month }: MonthDocument): string {
   return `month-${month}`
-}
-
-/** A campaign as people name it: 「8日（202308-1/8th-day）」. */
-export function campaignTitle({ month, id, posterName, tag }: CampaignDocument): string {
-  return `${posterName ?? tag}（${month}/${id}）`
 }
 
 /** What differs of a campaign, and where it is told. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Change } from './change.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 import type { PageDifference } from './compare-pages.ts'
 import { makeCards } from './make-cards.ts'
 import { partSharedNotes } from './part-shared-notes.ts'

@@ -1,5 +1,5 @@
 import type { PageDifference } from './compare-pages.ts'
-import type { SentencePair } from './pair-sentences.ts'
+import type { SentencePair } from '#content-layer/compare/pair-sentences.ts'
 
 /** A sentence that differs, and the pages that say it. */
 export type Place = { pair: SentencePair; addresses: readonly string[] }

@@ -1,6 +1,6 @@
 import type { Requirement } from '#schemas/requirements.ts'
 
-import type { Change } from './change.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 import type { Subject } from './subject.ts'
 
 /** What pages have to say, in words, by the name of the requirement. */

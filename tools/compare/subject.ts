@@ -1,22 +1,7 @@
 import type { Period } from '#schemas/period.ts'
 
-import type { Change } from './change.ts'
-
-/**
- * What a new campaign or month says otherwise than the page that it was most likely written from. Nobody reads the
- * fortieth sentence of a page that is new as a whole; of these the reader looks at the three that are.
- */
-export type EarlierEdition = {
-  /** As people name it: 「8日（202308-1/8th-day）」. */
-  title: string
-  /** Why it is compared with: it is the same one, or no other says as much alike. */
-  isSame: boolean
-  /** Its page, where it has one of its own on the web or in the app. */
-  address: string | undefined
-  changes: readonly Change[]
-  /** What only follows from these or stands elsewhere on the page, and days that are as much later as the page. */
-  followed: readonly Change[]
-}
+import type { Change } from '#content-layer/compare/change.ts'
+import type { EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
 
 /** What a reviewer would call one change: a campaign, a month, a screen, the provider, or a note that many share. */
 export type Subject = {

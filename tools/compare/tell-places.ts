@@ -1,4 +1,4 @@
-import type { Change } from './change.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 import { sharedId, type Way } from './ways-of-differing.ts'
 import { countTopics, topicOf, withoutVariant } from './page-kind.ts'
 import { placesOn, type Place } from './places.ts'

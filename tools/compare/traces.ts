@@ -1,5 +1,5 @@
-import type { Change } from './change.ts'
-import type { SentencePair } from './pair-sentences.ts'
+import type { Change } from '#content-layer/compare/change.ts'
+import type { SentencePair } from '#content-layer/compare/pair-sentences.ts'
 import type { Subject } from './subject.ts'
 
 function squeeze(text: string): string {

@@ -2,7 +2,7 @@ import { periodStatusAt } from '#domain/time/period-status.ts'
 import { parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Period } from '#schemas/period.ts'
 
-import { mainTerms, type ChangeKind } from '../../compare/change.ts'
+import { mainTerms, type ChangeKind } from '#content-layer/compare/change.ts'
 import { sharedId } from '../../compare/ways-of-differing.ts'
 import { topicOf } from '../../compare/page-kind.ts'
 import type { Card } from '../../compare/card.ts'

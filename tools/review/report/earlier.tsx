@@ -1,4 +1,4 @@
-import type { Change } from '../../compare/change.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 import { placeOf, type Subject } from '../../compare/subject.ts'
 import { ChangeRow } from './change-row.tsx'
 import { pageHref } from './links.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Change } from '../../compare/change.ts'
+import type { Change } from '#content-layer/compare/change.ts'
 import type { Card } from '../../compare/card.ts'
 import type { PageApproval } from './page-approval.ts'
 import type { Review } from './review.ts'

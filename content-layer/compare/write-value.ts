@@ -4,7 +4,7 @@ import { formatMoment, inJapan, shortDay } from '#domain/time/format-time.ts'
 import { isRealDateTime, parseEnd, parseStart } from '#domain/time/japan-time.ts'
 import type { Format, Unit } from '#schemas/meta.ts'
 
-import { writeFact } from '#content-layer/terms/fact.ts'
+import { writeFact } from '../terms/fact.ts'
 
 /** A value in words, and the forms in which a page's sentences may write it. */
 export type WrittenValue = { text: string; traces: string[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { BodyNode } from '#content-layer/documents/body.ts'
+import type { BodyNode } from '../documents/body.ts'
 import { compareBodies } from './compare-body.ts'
 import type { Change } from './change.ts'
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { CampaignDocument } from '#content-layer/documents/documents.ts'
 import { campaignSubject } from './content-subjects.ts'
-import { withEarlierEditions } from './earlier-edition.ts'
-import type { EarlierEdition } from './subject.ts'
+import { withEarlierEditions } from './with-earlier-editions.ts'
+import type { EarlierEdition } from '#content-layer/compare/earlier-edition.ts'
 
 type Edition = { month: string; id: string; cap: string; end: string; grantBy: string; lines: readonly string[] }
 

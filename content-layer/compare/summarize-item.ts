@@ -1,4 +1,4 @@
-import { metaAt } from '#content-layer/read/fields/schema-at.ts'
+import { metaAt } from '../read/fields/schema-at.ts'
 import { isFields } from './align-items.ts'
 import { fieldOf, nameOf, step, type Place } from './place.ts'
 import { madeOfPictures } from './fields-told-elsewhere.ts'

@@ -1,9 +1,9 @@
 import { blockOf, isBlockName } from '#schemas/blocks.ts'
 import type { BlockSource } from '#schemas/blocks/define-block.ts'
 
-import { bindProps } from '#content-layer/documents/bindings.ts'
-import type { BodyNode } from '#content-layer/documents/body.ts'
-import { metaAt } from '#content-layer/read/fields/schema-at.ts'
+import { bindProps } from '../documents/bindings.ts'
+import type { BodyNode } from '../documents/body.ts'
+import { metaAt } from '../read/fields/schema-at.ts'
 import { isFields } from './align-items.ts'
 import type { ChangeKind } from './change.ts'
 import { kindOf } from './labels.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { metaAt } from '#content-layer/read/fields/schema-at.ts'
+import { metaAt } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 
 /** Where a value stands: its path with positions for the schema, without for its name. */

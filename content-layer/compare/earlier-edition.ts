@@ -1,15 +1,30 @@
 import { month as monthSchema } from '#schemas/month.ts'
 
-import { campaignFile, type CampaignDocument, type MonthDocument } from '#content-layer/documents/documents.ts'
-import { groupBy } from '#content-layer/group-by.ts'
+import type { CampaignDocument, MonthDocument } from '../documents/documents.ts'
+import { groupBy } from '../group-by.ts'
 import { bodyLines } from './body-lines.ts'
 import { inOrder, type Change } from './change.ts'
 import { bodyField, follow } from './compare-body.ts'
 import { compareFields } from './compare-fields.ts'
-import { campaignChanges, campaignSubjectId, campaignTitle, monthSubjectId } from './content-subjects.ts'
+import { campaignChanges, campaignTitle } from './campaign-changes.ts'
 import { toldApart } from './fields-told-elsewhere.ts'
 import { hasWords, isSameDay, withoutDays, withoutFigures } from './figures.ts'
-import type { EarlierEdition, Subject } from './subject.ts'
+
+/**
+ * What a new campaign or month says otherwise than the page that it was most likely written from. Nobody reads the
+ * fortieth sentence of a page that is new as a whole; of these the reader looks at the three that are.
+ */
+export type EarlierEdition = {
+  /** As people name it: 「8日（202308-1/8th-day）」. */
+  title: string
+  /** Why it is compared with: it is the same one, or no other says as much alike. */
+  isSame: boolean
+  /** Its page, where it has one of its own on the web or in the app. */
+  address: string | undefined
+  changes: readonly Change[]
+  /** What only follows from these or stands elsewhere on the page, and days that are as much later as the page. */
+  followed: readonly Change[]
+}
 
 /** Whether a change is one of a value, such as a cap, and not of a text. */
 function isOfValue({ before = '', after = '' }: Change): boolean {
@@ -77,7 +92,7 @@ function mostAlike(campaign: CampaignDocument, others: readonly CampaignDocument
  * The campaign that a new one is read beside: the same one of the latest month before, else the published one with which
  * it has most in common.
  */
-function earlierCampaign(
+export function earlierCampaign(
   campaign: CampaignDocument,
   { all, published, rate }: { all: readonly CampaignDocument[]; published: readonly CampaignDocument[]; rate: number },
 ): EarlierEdition | undefined {
@@ -98,7 +113,7 @@ function earlierCampaign(
 }
 
 /** The latest month before one. Of its campaigns, each is told of beside its own. */
-function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]): EarlierEdition | undefined {
+export function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]): EarlierEdition | undefined {
   const [earlier] = all
     .filter((other) => other.month < month.month)
     .toSorted((one, other) => (one.month < other.month ? 1 : -1))
@@ -110,39 +125,4 @@ function earlierMonth(month: MonthDocument, all: readonly MonthDocument[]): Earl
     address: earlier.paths.web,
     ...partFollowed(changes, monthsBetween(earlier.month, month.month)),
   }
-}
-
-type Documents = ReadonlyMap<string, string>
-
-function readAll<Document>(documents: Documents, folder: string): Document[] {
-  const files = [...documents].filter(([file]) => file.startsWith(`${folder}/`))
-  // The content layer wrote them.
-  return files.map(([, text]) => JSON.parse(text) as Document)
-}
-
-/**
- * Puts beside each campaign and month that is new as a whole what it was most likely written from. `rate` is the one that
- * is always given, in percent.
- */
-export function withEarlierEditions(
-  subjects: readonly Subject[],
-  before: Documents,
-  after: Documents,
-  rate: number,
-): readonly Subject[] {
-  const added = new Set(subjects.filter(({ state }) => state === 'added').map(({ id }) => id))
-  if (added.size === 0) return subjects
-  const all = readAll<CampaignDocument>(after, 'campaigns')
-  // As they are now: what changes with them is told of them.
-  const published = all.filter(({ month, id }) => before.has(campaignFile(month, id)))
-  const months = readAll<MonthDocument>(after, 'months')
-  const found = [
-    ...all.map((one) => ({ id: campaignSubjectId(one), find: () => earlierCampaign(one, { all, published, rate }) })),
-    ...months.map((one) => ({ id: monthSubjectId(one), find: () => earlierMonth(one, months) })),
-  ]
-  const earlierOf = new Map(found.filter(({ id }) => added.has(id)).map(({ id, find }) => [id, find()] as const))
-  return subjects.map((subject) => {
-    const earlier = earlierOf.get(subject.id)
-    return earlier ? { ...subject, earlier } : subject
-  })
 }

@@ -1,4 +1,4 @@
-import { groupBy } from '#content-layer/group-by.ts'
+import { groupBy } from '../group-by.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 

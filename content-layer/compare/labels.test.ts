@@ -6,7 +6,7 @@ import { month } from '#schemas/month.ts'
 import { provider } from '#schemas/provider.ts'
 import { screens } from '#schemas/screens.ts'
 
-import { describe as describeSchema } from '#content-layer/read/fields/schema-at.ts'
+import { describe as describeSchema } from '../read/fields/schema-at.ts'
 import { reviewLabelOf } from './labels.ts'
 import { madeOfPictures } from './fields-told-elsewhere.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { metaAt } from '#content-layer/read/fields/schema-at.ts'
+import { metaAt } from '../read/fields/schema-at.ts'
 import { alignItems, isFields, namesOf, type Fields } from './align-items.ts'
 import type { Change } from './change.ts'
 import { kindOf } from './labels.ts'

@@ -1,0 +1,23 @@
+import { diffChars, diffWords } from 'diff'
+
+import type { SentencePair } from './pair-sentences.ts'
+
+/** Firefox 115 has none. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('ja', { granularity: 'word' }) : undefined
+
+/** A part of a text, and whether the other side says it otherwise. */
+export type MarkedPart = { text: string; isMarked: boolean }
+
+/** The parts of both sides, the words that differ marked; a side that stands alone is not marked word by word. */
+export function markWords({ before, after }: SentencePair): { before: MarkedPart[]; after: MarkedPart[] } {
+  if (before === undefined || after === undefined) {
+    const whole = (text: string | undefined) => (text === undefined ? [] : [{ text, isMarked: false }])
+    return { before: whole(before), after: whole(after) }
+  }
+  const changes = segmenter ? diffWords(before, after, { intlSegmenter: segmenter }) : diffChars(before, after)
+  const side = (isOther: (change: (typeof changes)[number]) => boolean) =>
+    changes
+      .filter((change) => !isOther(change))
+      .map(({ value, added, removed }) => ({ text: value, isMarked: added || removed }))
+  return { before: side(({ added }) => added), after: side(({ removed }) => removed) }
+}
